@@ -1,0 +1,44 @@
+.DEFAULT_GOAL := test
+.PHONY: .venv play test lint format types layers bench soak clean
+
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.installed
+ARGS ?=
+MINUTES ?= 1
+
+.venv: $(STAMP)
+
+$(STAMP): pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $(STAMP)
+
+play: $(STAMP)
+	$(BIN)/shamble play --terminal $(ARGS)
+
+test: lint types layers
+	$(BIN)/pytest -n 2 -q $(ARGS)
+
+lint: $(STAMP)
+	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests
+
+format: $(STAMP)
+	$(BIN)/ruff check --fix src tests
+	$(BIN)/ruff format src tests
+
+types: $(STAMP)
+	$(BIN)/mypy
+
+layers: $(STAMP)
+	$(BIN)/lint-imports --no-logo
+
+bench: $(STAMP)
+	$(BIN)/shamble bench $(ARGS)
+
+soak: $(STAMP)
+	$(BIN)/shamble simulate --minutes $(MINUTES) $(ARGS)
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,5 @@
+import sys
+
+from shamble.cli import main
+
+sys.exit(main())

@@ -1,0 +1,121 @@
+"""The grid of cells that every board comes down to, and the borders between its cells.
+
+A border is a small number. Doors have numbers of their own, so that a layout can say by one look-up in a
+table whether a border lets Actors or lines of sight through.
+"""
+
+from collections.abc import Iterator, Sequence
+
+NOTHING = -1
+
+INSIDE = 0
+OPEN = 1
+WALL = 2
+OPENING = 3
+FENCE = 4
+STAIRS = 5
+FIRST_DOOR = 16
+
+EAST = 0
+SOUTH = 1
+
+
+def door_border(door: int) -> int:
+    """The border number of the door with this index."""
+    return FIRST_DOOR + door
+
+
+def passage_table(doors: int, open_doors: int) -> list[bool]:
+    """For each border number: can Actors go through? (CL-PATH-03, CL-PATH-04, CL-HELIPAD-02, CL-HELIPAD-04)."""
+    table = [False] * (FIRST_DOOR + doors)
+    for border in (INSIDE, OPEN, OPENING, STAIRS):
+        table[border] = True
+    for door in range(doors):
+        table[FIRST_DOOR + door] = bool(open_doors >> door & 1)
+    return table
+
+
+def clear_table(doors: int, open_doors: int) -> list[bool]:
+    """For each border number: does sight go through? (CL-LOS-07, CL-HELIPAD-01)."""
+    table = passage_table(doors, open_doors)
+    table[FENCE] = True
+    return table
+
+
+class CellGrid:
+    """Cells in rows, each labelled with a number or NOTHING, and the border east and south of each.
+
+    An edge is a number too: twice its cell, plus EAST or SOUTH.
+    """
+
+    __slots__ = ("borders", "height", "labels", "width")
+
+    def __init__(self, width: int, height: int, labels: list[int]) -> None:
+        self.width = width
+        self.height = height
+        self.labels = labels
+        self.borders = [WALL] * (2 * width * height)
+
+    def edges(self) -> Iterator[tuple[int, int, int]]:
+        """Every edge between two cells of the board that are something, as (edge, cell, other cell)."""
+        for cell, label in enumerate(self.labels):
+            if label == NOTHING:
+                continue
+            if (cell + 1) % self.width and self.labels[cell + 1] != NOTHING:
+                yield 2 * cell + EAST, cell, cell + 1
+            below = cell + self.width
+            if below < len(self.labels) and self.labels[below] != NOTHING:
+                yield 2 * cell + SOUTH, cell, below
+
+    def position(self, cell: int) -> tuple[int, int]:
+        """Column and row of a cell."""
+        return cell % self.width, cell // self.width
+
+
+SharedEdges = dict[tuple[int, int], list[int]]
+
+
+def shared_edges(grid: CellGrid, labels: Sequence[int]) -> SharedEdges:
+    """The edges between each two different labels that touch, lower label first."""
+    shared: SharedEdges = {}
+    for edge, cell, other in grid.edges():
+        a, b = labels[cell], labels[other]
+        if a != b:
+            shared.setdefault((a, b) if a < b else (b, a), []).append(edge)
+    return shared
+
+
+def between(shared: SharedEdges, a: int, b: int) -> list[int]:
+    """The edges that two labels share, in either order; empty if they do not touch."""
+    return shared.get((a, b) if a < b else (b, a), [])
+
+
+def reading_order(labels: Sequence[int]) -> dict[int, list[int]]:
+    """The cells of each label, labels in the order in which a reader meets them."""
+    cells: dict[int, list[int]] = {}
+    for cell, label in enumerate(labels):
+        if label != NOTHING:
+            cells.setdefault(label, []).append(cell)
+    return cells
+
+
+def pieces(grid: CellGrid, cells: Sequence[int]) -> int:
+    """How many separate pieces these cells make; cells that touch at a corner only are separate."""
+    left = set(cells)
+    count = 0
+    for start in cells:
+        if start not in left:
+            continue
+        count += 1
+        left.discard(start)
+        ahead = [start]
+        while ahead:
+            cell = ahead.pop()
+            column = cell % grid.width
+            near = [cell - grid.width, cell + grid.width]
+            near += [cell - 1] * (column > 0) + [cell + 1] * (column + 1 < grid.width)
+            for other in near:
+                if other in left:
+                    left.discard(other)
+                    ahead.append(other)
+    return count

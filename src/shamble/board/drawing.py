@@ -1,0 +1,198 @@
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from shamble.board.board import Board
+from shamble.board.cells import (
+    FENCE,
+    INSIDE,
+    NOTHING,
+    OPEN,
+    OPENING,
+    STAIRS,
+    WALL,
+    CellGrid,
+    SharedEdges,
+    between,
+    door_border,
+    pieces,
+    reading_order,
+    shared_edges,
+)
+from shamble.board.faults import BoardError, no_such
+from shamble.board.zones import ROOM, STREET, Door, DoorSpec, Zone
+
+EMPTY = "."
+WHOLE_BOARD = "board"
+ZONE_KEYS = ("kind", "tags", "tile", "manholes", "beds")
+
+Pair = tuple[str, str]
+
+
+def from_drawing(
+    grid: str,
+    *,
+    doors: Sequence[DoorSpec],
+    openings: Sequence[Pair] = (),
+    zones: Mapping[str, Mapping[str, Any]] | None = None,
+    opaque: Iterable[str] = (),
+    fences: Sequence[Pair] = (),
+    walls: Sequence[Pair] = (),
+    stairs: Sequence[Pair] = (),
+) -> Board:
+    """A board from a drawing: one word per cell, the same word for all cells of a Zone, "." for nothing.
+
+    Words that begin with a small letter are streets, with a capital rooms. Streets that touch are open to each
+    other; every other border is a wall unless `doors`, `openings` or `fences` say otherwise. `stairs` lie on
+    fences. `zones` gives what differs: kind, tags, tile (a name or several), manholes, beds.
+    """
+    names, cells = _read(grid)
+    details = _checked_details(zones or {}, names)
+    kinds = [_kind(name, details.get(name, {})) for name in names]
+    _check_in_one_piece(cells, names)
+    drawing = _Drawing(cells, names, kinds)
+    for pair in walls:
+        drawing.put("wall", pair, WALL)
+    for pair in fences:
+        drawing.put("fence", pair, FENCE)
+    for pair in stairs:
+        drawing.lay_stairs(pair)
+    for pair in openings:
+        drawing.put("opening", pair, OPENING)
+    placed = tuple(drawing.lay_door(index, spec) for index, spec in enumerate(doors))
+    made, tile_names = _zones(cells, names, kinds, details)
+    dark = frozenset(drawing.index(name) for name in opaque)
+    return Board(made, placed, cells, tile_names, dark)
+
+
+class _Drawing:
+    """Lays doors, openings, fences and walls on the borders, at most one thing on each."""
+
+    def __init__(self, cells: CellGrid, names: list[str], kinds: list[str]) -> None:
+        self.cells = cells
+        self.names = names
+        self.kinds = kinds
+        self.shared: SharedEdges = shared_edges(cells, cells.labels)
+        self.taken: dict[tuple[int, int], str] = {}
+        for edge, cell, other in cells.edges():
+            a, b = cells.labels[cell], cells.labels[other]
+            if a == b:
+                cells.borders[edge] = INSIDE
+            elif kinds[a] == kinds[b] == STREET:
+                cells.borders[edge] = OPEN
+
+    def index(self, name: str) -> int:
+        if name not in self.names:
+            raise no_such("Zone", name, self.names)
+        return self.names.index(name)
+
+    def put(self, what: str, pair: Pair, border: int) -> tuple[int, int]:
+        a, b = self.index(pair[0]), self.index(pair[1])
+        edges = between(self.shared, a, b)
+        called = f"{what} {pair[0]}-{pair[1]}"
+        if not edges:
+            raise BoardError(f"{called}: these Zones do not touch; {pair[0]} touches {self._touched(a)}")
+        key = (min(a, b), max(a, b))
+        if key in self.taken:
+            raise BoardError(f"{called}: there is a {self.taken[key]} on this border already; name it once")
+        if border == OPENING and self.kinds[a] == self.kinds[b] == STREET:
+            raise BoardError(f"{called}: two streets are open to each other anyway; leave it out")
+        self.taken[key] = what
+        for edge in edges:
+            self.cells.borders[edge] = border
+        return a, b
+
+    def lay_stairs(self, pair: Pair) -> None:
+        edges = between(self.shared, self.index(pair[0]), self.index(pair[1]))
+        if not edges or self.cells.borders[edges[0]] != FENCE:
+            raise BoardError(
+                f"stairs {pair[0]}-{pair[1]}: there is no fence; stairs only lie on one of `fences`"
+            )
+        for edge in edges:
+            self.cells.borders[edge] = STAIRS
+
+    def lay_door(self, index: int, spec: DoorSpec) -> Door:
+        a, b = self.put("door", (spec.a, spec.b), door_border(index))
+        return Door(index, a, b, f"{spec.a}-{spec.b}")
+
+    def _touched(self, zone: int) -> str:
+        near = [b if a == zone else a for a, b in self.shared if zone in (a, b)]
+        return ", ".join(self.names[other] for other in sorted(near)) or "nothing"
+
+
+def _read(grid: str) -> tuple[list[str], CellGrid]:
+    rows = [line.split() for line in grid.splitlines() if line.strip()]
+    if not rows:
+        raise BoardError("the grid is empty; draw one word per cell, rows as lines")
+    for number, row in enumerate(rows, 1):
+        if len(row) != len(rows[0]):
+            raise BoardError(
+                f'grid row {number} has {len(row)} cells, row 1 has {len(rows[0])}; fill up with "{EMPTY}"'
+            )
+    words = [word for row in rows for word in row]
+    names = list(dict.fromkeys(word for word in words if word != EMPTY))
+    for name in names:
+        if not name[0].isalpha() or "-" in name:
+            raise BoardError(f'grid: "{name}" cannot name a Zone; begin with a letter and use no "-"')
+    if not names:
+        raise BoardError("the grid has no Zone")
+    number_of = {name: index for index, name in enumerate(names)} | {EMPTY: NOTHING}
+    return names, CellGrid(len(rows[0]), len(rows), [number_of[word] for word in words])
+
+
+def _checked_details(
+    zones: Mapping[str, Mapping[str, Any]], names: list[str]
+) -> Mapping[str, Mapping[str, Any]]:
+    for name, detail in zones.items():
+        if name not in names:
+            raise no_such("Zone", name, names)
+        for key in detail:
+            if key not in ZONE_KEYS:
+                raise no_such(f"property of Zone {name}", key, ZONE_KEYS)
+    return zones
+
+
+def _kind(name: str, detail: Mapping[str, Any]) -> str:
+    kind = detail.get("kind", STREET if name[0].islower() else ROOM)
+    if kind not in (STREET, ROOM):
+        raise no_such(f"kind of Zone for {name}", str(kind), (STREET, ROOM))
+    return str(kind)
+
+
+def _check_in_one_piece(cells: CellGrid, names: list[str]) -> None:
+    for label, members in reading_order(cells.labels).items():
+        count = pieces(cells, members)
+        if count > 1:
+            raise BoardError(
+                f'grid: Zone "{names[label]}" is drawn in {count} separate pieces; '
+                "give each a name of its own or join them by an edge"
+            )
+
+
+def _zones(
+    cells: CellGrid, names: list[str], kinds: list[str], details: Mapping[str, Mapping[str, Any]]
+) -> tuple[tuple[Zone, ...], tuple[str, ...]]:
+    tile_numbers: dict[str, int] = {}
+    named_tiles = any("tile" in detail for detail in details.values())
+    made = []
+    for index, members in reading_order(cells.labels).items():
+        detail = details.get(names[index], {})
+        given = detail.get("tile", WHOLE_BOARD)
+        tiles = [
+            tile_numbers.setdefault(str(tile), len(tile_numbers))
+            for tile in (given if isinstance(given, list | tuple) else [given])
+        ]
+        manholes = int(detail.get("manholes", 0))
+        beds: Mapping[str, int] = detail.get("beds", {})
+        made.append(
+            Zone(
+                index,
+                (names[index],),
+                kinds[index],
+                frozenset(detail.get("tags", ())),
+                tuple(sorted(tiles)),
+                ((tiles[0], manholes),) if manholes else (),
+                tuple((tiles[0], colour, count) for colour, count in sorted(beds.items()) if count),
+                tuple(cells.position(cell) for cell in members),
+            )
+        )
+    return tuple(made), tuple(tile_numbers) if named_tiles else ()

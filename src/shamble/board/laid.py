@@ -1,0 +1,151 @@
+"""Tiles as they lie on the table: the facts of a tile file, turned."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from shamble.board.faults import BoardError
+from shamble.board.zones import ROOM, STREET
+
+TILE = 1000
+SIDES = ("north", "east", "south", "west")
+PLACES = {
+    f"{where}-{names[turn]}": tuple(f"{where}-{names[(turn + quarters) % 4]}" for quarters in range(4))
+    for where, names in (("corner", ("nw", "ne", "se", "sw")), ("mid", ("n", "e", "s", "w")))
+    for turn in range(4)
+}
+ZONE_KINDS = {"street": STREET, "indoor-alley": STREET, "room": ROOM, "dark-room": ROOM}
+INDOOR_ALLEY = "indoor-alley"
+ROCK = "rock"
+TENT_FIELD = "tent-field"
+
+Rect = tuple[int, int, int, int]
+Point = tuple[int, int]
+
+
+class Part:
+    """What one tile holds of a Zone: all of it, or one piece of a street that goes on over the neighbours."""
+
+    __slots__ = ("beds", "id", "kind", "manholes", "name", "place", "rects", "tags", "tile")
+
+    def __init__(self, tile: "LaidTile", zone: Mapping[str, Any]) -> None:
+        features: Mapping[str, Any] = zone.get("features") or {}
+        self.tile = tile
+        self.id = str(zone["id"])
+        self.name = f"{tile.name}.{self.id}"
+        if zone["kind"] not in ZONE_KINDS:
+            raise BoardError(f'{self.name}: kind "{zone["kind"]}"; expected {", ".join(ZONE_KINDS)}')
+        self.kind = ZONE_KINDS[zone["kind"]]
+        self.tags = _tags(zone["kind"], features)
+        rects = zone["rects"] if "rects" in zone else [zone["rect"]]
+        self.rects = [_turned_rect(rect, tile.quarters) for rect in rects]
+        self.place = PLACES[zone["place"]][tile.quarters] if zone.get("place") else None
+        self.manholes = int(features.get("manholes", 0))
+        self.beds: Mapping[str, int] = features.get("beds") or {}
+
+    @property
+    def is_street(self) -> bool:
+        return self.kind == STREET
+
+    @property
+    def is_alley(self) -> bool:
+        return INDOOR_ALLEY in self.tags
+
+
+class Link:
+    """What stands between two Zones of one tile."""
+
+    __slots__ = ("a", "at", "b", "kind", "upright")
+
+    def __init__(self, tile: "LaidTile", connection: Mapping[str, Any]) -> None:
+        self.a = tile.part(connection["a"])
+        self.b = tile.part(connection["b"])
+        self.kind = str(connection["kind"])
+        side = _turned_side(connection["side"], tile.quarters)
+        self.upright = side in ("east", "west")
+        point = connection.get("at")
+        turned = None if point is None else _turned_point(point[0], point[1], tile.quarters)
+        self.at = None if turned is None else turned[1 if self.upright else 0]
+
+
+class Offer:
+    """What a Zone offers to the next tile along one side of its own."""
+
+    __slots__ = ("at", "kind", "part", "side", "span")
+
+    def __init__(self, tile: "LaidTile", edge: Mapping[str, Any]) -> None:
+        self.part = tile.part(edge["zone"])
+        self.kind = str(edge["kind"])
+        self.side = _turned_side(edge["side"], tile.quarters)
+        along = [_along_side(edge["side"], position, tile.quarters) for position in edge["span"]]
+        self.span = (min(along), max(along))
+        self.at = [_along_side(edge["side"], position, tile.quarters) for position in edge.get("at") or ()]
+
+
+class LaidTile:
+    """One tile in its place in the grid, with all its facts turned clockwise by so many quarters."""
+
+    __slots__ = ("column", "index", "links", "name", "offers", "parts", "quarters", "row")
+
+    def __init__(self, index: int, row: int, column: int, tile: Mapping[str, Any], turn: int) -> None:
+        self.index = index
+        self.row = row
+        self.column = column
+        self.name = str(tile["id"])
+        if turn % 90:
+            raise BoardError(f"tile {self.name}: turn {turn}; expected 0, 90, 180 or 270")
+        self.quarters = turn // 90 % 4
+        self.parts: list[Part] = []
+        self.parts += [Part(self, zone) for zone in tile["zones"]]
+        self.links = [Link(self, connection) for connection in tile["connections"]]
+        self.offers = [Offer(self, edge) for edge in tile["edges"]]
+
+    def part(self, id: str) -> Part:
+        """The part with this id on this tile."""
+        for part in self.parts:
+            if part.id == id:
+                return part
+        known = ", ".join(part.id for part in self.parts)
+        raise BoardError(f'tile {self.name}: no Zone "{id}" on this tile; there are: {known}')
+
+    def link(self, a: Part, b: Part) -> Link | None:
+        """What the tile file says about the border of two of its parts."""
+        return next((link for link in self.links if {link.a.id, link.b.id} == {a.id, b.id}), None)
+
+    def offer(self, part: Part, side: str) -> Offer | None:
+        """What a part offers on one side of the tile; nothing if it does not reach that side."""
+        return next((offer for offer in self.offers if offer.part is part and offer.side == side), None)
+
+
+def _turned_point(x: int, y: int, quarters: int) -> Point:
+    for _ in range(quarters):
+        x, y = TILE - y, x
+    return x, y
+
+
+def _turned_rect(rect: list[int], quarters: int) -> Rect:
+    x0, y0 = _turned_point(rect[0], rect[1], quarters)
+    x1, y1 = _turned_point(rect[2], rect[3], quarters)
+    return min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
+
+
+def _turned_side(side: str, quarters: int) -> str:
+    return SIDES[(SIDES.index(side) + quarters) % 4]
+
+
+def _along_side(side: str, position: int, quarters: int) -> int:
+    """A position along a side of the tile file (x or y), as position along that side once turned."""
+    corner = {"north": 0, "east": TILE, "south": TILE, "west": 0}[side]
+    x, y = (position, corner) if side in ("north", "south") else (corner, position)
+    turned = _turned_point(x, y, quarters)
+    return turned[0 if _turned_side(side, quarters) in ("north", "south") else 1]
+
+
+def _tags(kind: str, features: Mapping[str, Any]) -> frozenset[str]:
+    tags = {name.replace("_", "-") for name, value in features.items() if value is True}
+    if kind == "indoor-alley":
+        tags.add(INDOOR_ALLEY)
+    if kind == "dark-room":
+        tags.add("dark")
+    if features.get("tent_field") in ("likely", "possible"):
+        tags.add(TENT_FIELD)
+    return frozenset(tags)

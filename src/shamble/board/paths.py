@@ -1,0 +1,33 @@
+from collections.abc import Iterable, Sequence
+
+UNREACHED = -1
+
+Adjacency = tuple[tuple[int, ...], ...]
+Contact = tuple[int, int, tuple[int, ...]]
+"""Two Zones that touch, and the kinds of border they share."""
+
+
+def neighbours(zones: int, contacts: Iterable[Contact], lets_through: Sequence[bool]) -> Adjacency:
+    """For each Zone, ascending, those with which it shares an edge that lets through (CL-PATH-01)."""
+    near: list[list[int]] = [[] for _ in range(zones)]
+    for a, b, borders in contacts:
+        if any(lets_through[border] for border in borders):
+            near[a].append(b)
+            near[b].append(a)
+    return tuple(tuple(sorted(row)) for row in near)
+
+
+def distances_from(adjacent: Adjacency, start: int) -> list[int]:
+    """The number of Zones along a shortest route from `start` to each Zone, or UNREACHED."""
+    distances = [UNREACHED] * len(adjacent)
+    distances[start] = 0
+    ring = [start]
+    while ring:
+        outer: list[int] = []
+        for zone in ring:
+            for near in adjacent[zone]:
+                if distances[near] == UNREACHED:
+                    distances[near] = distances[zone] + 1
+                    outer.append(near)
+        ring = outer
+    return distances

@@ -1,0 +1,69 @@
+from collections.abc import Sequence
+
+from shamble.board.cells import EAST, INSIDE, NOTHING, SOUTH, WALL, CellGrid
+
+Lane = tuple[tuple[int, ...], tuple[int, ...]]
+"""Zones met along one line, and the border after each but the last."""
+
+
+def lanes_of(grid: CellGrid, opaque: frozenset[int]) -> tuple[Lane, ...]:
+    """The straight lines of cells, parallel to the board's edges, along which anything can be seen (CL-LOS-01).
+
+    They are cut at walls, at the ends of the board and at opaque Zones, into, through and out of which nothing
+    is ever seen (CL-LOS-14, CL-TENT-06). Equal lanes are kept once.
+    """
+    found: dict[Lane, None] = {}
+    for row in range(grid.height):
+        _cut(grid, range(row * grid.width, (row + 1) * grid.width), EAST, opaque, found)
+    for column in range(grid.width):
+        _cut(grid, range(column, len(grid.labels), grid.width), SOUTH, opaque, found)
+    return tuple(found)
+
+
+def _cut(grid: CellGrid, line: range, side: int, opaque: frozenset[int], found: dict[Lane, None]) -> None:
+    zones: list[int] = []
+    borders: list[int] = []
+
+    def finish() -> None:
+        if len(zones) > 1:
+            found[tuple(zones), tuple(borders)] = None
+        zones.clear()
+        borders.clear()
+
+    before = WALL
+    for cell in line:
+        zone = grid.labels[cell]
+        dark = zone == NOTHING or zone in opaque
+        if before == WALL or dark:
+            finish()
+        if not dark and not (zones and before == INSIDE):
+            if zones:
+                borders.append(before)
+            zones.append(zone)
+        before = WALL if dark else grid.borders[2 * cell + side]
+    finish()
+
+
+def lines_of_sight(
+    lanes: Sequence[Lane], rooms: Sequence[bool], clear: Sequence[bool]
+) -> tuple[dict[int, int], ...]:
+    """For each Zone, the Zones seen from it with their range, itself at range 0.
+
+    A line runs through any number of street Zones (CL-LOS-02, CL-ALLEY-03) and may start in a room, but ends in
+    the first room it enters (CL-LOS-04, CL-LOS-05, CL-LOS-06). As a line may start anywhere in a Zone, rooms
+    that share an opening always see each other, however they lie (CL-LOS-03).
+    """
+    seen: list[dict[int, int]] = [{zone: 0} for zone in range(len(rooms))]
+    for zones, borders in lanes:
+        for start, zone in enumerate(zones):
+            for step in range(start, len(borders)):
+                if not clear[borders[step]]:
+                    break
+                other = zones[step + 1]
+                distance = step + 1 - start
+                if seen[zone].get(other, distance + 1) > distance:
+                    seen[zone][other] = distance
+                    seen[other][zone] = distance
+                if rooms[other]:
+                    break
+    return tuple(dict(sorted(row.items())) for row in seen)

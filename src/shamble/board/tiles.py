@@ -1,0 +1,248 @@
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from shamble.board.board import Board
+from shamble.board.cells import (
+    FENCE,
+    INSIDE,
+    NOTHING,
+    OPEN,
+    OPENING,
+    STAIRS,
+    WALL,
+    CellGrid,
+    between,
+    door_border,
+    reading_order,
+    shared_edges,
+)
+from shamble.board.cuts import X, Y, Cuts, lay_lines
+from shamble.board.faults import BoardError, no_such
+from shamble.board.laid import LaidTile, Link, Part
+from shamble.board.seams import merge_across_seams, seam_border
+from shamble.board.zones import Door, DoorSpec, Zone
+
+Tile = Mapping[str, Any]
+
+LINK_BORDERS = {"open": OPEN, "wall": WALL, "fence": FENCE, "opening": OPENING, "door-slot": OPENING}
+
+
+def from_tiles(
+    tiles: Sequence[Sequence[Tile]],
+    turns: Sequence[Sequence[int]],
+    *,
+    doors: Sequence[DoorSpec],
+    opaque: Iterable[str] = (),
+    stairs: Iterable[tuple[str, str]] = (),
+) -> Board:
+    """A board from parsed tiles in a grid, each turned clockwise by so many degrees.
+
+    A door token may lie on the wall between a street Zone and a room or indoor alley of the same tile, or in any
+    opening. An opening without one stands open, a wall without one is a wall (CL-PATH-03). `opaque` names Zones
+    with a tent, `stairs` the fence borders on which a stairs token lies.
+    """
+    table = _Table(_laid(tiles, turns))
+    for pair in stairs:
+        table.lay_stairs(pair)
+    placed = tuple(table.lay_door(index, spec) for index, spec in enumerate(doors))
+    tile_names = tuple(tile.name for tile in table.tiles)
+    dark = frozenset(table.zone_of[table.part_index(name)] for name in opaque)
+    return Board(table.zones(), placed, table.grid, tile_names, dark)
+
+
+def _laid(tiles: Sequence[Sequence[Tile]], turns: Sequence[Sequence[int]]) -> list[LaidTile]:
+    shape, turn_shape = [len(row) for row in tiles], [len(row) for row in turns]
+    if not shape or not shape[0] or any(length != shape[0] for length in shape):
+        raise BoardError(f"the grid of tiles has rows of {shape} tiles; expected rows of equal length")
+    if turn_shape != shape:
+        raise BoardError(
+            f"turns has rows of {turn_shape}, tiles has rows of {shape}; give each tile one turn"
+        )
+    laid = [
+        LaidTile(row * shape[0] + column, row, column, tile, turns[row][column])
+        for row, tile_row in enumerate(tiles)
+        for column, tile in enumerate(tile_row)
+    ]
+    names = [tile.name for tile in laid]
+    for name in names:
+        if names.count(name) > 1:
+            raise BoardError(f"tile {name} lies in the grid {names.count(name)} times; each tile exists once")
+    return laid
+
+
+class _Table:
+    """All tiles side by side: the grid of cells, first labelled with parts, then with Zones."""
+
+    def __init__(self, tiles: list[LaidTile]) -> None:
+        self.tiles = tiles
+        self.parts = [part for tile in tiles for part in tile.parts]
+        self.numbers = {part.name: number for number, part in enumerate(self.parts)}
+        self.cuts = [(Cuts(tile, X), Cuts(tile, Y)) for tile in tiles]
+        labels = self._label_cells()
+        self.zone_of = self._number_zones(labels.labels)
+        self.grid = CellGrid(
+            labels.width,
+            labels.height,
+            [NOTHING if part == NOTHING else self.zone_of[part] for part in labels.labels],
+        )
+        self.shared_by_parts = shared_edges(labels, labels.labels)
+        self._set_borders()
+        self.shared = shared_edges(self.grid, self.grid.labels)
+
+    def _label_cells(self) -> CellGrid:
+        width = height = 0
+        for column in range(1 + max(tile.column for tile in self.tiles)):
+            width = lay_lines(
+                [(t, self.cuts[t.index][X]) for t in self.tiles if t.column == column], X, width
+            )
+        for row in range(1 + max(tile.row for tile in self.tiles)):
+            height = lay_lines([(t, self.cuts[t.index][Y]) for t in self.tiles if t.row == row], Y, height)
+        labels = [NOTHING] * (width * height)
+        for number, part in enumerate(self.parts):
+            cells = self._cells_of(part, width)
+            if not cells:
+                raise BoardError(
+                    f"{part.name}: nothing is left of this Zone between the lines of its neighbours"
+                )
+            for cell in cells:
+                if labels[cell] not in (NOTHING, number):
+                    raise BoardError(
+                        f"{part.name} lies in part on {self.parts[labels[cell]].name}; check their rects"
+                    )
+                labels[cell] = number
+        return CellGrid(width, height, labels)
+
+    def _cells_of(self, part: Part, width: int) -> list[int]:
+        x, y = self.cuts[part.tile.index]
+        return [
+            row * width + column
+            for x0, y0, x1, y1 in part.rects
+            for row in range(y.on_grid(y0), y.on_grid(y1))
+            for column in range(x.on_grid(x0), x.on_grid(x1))
+        ]
+
+    def _number_zones(self, labels: list[int]) -> list[int]:
+        """The Zone of each part; Zones are numbered in reading order of their first cells."""
+        whole = merge_across_seams(self.tiles, self.numbers)
+        order: dict[int, int] = {}
+        for part in reading_order(labels):
+            order.setdefault(whole[part], len(order))
+        return [order[root] for root in whole]
+
+    def _set_borders(self) -> None:
+        for edge, cell, other in self.grid.edges():
+            if self.grid.labels[cell] == self.grid.labels[other]:
+                self.grid.borders[edge] = INSIDE
+        for (a, b), edges in self.shared_by_parts.items():
+            first, second = self.parts[a], self.parts[b]
+            if self.zone_of[a] == self.zone_of[b]:
+                continue
+            if first.tile is second.tile:
+                link = first.tile.link(first, second)
+                if link is not None:
+                    self._put(self._linked_edges(link, edges), LINK_BORDERS[link.kind])
+            else:
+                border, stretches = seam_border(first, second, self.cuts)
+                self._put(self._within(edges, stretches), border)
+
+    def _put(self, edges: Iterable[int], border: int) -> None:
+        for edge in edges:
+            self.grid.borders[edge] = border
+
+    def _along(self, edge: int) -> int:
+        """Where an edge lies along its border: the row of an upright edge, the column of a level one."""
+        column, row = self.grid.position(edge >> 1)
+        return column if edge & 1 else row
+
+    def _within(self, edges: list[int], stretches: list[range]) -> list[int]:
+        if not stretches:
+            return edges
+        hit = [edge for edge in edges if any(self._along(edge) in stretch for stretch in stretches)]
+        return hit or edges
+
+    def _linked_edges(self, link: Link, edges: list[int]) -> list[int]:
+        if link.at is None:
+            return edges
+        stretch = self.cuts[link.a.tile.index][Y if link.upright else X].stretch(link.at, fine=True)
+        hit = [edge for edge in edges if bool(edge & 1) != link.upright and self._along(edge) in stretch]
+        if not hit:
+            raise BoardError(
+                f"{link.a.name}-{link.b.name}: their {link.kind} is not on the border they share"
+            )
+        return hit
+
+    def part_index(self, name: str) -> int:
+        if name not in self.numbers:
+            raise no_such("Zone", name, self.numbers)
+        return self.numbers[name]
+
+    def _edges_between(self, a: int, b: int) -> list[int]:
+        """What two parts share; if they do not touch, what the Zones share that they belong to."""
+        return between(self.shared_by_parts, a, b) or between(self.shared, self.zone_of[a], self.zone_of[b])
+
+    def lay_stairs(self, pair: tuple[str, str]) -> None:
+        edges = self._edges_between(self.part_index(pair[0]), self.part_index(pair[1]))
+        fence = [edge for edge in edges if self.grid.borders[edge] == FENCE]
+        if not fence:
+            raise BoardError(f"stairs {pair[0]}-{pair[1]}: there is no fence between these Zones")
+        self._put(fence, STAIRS)
+
+    def lay_door(self, index: int, spec: DoorSpec) -> Door:
+        a, b = self.part_index(spec.a), self.part_index(spec.b)
+        edges = self._edges_for_door(a, b)
+        if not edges:
+            raise BoardError(f"door {spec.a}-{spec.b}: {self._why_no_door(a, b)}")
+        self._put(edges, door_border(index))
+        return Door(index, self.zone_of[a], self.zone_of[b], f"{spec.a}-{spec.b}")
+
+    def _edges_for_door(self, a: int, b: int) -> list[int]:
+        edges = self._edges_between(a, b)
+        first, second = self.parts[a], self.parts[b]
+        gaps = [edge for edge in edges if self.grid.borders[edge] == OPENING]
+        if gaps:
+            return gaps
+        if first.is_alley or second.is_alley:
+            open_edges = [edge for edge in edges if self.grid.borders[edge] == OPEN]
+            if open_edges:
+                return open_edges
+        walls = [edge for edge in edges if self.grid.borders[edge] == WALL]
+        outer = (first.is_street and not first.is_alley) != (second.is_street and not second.is_alley)
+        return walls if outer and len(walls) == len(edges) and first.tile is second.tile else []
+
+    def _why_no_door(self, a: int, b: int) -> str:
+        possible = [
+            part.name
+            for number, part in enumerate(self.parts)
+            if number != a and self._edges_for_door(a, number)
+        ]
+        offered = f"; {self.parts[a].name} can have one toward {', '.join(possible)}" if possible else ""
+        edges = self._edges_between(a, b)
+        if not edges:
+            return f"these Zones do not touch{offered}"
+        if any(self.grid.borders[edge] >= door_border(0) for edge in edges):
+            return f"a door token lies there already{offered}"
+        return f"neither an opening nor an outer wall of one tile lies between them{offered}"
+
+    def zones(self) -> tuple[Zone, ...]:
+        members: list[list[Part]] = [[] for _ in range(1 + max(self.zone_of))]
+        for number, part in enumerate(self.parts):
+            members[self.zone_of[number]].append(part)
+        cells = reading_order(self.grid.labels)
+        return tuple(
+            Zone(
+                index,
+                tuple(part.name for part in parts),
+                parts[0].kind,
+                frozenset().union(*(part.tags for part in parts)),
+                tuple(dict.fromkeys(part.tile.index for part in parts)),
+                tuple((part.tile.index, part.manholes) for part in parts if part.manholes),
+                tuple(
+                    (part.tile.index, colour, count)
+                    for part in parts
+                    for colour, count in sorted(part.beds.items())
+                    if count
+                ),
+                tuple(self.grid.position(cell) for cell in cells[index]),
+            )
+            for index, parts in enumerate(members)
+        )

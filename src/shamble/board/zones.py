@@ -1,0 +1,56 @@
+from typing import NamedTuple
+
+STREET = "street"
+ROOM = "room"
+
+
+class Zone:
+    """One Zone of a board; never changed after building."""
+
+    __slots__ = ("beds", "cells", "index", "kind", "manholes", "name", "names", "tags", "tiles")
+
+    def __init__(
+        self,
+        index: int,
+        names: tuple[str, ...],
+        kind: str,
+        tags: frozenset[str],
+        tiles: tuple[int, ...],
+        manholes: tuple[tuple[int, int], ...],
+        beds: tuple[tuple[int, str, int], ...],
+        cells: tuple[tuple[int, int], ...],
+    ) -> None:
+        self.index = index
+        self.name = names[0]
+        self.names = names
+        self.kind = kind
+        self.tags = tags
+        self.tiles = tiles
+        self.manholes = manholes
+        self.beds = beds
+        self.cells = cells
+
+    def __repr__(self) -> str:
+        return f"<Zone {self.index} {self.name} {self.kind}>"
+
+
+class Door:
+    """A place that holds a door token, between the Zones `a` and `b`."""
+
+    __slots__ = ("a", "b", "index", "name")
+
+    def __init__(self, index: int, a: int, b: int, name: str) -> None:
+        self.index = index
+        self.a = a
+        self.b = b
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"<Door {self.index} {self.name}>"
+
+
+class DoorSpec(NamedTuple):
+    """Where a door token lies: between two Zones, by any of their names."""
+
+    a: str
+    b: str

@@ -1,0 +1,25 @@
+import argparse
+import sys
+from typing import Any, TypeAlias
+
+import msgspec
+
+# A string, because argparse does not let its class be subscripted when it runs.
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def add_json_flag(parser: argparse.ArgumentParser) -> None:
+    """Give a command `--json`: its result as JSON alone on stdout."""
+    parser.add_argument(
+        "--json", action="store_true", help="print the result as JSON, and nothing else, on stdout"
+    )
+
+
+def write_json(value: Any) -> None:
+    """Print plain data or msgspec structs as indented JSON."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def complain(message: str) -> None:
+    """Tell the person something that is not part of the result."""
+    print(f"shamble: {message}", file=sys.stderr)

@@ -1,0 +1,122 @@
+import argparse
+import textwrap
+from pathlib import Path
+
+from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.errors import ShambleError
+from shamble.rulebook import Coverage, Entry, Rulebook, load, measure
+
+CHECKOUT_TESTS = Path(__file__).parents[3] / "tests"
+WIDTH = 100
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble rules` to the command line."""
+    parser = subparsers.add_parser(
+        "rules",
+        help="look up the rules, or count which of them the tests prove",
+        description="Show the rule with this id, or list the rules in which all these words stand.",
+    )
+    parser.add_argument(
+        "text", nargs="*", metavar="ID|WORD", help="a ledger id (CL-MOVE-03) or words to search for"
+    )
+    parser.add_argument(
+        "--coverage", action="store_true", help="count which entries the tests prove, book by book"
+    )
+    parser.add_argument(
+        "--tests",
+        type=Path,
+        metavar="FOLDER",
+        help="the tests that --coverage reads (default: of this checkout)",
+    )
+    add_json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Exit 1 when a search finds nothing; otherwise 0."""
+    text = " ".join(arguments.text)
+    if arguments.coverage:
+        if text:
+            raise ShambleError("rules: --coverage counts the whole ledger; leave out " + repr(text))
+        return show_coverage(measure(_tests_folder(arguments.tests)), arguments.json)
+    if not text:
+        raise ShambleError("rules: give an id (CL-MOVE-03), words to search for, or --coverage")
+    return show_rules(load(), text, arguments.json)
+
+
+def show_coverage(coverage: Coverage, as_json: bool) -> int:
+    """Print the counts per book, or the full lists as JSON."""
+    if as_json:
+        write_json(coverage)
+        return 0
+    print(f"{'book':<18}{'entries':>9}{'proved':>9}{'apart':>9}{'missing':>9}")
+    for name, book in coverage.books.items():
+        print(f"{name:<18}{book.entries:>9}{len(book.proved):>9}{len(book.apart):>9}{len(book.missing):>9}")
+    return 0
+
+
+def show_rules(rulebook: Rulebook, text: str, as_json: bool) -> int:
+    """Print the one entry or skill of this id in full, else the entries that the words find."""
+    named = _named(rulebook, text)
+    found = named or rulebook.search(text)
+    if not found and "-" in text and " " not in text:
+        rulebook.get(text)  # a mistyped id: the error names the nearest ones
+    if as_json:
+        write_json(found)
+    elif named or len(found) == 1:
+        print("\n\n".join([*map(_in_full, found), *_interactions(found, rulebook)]))
+    else:
+        width = max((len(entry.id) for entry in found), default=0)
+        for entry in found:
+            print(f"{entry.id:<{width}}  {entry.title}")
+    if not found:
+        complain(f"no rule has all these words: {text}")
+    return 0 if found else 1
+
+
+def _named(rulebook: Rulebook, text: str) -> list[Entry]:
+    """The entry with this id, or all versions of the skill with this id, whatever the case of the letters."""
+    wanted = text.casefold()
+    for skill in rulebook.skills.values():
+        if skill.id.casefold() == wanted:
+            return [rulebook.get(version.id) for version in skill.versions]
+    return [entry for entry in rulebook.entries.values() if entry.id.casefold() == wanted]
+
+
+def _in_full(entry: Entry) -> str:
+    facts = {
+        "book": entry.book,
+        "kind": entry.kind,
+        "boxes": ", ".join(entry.boxes),
+        "variants": ", ".join(entry.variants),
+        "choices": entry.choices,
+        "see also": ", ".join(entry.interacts),
+        "source": entry.source,
+    }
+    shown = [f"{name}: {value}" for name, value in facts.items() if value]
+    return "\n".join([f"{entry.id}  {entry.title}", _indented(entry.rule), *map(_indented, shown)])
+
+
+def _interactions(entries: list[Entry], rulebook: Rulebook) -> list[str]:
+    """What is said once about a skill, however many of its versions are shown."""
+    skill = rulebook.skills.get(entries[0].id.partition("/")[0])
+    return [_indented(f"interactions: {skill.interactions}")] if skill else []
+
+
+def _indented(text: str) -> str:
+    return textwrap.fill(
+        text,
+        WIDTH,
+        initial_indent="  ",
+        subsequent_indent="  ",
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
+
+
+def _tests_folder(given: Path | None) -> Path:
+    folder = given or CHECKOUT_TESTS
+    if not folder.is_dir():
+        raise ShambleError(f"rules: there is no folder of tests {folder}; name one with --tests FOLDER")
+    return folder.resolve()

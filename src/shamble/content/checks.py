@@ -1,0 +1,159 @@
+"""What the shape of each file alone does not show: names that other records must know, and figures that must agree."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+
+from shamble.content.faults import Fault, Steps, suggestion
+from shamble.content.reading import Document
+from shamble.content.records import (
+    LEVELS,
+    EquipmentCard,
+    EquipmentFile,
+    Profile,
+    SurvivorFile,
+    TokenFile,
+    ZombieCardFile,
+    ZombieFile,
+)
+
+Finding = tuple[Steps, str]
+SPAWNER_TRAIT = "aaahh:"
+
+
+def equipment_faults(document: Document, file: EquipmentFile, zombies: Collection[str]) -> Iterator[Fault]:
+    """Faults of cards and of the combinations they take part in."""
+    findings = [
+        *_named_twice("cards", "name", [card.name for card in file.cards]),
+        *(finding for i, card in enumerate(file.cards) for finding in _card_findings(("cards", i), card, zombies)),
+        *_combination_findings(file),
+    ]
+    return (document.fault(steps, problem) for steps, problem in findings)
+
+
+def _card_findings(steps: Steps, card: EquipmentCard, zombies: Collection[str]) -> Iterator[Finding]:
+    figures = {"range": card.range, "dice": card.dice, "accuracy": card.accuracy, "damage": card.damage}
+    is_weapon = card.kind in ("melee", "ranged")
+    needed = list(figures) if "clears-zone" not in card.traits else ["range"]
+    for figure, value in figures.items():
+        if is_weapon and value is None and figure in needed:
+            yield steps, f'the key "{figure}" is missing (a {card.kind} weapon needs it)'
+        if not is_weapon and value is not None:
+            yield (*steps, figure), "only melee and ranged weapons have this figure"
+    if card.profiles and card.kind != "special":
+        yield (*steps, "profiles"), "only special cards have profiles"
+    if is_weapon:
+        yield from _range_findings((*steps, "range"), card.kind, card.range)
+    for i, profile in enumerate(card.profiles):
+        yield from _profile_findings((*steps, "profiles", i), profile)
+    for i, trait in enumerate(card.traits):
+        kind = trait.removeprefix(SPAWNER_TRAIT)
+        if trait.startswith(SPAWNER_TRAIT) and kind not in zombies:
+            yield (*steps, "traits", i), f'no kind of Zombie "{kind}"{suggestion(kind, zombies)}'
+
+
+def _profile_findings(steps: Steps, profile: Profile) -> Iterator[Finding]:
+    yield from _range_findings((*steps, "range"), profile.mode, profile.range)
+
+
+def _range_findings(steps: Steps, mode: str, reach: tuple[int, int] | None) -> Iterator[Finding]:
+    if reach is None:
+        return
+    if reach[0] > reach[1]:
+        yield steps, f"found {list(reach)}, expected the smaller number first"
+    if (mode == "melee") != (reach == (0, 0)):
+        wanted = "[0, 0] for a melee weapon" if mode == "melee" else "more than [0, 0] for a ranged weapon"
+        yield steps, f"found {list(reach)}, expected {wanted}"
+
+
+def _combination_findings(file: EquipmentFile) -> Iterator[Finding]:
+    names = [card.name for card in file.cards]
+    tags = list(dict.fromkeys(tag for card in file.cards for tag in card.tags))
+    for i, combination in enumerate(file.combinations):
+        steps: Steps = ("combinations", i)
+        if combination.consumes == combination.joins:
+            yield steps, "expected either consumes: true or joins: true"
+        for place, part in enumerate(combination.parts):
+            yield from _unknown((*steps, "parts", place), "card", part, names)
+        if combination.consumes:
+            yield from _unknown((*steps, "result"), "card", combination.result, names)
+            if len(combination.parts) < 2:
+                yield steps, "expected at least two parts that are consumed"
+        if combination.joins:
+            if combination.base_tag is None or combination.part is None:
+                yield steps, "cards that are joined need the keys base_tag and part"
+            else:
+                yield from _unknown((*steps, "base_tag"), "card with the tag", combination.base_tag, tags)
+                yield from _unknown((*steps, "part"), "card", combination.part, names)
+
+
+def zombie_faults(document: Document, file: ZombieFile) -> Iterator[Fault]:
+    """Names used for two kinds, and companions that do not exist."""
+    names = [kind.name for kind in file.zombies]
+    findings = list(_named_twice("zombies", "name", names))
+    for i, kind in enumerate(file.zombies):
+        if any(kind.short in (other.name, other.short) for other in file.zombies if other is not kind):
+            findings.append((("zombies", i, "short"), f'"{kind.short}" is the name of another kind'))
+        for key, group in (("escort", kind.escort), ("if_missing", kind.if_missing)):
+            for place, name in enumerate(group):
+                findings += _unknown(("zombies", i, key, place), "kind of Zombie", name, names)
+    return (document.fault(steps, problem) for steps, problem in findings)
+
+
+def zombie_card_faults(document: Document, file: ZombieCardFile, zombies: Collection[str]) -> Iterator[Fault]:
+    """Kinds that do not exist, and cards that lack what their kind of card needs."""
+    findings = list(_named_twice("cards", "id", [str(card.id) for card in file.cards]))
+    for i, card in enumerate(file.cards):
+        steps: Steps = ("cards", i)
+        if (card.kind == "extra_activation") != (card.activates is not None):
+            findings.append((steps, "the key activates belongs to cards of the kind extra_activation, and only there"))
+        if (card.kind == "bed") != (card.bed is not None):
+            findings.append((steps, "the key bed belongs to cards of the kind bed, and only there"))
+        if card.activates is not None:
+            findings += _unknown((*steps, "activates"), "kind of Zombie", card.activates, zombies)
+        given = [level for level in LEVELS if level in document.data["cards"][i]]
+        if card.kind == "extra_activation" and given:
+            findings.append(((*steps, given[0]), "cards of the kind extra_activation bring no Zombies"))
+        if card.kind != "extra_activation":
+            findings += [(steps, f'the key "{level}" is missing') for level in LEVELS if level not in given]
+        for level in LEVELS:
+            for name in card.at(level):
+                findings += _unknown((*steps, level, name), "kind of Zombie", name, zombies)
+    return (document.fault(steps, problem) for steps, problem in findings)
+
+
+def survivor_faults(document: Document, file: SurvivorFile, skills: Collection[str] | None) -> Iterator[Fault]:
+    """Names used twice, and (where the known Skills are given) Skills that nobody knows."""
+    findings = list(_named_twice("survivors", "name", [card.name for card in file.survivors]))
+    if skills is not None:
+        for i, card in enumerate(file.survivors):
+            for level in LEVELS:
+                for place, skill in enumerate(card.at(level)):
+                    findings += _unknown(("survivors", i, level, place), "Skill", skill, skills)
+    return (document.fault(steps, problem) for steps, problem in findings)
+
+
+def token_faults(document: Document, file: TokenFile) -> Iterator[Fault]:
+    """Tokens of one kind and face that a box counts twice."""
+    keys = [(token.box, token.token, token.face) for token in file.tokens]
+    for i, key in enumerate(keys):
+        if key in keys[:i]:
+            yield document.fault(("tokens", i), f"tokens[{keys.index(key)}] counts these already")
+
+
+def twice_named(documents: Mapping[str, Iterable[Document]]) -> Iterator[Fault]:
+    """Files that hold something of the same name as an earlier file."""
+    for name, holders in documents.items():
+        first, *others = holders
+        for other in others:
+            yield other.fault(("id",), f'"{name}" stands in {first.shown} already')
+
+
+def _named_twice(group: str, key: str, names: list[str]) -> Iterator[Finding]:
+    first: dict[str, int] = {}
+    for i, name in enumerate(names):
+        if first.setdefault(name, i) != i:
+            yield (group, i, key), f'"{name}" stands in {group}[{first[name]}] already'
+
+
+def _unknown(steps: Steps, what: str, name: str, names: Collection[str]) -> Iterator[Finding]:
+    if name not in names:
+        yield steps, f'no {what} "{name}"{suggestion(name, names)}'

@@ -1,0 +1,99 @@
+"""What stands in the file of a Mission."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from shamble.content.records import Count, Level, Name, Part, Record
+
+ZoneName = Annotated[str, Meta(pattern=r"^[^.\s]+\.[^.\s]+$", description="a Zone such as 4V.S2")]
+Colour = Literal["red", "blue", "green", "pink", "white", "yellow"]
+Locator = Annotated[int, Meta(ge=1, le=6)]
+Turn = Literal[0, 90, 180, 270]
+
+
+class When(Part, frozen=True):
+    """The event that wakes a sleeping thing or unlocks a locked one: an Objective of that colour was taken."""
+
+    taken: Colour
+
+
+class DoorToken(Part, frozen=True):
+    """A door between two Zones; a locked one cannot be opened until its event has happened."""
+
+    between: tuple[ZoneName, ZoneName]
+    state: Literal["closed", "open"] = "closed"
+    colour: Literal["neutral", "red", "blue", "green", "pink", "white", "yellow"] = "neutral"
+    locked_until: When | None = None
+
+
+class SpawnToken(Part, frozen=True):
+    """A Spawn Zone with its locators; one with `awake_when` sleeps until then."""
+
+    zone: ZoneName
+    locators: tuple[Locator, ...] = ()
+    colour: Colour = "red"
+    awake_when: When | None = None
+
+
+class ObjectiveToken(Part, frozen=True):
+    """An Objective and the experience that its taker gains."""
+
+    zone: ZoneName
+    colour: Colour = "red"
+    xp: Annotated[int, Meta(ge=0, le=99)] = 5
+
+
+class LyingToken(Part, frozen=True):
+    """A thing that only lies there."""
+
+    kind: Name
+    zone: ZoneName
+
+
+class WinCondition(Part, frozen=True):
+    """Either a rally of Survivors in a place, or Objectives that were taken."""
+
+    rally: Literal["exit"] | None = None
+    who: Literal["all-starting"] = "all-starting"
+    when: Literal["end-phase"] = "end-phase"
+    taken: Literal["all"] | Annotated[tuple[Colour, ...], Meta(min_length=1)] | None = None
+
+
+class LoseCondition(Part, frozen=True):
+    """Whose death loses the game."""
+
+    dead: Literal["any-starting"]
+
+
+class Mission(Record, frozen=True):
+    """A Mission: the map, what lies on it, how it is won and lost."""
+
+    format: Literal[1]
+    id: Name
+    title: Name
+    edition: Literal["classic", "undead-or-alive", "army-of-the-dead", "second-edition"]
+    box: Name
+    variant: Literal["rue-morgue", "older-seasons"] | None = None
+    difficulty: Literal["easy", "medium", "hard"] | None = None
+    minutes: Count | None = None
+    survivors: tuple[Annotated[int, Meta(ge=1, le=12)], Annotated[int, Meta(ge=1, le=12)]]
+    notes: tuple[str, ...] = ()
+    tiles: Annotated[tuple[Annotated[tuple[Name, ...], Meta(min_length=1)], ...], Meta(min_length=1)]
+    turns: tuple[tuple[Turn, ...], ...]
+    doors: tuple[DoorToken, ...] = ()
+    stairs: tuple[tuple[ZoneName, ZoneName], ...] = ()
+    start: Annotated[tuple[ZoneName, ...], Meta(min_length=1)]
+    spawns: tuple[SpawnToken, ...] = ()
+    exit: ZoneName | None = None
+    triggers: tuple[Name, ...] = ()
+    tents: tuple[ZoneName, ...] = ()
+    objectives: tuple[ObjectiveToken, ...] = ()
+    tokens: tuple[LyingToken, ...] = ()
+    zombies: dict[ZoneName, dict[Name, Count]] = {}
+    spawn_dice: Annotated[int, Meta(ge=-6, le=6)] = 0
+    danger_at_least: Level = "blue"
+    special_rules: tuple[str, ...] = ()
+    win: tuple[WinCondition, ...] = ()
+    lose: tuple[LoseCondition, ...] = ()
+    module: Annotated[str, Meta(pattern=r"^[a-z_][a-z0-9_]*$", description="the name of a Python module")] | None = None

@@ -1,0 +1,197 @@
+"""Whether a Mission can be laid out with the pieces of its pack; all faults at once."""
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple
+
+from shamble.content.faults import Fault, Steps, listed, nearest, suggestion
+from shamble.content.mission import Mission
+from shamble.content.reading import Document
+from shamble.content.tiles import Tile, TileZone
+
+Finding = tuple[Steps, str]
+
+
+class Pieces(NamedTuple):
+    """What a Mission may be made of."""
+
+    tiles: Mapping[str, Tile]
+    zombies: Mapping[str, str]
+    """Full names by every name that may be used for a kind."""
+    boxes: Collection[str]
+    tents: int
+
+
+def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iterator[Fault]:
+    """Everything in a well-formed Mission that does not fit the pieces or contradicts itself."""
+    checks = (_heading, _grid, _places, _doors, _spawns, _colours, _tents, _zombies, _endings)
+    for check in checks:
+        for steps, problem in check(mission, pieces):
+            yield document.fault(steps, problem)
+
+
+def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    if mission.box not in pieces.boxes:
+        yield ("box",), f'no box "{mission.box}" in this pack{suggestion(mission.box, pieces.boxes)}'
+    fewest, most = mission.survivors
+    if fewest > most:
+        yield ("survivors",), f"found {fewest} to {most}, expected the smaller number first"
+    if mission.edition == "classic" and mission.variant is None:
+        yield (), 'the key "variant" is missing (classic Missions need it: rue-morgue or older-seasons)'
+
+
+def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    lengths = [len(row) for row in mission.tiles]
+    if len(set(lengths)) > 1:
+        yield ("tiles",), f"found rows of {listed([str(n) for n in lengths], 'and')} tiles, expected equal rows"
+    turn_lengths = [len(row) for row in mission.turns]
+    if turn_lengths != lengths:
+        yield ("turns",), f"found rows of {turn_lengths}, expected one turn for each tile: {lengths}"
+    used: dict[tuple[str, str], str] = {}
+    for row, names in enumerate(mission.tiles):
+        for column, name in enumerate(names):
+            steps: Steps = ("tiles", row, column)
+            if name not in pieces.tiles:
+                yield steps, f'no tile "{name}" in this pack{suggestion(name, pieces.tiles)}'
+                continue
+            piece = (pieces.tiles[name].box, _number_of(name))
+            if piece in used:
+                same = "is laid already" if used[piece] == name else f"is the other side of {used[piece]}"
+                yield steps, f"{name} {same}; there is one of it"
+            used.setdefault(piece, name)
+
+
+def _number_of(tile: str) -> str:
+    digits = re.match(r"\d+", tile)
+    return digits.group() if digits else tile
+
+
+def _places(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    laid = [name for row in mission.tiles for name in row]
+    zones = _zones(mission, pieces)
+    for steps, zone in _zones_named(mission):
+        tile = zone.partition(".")[0]
+        if tile not in laid:
+            yield steps, f'found "{zone}", but tile {tile} is not in this Mission{suggestion(zone, zones)}'
+        elif tile in pieces.tiles and zone not in zones:
+            mine = [name for name in zones if name.startswith(f"{tile}.")]
+            meant = nearest(zone, mine)
+            hint = f', did you mean "{meant}"?' if meant else ""
+            yield steps, f'no Zone "{zone}" on that tile{hint} (it has {listed(mine, "and")})'
+    for i, tile in enumerate(mission.triggers):
+        if tile not in laid:
+            yield ("triggers", i), f'no tile "{tile}" in this Mission{suggestion(tile, laid)}'
+        elif tile in mission.triggers[:i]:
+            yield ("triggers", i), f"{tile} has an Event trigger already"
+
+
+def _zones(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:
+    return {
+        f"{name}.{zone.id}": zone
+        for row in mission.tiles
+        for name in row
+        if name in pieces.tiles
+        for zone in pieces.tiles[name].zones
+    }
+
+
+def _zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
+    for i, door in enumerate(mission.doors):
+        for end, zone in enumerate(door.between):
+            yield ("doors", i, "between", end), zone
+    for i, pair in enumerate(mission.stairs):
+        for end, zone in enumerate(pair):
+            yield ("stairs", i, end), zone
+    for i, zone in enumerate(mission.start):
+        yield ("start", i), zone
+    for i, spawn in enumerate(mission.spawns):
+        yield ("spawns", i, "zone"), spawn.zone
+    if mission.exit is not None:
+        yield ("exit",), mission.exit
+    for i, zone in enumerate(mission.tents):
+        yield ("tents", i), zone
+    for i, objective in enumerate(mission.objectives):
+        yield ("objectives", i, "zone"), objective.zone
+    for i, token in enumerate(mission.tokens):
+        yield ("tokens", i, "zone"), token.zone
+    for zone in mission.zombies:
+        yield ("zombies", zone), zone
+
+
+def _doors(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    seen: dict[tuple[str, ...], int] = {}
+    for i, door in enumerate(mission.doors):
+        a, b = door.between
+        if a == b:
+            yield ("doors", i, "between"), f'found "{a}" twice, expected the two Zones on both sides of the door'
+        first = seen.setdefault(tuple(sorted(door.between)), i)
+        if first != i:
+            yield ("doors", i, "between"), f"doors[{first}] lies between these Zones already"
+        if door.state == "open" and door.locked_until is not None:
+            yield ("doors", i), "an open door cannot be locked: leave out state or locked_until"
+    for i, (a, b) in enumerate(mission.stairs):
+        if a == b:
+            yield ("stairs", i), f'found "{a}" twice, expected the two Zones that the stairs join'
+
+
+def _spawns(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    held: dict[int, int] = {}
+    for i, spawn in enumerate(mission.spawns):
+        if spawn.zone in [other.zone for other in mission.spawns[:i]]:
+            yield ("spawns", i, "zone"), f"{spawn.zone} is a Spawn Zone already"
+        for place, locator in enumerate(spawn.locators):
+            first = held.setdefault(locator, i)
+            if first != i or locator in spawn.locators[:place]:
+                yield ("spawns", i, "locators", place), f"the locator {locator} lies on spawns[{first}] already"
+
+
+def _colours(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    laid = [objective.colour for objective in mission.objectives]
+    wanted: list[tuple[Steps, str]] = []
+    for i, door in enumerate(mission.doors):
+        if door.locked_until is not None:
+            wanted.append((("doors", i, "locked_until", "taken"), door.locked_until.taken))
+    for i, spawn in enumerate(mission.spawns):
+        if spawn.awake_when is not None:
+            wanted.append((("spawns", i, "awake_when", "taken"), spawn.awake_when.taken))
+    for i, condition in enumerate(mission.win):
+        if isinstance(condition.taken, tuple):
+            wanted += [(("win", i, "taken", place), colour) for place, colour in enumerate(condition.taken)]
+        elif condition.taken == "all" and not laid:
+            yield ("win", i, "taken"), "this Mission has no Objectives to take"
+    for steps, colour in wanted:
+        if colour not in laid:
+            yield steps, f"this Mission has no {colour} Objective that could be taken"
+
+
+def _tents(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    if len(mission.tents) > pieces.tents:
+        yield ("tents",), f"found {len(mission.tents)} tents, expected at most {pieces.tents}"
+    zones = _zones(mission, pieces)
+    for i, zone in enumerate(mission.tents):
+        if zone in mission.tents[:i]:
+            yield ("tents", i), f"{zone} has a tent already"
+        if zone in zones and not zones[zone].features.camp:
+            yield ("tents", i), f"{zone} is no Zone of the camp: tents stand only there"
+
+
+def _zombies(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    for zone, kinds in mission.zombies.items():
+        for kind in kinds:
+            if kind not in pieces.zombies:
+                problem = f'no kind of Zombie "{kind}" in this pack{suggestion(kind, pieces.zombies)}'
+                yield ("zombies", zone, kind), problem
+        full = [pieces.zombies[kind] for kind in kinds if kind in pieces.zombies]
+        if len(full) != len(set(full)):
+            yield ("zombies", zone), "a kind of Zombie stands here under two names"
+
+
+def _endings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    if not mission.win and mission.module is None:
+        yield (), "this Mission cannot be won: give a condition under win, or a module"
+    for i, condition in enumerate(mission.win):
+        given = [word for word in ("rally", "taken") if getattr(condition, word) is not None]
+        if len(given) != 1:
+            yield ("win", i), f"found {listed(given, 'and') or 'neither'}, expected either rally or taken"
+        if condition.rally == "exit" and mission.exit is None:
+            yield ("win", i, "rally"), 'this Mission has no Exit: the key "exit" is missing'

@@ -1,0 +1,172 @@
+"""What stands in the files of a pack, apart from tiles and missions."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Origin = Literal["seed", "public", "deduced", "recalled", "designed"]
+Level = Literal["blue", "yellow", "orange", "red"]
+LEVELS: tuple[Level, ...] = ("blue", "yellow", "orange", "red")
+
+Name = Annotated[str, Meta(pattern=r"\S", description="a name")]
+Count = Annotated[int, Meta(ge=1, le=999)]
+Dice = Annotated[int, Meta(ge=1, le=12)]
+Accuracy = Annotated[int, Meta(ge=2, le=6)]
+Damage = Annotated[int, Meta(ge=1, le=9)]
+Range = tuple[Annotated[int, Meta(ge=0, le=12)], Annotated[int, Meta(ge=0, le=12)]]
+
+
+class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"origin": "from"}):
+    """A record of a pack; `origin` (in the file: `from`) says where its figures come from."""
+
+    origin: Origin
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A piece of a record, or a whole file."""
+
+
+class Profile(Part, frozen=True):
+    """One of the two ways to use a weapon that is both blade and gun."""
+
+    mode: Literal["melee", "ranged"]
+    range: Range
+    dice: Dice
+    accuracy: Accuracy
+    damage: Damage
+    noisy: bool = False
+
+
+class EquipmentCard(Record, frozen=True):
+    """An Equipment card; `boxes` holds the number of copies in each box."""
+
+    name: Name
+    boxes: dict[Name, Count]
+    kind: Literal["melee", "ranged", "item", "special"]
+    range: Range | None = None
+    dice: Dice | None = None
+    accuracy: Accuracy | None = None
+    damage: Damage | None = None
+    profiles: tuple[Profile, ...] = ()
+    dual: bool = False
+    noisy: bool = False
+    door: Literal["silent", "noisy"] | None = None
+    reload: bool = False
+    deck: Literal["equipment", "starting", "pimpweapon", "set-aside"]
+    ammo: Literal["light", "heavy", "none"] | None = None
+    tags: tuple[Name, ...] = ()
+    traits: tuple[Name, ...] = ()
+    text: str | None = None
+    copies_from: Origin | None = None
+
+
+class Combination(Record, frozen=True):
+    """How cards become a better one: `parts` are consumed, or `part` joins any card with the tag `base_tag`."""
+
+    result: Name
+    parts: tuple[Name, ...] = ()
+    base_tag: Name | None = None
+    part: Name | None = None
+    consumes: bool = False
+    joins: bool = False
+    gives: tuple[Name, ...] = ()
+
+
+class EquipmentFile(Part, frozen=True):
+    """equipment.yaml."""
+
+    format: Literal[1]
+    copies_from: Origin
+    combinations: tuple[Combination, ...] = ()
+    cards: tuple[EquipmentCard, ...]
+
+
+class ZombieKind(Record, frozen=True):
+    """A kind of Zombie; `min_damage` None means that no amount of Damage kills it."""
+
+    name: Name
+    short: Name
+    species: Name
+    type: Name
+    actions: Annotated[int, Meta(ge=1, le=9)]
+    zones_per_move: Annotated[int, Meta(ge=1, le=9)]
+    min_damage: Damage | None
+    xp: Annotated[int, Meta(ge=0, le=99)]
+    priority: Annotated[int, Meta(ge=1, le=11)]
+    escort: tuple[Name, ...] = ()
+    splits: bool
+    abilities: tuple[Name, ...] = ()
+    if_missing: tuple[Name, ...] = ()
+    miniatures: dict[Name, Count]
+    miniatures_from: Origin | None = None
+
+
+class ZombieFile(Part, frozen=True):
+    """zombies.yaml."""
+
+    format: Literal[1]
+    zombies: tuple[ZombieKind, ...]
+
+
+class ZombieCard(Record, frozen=True):
+    """A Zombie card: how many of which kind at each Danger Level, or whom it activates."""
+
+    id: Count
+    box: Name
+    kind: Literal["spawn", "extra_activation", "manhole", "bed"]
+    blue: dict[Name, Count] = {}
+    yellow: dict[Name, Count] = {}
+    orange: dict[Name, Count] = {}
+    red: dict[Name, Count] = {}
+    activates: Name | None = None
+    bed: Literal["blue", "green"] | None = None
+
+    def at(self, level: Level) -> Mapping[str, int]:
+        """Kinds and numbers at a Danger Level."""
+        return (self.blue, self.yellow, self.orange, self.red)[LEVELS.index(level)]
+
+
+class ZombieCardFile(Part, frozen=True):
+    """zombie-cards.yaml."""
+
+    format: Literal[1]
+    cards: tuple[ZombieCard, ...]
+
+
+class SurvivorCard(Record, frozen=True):
+    """A Survivor and the Skills of each Danger Level, by name."""
+
+    name: Name
+    box: Name
+    blue: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=2)]
+    yellow: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=1)]
+    orange: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=2)]
+    red: Annotated[tuple[Name, ...], Meta(min_length=3, max_length=3)]
+
+    def at(self, level: Level) -> tuple[str, ...]:
+        """The names of the Skills that stand at a Danger Level."""
+        return (self.blue, self.yellow, self.orange, self.red)[LEVELS.index(level)]
+
+
+class SurvivorFile(Part, frozen=True):
+    """survivors.yaml."""
+
+    format: Literal[1]
+    survivors: tuple[SurvivorCard, ...]
+
+
+class TokenCount(Record, frozen=True):
+    """How many tokens (or small cards) of one kind and face a box holds."""
+
+    box: Name
+    token: Name
+    face: Name | None = None
+    count: Count
+
+
+class TokenFile(Part, frozen=True):
+    """tokens.yaml."""
+
+    format: Literal[1]
+    tokens: tuple[TokenCount, ...]

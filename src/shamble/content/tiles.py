@@ -1,0 +1,121 @@
+"""What stands in the files of tiles/: tile sides and tent cards. The board is built from the same plain data."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from shamble.content.faults import Fault, suggestion
+from shamble.content.reading import Document
+from shamble.content.records import Name, Part, Record
+
+Unit = Annotated[int, Meta(ge=0, le=1000)]
+Side = Literal["north", "east", "south", "west"]
+Rect = tuple[Unit, Unit, Unit, Unit]
+Small = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Beds(Part, frozen=True):
+    """Number of beds of each colour."""
+
+    blue: Small = 0
+    green: Small = 0
+
+
+class Features(Part, frozen=True):
+    """What makes a Zone of a tile more than a street or a room."""
+
+    hospital: bool = False
+    locker_room: bool = False
+    beds: Beds = Beds()
+    manholes: Small = 0
+    camp: bool = False
+    tent_field: Literal["likely", "possible", "unlikely"] | None = None
+    rock: bool = False
+    wasteland: bool = False
+    helipad: bool = False
+
+
+class TileZone(Part, frozen=True):
+    """A Zone of a tile, or the part of a street Zone that lies on it."""
+
+    id: Name
+    kind: Literal["street", "room", "indoor-alley"]
+    rect: Rect
+    place: (
+        Literal["corner-nw", "corner-ne", "corner-se", "corner-sw", "mid-n", "mid-e", "mid-s", "mid-w"] | None
+    ) = None
+    features: Features = Features()
+
+
+class Connection(Part, frozen=True):
+    """The border between two Zones of a tile; `side` is where b lies seen from a."""
+
+    a: Name
+    b: Name
+    side: Side
+    kind: Literal["open", "wall", "door-slot", "opening", "fence"]
+    at: tuple[Unit, Unit] | None = None
+
+
+class Edge(Part, frozen=True):
+    """What a stretch of the tile's border offers to the next tile; `at` are the middles of its gaps."""
+
+    side: Side
+    zone: Name
+    span: tuple[Unit, Unit]
+    kind: Literal["open", "wall", "opening", "fence"]
+    at: tuple[Unit, ...] = ()
+
+
+class Tile(Record, frozen=True):
+    """One side of a tile."""
+
+    format: Literal[1]
+    id: Name
+    box: Name
+    tile_kind: Literal["city", "hospital", "camp", "helipad"]
+    confidence: Literal["high", "medium", "low"]
+    notes: tuple[str, ...] = ()
+    zones: Annotated[tuple[TileZone, ...], Meta(min_length=1)]
+    blocked: tuple[Rect, ...] = ()
+    connections: tuple[Connection, ...]
+    edges: tuple[Edge, ...]
+
+
+class Tent(Record, frozen=True):
+    """The revealed side of a tent card."""
+
+    id: Name
+    box: Name
+    kind: Literal["standard", "administrative", "infirmary"]
+    beds: Beds
+    search: bool = False
+    note: str | None = None
+
+
+class TentFile(Part, frozen=True):
+    """tents.yaml."""
+
+    format: Literal[1]
+    tents: tuple[Tent, ...]
+
+
+def tile_faults(document: Document, tile: Tile) -> Iterator[Fault]:
+    """What the shape alone does not show: Zones named twice, borders of Zones that do not exist, empty Zones."""
+    names = [zone.id for zone in tile.zones]
+    for i, zone in enumerate(tile.zones):
+        if zone.id in names[:i]:
+            yield document.fault(("zones", i, "id"), f'the Zone "{zone.id}" stands here already')
+        left, top, right, bottom = zone.rect
+        if left >= right or top >= bottom:
+            yield document.fault(("zones", i, "rect"), "expected [left, top, right, bottom] with some room between")
+    for i, connection in enumerate(tile.connections):
+        for end, name in (("a", connection.a), ("b", connection.b)):
+            if name not in names:
+                problem = f'no Zone "{name}" on this tile{suggestion(name, names)}'
+                yield document.fault(("connections", i, end), problem)
+    for i, edge in enumerate(tile.edges):
+        if edge.zone not in names:
+            problem = f'no Zone "{edge.zone}" on this tile{suggestion(edge.zone, names)}'
+            yield document.fault(("edges", i, "zone"), problem)

@@ -1,0 +1,61 @@
+"""The agenda: a stack of frames, each one piece of resolution, and the table of all kinds of frames."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from shamble.engine.decisions import Option, Question
+from shamble.engine.state import Frame
+
+if TYPE_CHECKING:
+    from shamble.engine.game import Game
+
+Run = Callable[["Game", Frame], Question | None]
+Answer = Callable[["Game", Frame, Option], None]
+
+
+class FrameKind:
+    """How one kind of frame goes on: `run` makes progress or asks; `answer` takes what was chosen.
+
+    A `run` that asks must leave the state as it is: it is called again after loading or undoing.
+    """
+
+    __slots__ = ("_answer", "ends_when_dead", "ends_when_moved", "name", "run")
+
+    def __init__(self, name: str, run: Run, *, ends_when_dead: bool, ends_when_moved: bool) -> None:
+        self.name = name
+        self.run = run
+        self.ends_when_dead = ends_when_dead
+        self.ends_when_moved = ends_when_moved
+        self._answer: Answer | None = None
+
+    def answer(self, function: Answer) -> Answer:
+        """Decorator: the function that takes this frame's answers."""
+        self._answer = function
+        return function
+
+    def take(self, game: Game, frame: Frame, option: Option) -> None:
+        """Hand a chosen option to the frame that asked."""
+        if self._answer is None:
+            raise TypeError(f"frame {self.name!r} asked but takes no answer")
+        self._answer(game, frame, option)
+
+
+FRAMES: dict[str, FrameKind] = {}
+
+
+def frame(name: str, *, ends_when_dead: bool = True, ends_when_moved: bool = False) -> Callable[[Run], FrameKind]:
+    """Decorator: register the `run` function of a kind of frame.
+
+    A frame that names a survivor in `who` is taken off the agenda when he dies (`ends_when_dead`) or is dragged to
+    another Zone (`ends_when_moved`).
+    """
+
+    def register(run: Run) -> FrameKind:
+        if name in FRAMES:
+            raise ValueError(f"two kinds of frame are called {name!r}")
+        kind = FRAMES[name] = FrameKind(name, run, ends_when_dead=ends_when_dead, ends_when_moved=ends_when_moved)
+        return kind
+
+    return register

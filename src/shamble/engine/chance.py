@@ -1,0 +1,76 @@
+"""Chance: the one door through which dice and shuffles come. Seeded, recorded, replayed or scripted.
+
+The generator is SplitMix64: one integer in the state, so copying it is free and every process agrees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from shamble.engine.errors import EngineError
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+def next_seed(seed: int) -> int:
+    """The generator's following state."""
+    return (seed + _STEP) & _MASK
+
+
+def mix(seed: int) -> int:
+    """The 64 random bits that belong to one state of the generator."""
+    z = seed
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+def shuffled(items: Sequence[int], seed: int) -> tuple[list[int], int]:
+    """A shuffled copy of the items and the generator's state afterwards."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        seed = next_seed(seed)
+        at = mix(seed) % (last + 1)
+        order[last], order[at] = order[at], order[last]
+    return order, seed
+
+
+class Script:
+    """Dice laid down beforehand by a scenario; too few is an error, what is left over can be asked for."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, dice: Sequence[int] = ()) -> None:
+        self.dice: list[int] = list(dice)
+
+    def take(self, count: int) -> list[int]:
+        """The next dice; an error when the script has run out."""
+        if len(self.dice) < count:
+            raise EngineError(
+                f"The game rolls {count} dice here and the scenario's `dice` hold {len(self.dice)}: add the missing ones."
+            )
+        taken = self.dice[:count]
+        del self.dice[:count]
+        return taken
+
+
+class Recording:
+    """What chance gave during one choice, played back in the same order."""
+
+    __slots__ = ("_at", "_given")
+
+    def __init__(self, given: Sequence[Sequence[Any]]) -> None:
+        self._given = given
+        self._at = 0
+
+    def take(self, what: str, count: int) -> list[int]:
+        """The recorded result; an error when the log asks for something else now."""
+        if self._at >= len(self._given):
+            raise EngineError(f"The log records no {what} here: it was written by another version of the rules.")
+        kind, values = self._given[self._at]
+        if kind != what or len(values) != count:
+            raise EngineError(f"The log records {kind} ({len(values)}) where the rules ask for {what} ({count}).")
+        self._at += 1
+        return list(values)

@@ -1,0 +1,119 @@
+"""Decisions and options: the only way in which anybody takes part in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from shamble.engine.game import Game
+
+_FIELDS = ("who", "zone", "via", "kind", "other", "door", "card", "cards", "to", "seat", "cost", "free", "name", "n")
+
+
+class Option:
+    """One legal answer. Unused fields keep their empty value; `rule` is the ledger id behind the option."""
+
+    __slots__ = ("action", "rule", *_FIELDS)
+
+    def __init__(
+        self,
+        action: str,
+        *,
+        who: int = -1,
+        zone: int = -1,
+        via: int = -1,
+        kind: int = -1,
+        other: int = -1,
+        door: int = -1,
+        card: int = 0,
+        cards: tuple[int, ...] = (),
+        to: str = "",
+        seat: int = -1,
+        cost: int = 0,
+        free: str = "",
+        name: str = "",
+        n: int = 0,
+        rule: str = "",
+    ) -> None:
+        self.action = action
+        self.who = who
+        self.zone = zone
+        self.via = via
+        self.kind = kind
+        self.other = other
+        self.door = door
+        self.card = card
+        self.cards = cards
+        self.to = to
+        self.seat = seat
+        self.cost = cost
+        self.free = free
+        self.name = name
+        self.n = n
+        self.rule = rule
+
+    def fields(self) -> dict[str, Any]:
+        """The fields in use, without the ledger id."""
+        found: dict[str, Any] = {}
+        for field in _FIELDS:
+            value = getattr(self, field)
+            if value != _EMPTY[field]:
+                found[field] = value
+        return found
+
+    @property
+    def key(self) -> str:
+        """A short text that names this option among those of its decision, the same in every process."""
+        parts = [self.action]
+        for field in _FIELDS:
+            value = getattr(self, field)
+            if value != _EMPTY[field]:
+                shown = "+".join(map(str, value)) if field == "cards" else str(value)
+                parts.append(f"{field}={shown}")
+        return " ".join(parts)
+
+    def __repr__(self) -> str:
+        return f"Option({self.key})"
+
+
+_EMPTY: dict[str, Any] = {field: getattr(Option(""), field) for field in _FIELDS}
+
+
+class Decision:
+    """A question to one or more seats, with every legal answer listed."""
+
+    __slots__ = ("_game", "kind", "options", "seats", "who")
+
+    def __init__(self, game: Game, question: Question) -> None:
+        self._game = game
+        self.kind = question.kind
+        self.seats = question.seats
+        self.who = question.who
+        self.options = question.options
+
+    def anytime(self, seat: int) -> list[Option]:
+        """What this seat may do now outside the question: discard, combine ... (as legal as `options`)."""
+        return self._game.anytime(seat)
+
+    def find(self, key: str) -> Option | None:
+        """The option with this key, or None."""
+        return next((option for option in self.options if option.key == key), None)
+
+    def __repr__(self) -> str:
+        return f"Decision({self.kind}, seats={self.seats}, {len(self.options)} options)"
+
+
+class Question:
+    """What a frame hands to the engine when it needs an answer. Shared between copies, never changed."""
+
+    __slots__ = ("kind", "options", "seats", "who")
+
+    def __init__(self, kind: str, seats: tuple[int, ...], options: list[Option], who: int = -1) -> None:
+        self.kind = kind
+        self.seats = seats
+        self.options = options
+        self.who = who
+
+
+Offer = Callable[["Game", dict[str, Any]], list[Option]]

@@ -1,0 +1,25 @@
+"""What can go wrong in the engine, each with a message that says what to do."""
+
+from __future__ import annotations
+
+from shamble.errors import ShambleError
+
+
+class EngineError(ShambleError):
+    """A fault of the engine or of a rule: never the player's doing."""
+
+
+class IllegalChoiceError(ShambleError):
+    """An answer that the decision does not offer; the state is unchanged."""
+
+
+class UndoNeedsConsentError(ShambleError):
+    """Chance has spoken or a hidden thing was seen since: the table has to agree (`undo(consent=True)`)."""
+
+
+class SetupError(ShambleError):
+    """A game that cannot be set up this way; the message lists every fault."""
+
+
+class SaveError(ShambleError):
+    """A save that is damaged, foreign or from another version of the content."""

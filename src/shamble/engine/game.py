@@ -1,0 +1,465 @@
+"""Game: a state with its setting and its log. `decision`, `choose` and `events` are all that a player needs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from shamble.board import Layout
+from shamble.engine.agenda import FRAMES
+from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
+from shamble.engine.decisions import Decision, Option, Question
+from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, UndoNeedsConsentError
+from shamble.engine.events import Event
+from shamble.engine.log import Entry, Log
+from shamble.engine.setting import Setting
+from shamble.engine.state import Frame, State, Survivor
+
+FORMAT = 1
+AUTOMATIC_STEPS = 10_000
+CHOICES_PER_SNAPSHOT = 16
+
+_Snapshot = tuple[int, State, Any]
+
+BUILDERS: dict[str, Callable[[dict[str, Any]], Game]] = {}
+"""How a saved game's `config` becomes a game again, by `config["kind"]`; filled by the layers above the engine."""
+
+
+class Game:
+    """One game. Everybody plays through `decision`, `choose(option)` and `events`."""
+
+    __slots__ = (
+        "_entry",
+        "_feed",
+        "_log",
+        "_question",
+        "_redo",
+        "_snapshot",
+        "note",
+        "script",
+        "setting",
+        "state",
+        "table",
+        "undo_floor",
+    )
+
+    def __init__(self, setting: Setting, state: State) -> None:
+        self.setting = setting
+        self.state = state
+        self.script: Script | None = None
+        self.table: list[dict[str, Any]] = []
+        self.note = ""
+        self.undo_floor = 1
+        self._log = Log()
+        self._entry = Entry(-1)
+        self._feed: Recording | None = None
+        self._question: Question | None = None
+        self._redo: list[Entry] = []
+        self._snapshot: _Snapshot | None = None
+
+    # ------------------------------------------------------------------ playing
+
+    def start(self, feed: Recording | None = None) -> Game:
+        """Run from the first frame to the first decision. Called once, by whoever set the game up."""
+        for survivor in self.state.survivors:
+            self.renew(survivor)
+        self._feed = feed
+        self._log.append(self._entry)
+        self._run()
+        self._feed = None
+        return self
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now, or None when the game is over."""
+        return Decision(self, self._question) if self._question is not None else None
+
+    @property
+    def options(self) -> list[Option]:
+        """The options of the decision; empty when the game is over."""
+        return self._question.options if self._question is not None else []
+
+    def anytime(self, seat: int) -> list[Option]:
+        """What this seat may do at any moment (discard, combine); computed only when asked."""
+        out: list[Option] = []
+        if self._question is not None:
+            for offer in self.setting.rules.anytime:
+                offer(self, seat, out)
+        return out
+
+    def choose(self, option: Option | str, seat: int | None = None) -> list[Event]:
+        """Take one of the offered options (or its key) and run to the next decision. Returns the new events."""
+        question = self._question
+        if question is None:
+            raise IllegalChoiceError("The game is over: there is nothing left to choose.")
+        chosen = self._offered(question, option)
+        if len(self._log) - (self._snapshot[0] if self._snapshot else 0) >= CHOICES_PER_SNAPSHOT:
+            self._snapshot = (len(self._log), self.state.copy(), self._snapshot)
+        if seat is None:
+            seat = chosen.seat if chosen.seat >= 0 else question.seats[0]
+        self._redo = []
+        return self._take(Entry(seat, chosen), chosen)
+
+    def _offered(self, question: Question, option: Option | str) -> Option:
+        key = option if isinstance(option, str) else option.key
+        for offered in question.options:
+            if offered is option or offered.key == key:
+                return offered
+        for seat in range(self.setting.seats):
+            for offered in self.anytime(seat):
+                if offered.key == key:
+                    return offered
+        raise IllegalChoiceError(f"{key!r} is not offered now; the decision {question.kind!r} lists what is.")
+
+    def _take(self, entry: Entry, option: Option) -> list[Event]:
+        self._entry = entry
+        self._log.append(entry)
+        self._answer(option)
+        self._run()
+        return entry.events
+
+    def _answer(self, option: Option) -> None:
+        question = self._question
+        self._question = None
+        if question is not None and any(option is offered for offered in question.options):
+            frame = self.state.agenda[-1]
+            FRAMES[frame["frame"]].take(self, frame, option)
+        else:
+            self.push(f"anytime-{option.action}", who=option.who, cards=option.cards, name=option.name)
+
+    def _run(self) -> None:
+        state = self.state
+        steps = 0
+        while not state.outcome:
+            if not state.agenda:
+                raise EngineError("The agenda is empty but the game is not over.")
+            frame = state.agenda[-1]
+            kind = FRAMES[frame["frame"]]
+            question = kind.run(self, frame)
+            if question is not None:
+                if len(question.options) > 1:
+                    self._question = question
+                    return
+                if not question.options:
+                    raise EngineError(f"The decision {question.kind!r} of {frame} offers nothing.")
+                self._entry.events.append(
+                    Event("forced", {"decision": question.kind, "option": question.options[0].action})
+                )
+                kind.take(self, frame, question.options[0])
+            steps += 1
+            if steps > AUTOMATIC_STEPS:
+                raise EngineError(f"{AUTOMATIC_STEPS} steps without a decision; the agenda is {state.agenda}")
+        self._question = None
+
+    # ------------------------------------------------------------------ what rules use
+
+    def push(self, name: str, **values: Any) -> Frame:
+        """Put a frame on the agenda; it runs before everything below it."""
+        frame: Frame = {"frame": name, **values}
+        self.state.agenda.append(frame)
+        return frame
+
+    def push_all(self, frames: Iterable[Frame]) -> None:
+        """Put several frames on the agenda; the first of them runs first."""
+        self.state.agenda.extend(reversed(list(frames)))
+
+    def pop(self) -> Frame:
+        """Take the top frame off: it is done."""
+        return self.state.agenda.pop()
+
+    def innermost(self, name: str, who: int | None = None) -> Frame | None:
+        """The innermost frame of a kind (of one survivor): a turn inside a turn is found first."""
+        for frame in reversed(self.state.agenda):
+            if frame["frame"] == name and (who is None or frame["who"] == who):
+                return frame
+        return None
+
+    def emit(self, code: str, **data: Any) -> None:
+        """Report a fact."""
+        self._entry.events.append(Event(code, data))
+
+    def roll(self, count: int) -> list[int]:
+        """Roll dice."""
+        if self._feed is not None:
+            faces = self._feed.take("dice", count)
+        elif self.script is not None:
+            faces = self.script.take(count)
+        else:
+            seed = self.state.rng
+            faces = []
+            for _ in range(count):
+                seed = next_seed(seed)
+                faces.append(mix(seed) % 6 + 1)
+            self.state.rng = seed
+        self._entry.chance.append(["dice", faces])
+        return faces
+
+    def shuffle(self, items: Iterable[int]) -> list[int]:
+        """A shuffled list of these numbers."""
+        order = list(items)
+        if self._feed is not None:
+            order = self._feed.take("order", len(order))
+        else:
+            order, self.state.rng = shuffled(order, self.state.rng)
+        self._entry.chance.append(["order", order])
+        return order
+
+    def seen(self) -> None:
+        """A hidden thing was seen: from here on undoing needs consent."""
+        self._entry.seen = True
+
+    @property
+    def layout(self) -> Layout:
+        """Adjacency, sight and routes with the doors as they are now."""
+        return self.setting.board.layout(self.state.doors)
+
+    def value(self, survivor: Survivor, point: str, base: Any, *args: Any) -> Any:
+        """A value of a survivor after all rules and traits that change it."""
+        for hook in survivor.profile.hooks.get(point, ()):
+            base = hook(self, survivor, *args, base)
+        return base
+
+    def hooks(self, point: str) -> tuple[Callable[..., Any], ...]:
+        """The functions of the rules in force at a point."""
+        return self.setting.rules.hooks.get(point, ())
+
+    def game_value(self, point: str, base: Any, *args: Any) -> Any:
+        """A value of the game after all rules that change it."""
+        for hook in self.hooks(point):
+            base = hook(self, *args, base)
+        return base
+
+    def policy(self, name: str) -> Callable[..., Any]:
+        """The chosen way of doing something that variants do differently."""
+        return self.setting.rules.policies[name]
+
+    def renew(self, survivor: Survivor) -> None:
+        """Look up a survivor's skills and carried effects again, after a card or level changed them."""
+        traits = list(survivor.skills)
+        for slot, card in enumerate(survivor.slots):
+            if card > 0:
+                card_type = self.setting.card(card)
+                if card_type.traits and (slot < 2 or not card_type.modes):
+                    traits.extend(card_type.traits)
+        survivor.profile = self.setting.profile(tuple(traits))
+
+    def survivors_in(self, zone: int) -> list[Survivor]:
+        """The living Survivors of a Zone."""
+        return [survivor for survivor in self.state.survivors if survivor.zone == zone]
+
+    def on_board(self) -> list[Survivor]:
+        """All Survivors who stand on the board."""
+        return [survivor for survivor in self.state.survivors if survivor.zone >= 0]
+
+    def all_seats(self) -> tuple[int, ...]:
+        """Every seat: for questions to the players as a group."""
+        return tuple(range(self.setting.seats))
+
+    def drop_frames(self, who: int, *, moved: bool = False) -> None:
+        """Take off the agenda what ends when this survivor dies, or is dragged away."""
+        self.state.agenda[:] = [
+            frame
+            for frame in self.state.agenda
+            if frame.get("who") != who
+            or not (FRAMES[frame["frame"]].ends_when_moved if moved else FRAMES[frame["frame"]].ends_when_dead)
+        ]
+
+    def finish(self, outcome: str, reason: str) -> None:
+        """End the game: won or lost, and why (a code, not a sentence)."""
+        if not self.state.outcome:
+            self.state.outcome = outcome
+            self.state.reason = reason
+            self.emit("game-over", outcome=outcome, reason=reason)
+
+    # ------------------------------------------------------------------ copies, undo, saving
+
+    @property
+    def log(self) -> list[Entry]:
+        """All entries so far, the start first."""
+        return list(self._log)
+
+    @property
+    def events(self) -> list[Event]:
+        """All events so far."""
+        return [event for entry in self._log for event in entry.events]
+
+    def state_hash(self) -> str:
+        """A digest of the state without the generator."""
+        return self.state.hash()
+
+    def copy(self) -> Game:
+        """A game that goes on by itself from here; geometry, rules and history are shared."""
+        other = Game.__new__(Game)
+        other.setting = self.setting
+        other.state = self.state.copy()
+        other.script = None
+        other.table = self.table
+        other.note = self.note
+        other.undo_floor = self.undo_floor
+        other._log = self._log.fork()
+        other._entry = self._entry
+        other._feed = None
+        other._question = self._question
+        other._redo = []
+        other._snapshot = self._snapshot
+        return other
+
+    def redeal(self, seat: int, salt: int = 0) -> Game:
+        """A copy to think on: what this seat cannot know is dealt again, with a random stream of its own."""
+        other = self.copy()
+        state = other.state
+        seed = mix(state.rng ^ mix(seat + 1) ^ mix(salt + 7919))
+        for name in state.decks:
+            state.decks[name], seed = shuffled(state.decks[name], seed)
+        hidden = [place for place, card in enumerate(state.tents) if card >= 0]
+        faces, seed = shuffled([state.tents[place] for place in hidden], seed)
+        for place, face in zip(hidden, faces, strict=True):
+            state.tents[place] = face
+        state.rng = seed
+        return other
+
+    def undo(self, *, consent: bool = False) -> None:
+        """Take the last choice back. Free while nothing was rolled or seen; otherwise the table has to consent."""
+        if len(self._log) <= self.undo_floor:
+            raise IllegalChoiceError(self.note or "There is nothing to undo: the game begins here.")
+        last = self.log[-1]
+        if not last.free_to_undo and not consent:
+            raise UndoNeedsConsentError("Dice were rolled or a card was seen since: undoing needs everybody's consent.")
+        redo = self._redo
+        self._rewind(len(self._log) - 1)
+        self._redo = [*redo, last]
+        if not last.free_to_undo:
+            self.state.rng = mix(self.state.rng ^ mix(len(self.table) + 1))
+            self.table.append({"undo": last.key, "by": last.seat, "at": len(self._log)})
+
+    def redo(self) -> list[Event]:
+        """Take an undone choice again, with the same dice."""
+        if not self._redo:
+            raise IllegalChoiceError("There is nothing to redo.")
+        rest = self._redo[:-1]
+        events = self._repeat(self._redo[-1])
+        self._redo = rest
+        return events
+
+    def _rewind(self, length: int) -> None:
+        rng = self.state.rng
+        entries = self.log
+        snapshot = self._snapshot
+        while snapshot is not None and snapshot[0] > length:
+            snapshot = snapshot[2]
+        self._snapshot = snapshot
+        self._log.cut(length)
+        if snapshot is not None:
+            self.state = snapshot[1].copy()
+            again = entries[snapshot[0] : length]
+        else:
+            fresh = self._from_config(self.setting.config, entries[0].chance)
+            self.state = fresh.state
+            again = entries[1:length]
+            self._question = fresh._question
+        self._replay_silently(again, ask_first=snapshot is not None)
+        self.state.rng = rng
+
+    def _replay_silently(self, entries: list[Entry], *, ask_first: bool) -> None:
+        """Run entries that are already in the log again, leaving log and events as they are."""
+        self._entry = Entry(-1)
+        if ask_first:
+            self._run()
+        for entry in entries:
+            self._feed = Recording(entry.chance)
+            self._entry = Entry(entry.seat)
+            self._answer(self._find(entry.key))
+            self._run()
+        self._feed = None
+
+    def _find(self, key: str) -> Option:
+        if self._question is None:
+            raise IllegalChoiceError(f"the log has {key!r} after the end of the game")
+        return self._offered(self._question, key)
+
+    def _repeat(self, old: Entry) -> list[Event]:
+        """Take a recorded choice with its recorded chance."""
+        option = self._find(old.key)
+        self._feed = Recording(old.chance)
+        try:
+            return self._take(Entry(old.seat, option), option)
+        finally:
+            self._feed = None
+
+    @staticmethod
+    def _from_config(config: dict[str, Any], chance: list[list[Any]] | None = None) -> Game:
+        builder = BUILDERS.get(config.get("kind", ""))
+        if builder is None:
+            raise SaveError(f"This save was made by another program: it names no known kind of game ({config.get('kind')!r}).")
+        return builder(dict(config)).start(Recording(chance) if chance is not None else None)
+
+    def to_json(self) -> str:
+        """The whole game as text: set-up, log and state."""
+        return json.dumps(
+            {
+                "shamble": "save",
+                "format": FORMAT,
+                "content": self.setting.content_hash,
+                "config": self.setting.config,
+                "log": [entry.to_data() for entry in self._log],
+                "table": self.table,
+                "state": self.state.to_data(),
+                "hash": self.state_hash(),
+            },
+            separators=(",", ":"),
+        )
+
+    @staticmethod
+    def from_json(text: str) -> Game:
+        """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state."""
+        data = _checked_save(text)
+        entries = [Entry.from_data(one) for one in data["log"]]
+        game: Game | None = None
+        try:
+            game = Game.replay(data["config"], entries)
+            if game.state_hash() != data["hash"]:
+                raise EngineError("the choices lead to another position now")
+            reason = ""
+        except (EngineError, IllegalChoiceError) as error:
+            reason = f"The rules have changed since this game was saved ({error}); undo ends here."
+            game = Game._from_config(data["config"])
+            game._log = Log()
+            for entry in entries:
+                game._log.append(entry)
+            game.undo_floor = len(entries)
+        game.note = reason
+        game.state = State.from_data(data["state"])
+        if reason:
+            game._snapshot = (len(game._log), game.state.copy(), None)
+        for survivor in game.state.survivors:
+            game.renew(survivor)
+        game.table = list(data["table"])
+        game._question = None
+        game._entry = Entry(-1)
+        game._run()
+        return game
+
+    @staticmethod
+    def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:
+        """Run a log from the start, with its recorded chance."""
+        entries = list(log)
+        game = Game._from_config(config, entries[0].chance)
+        for entry in entries[1:]:
+            game._repeat(entry)
+        return game
+
+
+def _checked_save(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise SaveError(f"This save is damaged and was left as it is: {error}.") from error
+    if not isinstance(data, dict) or data.get("shamble") != "save":
+        raise SaveError("This file is not a saved game of Shamble; it was left as it is.")
+    if data.get("format") != FORMAT:
+        raise SaveError(f"This save has format {data.get('format')!r} and this version reads {FORMAT}; it was left as it is.")
+    missing = [name for name in ("config", "log", "table", "state", "hash", "content") if name not in data]
+    if missing or not data["log"]:
+        raise SaveError(f"This save is damaged and was left as it is: {', '.join(missing) or 'an empty log'}.")
+    return data

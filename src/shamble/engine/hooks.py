@@ -1,0 +1,101 @@
+"""The closed list of hook points, and how rules and traits register functions at them.
+
+A hook is a function with a stage and the id of the rule that it belongs to. Inside a point the order is: stage, then
+rule id; never load order. Value hooks get the value so far as their last argument and return the new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+SET, ADD, MULTIPLY, CAP, FORBID = range(5)
+
+# Values of a survivor. fn(game, survivor, ..., value) -> value
+ACTIONS = "actions"  # (game, survivor, value): Actions in an activation
+FREE_ACTIONS = "free-actions"  # (game, survivor, type, value): free Actions of a type
+MOVE_ZONES = "move-zones"  # (game, survivor, value): Zones that a Move Action may cover
+LEAVE_COST = "leave-cost"  # (game, survivor, value): Actions for each Zombie left behind
+PASSES_CROWD = "passes-crowd"  # (game, survivor, value): a Move goes on through a Zone with Zombies
+DICE = "dice"  # (game, survivor, attack, card, value): dice of one weapon
+ROLL_BONUS = "roll-bonus"  # (game, survivor, attack, value): added to every die
+DAMAGE = "damage"  # (game, survivor, attack, value): of each hit
+MAX_RANGE = "max-range"  # (game, survivor, card, value)
+DUAL = "dual"  # (game, survivor, card, value): whether two of this card fight together
+IN_HAND = "in-hand"  # (game, survivor, value): whether the whole inventory counts as equipped
+PICKS_TARGETS = "picks-targets"  # (game, survivor, attack, value): free choice of targets
+SPARES = "spares"  # (game, survivor, attack, value): may leave out Survivors
+UNSEEN = "unseen"  # (game, survivor, value): never a target of Ranged hits
+SEARCH_CARDS = "search-cards"  # (game, survivor, value): cards drawn by a Search
+SEARCH_LIMIT = "search-limit"  # (game, survivor, value): Searches in a turn
+SEARCH_ANYWHERE = "search-anywhere"  # (game, survivor, value)
+RELOAD_COST = "reload-cost"  # (game, survivor, value)
+STARTS_WITH = "starts-with"  # (game, survivor, value): tuple of Equipment names
+ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
+
+# Values of the game
+SPAWN_DICE = "spawn-dice"  # (game, value)
+DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
+SEARCHABLE = "searchable"  # (game, zone, value)
+
+# Offers. fn(game, turn frame, survivor, out): appends options to the turn
+TURN_OFFERS = "turn-offers"
+
+# Replacements and reactions. They return an Option to offer, frames to push, or nothing.
+REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
+BONUS_DICE = "bonus-dice"  # (game, survivor, attack, faces) -> number of further dice
+CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> name of the source or None
+WOUND_STOPPED = "wound-stopped"  # (game, survivor, wound) -> True when it is cancelled of itself
+WOUND_ANSWERS = "wound-answers"  # (game, survivor, wound) -> list of Options that cancel it
+SEARCH_FOUND = "search-found"  # (game, survivor, card) -> frame or None
+AFTER_ATTACK = "after-attack"  # (game, survivor, attack) -> frame or None
+AFTER_ACTION = "after-action"  # (game, who) -> list of frames
+AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
+ZONE_ENTERED = "zone-entered"  # (game, who, zone) -> list of frames
+EXTRA_CARD = "extra-card"  # (game, survivor) -> frame or None: an Extra Activation card was drawn
+SPAWN_CARDS = "spawn-cards"  # (game, survivor) -> True: this side allots the Zombie cards of the Spawn step
+SPAWNED_ROOM = "spawned-room"  # (game, zone, value): False keeps a room out of a building spawn
+KILLS_CLEANLY = "kills-cleanly"  # (game, survivor, attack, value): nothing rises again from what it kills
+TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
+DIED = "died"  # (game, who) -> None
+TAKEN = "taken"  # (game, who, objective) -> None
+END_PHASE = "end-phase"  # (game) -> None
+
+POINTS: tuple[str, ...] = tuple(
+    value for name, value in sorted(globals().items()) if name.isupper() and isinstance(value, str)
+)
+
+
+class Hook(NamedTuple):
+    """One function at one point."""
+
+    point: str
+    stage: int
+    rule: str
+    call: Callable[..., Any]
+
+
+Table = dict[str, tuple[Callable[..., Any], ...]]
+
+
+def arrange(hooks: Iterable[Hook]) -> Table:
+    """Hooks sorted by point, stage and rule id, as plain functions ready to call."""
+    by_point: dict[str, list[Hook]] = {}
+    for hook in hooks:
+        if hook.point not in POINTS:
+            raise ValueError(f"{hook.rule}: there is no hook point {hook.point!r}")
+        by_point.setdefault(hook.point, []).append(hook)
+    return {
+        point: tuple(hook.call for hook in sorted(found, key=lambda hook: (hook.stage, hook.rule)))
+        for point, found in by_point.items()
+    }
+
+
+class Profile:
+    """The hooks of one set of traits (skills and carried effects), shared by all who have that set."""
+
+    __slots__ = ("hooks", "traits")
+
+    def __init__(self, traits: tuple[str, ...], hooks: Table) -> None:
+        self.traits = traits
+        self.hooks = hooks

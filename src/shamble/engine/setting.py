@@ -1,0 +1,356 @@
+"""All that is fixed for a game: board, kinds, cards, identities, the rules in force. Shared by every copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from shamble.board import Board
+from shamble.engine.hooks import Hook, Profile, Table, arrange
+
+
+class Mode:
+    """One way to fight with a weapon: most cards have one, a blade with a barrel has two."""
+
+    __slots__ = ("accuracy", "damage", "dice", "max_range", "min_range", "noisy", "ranged", "reload")
+
+    def __init__(
+        self,
+        *,
+        min_range: int,
+        max_range: int,
+        dice: int,
+        accuracy: int,
+        damage: int,
+        noisy: bool,
+        reload: bool,
+        ranged: bool,
+    ) -> None:
+        self.min_range = min_range
+        self.max_range = max_range
+        self.dice = dice
+        self.accuracy = accuracy
+        self.damage = damage
+        self.noisy = noisy
+        self.reload = reload
+        self.ranged = ranged
+
+
+class CardType:
+    """What all copies of one Equipment card have in common."""
+
+    __slots__ = ("ammo", "deck", "door", "dual", "index", "modes", "name", "reload", "tags", "text", "traits")
+
+    def __init__(
+        self,
+        index: int,
+        name: str,
+        *,
+        modes: tuple[Mode, ...] = (),
+        dual: bool = False,
+        door: str = "",
+        deck: str = "equipment",
+        ammo: str = "",
+        traits: tuple[str, ...] = (),
+        tags: tuple[str, ...] = (),
+        text: str = "",
+    ) -> None:
+        self.index = index
+        self.name = name
+        self.modes = modes
+        self.dual = dual
+        self.door = door
+        self.deck = deck
+        self.ammo = ammo
+        self.traits = traits
+        self.tags = tags
+        self.text = text
+        self.reload = any(mode.reload for mode in modes)
+
+    @property
+    def is_weapon(self) -> bool:
+        """Whether the card shows the kill icon (CL-CARD-04)."""
+        return bool(self.modes)
+
+
+class Combination:
+    """Two cards that make an improved weapon: a new card, or one card slid under the other."""
+
+    __slots__ = ("base_tag", "gives", "joins", "parts", "result")
+
+    def __init__(
+        self, result: str, parts: tuple[str, ...], *, base_tag: str = "", joins: bool = False, gives: tuple[str, ...] = ()
+    ) -> None:
+        self.result = result
+        self.parts = parts
+        self.base_tag = base_tag
+        self.joins = joins
+        self.gives = gives
+
+
+class ZombieKind:
+    """One row of the zombie table. `min_damage` 0 means that no Damage kills it."""
+
+    __slots__ = (
+        "abilities",
+        "actions",
+        "escort",
+        "if_missing",
+        "index",
+        "min_damage",
+        "name",
+        "priority",
+        "short",
+        "species",
+        "splits",
+        "type",
+        "xp",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        name: str,
+        *,
+        short: str,
+        species: str,
+        type: str,
+        actions: int,
+        min_damage: int,
+        xp: int,
+        priority: int,
+        escort: tuple[str, ...] = (),
+        splits: bool = True,
+        abilities: tuple[str, ...] = (),
+        if_missing: tuple[str, ...] = (),
+    ) -> None:
+        self.index = index
+        self.name = name
+        self.short = short
+        self.species = species
+        self.type = type
+        self.actions = actions
+        self.min_damage = min_damage
+        self.xp = xp
+        self.priority = priority
+        self.escort = escort
+        self.splits = splits
+        self.abilities = abilities
+        self.if_missing = if_missing
+
+
+class ZombieCard:
+    """One Zombie card: what it brings on each of the four lines, or what it activates."""
+
+    __slots__ = ("activates", "bed", "kind", "lines", "name")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        lines: tuple[tuple[tuple[int, int], ...], ...] = ((), (), (), ()),
+        *,
+        activates: int = -1,
+        bed: str = "",
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.lines = lines
+        self.activates = activates
+        self.bed = bed
+
+
+class Identity:
+    """A Survivor's card: the skills of the four Danger Levels."""
+
+    __slots__ = ("levels", "name")
+
+    def __init__(self, name: str, levels: tuple[tuple[str, ...], ...] = ((), (), (), ())) -> None:
+        self.name = name
+        self.levels = levels
+
+
+class DoorToken:
+    """A door on the board: its colour, and the colour of the Objective that unlocks it ("" = not locked)."""
+
+    __slots__ = ("colour", "locked_until", "starts_open")
+
+    def __init__(self, colour: str = "neutral", *, locked_until: str = "", starts_open: bool = False) -> None:
+        self.colour = colour
+        self.locked_until = locked_until
+        self.starts_open = starts_open
+
+
+class SpawnToken:
+    """A Zombie Spawn token: its Zone, its locators, and the Objective colour that wakes it ("" = awake)."""
+
+    __slots__ = ("awake_when", "colour", "locators", "zone")
+
+    def __init__(self, zone: int, locators: tuple[int, ...] = (), *, colour: str = "red", awake_when: str = "") -> None:
+        self.zone = zone
+        self.locators = locators
+        self.colour = colour
+        self.awake_when = awake_when
+
+
+class ObjectiveToken:
+    """An Objective: its Zone, its colour and the experience that its taker gains."""
+
+    __slots__ = ("colour", "xp", "zone")
+
+    def __init__(self, zone: int, colour: str, xp: int) -> None:
+        self.zone = zone
+        self.colour = colour
+        self.xp = xp
+
+
+class TentCard:
+    """The face of a tent card."""
+
+    __slots__ = ("beds", "kind", "search")
+
+    def __init__(self, kind: str, beds: Mapping[str, int], search: bool) -> None:
+        self.kind = kind
+        self.beds = dict(beds)
+        self.search = search
+
+
+class MissionFacts:
+    """What the Mission lays on the board and asks for."""
+
+    __slots__ = (
+        "doors",
+        "exit",
+        "id",
+        "lose",
+        "objectives",
+        "spawns",
+        "special_rules",
+        "start",
+        "tents",
+        "title",
+        "tokens",
+        "triggers",
+        "win",
+        "zombies",
+    )
+
+    def __init__(self, id: str, title: str) -> None:
+        self.id = id
+        self.title = title
+        self.doors: tuple[DoorToken, ...] = ()
+        self.spawns: tuple[SpawnToken, ...] = ()
+        self.objectives: tuple[ObjectiveToken, ...] = ()
+        self.exit = -1
+        self.start: tuple[int, ...] = ()
+        self.triggers: tuple[int, ...] = ()
+        self.tents: tuple[int, ...] = ()
+        self.tokens: tuple[tuple[str, int], ...] = ()
+        self.zombies: tuple[tuple[int, int, int], ...] = ()
+        self.special_rules: tuple[str, ...] = ()
+        self.win: tuple[Mapping[str, Any], ...] = ()
+        self.lose: tuple[Mapping[str, Any], ...] = ()
+
+
+class Ruleset:
+    """The rules in force: hooks, the offers of a turn, and the policies that a layer has chosen."""
+
+    __slots__ = ("anytime", "chosen", "hooks", "offers", "policies", "traits")
+
+    def __init__(
+        self,
+        *,
+        hooks: Sequence[Hook],
+        offers: Sequence[Callable[..., None]],
+        anytime: Sequence[Callable[..., None]],
+        policies: Mapping[str, Callable[..., Any]],
+        traits: Callable[[str], list[Hook]],
+        chosen: Mapping[str, str],
+    ) -> None:
+        self.hooks: Table = arrange(hooks)
+        self.offers = tuple(offers)
+        self.anytime = tuple(anytime)
+        self.policies = dict(policies)
+        self.traits = traits
+        self.chosen = dict(chosen)
+
+
+class Setting:
+    """Everything that does not change during a game."""
+
+    __slots__ = (
+        "_profiles",
+        "board",
+        "cards",
+        "combinations",
+        "config",
+        "content_hash",
+        "identities",
+        "kind_of",
+        "kinds",
+        "mission",
+        "options",
+        "rules",
+        "seats",
+        "stride",
+        "teams",
+        "tent_cards",
+        "type_of",
+        "types",
+        "zombie_cards",
+    )
+
+    def __init__(
+        self,
+        *,
+        board: Board,
+        kinds: Sequence[ZombieKind],
+        types: Sequence[CardType],
+        cards: Sequence[int],
+        combinations: Sequence[Combination],
+        zombie_cards: Sequence[ZombieCard],
+        identities: Sequence[Identity],
+        seats: int,
+        teams: Sequence[int],
+        rules: Ruleset,
+        mission: MissionFacts,
+        tent_cards: Sequence[TentCard] = (),
+        options: Mapping[str, Any] | None = None,
+        config: Mapping[str, Any] | None = None,
+        content_hash: str = "",
+    ) -> None:
+        self.board = board
+        self.kinds = tuple(kinds)
+        self.stride = len(self.kinds)
+        self.kind_of = {kind.name: kind.index for kind in self.kinds}
+        self.types = tuple(types)
+        self.type_of = {card_type.name: card_type for card_type in self.types}
+        self.cards: tuple[CardType, ...] = tuple(self.types[index] for index in cards)
+        self.combinations = tuple(combinations)
+        self.zombie_cards = tuple(zombie_cards)
+        self.identities = tuple(identities)
+        self.seats = seats
+        self.teams = tuple(teams)
+        self.rules = rules
+        self.mission = mission
+        self.tent_cards = tuple(tent_cards)
+        self.options = dict(options or {})
+        self.config = dict(config or {})
+        self.content_hash = content_hash
+        self._profiles: dict[tuple[str, ...], Profile] = {}
+
+    def profile(self, traits: tuple[str, ...]) -> Profile:
+        """The hooks of this set of traits (made once)."""
+        found = self._profiles.get(traits)
+        if found is None:
+            hooks = [hook for trait in traits for hook in self.rules.traits(trait)]
+            found = self._profiles[traits] = Profile(traits, arrange(hooks))
+        return found
+
+    def card(self, number: int) -> CardType:
+        """The type of one physical card; numbers start at 1."""
+        return self.cards[number - 1]
+
+    def numbers_of(self, name: str) -> list[int]:
+        """All physical cards with this name."""
+        return [number for number, card_type in enumerate(self.cards, 1) if card_type.name == name]

@@ -1,0 +1,222 @@
+"""State: all that can change in a game, as plain data. It knows no rule."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from shamble.engine.hooks import Profile
+
+Frame = dict[str, Any]
+
+WOUNDED = -1
+EMPTY = 0
+HANDS = (0, 1)
+SLOTS = 5
+
+_NO_PROFILE = Profile((), {})
+
+
+class Survivor:
+    """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED; the first two are the hands."""
+
+    __slots__ = ("extra_actions", "index", "level", "name", "profile", "seat", "skills", "slots", "status", "team", "xp", "zone")
+
+    def __init__(self, index: int, name: str, seat: int, team: int) -> None:
+        self.index = index
+        self.name = name
+        self.seat = seat
+        self.team = team
+        self.zone = -1
+        self.xp = 0
+        self.level = 0
+        self.skills: tuple[str, ...] = ()
+        self.slots: list[int] = [EMPTY] * SLOTS
+        self.status = "alive"
+        self.extra_actions = 0
+        self.profile = _NO_PROFILE
+
+    @property
+    def wounds(self) -> int:
+        """How many Wounded cards he has."""
+        return self.slots.count(WOUNDED)
+
+    @property
+    def cards(self) -> list[int]:
+        """The Equipment he carries, hands first."""
+        return [card for card in self.slots if card > 0]
+
+    @property
+    def on_board(self) -> bool:
+        """Alive and standing in a Zone."""
+        return self.zone >= 0
+
+    def copy(self) -> Survivor:
+        """An independent copy; the profile is shared."""
+        other = Survivor.__new__(Survivor)
+        other.index = self.index
+        other.name = self.name
+        other.seat = self.seat
+        other.team = self.team
+        other.zone = self.zone
+        other.xp = self.xp
+        other.level = self.level
+        other.skills = self.skills
+        other.slots = self.slots[:]
+        other.status = self.status
+        other.extra_actions = self.extra_actions
+        other.profile = self.profile
+        return other
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain JSON data."""
+        return {
+            "name": self.name,
+            "seat": self.seat,
+            "team": self.team,
+            "zone": self.zone,
+            "xp": self.xp,
+            "level": self.level,
+            "skills": list(self.skills),
+            "slots": self.slots[:],
+            "status": self.status,
+            "extra_actions": self.extra_actions,
+        }
+
+    @classmethod
+    def from_data(cls, index: int, data: dict[str, Any]) -> Survivor:
+        """The survivor written by `to_data` (its profile is renewed by the game)."""
+        other = cls(index, data["name"], data["seat"], data["team"])
+        other.zone = data["zone"]
+        other.xp = data["xp"]
+        other.level = data["level"]
+        other.skills = tuple(data["skills"])
+        other.slots = list(data["slots"])
+        other.status = data["status"]
+        other.extra_actions = data["extra_actions"]
+        return other
+
+
+_SCALARS = (
+    "round",
+    "phase",
+    "first_seat",
+    "noise_stock",
+    "doors",
+    "revealed",
+    "awake",
+    "taken",
+    "triggered",
+    "first_spawn",
+    "dice",
+    "outcome",
+    "reason",
+    "rng",
+)
+_LISTS = ("zombies", "crowd", "stock", "noise", "tents", "aside", "unloaded")
+_PILES = ("decks", "discards")
+
+
+class State:
+    """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks stand for sets of tokens."""
+
+    __slots__ = (*_SCALARS, *_LISTS, *_PILES, "agenda", "joined", "survivors")
+
+    def __init__(self, zones: int, kinds: int) -> None:
+        self.round = 0
+        self.phase = "setup"
+        self.first_seat = 0
+        self.noise_stock = 0
+        self.doors = 0
+        self.revealed = 0
+        self.awake = 0
+        self.taken = 0
+        self.triggered = 0
+        self.first_spawn = -1
+        self.dice = 0
+        self.outcome = ""
+        self.reason = ""
+        self.rng = 0
+        self.zombies: list[int] = [0] * (zones * kinds)
+        self.crowd: list[int] = [0] * zones
+        self.stock: list[int] = [0] * kinds
+        self.noise: list[int] = [0] * zones
+        self.tents: list[int] = []
+        self.aside: list[int] = []
+        self.unloaded: list[int] = []
+        self.decks: dict[str, list[int]] = {}
+        self.discards: dict[str, list[int]] = {}
+        self.joined: dict[int, int] = {}
+        self.survivors: list[Survivor] = []
+        self.agenda: list[Frame] = []
+
+    def copy(self) -> State:
+        """An independent copy. Frames are copied one level deep: their values are never changed in place."""
+        other = State.__new__(State)
+        other.round = self.round
+        other.phase = self.phase
+        other.first_seat = self.first_seat
+        other.noise_stock = self.noise_stock
+        other.doors = self.doors
+        other.revealed = self.revealed
+        other.awake = self.awake
+        other.taken = self.taken
+        other.triggered = self.triggered
+        other.first_spawn = self.first_spawn
+        other.dice = self.dice
+        other.outcome = self.outcome
+        other.reason = self.reason
+        other.rng = self.rng
+        other.zombies = self.zombies[:]
+        other.crowd = self.crowd[:]
+        other.stock = self.stock[:]
+        other.noise = self.noise[:]
+        other.tents = self.tents[:]
+        other.aside = self.aside[:]
+        other.unloaded = self.unloaded[:]
+        other.decks = {name: pile[:] for name, pile in self.decks.items()}
+        other.discards = {name: pile[:] for name, pile in self.discards.items()}
+        other.joined = dict(self.joined)
+        other.survivors = [survivor.copy() for survivor in self.survivors]
+        other.agenda = [frame.copy() for frame in self.agenda]
+        return other
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain JSON data that `from_data` reads back exactly."""
+        data: dict[str, Any] = {name: getattr(self, name) for name in _SCALARS}
+        for name in _LISTS:
+            data[name] = list(getattr(self, name))
+        for name in _PILES:
+            data[name] = {pile: list(cards) for pile, cards in getattr(self, name).items()}
+        data["joined"] = {str(base): part for base, part in self.joined.items()}
+        data["survivors"] = [survivor.to_data() for survivor in self.survivors]
+        data["agenda"] = [dict(frame) for frame in self.agenda]
+        return data
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> State:
+        """The state written by `to_data`."""
+        other = cls.__new__(cls)
+        for name in _SCALARS:
+            setattr(other, name, data[name])
+        for name in _LISTS:
+            setattr(other, name, list(data[name]))
+        for name in _PILES:
+            setattr(other, name, {pile: list(cards) for pile, cards in data[name].items()})
+        other.joined = {int(base): part for base, part in data["joined"].items()}
+        other.survivors = [Survivor.from_data(index, one) for index, one in enumerate(data["survivors"])]
+        other.agenda = [{key: _tuples(value) for key, value in frame.items()} for frame in data["agenda"]]
+        return other
+
+    def hash(self) -> str:
+        """A short digest of everything but the generator, the same in every process."""
+        data = self.to_data()
+        del data["rng"]
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _tuples(value: Any) -> Any:
+    """JSON has only lists; inside frames sequences are tuples, so that copies may share them."""
+    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value

@@ -1,0 +1,70 @@
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+import msgspec
+
+from shamble.content.reading import decode, read_document
+from shamble.rulebook.claims import Claim, find_claims
+from shamble.rulebook.ledger import BOOKS, LEDGER_FOLDER, Rulebook, RulebookError, load
+
+APART_FILE = LEDGER_FOLDER / "apart.yaml"
+
+
+class BookCoverage(msgspec.Struct, frozen=True):
+    """How far one book is proved: every entry is proved, missing or set apart with a reason."""
+
+    entries: int
+    proved: list[str]
+    missing: list[str]
+    apart: dict[str, str]
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """The proof of the whole ledger, book by book."""
+
+    books: dict[str, BookCoverage]
+
+
+def measure(tests: Path) -> Coverage:
+    """What a folder of tests proves of the built-in ledger; RulebookError lists all wrong claims at once."""
+    return count(load(), find_claims(tests), read_apart(APART_FILE))
+
+
+def count(rulebook: Rulebook, claims: Iterable[Claim], apart: Mapping[str, str]) -> Coverage:
+    """Coverage of a rulebook by claims, leaving out what is set apart."""
+    claims = list(claims)
+    faults = _faults(rulebook, claims, apart)
+    if faults:
+        raise RulebookError("\n".join(faults))
+    claimed = {claim.id for claim in claims}
+    return Coverage({book: _count_book(rulebook, book, claimed, apart) for book in BOOKS})
+
+
+def read_apart(path: Path) -> dict[str, str]:
+    """Ids that no test can prove, each with its reason."""
+    return decode(read_document(path).data or {}, dict[str, str], path.name)
+
+
+def _count_book(rulebook: Rulebook, book: str, claimed: set[str], apart: Mapping[str, str]) -> BookCoverage:
+    ids = [entry.id for entry in rulebook.book(book)]
+    return BookCoverage(
+        entries=len(ids),
+        proved=[entry_id for entry_id in ids if entry_id in claimed],
+        missing=[entry_id for entry_id in ids if entry_id not in claimed and entry_id not in apart],
+        apart={entry_id: apart[entry_id] for entry_id in ids if entry_id in apart},
+    )
+
+
+def _faults(rulebook: Rulebook, claims: list[Claim], apart: Mapping[str, str]) -> list[str]:
+    faults: list[str] = []
+    for named in [*(Claim(entry_id, APART_FILE.name) for entry_id in apart), *claims]:
+        try:
+            rulebook.get(named.id)
+        except RulebookError as error:
+            faults.append(f"{named.place}: {error}")
+    faults += [
+        f"{claim.place}: {claim.id} is claimed here and stands in {APART_FILE.name}; take one of them out"
+        for claim in claims
+        if claim.id in apart
+    ]
+    return faults

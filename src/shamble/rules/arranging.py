@@ -1,0 +1,250 @@
+"""Laying cards out anew: reorganise, trade, make room for a find.
+
+All movable cards are laid aside and placed one by one in a fixed order, so that each result is reached by exactly one
+path. Results that a single option already gives ("keep as it is", "take it in hand") are left out of that tree.
+"""
+
+from __future__ import annotations
+
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
+from shamble.rules.inventory import discard, free_slots, lay_out, likeness, stow
+from shamble.rules.registry import action
+from shamble.rules.turn import Purse, turn_of
+
+ROOM = {"hand": 2, "reserve": 3, "other-hand": 2, "other-reserve": 3, "discard": 99}
+PLACES = tuple(ROOM)
+
+
+def _movable(g: Game, survivor: Survivor, prefix: str = "") -> list[tuple[tuple[int, bool, bool], int, int]]:
+    """(likeness, index of the present place, card) of everything he carries, Wounded cards included (CL-TRADE-01)."""
+    found = []
+    for slot, card in enumerate(survivor.slots):
+        if card != EMPTY:
+            place = PLACES.index(prefix + ("hand" if slot < 2 else "reserve"))
+            found.append((likeness(g, card), place, card))
+    return found
+
+
+def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[int, ...] = ()) -> Frame:
+    """The frame that lays out one inventory, or two in a trade, or one with a find that may be dropped."""
+    survivor = g.state.survivors[who]
+    items = _movable(g, survivor)
+    if other >= 0:
+        items += _movable(g, g.state.survivors[other], "other-")
+    items += [(likeness(g, card), PLACES.index("discard"), card) for card in found]
+    items.sort()
+    return {
+        "frame": "arrange",
+        "who": who,
+        "other": other,
+        "purpose": purpose,
+        "cards": tuple(card for _, _, card in items),
+        "before": tuple(place for _, place, _ in items),
+        "placed": (),
+        "found": found,
+    }
+
+
+def _allowed(f: Frame, at: int) -> tuple[int, ...]:
+    """The places that a card may go to at all; a Wounded card stays with its bearer (CL-TRADE-03)."""
+    card = f["cards"][at]
+    if card == WOUNDED:
+        first = 0 if f["before"][at] < 2 else 2
+        return (first, first + 1)
+    places = (0, 1, 2, 3) if f["other"] >= 0 else (0, 1)
+    return (*places, 4) if f["found"] else places
+
+
+def _fits(f: Frame, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], place: int) -> bool:
+    at = len(placed)
+    if placed.count(place) >= ROOM[PLACES[place]]:
+        return False
+    same = at > 0 and likenesses[at] == likenesses[at - 1] and _allowed(f, at) == _allowed(f, at - 1)
+    return not same or place >= placed[-1]
+
+
+def _leads_on(f: Frame, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], skip: list[tuple[int, ...]]) -> bool:
+    """Whether these placements can be completed to a result that no single option gives."""
+    if len(placed) == len(f["cards"]):
+        return placed not in skip
+    return any(
+        _leads_on(f, likenesses, (*placed, place), skip)
+        for place in _allowed(f, len(placed))
+        if _fits(f, likenesses, placed, place)
+    )
+
+
+def _skipped(g: Game, f: Frame) -> list[tuple[int, ...]]:
+    """The results that are one option away: everything as it was, and for a find its three plain places."""
+    before = f["before"]
+    results = [before]
+    for card in f["found"][:1]:
+        at = f["cards"].index(card)
+        survivor = g.state.survivors[f["who"]]
+        for place, where in ((0, "hand"), (1, "reserve")):
+            if free_slots(survivor, where):
+                results.append(_canonical(g, f, (*before[:at], place, *before[at + 1 :])))
+    return results
+
+
+def _canonical(g: Game, f: Frame, places: tuple[int, ...]) -> tuple[int, ...]:
+    """Equal cards in rising order of places: the one way in which the tree writes a result."""
+    likenesses = [likeness(g, card) for card in f["cards"]]
+    return tuple(place for _, place in sorted(zip(likenesses, places, strict=True)))
+
+
+def can_arrange(g: Game, f: Frame) -> bool:
+    """Whether there is any result besides those that are one option away."""
+    return _leads_on(f, [likeness(g, card) for card in f["cards"]], (), _skipped(g, f))
+
+
+@frame("arrange")
+def arrange_frame(g: Game, f: Frame) -> Question | None:
+    """Place the next card; the first question also offers to keep everything as it is."""
+    likenesses = [likeness(g, card) for card in f["cards"]]
+    skip = _skipped(g, f)
+    placed = f["placed"]
+    survivor = g.state.survivors[f["who"]]
+    if len(placed) == len(f["cards"]):
+        _finish(g, f)
+        return None
+    options = []
+    card = f["cards"][len(placed)]
+    if not placed:
+        options.append(Option("keep", who=survivor.index, rule="CL-TRADE-01"))
+    options += [
+        Option("place", who=survivor.index, card=card, to=PLACES[place], rule="CL-TRADE-01")
+        for place in _allowed(f, len(placed))
+        if _fits(f, likenesses, placed, place) and _leads_on(f, likenesses, (*placed, place), skip)
+    ]
+    return Question("arrange", (survivor.seat,), options, survivor.index)
+
+
+@arrange_frame.answer
+def _place(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "keep":
+        g.pop()
+        _cancelled(g, f)
+    else:
+        f["placed"] = (*f["placed"], PLACES.index(option.to))
+
+
+def _cancelled(g: Game, f: Frame) -> None:
+    """A paid rearrangement that changes nothing gives its Action back, and is not offered again straight away."""
+    for card in f["found"]:
+        discard(g, card)
+        g.emit("discarded", who=f["who"], card=card)
+    if f["purpose"] in ("reorganise", "trade"):
+        turn = turn_of(g, f["who"])
+        if turn is not None:
+            turn["spent"] -= 1
+            turn["cancelled"] = (*turn["cancelled"], f"{f['purpose']}:{f['other']}")
+
+
+def _finish(g: Game, f: Frame) -> None:
+    other = f["other"]
+    if other >= 0 and g.state.survivors[other].seat != g.state.survivors[f["who"]].seat:
+        g.pop()
+        g.push("trade-consent", **{key: value for key, value in f.items() if key != "frame"})
+        return
+    g.pop()
+    carry_out(g, f)
+
+
+def carry_out(g: Game, f: Frame) -> None:
+    """Put all cards where they were placed."""
+    piles: dict[int, list[int]] = {place: [] for place in range(5)}
+    for card, place in zip(f["cards"], f["placed"], strict=True):
+        piles[place].append(card)
+    lay_out(g, g.state.survivors[f["who"]], piles[0], piles[1])
+    if f["other"] >= 0:
+        lay_out(g, g.state.survivors[f["other"]], piles[2], piles[3])
+    for card in piles[4]:
+        discard(g, card)
+        g.emit("discarded", who=f["who"], card=card)
+    g.emit("arranged", who=f["who"], other=f["other"], purpose=f["purpose"])
+
+
+@frame("trade-consent")
+def trade_consent(g: Game, f: Frame) -> Question | None:
+    """RM-TRADE-01: cards change hands only as far as both parties agree."""
+    partner = g.state.survivors[f["other"]]
+    options = [Option("agree", who=partner.index, rule="RM-TRADE-01"), Option("refuse", who=partner.index, rule="RM-TRADE-01")]
+    return Question("trade-consent", (partner.seat,), options, partner.index)
+
+
+@trade_consent.answer
+def _consent(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "agree":
+        carry_out(g, f)
+    else:
+        g.emit("trade-refused", who=f["who"], other=f["other"])
+        _cancelled(g, f)
+
+
+@frame("found")
+def found_frame(g: Game, f: Frame) -> Question | None:
+    """CL-SEARCH-04, -05, -07: each find is taken, thrown away, or worked into a new arrangement."""
+    if not f["cards"]:
+        g.pop()
+        return None
+    survivor = g.state.survivors[f["who"]]
+    card = f["cards"][0]
+    options = [
+        Option("take", who=survivor.index, card=card, to=where, rule="CL-SEARCH-04")
+        for where in ("hand", "reserve")
+        if free_slots(survivor, where)
+    ]
+    options.append(Option("throw-away", who=survivor.index, card=card, rule="CL-SEARCH-04"))
+    if can_arrange(g, arrange(g, survivor.index, purpose="found", found=(card,))):
+        options.append(Option("rearrange", who=survivor.index, card=card, rule="CL-SEARCH-05"))
+    return Question("find", (survivor.seat,), options, survivor.index)
+
+
+@found_frame.answer
+def _find(g: Game, f: Frame, option: Option) -> None:
+    card, f["cards"] = f["cards"][0], f["cards"][1:]
+    survivor = g.state.survivors[f["who"]]
+    if option.action == "take":
+        stow(g, survivor, card, option.to)
+        g.emit("took", who=survivor.index, card=card, to=option.to)
+    elif option.action == "throw-away":
+        discard(g, card)
+        g.emit("discarded", who=survivor.index, card=card)
+    else:
+        g.push_all([arrange(g, survivor.index, purpose="found", found=(card,))])
+
+
+def offer_reorganise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-TRADE-01, -02: rearrange, alone or with one other Survivor of the Zone."""
+    if purse.left < 1:
+        return
+    cancelled = turn["cancelled"]
+    if survivor.cards and "reorganise:-1" not in cancelled and _has_choice(g, survivor):
+        out.append(Option("reorganise", who=survivor.index, cost=1, rule="CL-TRADE-01"))
+    for other in g.state.survivors:
+        if other.zone == survivor.zone and other is not survivor and (other.cards or survivor.cards):
+            if f"trade:{other.index}" not in cancelled:
+                out.append(Option("trade", who=survivor.index, other=other.index, cost=1, rule="CL-TRADE-02"))
+
+
+def _has_choice(g: Game, survivor: Survivor) -> bool:
+    """Only five equal cards have no other arrangement."""
+    return EMPTY in survivor.slots or len({likeness(g, card) for card in survivor.slots}) > 1
+
+
+@action("reorganise")
+def _reorganise(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    g.push_all([arrange(g, survivor.index, purpose="reorganise")])
+
+
+@action("trade")
+def _trade(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    """CL-TRADE-04, -05: the partner's cards are laid out in the same Action; either side may stay empty."""
+    g.push_all([arrange(g, survivor.index, purpose="trade", other=option.other)])
+
+

@@ -1,0 +1,104 @@
+"""Doors, and what waits behind them (CL-DOOR, CL-BSPAWN)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.inventory import distinct, in_hand
+from shamble.rules.noise import make_noise
+from shamble.rules.registry import action
+from shamble.rules.turn import Purse
+
+
+def is_open(g: Game, door: int) -> bool:
+    """Whether a door stands open."""
+    return bool(g.state.doors >> door & 1)
+
+
+def is_barred(g: Game, door: int) -> bool:
+    """Whether the Mission keeps a door shut until an Objective of some colour has been taken."""
+    colour = g.setting.mission.doors[door].locked_until
+    return bool(colour) and not colour_taken(g, colour)
+
+
+def colour_taken(g: Game, colour: str) -> bool:
+    """Whether every Objective of a colour has been taken."""
+    return all(
+        g.state.taken >> index & 1 for index, token in enumerate(g.setting.mission.objectives) if token.colour == colour
+    )
+
+
+def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-DOOR-02, -03: a locked door on the edge of his Zone, and a weapon in hand with the door symbol."""
+    if purse.left < 1:
+        return
+    tools: list[int] | None = None
+    for door in g.setting.board.doors:
+        if survivor.zone not in (door.a, door.b) or is_open(g, door.index) or is_barred(g, door.index):
+            continue
+        if tools is None:
+            tools = distinct(g, [card for card in in_hand(g, survivor) if g.setting.card(card).door])
+        beyond = door.b if survivor.zone == door.a else door.a
+        out.extend(
+            Option("open-door", who=survivor.index, zone=beyond, door=door.index, card=card, cost=1, rule="CL-DOOR-03")
+            for card in tools
+        )
+
+
+@action("open-door")
+def _open_door(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    if g.setting.card(option.card).door == "noisy":
+        make_noise(g, survivor.zone)
+    open_door(g, option.door, survivor.index)
+
+
+def open_door(g: Game, door: int, who: int) -> None:
+    """CL-DOOR-03, CL-BSPAWN-01: turn the token, and reveal what has become reachable for the first time."""
+    g.state.doors |= 1 << door
+    g.emit("door-opened", door=door, who=who)
+    token = g.setting.board.doors[door]
+    reveal(g, sorted(g.layout.reachable(token.a) | g.layout.reachable(token.b)), who)
+
+
+def reveal(g: Game, zones: Iterable[int], who: int) -> None:
+    """CL-BSPAWN-01, -05, -09: rooms that nobody could reach before get their card; alleys get none."""
+    rooms = tuple(
+        zone
+        for zone in zones
+        if g.setting.board.zones[zone].kind == "room"
+        and not g.state.revealed >> zone & 1
+        and g.game_value(hooks.SPAWNED_ROOM, True, zone)
+    )
+    if rooms:
+        g.push("reveal", rooms=rooms, seat=g.state.survivors[who].seat)
+
+
+@frame("reveal")
+def reveal_frame(g: Game, f: Frame) -> Question | None:
+    """CL-BSPAWN-03: the rooms are named one at a time, each card is resolved before the next is named."""
+    if not f["rooms"]:
+        g.pop()
+        return None
+    options = [Option("reveal", zone=room, rule="CL-BSPAWN-03") for room in f["rooms"]]
+    return Question("reveal", (f["seat"],), options)
+
+
+@reveal_frame.answer
+def _reveal(g: Game, f: Frame, option: Option) -> None:
+    f["rooms"] = tuple(room for room in f["rooms"] if room != option.zone)
+    g.state.revealed |= 1 << option.zone
+    g.push("zombie-card", zone=option.zone, card=0)
+
+
+def mark_revealed(g: Game) -> None:
+    """CL-BSPAWN-04: what the Survivors or the Spawn Zones can reach from the start never gets a card for being opened."""
+    mission = g.setting.mission
+    outside = {survivor.zone for survivor in g.on_board()} | {spawn.zone for spawn in mission.spawns}
+    for zone in sorted(outside):
+        for room in g.layout.reachable(zone):
+            g.state.revealed |= 1 << room

@@ -1,0 +1,62 @@
+"""Experience, Danger Levels and the Skills that they bring (CL-XP)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+
+LEVELS = ("blue", "yellow", "orange", "red")
+THRESHOLDS = (0, 7, 19, 43)
+"""CL-SETUP-35, CL-XP-04, -05, -06."""
+
+
+def level_at(xp: int) -> int:
+    """The Danger Level (0 to 3) that a number of experience points means."""
+    return max(level for level, points in enumerate(THRESHOLDS) if xp >= points)
+
+
+def gain_xp(g: Game, survivor: Survivor, points: int) -> None:
+    """CL-XP-01: add points; new levels bring their Skills at once, by choice where the card shows several."""
+    if not points or survivor.status != "alive":
+        return
+    survivor.xp += points
+    g.emit("xp", who=survivor.index, points=points, total=survivor.xp)
+    reached = level_at(survivor.xp)
+    if reached > survivor.level:
+        g.push_all({"frame": "level-up", "who": survivor.index, "level": level} for level in range(survivor.level + 1, reached + 1))
+        survivor.level = reached
+        g.emit("level", who=survivor.index, level=LEVELS[reached])
+
+
+def danger_level(g: Game) -> int:
+    """CL-XP-07, CL-SPAWN-09: the highest level of any Survivor still in the game, never below the Mission's line."""
+    highest = 0
+    for survivor in g.state.survivors:
+        if survivor.level > highest and survivor.status == "alive":
+            highest = survivor.level
+    found: int = g.game_value(hooks.DANGER, highest)
+    return found
+
+
+@frame("level-up")
+def level_up(g: Game, f: Frame) -> Question | None:
+    """CL-XP-03: one Skill per level, chosen among those of the Identity Card."""
+    survivor = g.state.survivors[f["who"]]
+    skills = g.setting.identities[f["who"]].levels[f["level"]]
+    if not skills:
+        g.pop()
+        return None
+    options = [Option("skill", who=survivor.index, name=skill, rule="CL-XP-03") for skill in skills]
+    return Question("skill", (survivor.seat,), options, survivor.index)
+
+
+@level_up.answer
+def _learn(g: Game, f: Frame, option: Option) -> None:
+    survivor = g.state.survivors[f["who"]]
+    survivor.skills = (*survivor.skills, option.name)
+    g.emit("skill", who=survivor.index, skill=option.name)
+    g.pop()
+    g.renew(survivor)

@@ -1,0 +1,57 @@
+"""Zombies on the board: counting, putting down, taking off. Every figure comes from the stock and goes back to it."""
+
+from __future__ import annotations
+
+from shamble.engine.game import Game
+
+
+def present(g: Game, zone: int) -> list[tuple[int, int]]:
+    """(kind, number) of the Zombies in a Zone, in the order of the zombie table."""
+    if not g.state.crowd[zone]:
+        return []
+    stride = g.setting.stride
+    start = zone * stride
+    return [(kind, number) for kind, number in enumerate(g.state.zombies[start : start + stride]) if number]
+
+
+def number(g: Game, zone: int, kind: int) -> int:
+    """How many Zombies of a kind stand in a Zone."""
+    return g.state.zombies[zone * g.setting.stride + kind]
+
+
+def put(g: Game, zone: int, kind: int, count: int) -> None:
+    """Put figures from the stock into a Zone (the caller has checked the stock)."""
+    state = g.state
+    state.zombies[zone * g.setting.stride + kind] += count
+    state.crowd[zone] += count
+    state.stock[kind] -= count
+
+
+def take_off(g: Game, zone: int, kind: int, count: int) -> None:
+    """Take figures off the board, back to the stock."""
+    put(g, zone, kind, -count)
+
+
+def shift(g: Game, origin: int, target: int, kind: int, count: int) -> None:
+    """Move figures from one Zone to another."""
+    state = g.state
+    stride = g.setting.stride
+    state.zombies[origin * stride + kind] -= count
+    state.zombies[target * stride + kind] += count
+    state.crowd[origin] -= count
+    state.crowd[target] += count
+
+
+def groups(g: Game, kinds: tuple[int, ...] | None = None) -> tuple[tuple[int, int, int], ...]:
+    """All groups on the board as (zone, kind, number), optionally of some kinds only."""
+    stride = g.setting.stride
+    zombies = g.state.zombies
+    found = []
+    for zone, crowd in enumerate(g.state.crowd):
+        if crowd:
+            start = zone * stride
+            for kind in range(stride):
+                count = zombies[start + kind]
+                if count and (kinds is None or kind in kinds):
+                    found.append((zone, kind, count))
+    return tuple(found)

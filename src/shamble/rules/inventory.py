@@ -1,0 +1,68 @@
+"""Inventories: slots, equal cards, discarding, and laying cards out anew (CL-INV, CL-TRADE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import EMPTY, HANDS, SLOTS, WOUNDED, Survivor
+
+
+def likeness(g: Game, card: int) -> tuple[int, bool, bool]:
+    """Cards with the same likeness are interchangeable."""
+    if card == WOUNDED:
+        return (-1, False, False)
+    state = g.state
+    return (g.setting.card(card).index, card in state.unloaded, card in state.joined)
+
+
+def distinct(g: Game, cards: Iterable[int]) -> list[int]:
+    """One card of each likeness, in the order given."""
+    found: dict[tuple[int, bool, bool], int] = {}
+    for card in cards:
+        found.setdefault(likeness(g, card), card)
+    return list(found.values())
+
+
+def discard(g: Game, card: int) -> None:
+    """Put a card (and one joined to it, CL-CRAFT-17) on the discard pile; it is loaded again there."""
+    state = g.state
+    part = state.joined.pop(card, 0)
+    for one in (card, part):
+        if one:
+            state.discards["equipment"].append(one)
+            if one in state.unloaded:
+                state.unloaded.remove(one)
+
+
+def in_hand(g: Game, survivor: Survivor) -> list[int]:
+    """CL-INV-02: the cards that count as equipped."""
+    if hooks.IN_HAND in survivor.profile.hooks and g.value(survivor, hooks.IN_HAND, False):
+        return survivor.cards
+    return [survivor.slots[slot] for slot in HANDS if survivor.slots[slot] > 0]
+
+
+def free_slots(survivor: Survivor, where: str) -> int:
+    """How many slots of "hand" or "reserve" are empty."""
+    slots = survivor.slots[:2] if where == "hand" else survivor.slots[2:]
+    return slots.count(EMPTY)
+
+
+def stow(g: Game, survivor: Survivor, card: int, where: str) -> None:
+    """Put a card into the first empty slot of "hand" or "reserve"."""
+    slots = range(2) if where == "hand" else range(2, SLOTS)
+    slot = next(slot for slot in slots if survivor.slots[slot] == EMPTY)
+    survivor.slots[slot] = card
+    g.renew(survivor)
+
+
+def lay_out(g: Game, survivor: Survivor, hands: list[int], reserve: list[int]) -> None:
+    """Set the whole inventory at once."""
+    survivor.slots = [*hands, *[EMPTY] * (2 - len(hands)), *reserve, *[EMPTY] * (3 - len(reserve))]
+    g.renew(survivor)
+
+
+def place_of(survivor: Survivor, card: int) -> str:
+    """Where a carried card is: "hand" or "reserve"."""
+    return "hand" if survivor.slots.index(card) < 2 else "reserve"

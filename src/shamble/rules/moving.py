@@ -1,0 +1,103 @@
+"""Moving from Zone to Zone (CL-MOVE)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.registry import action
+from shamble.rules.turn import Purse
+
+
+def hold_back_cost(g: Game, survivor: Survivor) -> int:
+    """CL-MOVE-03: one Action for each Zombie in the Zone that he leaves."""
+    crowd = g.state.crowd[survivor.zone]
+    if not crowd:
+        return 0
+    cost: int = crowd * g.value(survivor, hooks.LEAVE_COST, 1)
+    return cost
+
+
+def move_zones(g: Game, survivor: Survivor) -> int:
+    """How many Zones a Move Action of his may cover."""
+    zones: int = g.value(survivor, hooks.MOVE_ZONES, 1)
+    return zones
+
+
+def offer_move(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-MOVE-01, -04: to a neighbouring Zone, if the whole price can be paid in this activation."""
+    price = purse.price("move", hold_back_cost(g, survivor))
+    if price is not None:
+        cost, free = price
+        for zone in g.layout.adjacent[survivor.zone]:
+            out.append(Option("move", who=survivor.index, zone=zone, cost=cost, free=free, rule="CL-MOVE-01"))
+
+
+@action("move")
+def _move(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
+
+
+def go(g: Game, survivor: Survivor, zone: int, *, further: int) -> None:
+    """Step into a Zone; `further` Zones may follow in the same Move."""
+    if further > 0:
+        g.push("moving", who=survivor.index, left=further)
+    enter(g, survivor, zone)
+
+
+def enter(g: Game, survivor: Survivor, zone: int) -> None:
+    """Put the Survivor into a Zone by a Move; places may react to it."""
+    origin = survivor.zone
+    survivor.zone = zone
+    g.emit("moved", who=survivor.index, origin=origin, zone=zone)
+    for hook in g.hooks(hooks.ZONE_ENTERED):
+        g.push_all(hook(g, survivor.index, zone))
+
+
+@frame("moving", ends_when_moved=True)
+def moving_frame(g: Game, f: Frame) -> Question | None:
+    """CL-MOVE-05: a Zone with Zombies ends the Move Action; otherwise it may go on."""
+    survivor = g.state.survivors[f["who"]]
+    stopped = g.state.crowd[survivor.zone] and not g.value(survivor, hooks.PASSES_CROWD, False)
+    if f["left"] == 0 or stopped:
+        g.pop()
+        return None
+    options = [Option("stop", who=survivor.index, rule="CL-MOVE-01")]
+    options += [Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in g.layout.adjacent[survivor.zone]]
+    return Question("move-on", (survivor.seat,), options, survivor.index)
+
+
+@moving_frame.answer
+def _move_on(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "stop":
+        g.pop()
+        return
+    f["left"] -= 1
+    enter(g, g.state.survivors[f["who"]], option.zone)
+
+
+@frame("free-move")
+def free_move(g: Game, f: Frame) -> Question | None:
+    """A Move Action for nothing that a Skill grants outside the turn's own Actions; it may be declined."""
+    survivor = g.state.survivors[f["who"]]
+    options = [Option("decline", who=survivor.index)]
+    options += [Option("move", who=survivor.index, zone=zone) for zone in g.layout.adjacent[survivor.zone]]
+    return Question("free-move", (survivor.seat,), options, survivor.index)
+
+
+@free_move.answer
+def _free_move(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "move":
+        survivor = g.state.survivors[f["who"]]
+        go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
+
+
+def drag(g: Game, survivor: Survivor, zone: int, *, by: str) -> None:
+    """Put a Survivor elsewhere without a Move of his: no cost, and nothing that is tied to moving (CL-ABOMB-05)."""
+    origin = survivor.zone
+    survivor.zone = zone
+    g.emit("dragged", who=survivor.index, origin=origin, zone=zone, by=by)
+    g.drop_frames(survivor.index, moved=True)

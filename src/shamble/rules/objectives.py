@@ -1,0 +1,85 @@
+"""Objectives and Mission goals (CL-OBJ, CL-END)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.doors import colour_taken
+from shamble.rules.experience import gain_xp
+from shamble.rules.registry import action, on
+from shamble.rules.turn import Purse
+
+
+def offer_objectives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-OBJ-01: take the Objective of his Zone; Zombies there do not matter."""
+    if purse.left < 1:
+        return
+    for index, token in enumerate(g.setting.mission.objectives):
+        if token.zone == survivor.zone and not g.state.taken >> index & 1:
+            out.append(Option("objective", who=survivor.index, zone=token.zone, n=index + 1, cost=1, rule="CL-OBJ-01"))
+
+
+@action("objective")
+def _take_objective(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    token = g.setting.mission.objectives[option.n - 1]
+    g.state.taken |= 1 << (option.n - 1)
+    g.emit("objective", who=survivor.index, zone=token.zone, colour=token.colour)
+    wake_spawns(g)
+    gain_xp(g, survivor, token.xp)
+    for hook in g.hooks(hooks.TAKEN):
+        hook(g, survivor.index, option.n - 1)
+
+
+def wake_spawns(g: Game) -> None:
+    """CL-SPAWN-15, -16: a coloured Spawn Zone is active from the event that wakes it."""
+    for index, spawn in enumerate(g.setting.mission.spawns):
+        if not g.state.awake >> index & 1 and colour_taken(g, spawn.awake_when):
+            g.state.awake |= 1 << index
+            g.emit("spawn-awake", zone=spawn.zone, colour=spawn.colour)
+
+
+def holds(g: Game, condition: Mapping[str, Any], moment: str) -> bool:
+    """Whether one condition of the Mission is met at this moment."""
+    if condition.get("when", moment) != moment:
+        return False
+    if "rally" in condition:
+        return all(survivor.zone == g.setting.mission.exit for survivor in g.state.survivors)
+    if "taken" in condition:
+        colours = condition["taken"]
+        if colours == "all":
+            colours = [token.colour for token in g.setting.mission.objectives]
+        return all(colour_taken(g, colour) for colour in ([colours] if isinstance(colours, str) else colours))
+    if "dead" in condition:
+        return any(survivor.status == "dead" for survivor in g.state.survivors)
+    if "survive" in condition:
+        return bool(g.state.round >= condition["survive"])
+    raise ValueError(f"the Mission asks for {dict(condition)}, which is no known condition")
+
+
+def settle(g: Game, moment: str) -> None:
+    """CL-END-02, -03: the game stops the moment the last goal is met, or one of the Mission's own defeats comes true."""
+    mission = g.setting.mission
+    if any(holds(g, condition, moment) for condition in mission.lose):
+        g.finish("lost", "mission-failed")
+    elif mission.win and all(holds(g, condition, moment) for condition in mission.win):
+        g.finish("won", "mission-done")
+
+
+@on(hooks.DIED, "CL-END-03", of="mission")
+def _settle_death(g: Game, who: int) -> None:
+    settle(g, "death")
+
+
+@on(hooks.TAKEN, "CL-END-02", of="mission")
+def _settle_taken(g: Game, who: int, objective: int) -> None:
+    settle(g, "taken")
+
+
+@on(hooks.END_PHASE, "CL-END-02", of="mission")
+def _settle_end_phase(g: Game) -> None:
+    settle(g, "end-phase")

@@ -1,0 +1,38 @@
+"""Decks and discard piles: drawing, renewing, discarding (CL-SEARCH-08, CL-OUT-10, CL-ZCARD-16)."""
+
+from __future__ import annotations
+
+from shamble.engine.game import Game
+
+
+def draw(g: Game, deck: str) -> int:
+    """The top card of a deck, or 0 when neither deck nor discards hold one. The top is the end of the list."""
+    pile = g.state.decks[deck]
+    if not pile:
+        _renew(g, deck)
+        if not pile:
+            return 0
+    g.seen()
+    return pile.pop()
+
+
+def _renew(g: Game, deck: str) -> None:
+    """The discards are shuffled into a new deck; cards of the put-aside families stay out (CL-READ-15)."""
+    state = g.state
+    discards = state.discards[deck]
+    if deck == "equipment":
+        kept_out = [card for card in discards if g.setting.card(card).deck != "equipment"]
+        state.aside.extend(kept_out)
+        discards = [card for card in discards if card not in kept_out]
+    state.discards[deck] = []
+    if discards:
+        state.decks[deck].extend(g.shuffle(discards))
+        g.emit("reshuffled", deck=deck, cards=len(discards))
+
+
+def take_from_deck(g: Game, deck: str, card: int) -> None:
+    """Take one known card out of a deck, which is then shuffled."""
+    pile = g.state.decks[deck]
+    pile.remove(card)
+    g.seen()
+    pile[:] = g.shuffle(pile)

@@ -1,0 +1,102 @@
+"""Putting Zombies on the board, and what happens when the stock runs out (CL-OUT, CL-ZCARD-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.horde import put
+from shamble.rules.registry import policy
+
+Order = tuple[int, int, int]
+"""Zone, kind and number of Zombies to put down."""
+
+
+def placing(orders: Sequence[Order], *, shared: bool = False) -> Frame:
+    """The frame that puts Zombies down. `shared`: one card fills several places and counts one shortage at most."""
+    return {"frame": "placing", "orders": tuple(orders), "lacking": (), "shared": shared}
+
+
+@frame("placing")
+def placing_frame(g: Game, f: Frame) -> Question | None:
+    """CL-OUT-01: place what there is; then the Zombies of each lacking kind get an extra Activation."""
+    if not f["orders"]:
+        g.pop()
+        g.push_all(extra_activation((kind,), why="shortage") for kind in f["lacking"])
+        return None
+    if f["shared"] and (question := _last_miniatures(g, f)) is not None:
+        return question
+    zone, kind, count = f["orders"][0]
+    f["orders"] = (*_place(g, f, zone, kind, count), *f["orders"][1:])
+    return None
+
+
+def _place(g: Game, f: Frame, zone: int, kind: int, count: int) -> list[Order]:
+    """Put one order down; returns what comes with it: escorts, or the group that stands in for an Abomination."""
+    row = g.setting.kinds[kind]
+    placed = min(count, g.state.stock[kind])
+    if placed:
+        put(g, zone, kind, placed)
+        g.emit("spawned", zone=zone, kind=kind, count=placed)
+    further = [(zone, g.setting.kind_of[name], placed) for name in row.escort if placed]
+    missing = count - placed
+    if missing and row.if_missing:
+        return [*_merged(further), *((zone, g.setting.kind_of[name], missing) for name in row.if_missing)]
+    if missing:
+        g.emit("shortage", kind=kind, zone=zone, missing=missing)
+        if not (f["shared"] and kind in f["lacking"]):
+            f["lacking"] = (*f["lacking"], kind)
+    return _merged(further)
+
+
+def _merged(orders: list[Order]) -> list[Order]:
+    """Two Walkers of one escort are one order, so that they are one placement and one possible shortage."""
+    totals: dict[tuple[int, int], int] = {}
+    for zone, kind, count in orders:
+        totals[zone, kind] = totals.get((zone, kind), 0) + count
+    return [(zone, kind, count) for (zone, kind), count in totals.items()]
+
+
+def _last_miniatures(g: Game, f: Frame) -> Question | None:
+    """CL-OUT-07: with too few for all places the first player says where the last ones go."""
+    kind = f["orders"][0][1]
+    places = [(zone, count) for zone, one, count in f["orders"] if one == kind]
+    stock = g.state.stock[kind]
+    if len(places) < 2 or stock == 0 or sum(count for _, count in places) <= stock:
+        return None
+    options = [Option("place-here", zone=zone, kind=kind, rule="CL-OUT-07") for zone, _ in places]
+    return Question("last-miniatures", (g.state.first_seat,), options)
+
+
+@placing_frame.answer
+def _place_here(g: Game, f: Frame, option: Option) -> None:
+    """One miniature goes to the chosen place; that place's order shrinks by one."""
+    orders = []
+    done = False
+    for zone, kind, count in f["orders"]:
+        if not done and (zone, kind) == (option.zone, option.kind):
+            done = True
+            count -= 1
+        if count:
+            orders.append((zone, kind, count))
+    f["orders"] = (*_place(g, f, option.zone, option.kind, 1), *orders)
+
+
+def extra_activation(kinds: tuple[int, ...], *, why: str) -> Frame:
+    """CL-EXTRA-01: the frame of an extra Activation of some kinds of Zombies."""
+    return {"frame": "extra-activation", "kinds": kinds, "why": why}
+
+
+@policy("manholes", "rue-morgue", replaces=("CL-OUT-08",))
+def manholes_share(orders: list[Order]) -> list[Frame]:
+    """CL-OUT-07: all places of one card are one placement, with one extra Activation at most."""
+    return [placing(orders, shared=True)]
+
+
+@policy("manholes", "older-seasons", replaces=("CL-OUT-07",))
+def manholes_alone(orders: list[Order]) -> list[Frame]:
+    """CL-OUT-08: each manhole is a placement of its own."""
+    return [placing([order]) for order in orders]

@@ -1,0 +1,117 @@
+"""A Survivor's turn: Actions and free Actions, what is offered, what it costs (CL-ACT)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.registry import ACTIONS
+
+ACTIONS_PER_ACTIVATION = 3
+
+PAYS_FOR: dict[str, tuple[str, ...]] = {
+    "move": ("move",),
+    "melee": ("melee", "combat"),
+    "ranged": ("ranged", "combat"),
+    "search": ("search",),
+}
+"""Which types of free Action may pay for what; the narrowest first, as it is never worse to spend that one."""
+
+
+class Purse:
+    """What a Survivor can still spend in this turn."""
+
+    __slots__ = ("_free", "_game", "_survivor", "_turn", "left")
+
+    def __init__(self, g: Game, turn: Frame, survivor: Survivor) -> None:
+        self._game = g
+        self._turn = turn
+        self._survivor = survivor
+        self._free = hooks.FREE_ACTIONS in survivor.profile.hooks
+        self.left: int = g.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION + turn["bonus"]) - turn["spent"]
+
+    def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:
+        """(Actions, type of free Action or "") for an Action of this type, or None when it cannot be paid.
+
+        CL-ACT-03: free Actions go first; the surcharge is paid with ordinary ones (CL-MOVE-03, -04).
+        """
+        if self._free and self.left >= surcharge:
+            for free in PAYS_FOR[what]:
+                if self.free_left(free) > 0:
+                    return surcharge, free
+        return (1 + surcharge, "") if self.left >= 1 + surcharge else None
+
+    def free_left(self, free: str) -> int:
+        """How many free Actions of a type are left."""
+        total: int = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
+        return total - self._turn["free"].count(free)
+
+
+def new_turn(g: Game, who: int) -> Frame:
+    """The frame of a fresh turn: whatever lasts for a turn lives in it."""
+    survivor = g.state.survivors[who]
+    bonus, survivor.extra_actions = survivor.extra_actions, 0
+    return {
+        "frame": "turn",
+        "who": who,
+        "at": "ask",
+        "spent": 0,
+        "bonus": bonus,
+        "free": (),
+        "used": (),
+        "searched": 0,
+        "cancelled": (),
+    }
+
+
+def turn_of(g: Game, who: int) -> Frame | None:
+    """The survivor's innermost turn: a turn inside a turn cannot disturb the outer one."""
+    return g.innermost("turn", who)
+
+
+def mark_used(turn: Frame, name: str) -> None:
+    """Note that a once-per-activation ability has been used."""
+    turn["used"] = (*turn["used"], name)
+
+
+@frame("turn")
+def turn_frame(g: Game, turn: Frame) -> Question | None:
+    """Ask for the next Action; after each one first settle what an ended Action sets off."""
+    survivor = g.state.survivors[turn["who"]]
+    if turn["at"] == "after":
+        turn["at"] = "ask"
+        for hook in g.hooks(hooks.AFTER_ACTION):
+            g.push_all(hook(g, turn["who"]))
+        return None
+    if turn["at"] == "ended":
+        g.pop()
+        for hook in g.hooks(hooks.TURN_ENDED):
+            g.push_all(hook(g, turn["who"]))
+        return None
+    purse = Purse(g, turn, survivor)
+    out: list[Option] = []
+    for offer in g.setting.rules.offers:
+        offer(g, turn, survivor, purse, out)
+    for offer in survivor.profile.hooks.get(hooks.TURN_OFFERS, ()):
+        offer(g, turn, survivor, purse, out)
+    out.append(Option("end", who=survivor.index, rule="CL-ACT-07"))
+    return Question("turn", (survivor.seat,), out, survivor.index)
+
+
+@turn_frame.answer
+def _act(g: Game, turn: Frame, option: Option) -> None:
+    survivor = g.state.survivors[turn["who"]]
+    if option.action == "end":
+        turn["at"] = "ended"
+        g.emit("turn-ended", who=survivor.index)
+        return
+    turn["spent"] += option.cost
+    if option.free:
+        turn["free"] = (*turn["free"], option.free)
+    turn["at"] = "after"
+    if option.action not in ("reorganise", "trade"):
+        turn["cancelled"] = ()
+    g.emit("action", who=survivor.index, action=option.action, cost=option.cost, free=option.free)
+    ACTIONS[option.action](g, turn, survivor, option)

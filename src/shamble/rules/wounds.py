@@ -1,0 +1,132 @@
+"""Wounds: what they cost, what may stop them, and death (CL-WOUND, CL-ZATK-03 to -06)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import EMPTY, SLOTS, WOUNDED, Frame, Survivor
+from shamble.rules.inventory import discard, distinct
+
+WOUNDS_TO_DIE = 2
+"""CL-ZATK-04: a standard Survivor is eliminated by his second Wounded card."""
+
+
+def wound(who: int, count: int, *, source: str, kind: int = -1) -> Frame:
+    """The frame that deals Wounds to one Survivor, one after the other (CL-WOUND-02: whatever their source)."""
+    return {"frame": "wound", "who": who, "left": count, "source": source, "kind": kind, "at": "stop"}
+
+
+@frame("wound")
+def wound_frame(g: Game, f: Frame) -> Question | None:
+    """One Wound at a time: what stops it of itself, what the player answers, then the card that is lost."""
+    survivor = g.state.survivors[f["who"]]
+    if f["left"] == 0:
+        g.pop()
+        return None
+    if f["at"] == "stop":
+        for hook in survivor.profile.hooks.get(hooks.WOUND_STOPPED, ()):
+            if hook(g, survivor, f):
+                f["left"] -= 1
+                return None
+        f["at"] = "answer"
+        return None
+    if f["at"] == "answer":
+        answers: list[Option] = []
+        for hook in survivor.profile.hooks.get(hooks.WOUND_ANSWERS, ()):
+            answers.extend(hook(g, survivor, f))
+        if answers:
+            answers.insert(0, Option("take-wound", who=survivor.index))
+            return Question("answer-wound", (survivor.seat,), answers, survivor.index)
+        f["at"] = "lose"
+        return None
+    fatal = survivor.wounds + 1 >= WOUNDS_TO_DIE
+    cards = [] if fatal else distinct(g, survivor.cards)
+    if not cards:
+        _suffer(g, f, survivor, EMPTY)
+        return None
+    options = [Option("lose", who=survivor.index, card=card, rule="CL-WOUND-01") for card in cards]
+    return Question("lose-card", (survivor.seat,), options, survivor.index)
+
+
+@wound_frame.answer
+def _answer_wound(g: Game, f: Frame, option: Option) -> None:
+    survivor = g.state.survivors[f["who"]]
+    if option.action == "take-wound":
+        f["at"] = "lose"
+    elif option.action == "lose":
+        _suffer(g, f, survivor, option.card)
+    else:
+        f["left"] -= 1
+        f["at"] = "stop"
+        if option.card:
+            drop_card(g, survivor, option.card)
+        g.emit("wound-stopped", who=survivor.index, by=option.name)
+
+
+def drop_card(g: Game, survivor: Survivor, card: int) -> None:
+    """Take a card out of the inventory and discard it."""
+    survivor.slots[survivor.slots.index(card)] = EMPTY
+    discard(g, card)
+    g.renew(survivor)
+
+
+def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
+    """CL-WOUND-01, -03, -04: the Wounded card goes into the slot of the lost card, or into an empty one."""
+    f["left"] -= 1
+    f["at"] = "stop"
+    slots = survivor.slots
+    lost = card or (EMPTY if EMPTY in slots else survivor.cards[-1])
+    if lost:
+        discard(g, lost)
+    slots[SLOTS - 1 - slots[::-1].index(lost)] = WOUNDED
+    g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
+    g.renew(survivor)
+    if survivor.wounds >= WOUNDS_TO_DIE:
+        kill(g, survivor)
+
+
+def kill(g: Game, survivor: Survivor) -> None:
+    """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
+    for card in survivor.cards:
+        discard(g, card)
+    survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
+    survivor.status = "dead"
+    survivor.zone = -1
+    survivor.extra_actions = 0
+    g.renew(survivor)
+    g.emit("died", who=survivor.index)
+    g.drop_frames(survivor.index)
+    for hook in g.hooks(hooks.DIED):
+        hook(g, survivor.index)
+    if not any(other.status == "alive" for other in g.state.survivors):
+        g.finish("lost", "all-dead")
+
+
+def leave_board(g: Game, survivor: Survivor) -> None:
+    """CL-CLAR-13: out of the game; CL-READ-06: the last one to go with an objective unmet loses it."""
+    survivor.status = "left"
+    survivor.zone = -1
+    g.emit("left", who=survivor.index)
+    g.drop_frames(survivor.index)
+
+
+@frame("zombie-attack", ends_when_dead=False)
+def zombie_attack(g: Game, f: Frame) -> Question | None:
+    """CL-ZATK-01 to -07: each Attack is a Wound, shared out as the players like; the surplus is lost."""
+    victims = [s for s in g.survivors_in(f["zone"]) if f["only"] < 0 or s.index == f["only"]]
+    if not f["attacks"] or not victims:
+        g.pop()
+        return None
+    kind = f["attacks"][0][0]
+    options = [Option("wound", other=s.index, kind=kind, zone=f["zone"], rule="CL-ZATK-03") for s in victims]
+    return Question("share-wound", g.all_seats(), options)
+
+
+@zombie_attack.answer
+def _share(g: Game, f: Frame, option: Option) -> None:
+    kind, count = f["attacks"][0]
+    f["attacks"] = f["attacks"][1:] if count == 1 else ((kind, count - 1), *f["attacks"][1:])
+    g.emit("attacked", who=option.other, kind=kind, zone=f["zone"])
+    g.push_all([wound(option.other, 1, source="zombie", kind=kind)])

@@ -1,0 +1,32 @@
+import subprocess
+import sys
+
+import pytest
+
+from shamble import __version__
+from shamble.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+def test_version(capsys: Capture) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"shamble {__version__}\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["no-such-command"], ["rules", "--no-such-option"]])
+def test_a_wrong_command_line_exits_with_2_and_says_how(capsys: Capture, arguments: list[str]) -> None:
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("usage: shamble")
+
+
+def test_the_package_runs_as_a_module() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "shamble", "rules", "CL-MOVE-99"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("shamble: there is no rule CL-MOVE-99; nearest: ")
+    assert "Traceback" not in done.stderr
