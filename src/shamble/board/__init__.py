@@ -1,4 +1,4 @@
-"""Boards: Zones, what lies between them, who can go and see where. Knows nothing of the game played on them."""
+"""Boards: Zones, what lies between them, who can go and see where; nothing of the game itself."""
 
 from shamble.board.board import Board
 from shamble.board.drawing import from_drawing

@@ -53,7 +53,7 @@ class Board:
         clear = clear_table(doors, open_doors)
         return Layout(
             neighbours(len(self.zones), self._contacts, passage),
-            # An A-Bomb's grab reaches across all that sight crosses, fences included: CL-ABOMB-04, CL-ABOMB-06
+            # A grab reaches across whatever sight crosses, fences included: CL-ABOMB-04, CL-ABOMB-06
             neighbours(len(self.zones), self._contacts, clear),
             lines_of_sight(self._lanes, self._rooms, clear),
         )
@@ -75,6 +75,4 @@ class Board:
 
     def describe(self, open_doors: int = 0) -> str:
         """The board as text: the cells with their borders, then every Zone with its neighbours and sight."""
-        return description(
-            self._grid, self.zones, self.doors, self.tile_names, open_doors, self.layout(open_doors)
-        )
+        return description(self._grid, self.zones, self.doors, self.tile_names, open_doors, self.layout(open_doors))

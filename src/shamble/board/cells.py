@@ -26,7 +26,7 @@ def door_border(door: int) -> int:
 
 
 def passage_table(doors: int, open_doors: int) -> list[bool]:
-    """For each border number: can Actors go through? (CL-PATH-03, CL-PATH-04, CL-HELIPAD-02, CL-HELIPAD-04)."""
+    """For each border number: do Actors get through? (CL-PATH-03, CL-PATH-04, CL-HELIPAD-02, -04)."""
     table = [False] * (FIRST_DOOR + doors)
     for border in (INSIDE, OPEN, OPENING, STAIRS):
         table[border] = True

@@ -1,12 +1,13 @@
 """Where the lines of cells run: the Zone limits of all tiles, snapped, aligned and compressed.
 
-The pictures that the tile files were read from are not exact, and camp tiles cut their streets elsewhere than
-city tiles do. Lines that are meant to be one must become one before cells are made: the slit between them would
-be a lane of its own, and sight would run through it.
+Tile files are read off pictures and never exact, and camp tiles cut their streets elsewhere than city
+tiles do. Lines that are meant to be one must become one before cells are made: the slit between them would be
+a lane of its own, and sight would run through it.
 """
 
 from bisect import bisect_right
 from collections.abc import Iterable
+from itertools import pairwise
 
 from shamble.board.laid import TILE, LaidTile
 
@@ -33,9 +34,7 @@ class Cuts:
         self._grid: dict[int, int] = {}
 
     def _snap_street_limits(self, tile: LaidTile, axis: int) -> None:
-        placed = {
-            rect[end] for part in tile.parts if part.place for rect in part.rects for end in (axis, axis + 2)
-        }
+        placed = {rect[end] for part in tile.parts if part.place for rect in part.rects for end in (axis, axis + 2)}
         for limit in sorted(placed - {0, TILE}):
             nominal = NOMINAL[limit * 2 > TILE]
             self.pinned.add(nominal)
@@ -56,13 +55,16 @@ class Cuts:
         )
         more = [
             (first + second) // 2
-            for first, second in zip(doorways, doorways[1:], strict=False)
-            if second - first > DOORWAY
-            and bisect_right(self.lines, first) == bisect_right(self.lines, second)
+            for first, second in pairwise(doorways)
+            if second - first > DOORWAY and bisect_right(self.lines, first) == bisect_right(self.lines, second)
         ]
         return sorted({*self.lines, *more})
 
-    def reaching(self, tile: LaidTile, axis: int, far: bool) -> list[int]:
+    def inner(self) -> list[int]:
+        """The lines, as moved, without the tile's own sides."""
+        return sorted({*self.moved.values()} - {0, TILE})
+
+    def reaching(self, tile: LaidTile, axis: int, far: bool) -> set[int]:
         """The lines, as moved, that run into the near or the far side of the tile across this axis."""
         across = 1 - axis
         touching = (
@@ -71,7 +73,7 @@ class Cuts:
             for rect in part.rects
             if (rect[across + 2] == TILE if far else rect[across] == 0)
         )
-        return sorted({self.moved[rect[end]] for rect in touching for end in (axis, axis + 2)} - {0, TILE})
+        return {self.moved[rect[end]] for rect in touching for end in (axis, axis + 2)}
 
     def positions(self) -> list[int]:
         """All lines as moved, the finer ones kept in proportion."""
@@ -105,7 +107,7 @@ class Cuts:
 
 
 def lay_lines(strip: list[tuple[LaidTile, Cuts]], axis: int, first: int) -> int:
-    """Number the lines of a column (axis X) or row (axis Y) of tiles from `first` on; returns the last number."""
+    """Number the lines of a column (axis X) or row (axis Y) of tiles from `first` on; gives the last one."""
     _align(strip, axis)
     positions = sorted({position for _, cuts in strip for position in cuts.positions()})
     numbers = {position: first + index for index, position in enumerate(positions)}
@@ -119,24 +121,28 @@ Line = tuple[int, int]
 
 
 def _align(strip: list[tuple[LaidTile, Cuts]], axis: int) -> None:
-    """Make lines one that meet across a seam nearly in the same place, nearest first."""
+    """Make one of the lines of neighbour tiles that run nearly in the same place.
+
+    Those that meet at the seam come first, then those that a sight line crosses behind it; nearest first.
+    """
     meetings = []
     for number in range(len(strip) - 1):
         (before, cuts_before), (after, cuts_after) = strip[number], strip[number + 1]
-        for a in cuts_before.reaching(before, axis, far=True):
-            for b in cuts_after.reaching(after, axis, far=False):
-                if abs(a - b) <= SAME_LINE:
-                    meetings.append((abs(a - b), (number, a), (number + 1, b)))
+        meeting_before = cuts_before.reaching(before, axis, far=True)
+        meeting_after = cuts_after.reaching(after, axis, far=False)
+        for left in cuts_before.inner():
+            for right in cuts_after.inner():
+                if abs(left - right) <= SAME_LINE:
+                    behind = left not in meeting_before or right not in meeting_after
+                    meetings.append((behind, abs(left - right), (number, left), (number + 1, right)))
     group_of: dict[Line, list[Line]] = {}
-    for _, a, b in sorted(meetings):
+    for _, _, a, b in sorted(meetings):
         joined = sorted({*group_of.get(a, [a]), *group_of.get(b, [b])})
         if _fits(joined, strip, group_of):
             for line in joined:
                 group_of[line] = joined
     for number, (_, cuts) in enumerate(strip):
-        cuts.move(
-            {line: _common(group, strip) for (owner, line), group in group_of.items() if owner == number}
-        )
+        cuts.move({line: _common(group, strip) for (owner, line), group in group_of.items() if owner == number})
 
 
 def _common(group: Iterable[Line], strip: list[tuple[LaidTile, Cuts]]) -> int:
@@ -160,6 +166,6 @@ def _fits(joined: list[Line], strip: list[tuple[LaidTile, Cuts]], group_of: dict
             common if other == line else _common(group_of.get((number, other), [(number, other)]), strip)
             for other in order
         ]
-        if any(low >= high for low, high in zip(now, now[1:], strict=False)):
+        if any(low >= high for low, high in pairwise(now)):
             return False
     return True

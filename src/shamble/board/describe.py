@@ -58,7 +58,7 @@ def _picture(grid: CellGrid, names: Sequence[str], open_doors: int) -> list[str]
         before = NOTHING
         for cell in range(row * grid.width, (row + 1) * grid.width):
             label = grid.labels[cell]
-            text = "" if label == before or label == NOTHING else names[label]
+            text = "" if label in (before, NOTHING) else names[label]
             across, along = grid.borders[2 * cell + EAST], grid.borders[2 * cell + SOUTH]
             middle += text.center(wide) + _mark(across, ACROSS, open_doors)
             under += _mark(along, ALONG, open_doors) * wide + "+"
@@ -69,9 +69,7 @@ def _picture(grid: CellGrid, names: Sequence[str], open_doors: int) -> list[str]
 
 def _about(zone: Zone, zones: Sequence[Zone], tile_names: Sequence[str], layout: Layout) -> list[str]:
     features = sorted(zone.tags)
-    features += [
-        f"{count} manhole{'s' * (count > 1)}{_on(tile, zone, tile_names)}" for tile, count in zone.manholes
-    ]
+    features += [f"{count} manhole{'s' * (count > 1)}{_on(tile, zone, tile_names)}" for tile, count in zone.manholes]
     for tile, colour, count in zone.beds:
         features.append(f"{count} {colour} bed{'s' * (count > 1)}{_on(tile, zone, tile_names)}")
     near = ", ".join(zones[other].name for other in layout.adjacent[zone.index])

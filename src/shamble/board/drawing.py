@@ -41,9 +41,9 @@ def from_drawing(
 ) -> Board:
     """A board from a drawing: one word per cell, the same word for all cells of a Zone, "." for nothing.
 
-    Words that begin with a small letter are streets, with a capital rooms. Streets that touch are open to each
-    other; every other border is a wall unless `doors`, `openings` or `fences` say otherwise. `stairs` lie on
-    fences. `zones` gives what differs: kind, tags, tile (a name or several), manholes, beds.
+    Words that begin with a small letter are streets, with a capital rooms. Streets that touch are open to
+    each other; every other border is a wall unless `doors`, `openings` or `fences` say otherwise. `stairs`
+    lie on fences. `zones` gives what differs: kind, tags, tile (a name or several), manholes, beds.
     """
     names, cells = _read(grid)
     details = _checked_details(zones or {}, names)
@@ -93,7 +93,7 @@ class _Drawing:
             raise BoardError(f"{called}: these Zones do not touch; {pair[0]} touches {self._touched(a)}")
         key = (min(a, b), max(a, b))
         if key in self.taken:
-            raise BoardError(f"{called}: there is a {self.taken[key]} on this border already; name it once")
+            raise BoardError(f"{called}: this border is named already, as {self.taken[key]}; name it once")
         if border == OPENING and self.kinds[a] == self.kinds[b] == STREET:
             raise BoardError(f"{called}: two streets are open to each other anyway; leave it out")
         self.taken[key] = what
@@ -104,9 +104,7 @@ class _Drawing:
     def lay_stairs(self, pair: Pair) -> None:
         edges = between(self.shared, self.index(pair[0]), self.index(pair[1]))
         if not edges or self.cells.borders[edges[0]] != FENCE:
-            raise BoardError(
-                f"stairs {pair[0]}-{pair[1]}: there is no fence; stairs only lie on one of `fences`"
-            )
+            raise BoardError(f"stairs {pair[0]}-{pair[1]}: there is no fence; stairs only lie on one of `fences`")
         for edge in edges:
             self.cells.borders[edge] = STAIRS
 
@@ -139,9 +137,7 @@ def _read(grid: str) -> tuple[list[str], CellGrid]:
     return names, CellGrid(len(rows[0]), len(rows), [number_of[word] for word in words])
 
 
-def _checked_details(
-    zones: Mapping[str, Mapping[str, Any]], names: list[str]
-) -> Mapping[str, Mapping[str, Any]]:
+def _checked_details(zones: Mapping[str, Mapping[str, Any]], names: list[str]) -> Mapping[str, Mapping[str, Any]]:
     for name, detail in zones.items():
         if name not in names:
             raise no_such("Zone", name, names)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.board.faults import BoardError
+from shamble.board.faults import BoardError, no_such
 from shamble.board.zones import ROOM, STREET
 
 TILE = 1000
@@ -33,21 +33,23 @@ class Part:
         self.id = str(zone["id"])
         self.name = f"{tile.name}.{self.id}"
         if zone["kind"] not in ZONE_KINDS:
-            raise BoardError(f'{self.name}: kind "{zone["kind"]}"; expected {", ".join(ZONE_KINDS)}')
+            raise no_such(f"kind of Zone (for {self.name})", zone["kind"], ZONE_KINDS)
         self.kind = ZONE_KINDS[zone["kind"]]
         self.tags = _tags(zone["kind"], features)
         rects = zone["rects"] if "rects" in zone else [zone["rect"]]
         self.rects = [_turned_rect(rect, tile.quarters) for rect in rects]
-        self.place = PLACES[zone["place"]][tile.quarters] if zone.get("place") else None
+        self.place = _turned_place(zone["place"], tile.quarters) if zone.get("place") else None
         self.manholes = int(features.get("manholes", 0))
         self.beds: Mapping[str, int] = features.get("beds") or {}
 
     @property
     def is_street(self) -> bool:
+        """Whether the Zone is a street for the rules, as alleys and camp Zones are (CL-TERM-02)."""
         return self.kind == STREET
 
     @property
     def is_alley(self) -> bool:
+        """Whether the Zone is an indoor alley, a street within walls."""
         return INDOOR_ALLEY in self.tags
 
 
@@ -104,8 +106,7 @@ class LaidTile:
         for part in self.parts:
             if part.id == id:
                 return part
-        known = ", ".join(part.id for part in self.parts)
-        raise BoardError(f'tile {self.name}: no Zone "{id}" on this tile; there are: {known}')
+        raise no_such(f"Zone on tile {self.name}", id, [part.id for part in self.parts])
 
     def link(self, a: Part, b: Part) -> Link | None:
         """What the tile file says about the border of two of its parts."""
@@ -126,6 +127,12 @@ def _turned_rect(rect: list[int], quarters: int) -> Rect:
     x0, y0 = _turned_point(rect[0], rect[1], quarters)
     x1, y1 = _turned_point(rect[2], rect[3], quarters)
     return min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
+
+
+def _turned_place(place: str, quarters: int) -> str:
+    if place not in PLACES:
+        raise no_such("place of a street", place, PLACES)
+    return PLACES[place][quarters]
 
 
 def _turned_side(side: str, quarters: int) -> str:

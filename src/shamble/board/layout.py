@@ -6,9 +6,7 @@ class Layout:
 
     __slots__ = ("_distances", "_reachable", "_steps", "adjacent", "grab_adjacent", "sight")
 
-    def __init__(
-        self, adjacent: Adjacency, grab_adjacent: Adjacency, sight: tuple[dict[int, int], ...]
-    ) -> None:
+    def __init__(self, adjacent: Adjacency, grab_adjacent: Adjacency, sight: tuple[dict[int, int], ...]) -> None:
         self.adjacent = adjacent
         self.grab_adjacent = grab_adjacent
         self.sight = sight
@@ -36,7 +34,7 @@ class Layout:
         return self._from(b)[a]
 
     def steps(self, a: int, b: int) -> tuple[int, ...]:
-        """Every neighbour of `a` on some shortest route to `b`, ascending; empty if there is none or a == b."""
+        """Every neighbour of `a` on some shortest route to `b`, ascending; () if none or a == b."""
         found = self._steps.get((a, b))
         if found is None:
             row = self._from(b)

@@ -1,7 +1,7 @@
 """What happens where two tiles meet: streets become one Zone, gaps in walls lead through."""
 
 from shamble.board.cells import OPEN, OPENING, WALL
-from shamble.board.cuts import X, Y, Cuts
+from shamble.board.cuts import Cuts, X, Y
 from shamble.board.laid import ROCK, LaidTile, Offer, Part
 
 GAP_TOLERANCE = 15
@@ -17,7 +17,7 @@ STEP = {"east": (0, 1), "south": (1, 0)}
 def merge_across_seams(tiles: list[LaidTile], numbers: dict[str, int]) -> list[int]:
     """For each part the number of one part that stands for its whole Zone (CL-TERM-08).
 
-    Street parts merge by their place, corners of up to four tiles; the rocks of the camp do so too, with rocks.
+    Street parts merge by their place, corners of up to four tiles; rocks of the camp do so too, with rocks.
     """
     root = list(range(len(numbers)))
 
@@ -34,8 +34,10 @@ def merge_across_seams(tiles: list[LaidTile], numbers: dict[str, int]) -> list[i
             if neighbour is None:
                 continue
             for part in tile.parts:
+                if part.place not in places:
+                    continue
                 for other in neighbour.parts:
-                    if part.place and places.get(part.place) == other.place and _merge(part, other):
+                    if other.place == places[part.place] and _merge(part, other):
                         a, b = find(numbers[part.name]), find(numbers[other.name])
                         root[max(a, b)] = min(a, b)
     return [find(number) for number in range(len(root))]
@@ -72,9 +74,7 @@ def _side_toward(tile: LaidTile, other: LaidTile) -> str:
     return "south" if tile.row < other.row else "north"
 
 
-def _meeting_gaps(
-    first: Offer, second: Offer, axis: int, cuts: list[tuple[Cuts, Cuts]]
-) -> tuple[int, list[range]]:
+def _meeting_gaps(first: Offer, second: Offer, axis: int, cuts: list[tuple[Cuts, Cuts]]) -> tuple[int, list[range]]:
     met = [(here, there) for here in first.at for there in second.at if abs(here - there) <= GAP_TOLERANCE]
     if not met:
         return WALL, []

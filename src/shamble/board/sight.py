@@ -7,10 +7,10 @@ Lane = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def lanes_of(grid: CellGrid, opaque: frozenset[int]) -> tuple[Lane, ...]:
-    """The straight lines of cells, parallel to the board's edges, along which anything can be seen (CL-LOS-01).
+    """The straight lines of cells, parallel to the board's edges, along which sight can run (CL-LOS-01).
 
-    They are cut at walls, at the ends of the board and at opaque Zones, into, through and out of which nothing
-    is ever seen (CL-LOS-14, CL-TENT-06). Equal lanes are kept once.
+    They are cut at walls, at the ends of the board and at opaque Zones, into, through and out of which
+    nothing is ever seen (CL-LOS-14, CL-TENT-06). Equal lanes are kept once.
     """
     found: dict[Lane, None] = {}
     for row in range(grid.height):
@@ -44,14 +44,12 @@ def _cut(grid: CellGrid, line: range, side: int, opaque: frozenset[int], found: 
     finish()
 
 
-def lines_of_sight(
-    lanes: Sequence[Lane], rooms: Sequence[bool], clear: Sequence[bool]
-) -> tuple[dict[int, int], ...]:
+def lines_of_sight(lanes: Sequence[Lane], rooms: Sequence[bool], clear: Sequence[bool]) -> tuple[dict[int, int], ...]:
     """For each Zone, the Zones seen from it with their range, itself at range 0.
 
-    A line runs through any number of street Zones (CL-LOS-02, CL-ALLEY-03) and may start in a room, but ends in
-    the first room it enters (CL-LOS-04, CL-LOS-05, CL-LOS-06). As a line may start anywhere in a Zone, rooms
-    that share an opening always see each other, however they lie (CL-LOS-03).
+    A line runs through any number of street Zones (CL-LOS-02, CL-ALLEY-03) and may start in a room, but ends
+    in the first room it enters (CL-LOS-04, CL-LOS-05, CL-LOS-06). As a line may start anywhere in a Zone,
+    rooms that share an opening always see each other, however they lie (CL-LOS-03).
     """
     seen: list[dict[int, int]] = [{zone: 0} for zone in range(len(rooms))]
     for zones, borders in lanes:

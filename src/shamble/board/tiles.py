@@ -16,7 +16,7 @@ from shamble.board.cells import (
     reading_order,
     shared_edges,
 )
-from shamble.board.cuts import X, Y, Cuts, lay_lines
+from shamble.board.cuts import Cuts, X, Y, lay_lines
 from shamble.board.faults import BoardError, no_such
 from shamble.board.laid import LaidTile, Link, Part
 from shamble.board.seams import merge_across_seams, seam_border
@@ -37,9 +37,9 @@ def from_tiles(
 ) -> Board:
     """A board from parsed tiles in a grid, each turned clockwise by so many degrees.
 
-    A door token may lie on the wall between a street Zone and a room or indoor alley of the same tile, or in any
-    opening. An opening without one stands open, a wall without one is a wall (CL-PATH-03). `opaque` names Zones
-    with a tent, `stairs` the fence borders on which a stairs token lies.
+    A door token may lie on the wall between a street Zone and a room or indoor alley of the same tile, or in
+    any opening. An opening without one stands open, a wall without one is a wall (CL-PATH-03). `opaque` names
+    the Zones with a tent, `stairs` the fence borders on which a stairs token lies.
     """
     table = _Table(_laid(tiles, turns))
     for pair in stairs:
@@ -55,9 +55,7 @@ def _laid(tiles: Sequence[Sequence[Tile]], turns: Sequence[Sequence[int]]) -> li
     if not shape or not shape[0] or any(length != shape[0] for length in shape):
         raise BoardError(f"the grid of tiles has rows of {shape} tiles; expected rows of equal length")
     if turn_shape != shape:
-        raise BoardError(
-            f"turns has rows of {turn_shape}, tiles has rows of {shape}; give each tile one turn"
-        )
+        raise BoardError(f"turns has rows of {turn_shape}, tiles has rows of {shape}; give each tile one turn")
     laid = [
         LaidTile(row * shape[0] + column, row, column, tile, turns[row][column])
         for row, tile_row in enumerate(tiles)
@@ -68,6 +66,12 @@ def _laid(tiles: Sequence[Sequence[Tile]], turns: Sequence[Sequence[int]]) -> li
         if names.count(name) > 1:
             raise BoardError(f"tile {name} lies in the grid {names.count(name)} times; each tile exists once")
     return laid
+
+
+def _link_border(link: Link) -> int:
+    if link.kind not in LINK_BORDERS:
+        raise no_such(f"kind of border (between {link.a.name} and {link.b.name})", link.kind, LINK_BORDERS)
+    return LINK_BORDERS[link.kind]
 
 
 class _Table:
@@ -85,30 +89,23 @@ class _Table:
             labels.height,
             [NOTHING if part == NOTHING else self.zone_of[part] for part in labels.labels],
         )
-        self.shared_by_parts = shared_edges(labels, labels.labels)
+        self.shared = shared_edges(labels, labels.labels)
         self._set_borders()
-        self.shared = shared_edges(self.grid, self.grid.labels)
 
     def _label_cells(self) -> CellGrid:
         width = height = 0
         for column in range(1 + max(tile.column for tile in self.tiles)):
-            width = lay_lines(
-                [(t, self.cuts[t.index][X]) for t in self.tiles if t.column == column], X, width
-            )
+            width = lay_lines([(t, self.cuts[t.index][X]) for t in self.tiles if t.column == column], X, width)
         for row in range(1 + max(tile.row for tile in self.tiles)):
             height = lay_lines([(t, self.cuts[t.index][Y]) for t in self.tiles if t.row == row], Y, height)
         labels = [NOTHING] * (width * height)
         for number, part in enumerate(self.parts):
             cells = self._cells_of(part, width)
             if not cells:
-                raise BoardError(
-                    f"{part.name}: nothing is left of this Zone between the lines of its neighbours"
-                )
+                raise BoardError(f"{part.name}: nothing is left of this Zone between the lines of its neighbours")
             for cell in cells:
                 if labels[cell] not in (NOTHING, number):
-                    raise BoardError(
-                        f"{part.name} lies in part on {self.parts[labels[cell]].name}; check their rects"
-                    )
+                    raise BoardError(f"{part.name} lies in part on {self.parts[labels[cell]].name}; check their rects")
                 labels[cell] = number
         return CellGrid(width, height, labels)
 
@@ -133,14 +130,14 @@ class _Table:
         for edge, cell, other in self.grid.edges():
             if self.grid.labels[cell] == self.grid.labels[other]:
                 self.grid.borders[edge] = INSIDE
-        for (a, b), edges in self.shared_by_parts.items():
+        for (a, b), edges in self.shared.items():
             first, second = self.parts[a], self.parts[b]
             if self.zone_of[a] == self.zone_of[b]:
                 continue
             if first.tile is second.tile:
                 link = first.tile.link(first, second)
                 if link is not None:
-                    self._put(self._linked_edges(link, edges), LINK_BORDERS[link.kind])
+                    self._put(self._linked_edges(link, edges), _link_border(link))
             else:
                 border, stretches = seam_border(first, second, self.cuts)
                 self._put(self._within(edges, stretches), border)
@@ -166,9 +163,7 @@ class _Table:
         stretch = self.cuts[link.a.tile.index][Y if link.upright else X].stretch(link.at, fine=True)
         hit = [edge for edge in edges if bool(edge & 1) != link.upright and self._along(edge) in stretch]
         if not hit:
-            raise BoardError(
-                f"{link.a.name}-{link.b.name}: their {link.kind} is not on the border they share"
-            )
+            raise BoardError(f"{link.a.name}-{link.b.name}: their {link.kind} is not on the border they share")
         return hit
 
     def part_index(self, name: str) -> int:
@@ -176,50 +171,58 @@ class _Table:
             raise no_such("Zone", name, self.numbers)
         return self.numbers[name]
 
-    def _edges_between(self, a: int, b: int) -> list[int]:
-        """What two parts share; if they do not touch, what the Zones share that they belong to."""
-        return between(self.shared_by_parts, a, b) or between(self.shared, self.zone_of[a], self.zone_of[b])
-
     def lay_stairs(self, pair: tuple[str, str]) -> None:
-        edges = self._edges_between(self.part_index(pair[0]), self.part_index(pair[1]))
-        fence = [edge for edge in edges if self.grid.borders[edge] == FENCE]
+        fence = [
+            edge
+            for a, b in self._touching_parts(self.part_index(pair[0]), self.part_index(pair[1]))
+            for edge in between(self.shared, a, b)
+            if self.grid.borders[edge] == FENCE
+        ]
         if not fence:
             raise BoardError(f"stairs {pair[0]}-{pair[1]}: there is no fence between these Zones")
         self._put(fence, STAIRS)
 
     def lay_door(self, index: int, spec: DoorSpec) -> Door:
         a, b = self.part_index(spec.a), self.part_index(spec.b)
-        edges = self._edges_for_door(a, b)
-        if not edges:
-            raise BoardError(f"door {spec.a}-{spec.b}: {self._why_no_door(a, b)}")
-        self._put(edges, door_border(index))
+        places = [pair for pair in self._touching_parts(a, b) if self._edges_for_door(*pair)]
+        if len(places) != 1:
+            raise BoardError(f"door {spec.a}-{spec.b}: {self._why_no_door(a, b, places)}")
+        self._put(self._edges_for_door(*places[0]), door_border(index))
         return Door(index, self.zone_of[a], self.zone_of[b], f"{spec.a}-{spec.b}")
 
-    def _edges_for_door(self, a: int, b: int) -> list[int]:
-        edges = self._edges_between(a, b)
-        first, second = self.parts[a], self.parts[b]
-        gaps = [edge for edge in edges if self.grid.borders[edge] == OPENING]
-        if gaps:
-            return gaps
-        if first.is_alley or second.is_alley:
-            open_edges = [edge for edge in edges if self.grid.borders[edge] == OPEN]
-            if open_edges:
-                return open_edges
-        walls = [edge for edge in edges if self.grid.borders[edge] == WALL]
-        outer = (first.is_street and not first.is_alley) != (second.is_street and not second.is_alley)
-        return walls if outer and len(walls) == len(edges) and first.tile is second.tile else []
+    def _touching_parts(self, a: int, b: int) -> list[tuple[int, int]]:
+        """These two parts if they touch; otherwise all parts of their two Zones that do."""
+        if between(self.shared, a, b):
+            return [(a, b)]
+        zones = {self.zone_of[a], self.zone_of[b]}
+        return [pair for pair in sorted(self.shared) if {self.zone_of[part] for part in pair} == zones]
 
-    def _why_no_door(self, a: int, b: int) -> str:
-        possible = [
-            part.name
-            for number, part in enumerate(self.parts)
-            if number != a and self._edges_for_door(a, number)
-        ]
+    def _edges_for_door(self, a: int, b: int) -> list[int]:
+        """The edges that a door token between two parts would close: a gap, or a wall toward the street."""
+        first, second = self.parts[a], self.parts[b]
+        by_border: dict[int, list[int]] = {}
+        for edge in between(self.shared, a, b):
+            by_border.setdefault(self.grid.borders[edge], []).append(edge)
+        if OPENING in by_border:
+            return by_border[OPENING]
+        one_is_outside = (first.is_street and not first.is_alley) != (second.is_street and not second.is_alley)
+        if list(by_border) == [WALL] and one_is_outside and first.tile is second.tile:
+            return by_border[WALL]
+        return []
+
+    def _why_no_door(self, a: int, b: int, places: list[tuple[int, int]]) -> str:
+        if places:
+            named = " or ".join(f"{self.parts[p].name}-{self.parts[q].name}" for p, q in places)
+            return f"these Zones meet in several places; say {named}"
+        parts = range(len(self.parts))
+        possible = [self.parts[other].name for other in parts if self._edges_for_door(a, other)]
         offered = f"; {self.parts[a].name} can have one toward {', '.join(possible)}" if possible else ""
-        edges = self._edges_between(a, b)
-        if not edges:
+        borders = [
+            self.grid.borders[edge] for pair in self._touching_parts(a, b) for edge in between(self.shared, *pair)
+        ]
+        if not borders:
             return f"these Zones do not touch{offered}"
-        if any(self.grid.borders[edge] >= door_border(0) for edge in edges):
+        if max(borders) >= door_border(0):
             return f"a door token lies there already{offered}"
         return f"neither an opening nor an outer wall of one tile lies between them{offered}"
 

@@ -10,9 +10,7 @@ Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def add_json_flag(parser: argparse.ArgumentParser) -> None:
     """Give a command `--json`: its result as JSON alone on stdout."""
-    parser.add_argument(
-        "--json", action="store_true", help="print the result as JSON, and nothing else, on stdout"
-    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, and nothing else, on stdout")
 
 
 def write_json(value: Any) -> None:

@@ -17,12 +17,8 @@ def register(subparsers: Subparsers) -> None:
         help="look up the rules, or count which of them the tests prove",
         description="Show the rule with this id, or list the rules in which all these words stand.",
     )
-    parser.add_argument(
-        "text", nargs="*", metavar="ID|WORD", help="a ledger id (CL-MOVE-03) or words to search for"
-    )
-    parser.add_argument(
-        "--coverage", action="store_true", help="count which entries the tests prove, book by book"
-    )
+    parser.add_argument("text", nargs="*", metavar="ID|WORD", help="a ledger id (CL-MOVE-03) or words to search for")
+    parser.add_argument("--coverage", action="store_true", help="count which entries the tests prove, book by book")
     parser.add_argument(
         "--tests",
         type=Path,

@@ -1,6 +1,6 @@
-"""What the shape of each file alone does not show: names that other records must know, and figures that must agree."""
+"""What the shape of a file alone does not show: names that must exist, figures that must agree."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator
 
 from shamble.content.faults import Fault, Steps, suggestion
 from shamble.content.reading import Document
@@ -23,9 +23,10 @@ def equipment_faults(document: Document, file: EquipmentFile, zombies: Collectio
     """Faults of cards and of the combinations they take part in."""
     findings = [
         *_named_twice("cards", "name", [card.name for card in file.cards]),
-        *(finding for i, card in enumerate(file.cards) for finding in _card_findings(("cards", i), card, zombies)),
         *_combination_findings(file),
     ]
+    for i, card in enumerate(file.cards):
+        findings += _card_findings(("cards", i), card, zombies)
     return (document.fault(steps, problem) for steps, problem in findings)
 
 
@@ -104,9 +105,9 @@ def zombie_card_faults(document: Document, file: ZombieCardFile, zombies: Collec
     for i, card in enumerate(file.cards):
         steps: Steps = ("cards", i)
         if (card.kind == "extra_activation") != (card.activates is not None):
-            findings.append((steps, "the key activates belongs to cards of the kind extra_activation, and only there"))
+            findings.append((steps, "activates belongs to every extra_activation card and to no other"))
         if (card.kind == "bed") != (card.bed is not None):
-            findings.append((steps, "the key bed belongs to cards of the kind bed, and only there"))
+            findings.append((steps, "bed belongs to every bed card and to no other"))
         if card.activates is not None:
             findings += _unknown((*steps, "activates"), "kind of Zombie", card.activates, zombies)
         given = [level for level in LEVELS if level in document.data["cards"][i]]
@@ -137,14 +138,6 @@ def token_faults(document: Document, file: TokenFile) -> Iterator[Fault]:
     for i, key in enumerate(keys):
         if key in keys[:i]:
             yield document.fault(("tokens", i), f"tokens[{keys.index(key)}] counts these already")
-
-
-def twice_named(documents: Mapping[str, Iterable[Document]]) -> Iterator[Fault]:
-    """Files that hold something of the same name as an earlier file."""
-    for name, holders in documents.items():
-        first, *others = holders
-        for other in others:
-            yield other.fault(("id",), f'"{name}" stands in {first.shown} already')
 
 
 def _named_twice(group: str, key: str, names: list[str]) -> Iterator[Finding]:

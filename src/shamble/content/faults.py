@@ -44,7 +44,7 @@ class ContentError(ShambleError):
 
 
 def nearest(word: str, words: Iterable[str]) -> str | None:
-    """The one of `words` that `word` was most likely meant to be, whatever its capitals; None if none is near."""
+    """The one of `words` that `word` was most likely meant to be, whatever its capitals; None if none is."""
     by_plain_form = {other.casefold(): other for other in sorted(words, reverse=True)}
     close = difflib.get_close_matches(word.casefold(), by_plain_form, n=1)
     return by_plain_form[close[0]] if close else None
@@ -79,7 +79,7 @@ def quoted(value: object) -> str:
 
 
 def place_text(steps: Steps) -> str:
-    """`cards[3].dice` for ("cards", 3, "dice"); keys that are not plain words stand in brackets and quotes."""
+    """`cards[3].dice` for ("cards", 3, "dice"); keys that are not plain words are quoted."""
     text = ""
     for step in steps:
         if isinstance(step, int):

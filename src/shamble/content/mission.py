@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from shamble.content.records import Count, Level, Name, Part, Record
 
@@ -10,15 +10,16 @@ ZoneName = Annotated[str, Meta(pattern=r"^[^.\s]+\.[^.\s]+$", description="a Zon
 Colour = Literal["red", "blue", "green", "pink", "white", "yellow"]
 Locator = Annotated[int, Meta(ge=1, le=6)]
 Turn = Literal[0, 90, 180, 270]
+ModuleName = Annotated[str, Meta(pattern=r"^[a-z_][a-z0-9_]*$", description="the name of a Python module")]
 
 
-class When(Part, frozen=True):
-    """The event that wakes a sleeping thing or unlocks a locked one: an Objective of that colour was taken."""
+class When(Part, frozen=True, kw_only=True):
+    """What wakes a sleeping thing or unlocks a locked one: an Objective of that colour was taken."""
 
     taken: Colour
 
 
-class DoorToken(Part, frozen=True):
+class DoorToken(Part, frozen=True, kw_only=True):
     """A door between two Zones; a locked one cannot be opened until its event has happened."""
 
     between: tuple[ZoneName, ZoneName]
@@ -27,7 +28,7 @@ class DoorToken(Part, frozen=True):
     locked_until: When | None = None
 
 
-class SpawnToken(Part, frozen=True):
+class SpawnToken(Part, frozen=True, kw_only=True):
     """A Spawn Zone with its locators; one with `awake_when` sleeps until then."""
 
     zone: ZoneName
@@ -36,7 +37,7 @@ class SpawnToken(Part, frozen=True):
     awake_when: When | None = None
 
 
-class ObjectiveToken(Part, frozen=True):
+class ObjectiveToken(Part, frozen=True, kw_only=True):
     """An Objective and the experience that its taker gains."""
 
     zone: ZoneName
@@ -44,14 +45,14 @@ class ObjectiveToken(Part, frozen=True):
     xp: Annotated[int, Meta(ge=0, le=99)] = 5
 
 
-class LyingToken(Part, frozen=True):
+class LyingToken(Part, frozen=True, kw_only=True):
     """A thing that only lies there."""
 
     kind: Name
     zone: ZoneName
 
 
-class WinCondition(Part, frozen=True):
+class WinCondition(Part, frozen=True, kw_only=True):
     """Either a rally of Survivors in a place, or Objectives that were taken."""
 
     rally: Literal["exit"] | None = None
@@ -60,13 +61,13 @@ class WinCondition(Part, frozen=True):
     taken: Literal["all"] | Annotated[tuple[Colour, ...], Meta(min_length=1)] | None = None
 
 
-class LoseCondition(Part, frozen=True):
+class LoseCondition(Part, frozen=True, kw_only=True):
     """Whose death loses the game."""
 
     dead: Literal["any-starting"]
 
 
-class Mission(Record, frozen=True):
+class Mission(Record, frozen=True, kw_only=True):
     """A Mission: the map, what lies on it, how it is won and lost."""
 
     format: Literal[1]
@@ -90,10 +91,10 @@ class Mission(Record, frozen=True):
     tents: tuple[ZoneName, ...] = ()
     objectives: tuple[ObjectiveToken, ...] = ()
     tokens: tuple[LyingToken, ...] = ()
-    zombies: dict[ZoneName, dict[Name, Count]] = {}
+    zombies: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
     spawn_dice: Annotated[int, Meta(ge=-6, le=6)] = 0
     danger_at_least: Level = "blue"
     special_rules: tuple[str, ...] = ()
     win: tuple[WinCondition, ...] = ()
     lose: tuple[LoseCondition, ...] = ()
-    module: Annotated[str, Meta(pattern=r"^[a-z_][a-z0-9_]*$", description="the name of a Python module")] | None = None
+    module: ModuleName | None = None

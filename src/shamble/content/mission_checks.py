@@ -43,7 +43,10 @@ def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     lengths = [len(row) for row in mission.tiles]
     if len(set(lengths)) > 1:
-        yield ("tiles",), f"found rows of {listed([str(n) for n in lengths], 'and')} tiles, expected equal rows"
+        yield (
+            ("tiles",),
+            f"found rows of {listed([str(n) for n in lengths], 'and')} tiles, expected equal ones",
+        )
     turn_lengths = [len(row) for row in mission.turns]
     if turn_lengths != lengths:
         yield ("turns",), f"found rows of {turn_lengths}, expected one turn for each tile: {lengths}"
@@ -123,7 +126,10 @@ def _doors(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     for i, door in enumerate(mission.doors):
         a, b = door.between
         if a == b:
-            yield ("doors", i, "between"), f'found "{a}" twice, expected the two Zones on both sides of the door'
+            yield (
+                ("doors", i, "between"),
+                f'found "{a}" twice, expected the Zones on both sides of the door',
+            )
         first = seen.setdefault(tuple(sorted(door.between)), i)
         if first != i:
             yield ("doors", i, "between"), f"doors[{first}] lies between these Zones already"
@@ -142,7 +148,10 @@ def _spawns(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
         for place, locator in enumerate(spawn.locators):
             first = held.setdefault(locator, i)
             if first != i or locator in spawn.locators[:place]:
-                yield ("spawns", i, "locators", place), f"the locator {locator} lies on spawns[{first}] already"
+                yield (
+                    ("spawns", i, "locators", place),
+                    f"the locator {locator} is on spawns[{first}] already",
+                )
 
 
 def _colours(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

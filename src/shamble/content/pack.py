@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -36,6 +36,7 @@ T = TypeVar("T")
 BUILT_IN = Path(__file__).parent / "classic"
 BUILT_IN_SHOWN = "content/classic"
 TENTS = "tents.yaml"
+FILES = ("equipment.yaml", "survivors.yaml", "tokens.yaml", "zombie-cards.yaml", "zombies.yaml")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,9 +78,18 @@ def load_pack(path: Path | None = None, *, skills: Collection[str] | None = None
     With `skills`, the names of all known Skills, a Survivor with any other Skill is a fault.
     ContentError lists everything that is wrong.
     """
+    known_skills = None if skills is None else tuple(sorted(skills))
     if path is None:
-        return _built_in(None if skills is None else tuple(skills))
-    return _load(path, str(path), skills)
+        return _built_in(known_skills)
+    return _load(path, str(path), known_skills)
+
+
+def load_mission(path: Path, pack: Pack) -> Mission:
+    """A Mission from a file of its own, checked against the pieces of a pack."""
+    reader = _Reader(path.parent, str(path.parent))
+    found = reader.load(path, Mission)
+    reader.raise_faults()
+    return _missions(reader, found, pack.pieces)[path.stem]
 
 
 @cache
@@ -87,41 +97,129 @@ def _built_in(skills: tuple[str, ...] | None) -> Pack:
     return _load(BUILT_IN, BUILT_IN_SHOWN, skills)
 
 
-def load_mission(path: Path, pack: Pack, shown: str | None = None) -> Mission:
-    """A Mission from a file of its own, checked against the pieces of a pack."""
-    reader = _Reader()
-    document = reader.read(path, str(path) if shown is None else shown)
-    mission = reader.decode(document, Mission)
-    reader.give_up_if_faulty()
-    assert document is not None and mission is not None
-    return _checked_missions([(document, mission)], pack.pieces)[mission.id]
-
-
 class _Reader:
-    """Reads file after file and keeps the faults of all of them, so that they can be shown together."""
+    """Reads file after file of a folder and keeps all faults, so that they can be shown together."""
 
-    def __init__(self) -> None:
+    def __init__(self, root: Path, shown: str) -> None:
+        self.root = root
+        self.shown = shown
         self.faults: list[Fault] = []
-        self.documents: list[Document] = []
+        self.data: dict[str, Any] = {}
 
-    def read(self, path: Path, shown: str) -> Document | None:
+    def load(self, path: Path, shape: type[T]) -> list[tuple[Document, T]]:
+        """The document and its value; nothing, but a fault more, if the file is not as it should be."""
+        name = path.relative_to(self.root).as_posix()
         try:
-            document = read_document(path, shown)
+            document = read_document(path, f"{self.shown}/{name}")
+            value = document.decode(shape)
         except ContentError as error:
             self.faults += error.faults
-            return None
-        self.documents.append(document)
-        return document
+            return []
+        self.data[name] = document.data
+        return [(document, value)]
 
-    def decode(self, document: Document | None, shape: type[T]) -> T | None:
-        if document is None:
-            return None
-        try:
-            return document.decode(shape)
-        except ContentError as error:
-            self.faults += error.faults
-            return None
+    def load_all(self, paths: Iterable[Path], shape: type[T]) -> list[tuple[Document, T]]:
+        return [loaded for path in sorted(paths) for loaded in self.load(path, shape)]
 
-    def give_up_if_faulty(self) -> None:
+    def raise_faults(self) -> None:
         if self.faults:
             raise ContentError(self.faults)
+
+    def content_hash(self) -> str:
+        canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        return hashlib.blake2b(canonical.encode(), digest_size=16).hexdigest()
+
+
+def _load(root: Path, shown: str, skills: tuple[str, ...] | None) -> Pack:
+    if not root.is_dir():
+        raise ContentError([Fault(shown, "", "is not a folder with a pack in it")])
+    reader = _Reader(root, shown)
+    reader.faults += _stray_files(root, shown)
+    equipment_file = reader.load(root / "equipment.yaml", EquipmentFile)
+    zombie_file = reader.load(root / "zombies.yaml", ZombieFile)
+    zombie_card_file = reader.load(root / "zombie-cards.yaml", ZombieCardFile)
+    survivor_file = reader.load(root / "survivors.yaml", SurvivorFile)
+    token_file = reader.load(root / "tokens.yaml", TokenFile)
+    tile_files = reader.load_all((path for path in root.glob("tiles/*/*.yaml") if path.name != TENTS), Tile)
+    tent_files = reader.load_all(root.glob(f"tiles/*/{TENTS}"), TentFile)
+    mission_files = reader.load_all(root.glob("missions/*.yaml"), Mission)
+    reader.raise_faults()
+
+    [(_, equipment)], [(_, zombies)], [(_, survivors)] = equipment_file, zombie_file, survivor_file
+    [(_, zombie_cards)], [(_, tokens)] = zombie_card_file, token_file
+    kinds = {kind.name: kind for kind in zombies.zombies}
+    reader.faults += checks.equipment_faults(*equipment_file[0], kinds)
+    reader.faults += checks.zombie_faults(*zombie_file[0])
+    reader.faults += checks.zombie_card_faults(*zombie_card_file[0], kinds)
+    reader.faults += checks.survivor_faults(*survivor_file[0], skills)
+    reader.faults += checks.token_faults(*token_file[0])
+    for document, tile in tile_files:
+        reader.faults += tile_faults(document, tile)
+    reader.faults += _misnamed(tile_files)
+    reader.raise_faults()
+
+    tents = tuple(tent for _, file in tent_files for tent in file.tents)
+    pieces = Pieces(
+        tiles=MappingProxyType({tile.id: tile for _, tile in tile_files}),
+        zombies=MappingProxyType(_names_of(zombies)),
+        boxes=_boxes(equipment, zombie_cards, survivors),
+        tents=len(tents),
+    )
+    return Pack(
+        equipment=MappingProxyType({card.name: card for card in equipment.cards}),
+        combinations=equipment.combinations,
+        zombies=MappingProxyType(kinds),
+        zombie_cards=zombie_cards.cards,
+        survivors=MappingProxyType({card.name: card for card in survivors.survivors}),
+        tiles=MappingProxyType({tile.id: document.data for document, tile in tile_files}),
+        tents=tents,
+        missions=MappingProxyType(_missions(reader, mission_files, pieces)),
+        tokens=tokens.tokens,
+        hash=reader.content_hash(),
+        pieces=pieces,
+    )
+
+
+def _stray_files(root: Path, shown: str) -> Iterator[Fault]:
+    for path in sorted(root.iterdir()):
+        if path.suffix in (".yaml", ".yml") and path.name not in FILES:
+            yield Fault(f"{shown}/{path.name}", "", f"is no file of a pack{suggestion(path.name, FILES)}")
+
+
+def _names_of(file: ZombieFile) -> dict[str, str]:
+    short = {kind.short: kind.name for kind in file.zombies}
+    return short | {kind.name: kind.name for kind in file.zombies}
+
+
+def _boxes(equipment: EquipmentFile, cards: ZombieCardFile, survivors: SurvivorFile) -> tuple[str, ...]:
+    copies = [box for card in equipment.cards for box in card.boxes]
+    single = [card.box for card in cards.cards] + [card.box for card in survivors.survivors]
+    return tuple(sorted({*copies, *single}))
+
+
+def _misnamed(files: Sequence[tuple[Document, Tile | Mission]]) -> Iterator[Fault]:
+    """Files are called after what they hold; so no two of one folder hold the same."""
+    first: dict[str, Document] = {}
+    for document, held in files:
+        name = document.shown.rpartition("/")[2].removesuffix(".yaml")
+        if held.id != name:
+            yield document.fault(("id",), f'found "{held.id}", expected the name of the file, "{name}"')
+        elif first.setdefault(held.id, document) is not document:
+            yield document.fault(("id",), f'"{held.id}" stands in {first[held.id].shown} already')
+
+
+def _missions(reader: _Reader, files: list[tuple[Document, Mission]], pieces: Pieces) -> dict[str, Mission]:
+    reader.faults += _misnamed(files)
+    for document, mission in files:
+        reader.faults += mission_faults(document, mission, pieces)
+    reader.raise_faults()
+    return {mission.id: _with_full_names(mission, pieces) for _, mission in files}
+
+
+def _with_full_names(mission: Mission, pieces: Pieces) -> Mission:
+    """Missions may use the short names of Zombies; whoever lays them out knows only the full ones."""
+    zombies = {
+        zone: {pieces.zombies[kind]: number for kind, number in kinds.items()}
+        for zone, kinds in mission.zombies.items()
+    }
+    return msgspec.structs.replace(mission, zombies=zombies)

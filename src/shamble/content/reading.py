@@ -1,7 +1,7 @@
 """Reads YAML files that people wrote and turns them into checked values; every fault says where it is."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -56,16 +56,9 @@ class Document:
         """A fault at the place that `steps` lead to, or at the last of them that exists."""
         return Fault(self.shown, place_text(steps), problem, self._line(steps))
 
-    def faults_against(self, shape: type[Any]) -> list[Fault]:
-        """All places where the data are not as `shape` wants them."""
-        return [self.fault(steps, problem) for steps, problem in mismatches(self.data, shape)]
-
     def decode(self, shape: type[T]) -> T:
         """The data as a value of the msgspec type `shape`; ContentError lists all that does not fit."""
-        faults = self.faults_against(shape)
-        if faults:
-            raise ContentError(faults)
-        return _convert(self.data, shape, self.shown)
+        return _decode(self.data, shape, self.fault)
 
     def _line(self, steps: Steps) -> int | None:
         node, line = self._root, None
@@ -105,7 +98,7 @@ def read_document(path: Path, shown: str | None = None) -> Document:
 
 
 def parse_yaml(text: str, where: str) -> Document:
-    """A YAML text as a Document. Refuses anchors and aliases, deep nesting, tags and keys that stand twice."""
+    """A YAML text as a Document. Refuses anchors, aliases, tags, deep nesting and repeated keys."""
     if len(text) > LARGEST_FILE:
         raise ContentError([Fault(where, "", f"is larger than {LARGEST_FILE} bytes")])
     try:
@@ -131,17 +124,16 @@ def decode(data: object, shape: type[T], where: str) -> T:
 
     `where` is the name that messages give to the file or thing the data come from.
     """
-    found = mismatches(data, shape)
-    if found:
-        raise ContentError([Fault(where, place_text(steps), problem) for steps, problem in found])
-    return _convert(data, shape, where)
+    return _decode(data, shape, lambda steps, problem: Fault(where, place_text(steps), problem))
 
 
-def _convert(data: object, shape: type[T], where: str) -> T:
+def _decode(data: object, shape: type[T], fault: Callable[[Steps, str], Fault]) -> T:
+    """Lets msgspec judge, which stops at the first mismatch; only when there is one, all are looked for."""
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
-        raise ContentError([Fault(where, "", str(error))]) from None
+        found = mismatches(data, shape) or [((), str(error))]
+        raise ContentError([fault(steps, problem) for steps, problem in found]) from None
 
 
 def _refuse_traps(text: str, where: str) -> None:

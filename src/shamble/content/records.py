@@ -27,7 +27,7 @@ class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A piece of a record, or a whole file."""
 
 
-class Profile(Part, frozen=True):
+class Profile(Part, frozen=True, kw_only=True):
     """One of the two ways to use a weapon that is both blade and gun."""
 
     mode: Literal["melee", "ranged"]
@@ -38,7 +38,7 @@ class Profile(Part, frozen=True):
     noisy: bool = False
 
 
-class EquipmentCard(Record, frozen=True):
+class EquipmentCard(Record, frozen=True, kw_only=True):
     """An Equipment card; `boxes` holds the number of copies in each box."""
 
     name: Name
@@ -61,8 +61,8 @@ class EquipmentCard(Record, frozen=True):
     copies_from: Origin | None = None
 
 
-class Combination(Record, frozen=True):
-    """How cards become a better one: `parts` are consumed, or `part` joins any card with the tag `base_tag`."""
+class Combination(Record, frozen=True, kw_only=True):
+    """How cards become a better one: `parts` are consumed, or `part` joins a card that has `base_tag`."""
 
     result: Name
     parts: tuple[Name, ...] = ()
@@ -73,7 +73,7 @@ class Combination(Record, frozen=True):
     gives: tuple[Name, ...] = ()
 
 
-class EquipmentFile(Part, frozen=True):
+class EquipmentFile(Part, frozen=True, kw_only=True):
     """equipment.yaml."""
 
     format: Literal[1]
@@ -82,7 +82,7 @@ class EquipmentFile(Part, frozen=True):
     cards: tuple[EquipmentCard, ...]
 
 
-class ZombieKind(Record, frozen=True):
+class ZombieKind(Record, frozen=True, kw_only=True):
     """A kind of Zombie; `min_damage` None means that no amount of Damage kills it."""
 
     name: Name
@@ -102,14 +102,14 @@ class ZombieKind(Record, frozen=True):
     miniatures_from: Origin | None = None
 
 
-class ZombieFile(Part, frozen=True):
+class ZombieFile(Part, frozen=True, kw_only=True):
     """zombies.yaml."""
 
     format: Literal[1]
     zombies: tuple[ZombieKind, ...]
 
 
-class ZombieCard(Record, frozen=True):
+class ZombieCard(Record, frozen=True, kw_only=True):
     """A Zombie card: how many of which kind at each Danger Level, or whom it activates."""
 
     id: Count
@@ -127,14 +127,14 @@ class ZombieCard(Record, frozen=True):
         return (self.blue, self.yellow, self.orange, self.red)[LEVELS.index(level)]
 
 
-class ZombieCardFile(Part, frozen=True):
+class ZombieCardFile(Part, frozen=True, kw_only=True):
     """zombie-cards.yaml."""
 
     format: Literal[1]
     cards: tuple[ZombieCard, ...]
 
 
-class SurvivorCard(Record, frozen=True):
+class SurvivorCard(Record, frozen=True, kw_only=True):
     """A Survivor and the Skills of each Danger Level, by name."""
 
     name: Name
@@ -149,14 +149,14 @@ class SurvivorCard(Record, frozen=True):
         return (self.blue, self.yellow, self.orange, self.red)[LEVELS.index(level)]
 
 
-class SurvivorFile(Part, frozen=True):
+class SurvivorFile(Part, frozen=True, kw_only=True):
     """survivors.yaml."""
 
     format: Literal[1]
     survivors: tuple[SurvivorCard, ...]
 
 
-class TokenCount(Record, frozen=True):
+class TokenCount(Record, frozen=True, kw_only=True):
     """How many tokens (or small cards) of one kind and face a box holds."""
 
     box: Name
@@ -165,7 +165,7 @@ class TokenCount(Record, frozen=True):
     count: Count
 
 
-class TokenFile(Part, frozen=True):
+class TokenFile(Part, frozen=True, kw_only=True):
     """tokens.yaml."""
 
     format: Literal[1]

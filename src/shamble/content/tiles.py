@@ -1,4 +1,4 @@
-"""What stands in the files of tiles/: tile sides and tent cards. The board is built from the same plain data."""
+"""What stands in the files of tiles/: tile sides and tent cards. Boards are built from the same data."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
@@ -15,14 +15,14 @@ Rect = tuple[Unit, Unit, Unit, Unit]
 Small = Annotated[int, Meta(ge=0, le=9)]
 
 
-class Beds(Part, frozen=True):
+class Beds(Part, frozen=True, kw_only=True):
     """Number of beds of each colour."""
 
     blue: Small = 0
     green: Small = 0
 
 
-class Features(Part, frozen=True):
+class Features(Part, frozen=True, kw_only=True):
     """What makes a Zone of a tile more than a street or a room."""
 
     hospital: bool = False
@@ -36,19 +36,18 @@ class Features(Part, frozen=True):
     helipad: bool = False
 
 
-class TileZone(Part, frozen=True):
-    """A Zone of a tile, or the part of a street Zone that lies on it."""
+class TileZone(Part, frozen=True, kw_only=True):
+    """A Zone of a tile, or the part of a street Zone that lies on it; `rects` if it is no rectangle."""
 
     id: Name
     kind: Literal["street", "room", "indoor-alley"]
-    rect: Rect
-    place: (
-        Literal["corner-nw", "corner-ne", "corner-se", "corner-sw", "mid-n", "mid-e", "mid-s", "mid-w"] | None
-    ) = None
+    rect: Rect | None = None
+    rects: tuple[Rect, ...] = ()
+    place: Literal["corner-nw", "corner-ne", "corner-se", "corner-sw", "mid-n", "mid-e", "mid-s", "mid-w"] | None = None
     features: Features = Features()
 
 
-class Connection(Part, frozen=True):
+class Connection(Part, frozen=True, kw_only=True):
     """The border between two Zones of a tile; `side` is where b lies seen from a."""
 
     a: Name
@@ -58,7 +57,7 @@ class Connection(Part, frozen=True):
     at: tuple[Unit, Unit] | None = None
 
 
-class Edge(Part, frozen=True):
+class Edge(Part, frozen=True, kw_only=True):
     """What a stretch of the tile's border offers to the next tile; `at` are the middles of its gaps."""
 
     side: Side
@@ -68,7 +67,7 @@ class Edge(Part, frozen=True):
     at: tuple[Unit, ...] = ()
 
 
-class Tile(Record, frozen=True):
+class Tile(Record, frozen=True, kw_only=True):
     """One side of a tile."""
 
     format: Literal[1]
@@ -83,7 +82,7 @@ class Tile(Record, frozen=True):
     edges: tuple[Edge, ...]
 
 
-class Tent(Record, frozen=True):
+class Tent(Record, frozen=True, kw_only=True):
     """The revealed side of a tent card."""
 
     id: Name
@@ -94,7 +93,7 @@ class Tent(Record, frozen=True):
     note: str | None = None
 
 
-class TentFile(Part, frozen=True):
+class TentFile(Part, frozen=True, kw_only=True):
     """tents.yaml."""
 
     format: Literal[1]
@@ -102,14 +101,16 @@ class TentFile(Part, frozen=True):
 
 
 def tile_faults(document: Document, tile: Tile) -> Iterator[Fault]:
-    """What the shape alone does not show: Zones named twice, borders of Zones that do not exist, empty Zones."""
+    """What the shape alone does not show: repeated or empty Zones, borders of Zones that do not exist."""
     names = [zone.id for zone in tile.zones]
     for i, zone in enumerate(tile.zones):
         if zone.id in names[:i]:
             yield document.fault(("zones", i, "id"), f'the Zone "{zone.id}" stands here already')
-        left, top, right, bottom = zone.rect
-        if left >= right or top >= bottom:
-            yield document.fault(("zones", i, "rect"), "expected [left, top, right, bottom] with some room between")
+        if (zone.rect is None) == (not zone.rects):
+            yield document.fault(("zones", i), "expected either rect or rects")
+        for left, top, right, bottom in zone.rects if zone.rect is None else (zone.rect,):
+            if left >= right or top >= bottom:
+                yield document.fault(("zones", i), "expected [left, top, right, bottom] with room between")
     for i, connection in enumerate(tile.connections):
         for end, name in (("a", connection.a), ("b", connection.b)):
             if name not in names:

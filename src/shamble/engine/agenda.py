@@ -44,6 +44,9 @@ class FrameKind:
 
 FRAMES: dict[str, FrameKind] = {}
 
+PHASES: dict[str, Callable[[Game], Frame]] = {}
+"""Parts of a round that a position can be made to play by name, outside its order (`Game.run_phase`)."""
+
 
 def frame(name: str, *, ends_when_dead: bool = True, ends_when_moved: bool = False) -> Callable[[Run], FrameKind]:
     """Decorator: register the `run` function of a kind of frame.

@@ -49,7 +49,7 @@ class Script:
         """The next dice; an error when the script has run out."""
         if len(self.dice) < count:
             raise EngineError(
-                f"The game rolls {count} dice here and the scenario's `dice` hold {len(self.dice)}: add the missing ones."
+                f"The game rolls {count} dice here and the scenario has {len(self.dice)} left: add to its `dice`."
             )
         taken = self.dice[:count]
         del self.dice[:count]

@@ -8,7 +8,22 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from shamble.engine.game import Game
 
-_FIELDS = ("who", "zone", "via", "kind", "other", "door", "card", "cards", "to", "seat", "cost", "free", "name", "n")
+_FIELDS = (
+    "who",
+    "zone",
+    "via",
+    "kind",
+    "other",
+    "door",
+    "card",
+    "cards",
+    "to",
+    "seat",
+    "cost",
+    "free",
+    "name",
+    "n",
+)
 
 
 class Option:

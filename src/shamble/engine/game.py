@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from shamble.board import Layout
-from shamble.engine.agenda import FRAMES
+from shamble.engine.agenda import FRAMES, PHASES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.decisions import Decision, Option, Question
 from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, UndoNeedsConsentError
 from shamble.engine.events import Event
+from shamble.engine.hooks import IN_HAND
 from shamble.engine.log import Entry, Log
 from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, State, Survivor
@@ -101,6 +102,21 @@ class Game:
         self._redo = []
         return self._take(Entry(seat, chosen), chosen)
 
+    def run_phase(self, name: str) -> list[Event]:
+        """Play one part of a round now (see `agenda.PHASES`), on top of what was going on: for studying positions."""
+        return self._run_phase(Entry(-1, key=f"run {name}"))
+
+    def _run_phase(self, entry: Entry) -> list[Event]:
+        name = entry.key.removeprefix("run ")
+        if name not in PHASES or self.state.outcome:
+            raise IllegalChoiceError(f"There is no phase {name!r} to run now; there are {', '.join(sorted(PHASES))}.")
+        self._entry = entry
+        self._log.append(entry)
+        self._question = None
+        self.push_all([PHASES[name](self)])
+        self._run()
+        return entry.events
+
     def _offered(self, question: Question, option: Option | str) -> Option:
         key = option if isinstance(option, str) else option.key
         for offered in question.options:
@@ -154,9 +170,9 @@ class Game:
 
     # ------------------------------------------------------------------ what rules use
 
-    def push(self, name: str, **values: Any) -> Frame:
+    def push(self, frame_kind: str, /, **values: Any) -> Frame:
         """Put a frame on the agenda; it runs before everything below it."""
-        frame: Frame = {"frame": name, **values}
+        frame: Frame = {"frame": frame_kind, **values}
         self.state.agenda.append(frame)
         return frame
 
@@ -236,13 +252,21 @@ class Game:
 
     def renew(self, survivor: Survivor) -> None:
         """Look up a survivor's skills and carried effects again, after a card or level changed them."""
+        survivor.profile = self.setting.profile(self._traits(survivor, in_hand=2))
+        if IN_HAND in survivor.profile.hooks:
+            survivor.profile = self.setting.profile(self._traits(survivor, in_hand=len(survivor.slots)))
+
+    def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
+        """Skills, then the effects of carried cards: items work in any slot, weapons in hand (CL-INV-02, -03)."""
         traits = list(survivor.skills)
         for slot, card in enumerate(survivor.slots):
             if card > 0:
                 card_type = self.setting.card(card)
-                if card_type.traits and (slot < 2 or not card_type.modes):
+                if card_type.traits and (slot < in_hand or not card_type.modes):
                     traits.extend(card_type.traits)
-        survivor.profile = self.setting.profile(tuple(traits))
+                if card in self.state.joined:
+                    traits.extend(self.setting.join_traits)
+        return tuple(traits)
 
     def survivors_in(self, zone: int) -> list[Survivor]:
         """The living Survivors of a Zone."""
@@ -369,7 +393,10 @@ class Game:
         for entry in entries:
             self._feed = Recording(entry.chance)
             self._entry = Entry(entry.seat)
-            self._answer(self._find(entry.key))
+            if entry.key.startswith("run "):
+                self.push_all([PHASES[entry.key.removeprefix("run ")](self)])
+            else:
+                self._answer(self._find(entry.key))
             self._run()
         self._feed = None
 
@@ -380,9 +407,11 @@ class Game:
 
     def _repeat(self, old: Entry) -> list[Event]:
         """Take a recorded choice with its recorded chance."""
-        option = self._find(old.key)
         self._feed = Recording(old.chance)
         try:
+            if old.key.startswith("run "):
+                return self._run_phase(Entry(old.seat, key=old.key))
+            option = self._find(old.key)
             return self._take(Entry(old.seat, option), option)
         finally:
             self._feed = None
@@ -391,7 +420,9 @@ class Game:
     def _from_config(config: dict[str, Any], chance: list[list[Any]] | None = None) -> Game:
         builder = BUILDERS.get(config.get("kind", ""))
         if builder is None:
-            raise SaveError(f"This save was made by another program: it names no known kind of game ({config.get('kind')!r}).")
+            raise SaveError(
+                f"This save was made by another program: it names no known kind of game ({config.get('kind')!r})."
+            )
         return builder(dict(config)).start(Recording(chance) if chance is not None else None)
 
     def to_json(self) -> str:
@@ -458,7 +489,9 @@ def _checked_save(text: str) -> dict[str, Any]:
     if not isinstance(data, dict) or data.get("shamble") != "save":
         raise SaveError("This file is not a saved game of Shamble; it was left as it is.")
     if data.get("format") != FORMAT:
-        raise SaveError(f"This save has format {data.get('format')!r} and this version reads {FORMAT}; it was left as it is.")
+        raise SaveError(
+            f"This save has format {data.get('format')!r} and this version reads {FORMAT}; it was left as it is."
+        )
     missing = [name for name in ("config", "log", "table", "state", "hash", "content") if name not in data]
     if missing or not data["log"]:
         raise SaveError(f"This save is damaged and was left as it is: {', '.join(missing) or 'an empty log'}.")

@@ -61,6 +61,15 @@ DIED = "died"  # (game, who) -> None
 TAKEN = "taken"  # (game, who, objective) -> None
 END_PHASE = "end-phase"  # (game) -> None
 
+SURVIVOR_VALUES = frozenset(
+    {
+        ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND,
+        PICKS_TARGETS, SPARES, UNSEEN, SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH,
+        ACTS_ANYTIME, KILLS_CLEANLY,
+    }
+)  # fmt: skip
+"""Points at which a general rule speaks for every survivor, in one order with his own traits."""
+
 POINTS: tuple[str, ...] = tuple(
     value for name, value in sorted(globals().items()) if name.isupper() and isinstance(value, str)
 )

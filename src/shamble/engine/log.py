@@ -59,7 +59,7 @@ class _Node:
         self.entries = entries
         self.count = len(entries)
         self.before = before
-        self.length = self.count + (before.length if before is not None else 0)
+        self.length: int = self.count + (before.length if before is not None else 0)
 
 
 class Log:

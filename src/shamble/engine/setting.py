@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from shamble.board import Board
-from shamble.engine.hooks import Hook, Profile, Table, arrange
+from shamble.engine.hooks import SURVIVOR_VALUES, Hook, Profile, Table, arrange
 
 
 class Mode:
@@ -79,7 +79,13 @@ class Combination:
     __slots__ = ("base_tag", "gives", "joins", "parts", "result")
 
     def __init__(
-        self, result: str, parts: tuple[str, ...], *, base_tag: str = "", joins: bool = False, gives: tuple[str, ...] = ()
+        self,
+        result: str,
+        parts: tuple[str, ...],
+        *,
+        base_tag: str = "",
+        joins: bool = False,
+        gives: tuple[str, ...] = (),
     ) -> None:
         self.result = result
         self.parts = parts
@@ -219,11 +225,13 @@ class MissionFacts:
     """What the Mission lays on the board and asks for."""
 
     __slots__ = (
+        "danger",
         "doors",
         "exit",
         "id",
         "lose",
         "objectives",
+        "spawn_dice",
         "spawns",
         "special_rules",
         "start",
@@ -242,6 +250,8 @@ class MissionFacts:
         self.spawns: tuple[SpawnToken, ...] = ()
         self.objectives: tuple[ObjectiveToken, ...] = ()
         self.exit = -1
+        self.spawn_dice = 0
+        self.danger = 0
         self.start: tuple[int, ...] = ()
         self.triggers: tuple[int, ...] = ()
         self.tents: tuple[int, ...] = ()
@@ -255,7 +265,7 @@ class MissionFacts:
 class Ruleset:
     """The rules in force: hooks, the offers of a turn, and the policies that a layer has chosen."""
 
-    __slots__ = ("anytime", "chosen", "hooks", "offers", "policies", "traits")
+    __slots__ = ("anytime", "chosen", "for_survivors", "hooks", "offers", "policies", "traits")
 
     def __init__(
         self,
@@ -268,6 +278,7 @@ class Ruleset:
         chosen: Mapping[str, str],
     ) -> None:
         self.hooks: Table = arrange(hooks)
+        self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)
         self.anytime = tuple(anytime)
         self.policies = dict(policies)
@@ -286,6 +297,7 @@ class Setting:
         "config",
         "content_hash",
         "identities",
+        "join_traits",
         "kind_of",
         "kinds",
         "mission",
@@ -327,6 +339,7 @@ class Setting:
         self.type_of = {card_type.name: card_type for card_type in self.types}
         self.cards: tuple[CardType, ...] = tuple(self.types[index] for index in cards)
         self.combinations = tuple(combinations)
+        self.join_traits = tuple(trait for made in self.combinations if made.joins for trait in made.gives)
         self.zombie_cards = tuple(zombie_cards)
         self.identities = tuple(identities)
         self.seats = seats
@@ -343,8 +356,8 @@ class Setting:
         """The hooks of this set of traits (made once)."""
         found = self._profiles.get(traits)
         if found is None:
-            hooks = [hook for trait in traits for hook in self.rules.traits(trait)]
-            found = self._profiles[traits] = Profile(traits, arrange(hooks))
+            own = [hook for trait in traits for hook in self.rules.traits(trait)]
+            found = self._profiles[traits] = Profile(traits, arrange([*self.rules.for_survivors, *own]))
         return found
 
     def card(self, number: int) -> CardType:

@@ -21,7 +21,20 @@ _NO_PROFILE = Profile((), {})
 class Survivor:
     """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED; the first two are the hands."""
 
-    __slots__ = ("extra_actions", "index", "level", "name", "profile", "seat", "skills", "slots", "status", "team", "xp", "zone")
+    __slots__ = (
+        "extra_actions",
+        "index",
+        "level",
+        "name",
+        "profile",
+        "seat",
+        "skills",
+        "slots",
+        "status",
+        "team",
+        "xp",
+        "zone",
+    )
 
     def __init__(self, index: int, name: str, seat: int, team: int) -> None:
         self.index = index
@@ -119,7 +132,7 @@ _PILES = ("decks", "discards")
 
 
 class State:
-    """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks stand for sets of tokens."""
+    """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks are sets of tokens."""
 
     __slots__ = (*_SCALARS, *_LISTS, *_PILES, "agenda", "joined", "survivors")
 

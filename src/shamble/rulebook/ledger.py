@@ -92,9 +92,7 @@ class Rulebook:
         self.entries: dict[str, Entry] = {}
         for entry in entries:
             if entry.id in self.entries:
-                raise RulebookError(
-                    f"rulebook: {entry.id} stands twice in the ledger; give one of them a new id"
-                )
+                raise RulebookError(f"rulebook: {entry.id} stands twice in the ledger; give one of them a new id")
             self.entries[entry.id] = entry
         self.skills: dict[str, Skill] = {skill.id: skill for skill in skills}
 

@@ -66,7 +66,9 @@ def _fits(f: Frame, likenesses: list[tuple[int, bool, bool]], placed: tuple[int,
     return not same or place >= placed[-1]
 
 
-def _leads_on(f: Frame, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], skip: list[tuple[int, ...]]) -> bool:
+def _leads_on(
+    f: Frame, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], skip: list[tuple[int, ...]]
+) -> bool:
     """Whether these placements can be completed to a result that no single option gives."""
     if len(placed) == len(f["cards"]):
         return placed not in skip
@@ -172,7 +174,10 @@ def carry_out(g: Game, f: Frame) -> None:
 def trade_consent(g: Game, f: Frame) -> Question | None:
     """RM-TRADE-01: cards change hands only as far as both parties agree."""
     partner = g.state.survivors[f["other"]]
-    options = [Option("agree", who=partner.index, rule="RM-TRADE-01"), Option("refuse", who=partner.index, rule="RM-TRADE-01")]
+    options = [
+        Option("agree", who=partner.index, rule="RM-TRADE-01"),
+        Option("refuse", who=partner.index, rule="RM-TRADE-01"),
+    ]
     return Question("trade-consent", (partner.seat,), options, partner.index)
 
 
@@ -227,9 +232,9 @@ def offer_reorganise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
     if survivor.cards and "reorganise:-1" not in cancelled and _has_choice(g, survivor):
         out.append(Option("reorganise", who=survivor.index, cost=1, rule="CL-TRADE-01"))
     for other in g.state.survivors:
-        if other.zone == survivor.zone and other is not survivor and (other.cards or survivor.cards):
-            if f"trade:{other.index}" not in cancelled:
-                out.append(Option("trade", who=survivor.index, other=other.index, cost=1, rule="CL-TRADE-02"))
+        here = other.zone == survivor.zone and other is not survivor
+        if here and (other.cards or survivor.cards) and f"trade:{other.index}" not in cancelled:
+            out.append(Option("trade", who=survivor.index, other=other.index, cost=1, rule="CL-TRADE-02"))
 
 
 def _has_choice(g: Game, survivor: Survivor) -> bool:
@@ -246,5 +251,3 @@ def _reorganise(g: Game, turn: Frame, survivor: Survivor, option: Option) -> Non
 def _trade(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     """CL-TRADE-04, -05: the partner's cards are laid out in the same Action; either side may stay empty."""
     g.push_all([arrange(g, survivor.index, purpose="trade", other=option.other)])
-
-

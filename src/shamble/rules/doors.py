@@ -45,7 +45,15 @@ def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
             tools = distinct(g, [card for card in in_hand(g, survivor) if g.setting.card(card).door])
         beyond = door.b if survivor.zone == door.a else door.a
         out.extend(
-            Option("open-door", who=survivor.index, zone=beyond, door=door.index, card=card, cost=1, rule="CL-DOOR-03")
+            Option(
+                "open-door",
+                who=survivor.index,
+                zone=beyond,
+                door=door.index,
+                card=card,
+                cost=1,
+                rule="CL-DOOR-03",
+            )
             for card in tools
         )
 
@@ -96,7 +104,7 @@ def _reveal(g: Game, f: Frame, option: Option) -> None:
 
 
 def mark_revealed(g: Game) -> None:
-    """CL-BSPAWN-04: what the Survivors or the Spawn Zones can reach from the start never gets a card for being opened."""
+    """CL-BSPAWN-04: what Survivors or Spawn Zones can reach from the start never gets a card for being opened."""
     mission = g.setting.mission
     outside = {survivor.zone for survivor in g.on_board()} | {spawn.zone for spawn in mission.spawns}
     for zone in sorted(outside):

@@ -26,7 +26,10 @@ def gain_xp(g: Game, survivor: Survivor, points: int) -> None:
     g.emit("xp", who=survivor.index, points=points, total=survivor.xp)
     reached = level_at(survivor.xp)
     if reached > survivor.level:
-        g.push_all({"frame": "level-up", "who": survivor.index, "level": level} for level in range(survivor.level + 1, reached + 1))
+        g.push_all(
+            {"frame": "level-up", "who": survivor.index, "level": level}
+            for level in range(survivor.level + 1, reached + 1)
+        )
         survivor.level = reached
         g.emit("level", who=survivor.index, level=LEVELS[reached])
 

@@ -65,7 +65,9 @@ def moving_frame(g: Game, f: Frame) -> Question | None:
         g.pop()
         return None
     options = [Option("stop", who=survivor.index, rule="CL-MOVE-01")]
-    options += [Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in g.layout.adjacent[survivor.zone]]
+    options += [
+        Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in g.layout.adjacent[survivor.zone]
+    ]
     return Question("move-on", (survivor.seat,), options, survivor.index)
 
 

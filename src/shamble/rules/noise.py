@@ -43,5 +43,3 @@ def offer_noise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
 @action("noise")
 def _noise(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     make_noise(g, survivor.zone)
-
-

@@ -62,7 +62,7 @@ def holds(g: Game, condition: Mapping[str, Any], moment: str) -> bool:
 
 
 def settle(g: Game, moment: str) -> None:
-    """CL-END-02, -03: the game stops the moment the last goal is met, or one of the Mission's own defeats comes true."""
+    """CL-END-02, -03: the game stops the moment the last goal is met, or a defeat of the Mission's own comes true."""
     mission = g.setting.mission
     if any(holds(g, condition, moment) for condition in mission.lose):
         g.finish("lost", "mission-failed")

@@ -32,7 +32,12 @@ class Policy:
     __slots__ = ("call", "joins", "name", "replaces", "value")
 
     def __init__(
-        self, name: str, value: str, call: Callable[..., Any], replaces: tuple[str, ...], joins: tuple[str, ...]
+        self,
+        name: str,
+        value: str,
+        call: Callable[..., Any],
+        replaces: tuple[str, ...],
+        joins: tuple[str, ...],
     ) -> None:
         self.name = name
         self.value = value

@@ -46,7 +46,8 @@ class Purse:
     def free_left(self, free: str) -> int:
         """How many free Actions of a type are left."""
         total: int = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
-        return total - self._turn["free"].count(free)
+        used: int = self._turn["free"].count(free)
+        return total - used
 
 
 def new_turn(g: Game, who: int) -> Frame:

@@ -33,12 +33,12 @@ def wound_frame(g: Game, f: Frame) -> Question | None:
         f["at"] = "answer"
         return None
     if f["at"] == "answer":
-        answers: list[Option] = []
+        answers: dict[tuple[str, int], Option] = {}
         for hook in survivor.profile.hooks.get(hooks.WOUND_ANSWERS, ()):
-            answers.extend(hook(g, survivor, f))
+            answers.update(((option.name, option.card), option) for option in hook(g, survivor, f))
         if answers:
-            answers.insert(0, Option("take-wound", who=survivor.index))
-            return Question("answer-wound", (survivor.seat,), answers, survivor.index)
+            options = [Option("take-wound", who=survivor.index), *answers.values()]
+            return Question("answer-wound", (survivor.seat,), options, survivor.index)
         f["at"] = "lose"
         return None
     fatal = survivor.wounds + 1 >= WOUNDS_TO_DIE
@@ -46,8 +46,8 @@ def wound_frame(g: Game, f: Frame) -> Question | None:
     if not cards:
         _suffer(g, f, survivor, EMPTY)
         return None
-    options = [Option("lose", who=survivor.index, card=card, rule="CL-WOUND-01") for card in cards]
-    return Question("lose-card", (survivor.seat,), options, survivor.index)
+    losses = [Option("lose", who=survivor.index, card=card, rule="CL-WOUND-01") for card in cards]
+    return Question("lose-card", (survivor.seat,), losses, survivor.index)
 
 
 @wound_frame.answer

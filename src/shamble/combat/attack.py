@@ -1,0 +1,325 @@
+"""One attack, from the roll to its aftermath (CL-COMBAT, CL-KILL)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shamble.combat.targets import possible_targets
+from shamble.combat.weapons import attack_option, attacks, mode_of
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import EMPTY, Frame, Survivor
+from shamble.rules.experience import gain_xp
+from shamble.rules.horde import number, present, take_off
+from shamble.rules.noise import make_noise
+from shamble.rules.registry import action
+from shamble.rules.turn import mark_used, turn_of
+from shamble.rules.wounds import kill, wound
+
+
+def begin(g: Game, survivor: Survivor, option: Option) -> None:
+    """Put an attack on the agenda. CL-NOISE-06: one token at the most, whatever is rolled."""
+    attack = g.push(
+        "attack",
+        who=survivor.index,
+        mode=option.action,
+        zone=option.zone,
+        range=g.layout.sight[survivor.zone].get(option.zone, 0),
+        cards=option.cards,
+        at="roll",
+        dice=(),
+        fresh=(),
+        used=(),
+        hits=0,
+        damage=0,
+        kills=(),
+        asked=(),
+        spared=(),
+    )
+    mode = mode_of(g, attack)
+    if mode.noisy:
+        make_noise(g, survivor.zone)
+    if mode.reload:
+        g.state.unloaded.extend(option.cards)
+
+
+@action("melee")
+def _melee(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    begin(g, survivor, option)
+
+
+@action("ranged")
+def _ranged(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    begin(g, survivor, option)
+
+
+@frame("attack", ends_when_dead=False)
+def attack_frame(g: Game, attack: Frame) -> Question | None:
+    """Go through the stages of the pipeline."""
+    return _STAGES[attack["at"]](g, attack, g.state.survivors[attack["who"]])
+
+
+def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """CL-COMBAT-01, -02: the Dice of each weapon used, rolled together."""
+    card_type = g.setting.card(attack["cards"][0])
+    if "clears-zone" in card_type.traits:
+        attack["at"] = "clear"
+        return None
+    mode = mode_of(g, attack)
+    count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in attack["cards"])
+    faces = tuple(g.roll(count))
+    attack["dice"] = attack["fresh"] = faces
+    g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy)
+    attack["at"] = "reroll"
+    return None
+
+
+def _reroll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """All dice may be thrown again, once for each source; the later result stands (CL-CLAR-08)."""
+    sources: list[str] = []
+    for hook in survivor.profile.hooks.get(hooks.REROLL, ()):
+        source = hook(g, survivor, attack)
+        if source is not None and source not in sources:
+            sources.append(source)
+    if not sources:
+        attack["at"] = "bonus"
+        return None
+    options = [Option("keep-roll", who=survivor.index)]
+    options += [Option("reroll", who=survivor.index, name=source) for source in sources]
+    return Question("reroll", (survivor.seat,), options, survivor.index)
+
+
+def _bonus(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """Further dice for what was rolled, after all re-rolls; each batch may bring another."""
+    further = sum(
+        hook(g, survivor, attack, attack["fresh"]) for hook in survivor.profile.hooks.get(hooks.BONUS_DICE, ())
+    )
+    if not further:
+        attack["at"] = "count"
+        return None
+    options = [Option("more-dice", who=survivor.index, n=further), Option("no-more-dice", who=survivor.index)]
+    return Question("more-dice", (survivor.seat,), options, survivor.index)
+
+
+def rolled_values(g: Game, attack: Frame, faces: tuple[int, ...]) -> list[int]:
+    """What the dice count as: faces with their bonus, never above 6."""
+    survivor = g.state.survivors[attack["who"]]
+    bonus = g.value(survivor, hooks.ROLL_BONUS, 0, attack)
+    return [min(6, face + bonus) for face in faces]
+
+
+def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """CL-CARD-07, CL-COMBAT-05: each die that reaches the Accuracy is one hit."""
+    mode = mode_of(g, attack)
+    attack["hits"] = sum(value >= mode.accuracy for value in rolled_values(g, attack, attack["dice"]))
+    attack["damage"] = g.value(survivor, hooks.DAMAGE, mode.damage, attack)
+    g.emit("hits", who=survivor.index, hits=attack["hits"], damage=attack["damage"])
+    attack["at"] = "spare"
+    return None
+
+
+def _spare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """A steady shooter names the Survivors he leaves out, one after the other."""
+    if attack["mode"] == "ranged" and attack["hits"] and g.value(survivor, hooks.SPARES, False, attack):
+        for other in g.survivors_in(attack["zone"]):
+            if other is not survivor and other.index not in attack["asked"]:
+                options = [
+                    Option("spare", who=survivor.index, other=other.index),
+                    Option("do-not-spare", who=survivor.index, other=other.index),
+                ]
+                return Question("spare", (survivor.seat,), options, survivor.index)
+    attack["at"] = "assign"
+    return None
+
+
+def _assign(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """CL-COMBAT-06, -07: each hit goes to one target; none may be withheld while it can be taken."""
+    if attack["hits"]:
+        options = possible_targets(g, attack, survivor)
+        if options:
+            return Question("hit", (survivor.seat,), options, survivor.index)
+        g.emit("hits-lost", who=survivor.index, hits=attack["hits"])
+        attack["hits"] = 0
+    attack["at"] = "experience"
+    return None
+
+
+def _chain(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """A killing hit may take an identical Zombie along, once for each source."""
+    kind = attack["kills"][-1]
+    sources = []
+    if number(g, attack["zone"], kind):
+        for hook in survivor.profile.hooks.get(hooks.CHAIN_KILL, ()):
+            source = hook(g, survivor, attack, kind)
+            if source is not None and source not in sources:
+                sources.append(source)
+    if not sources:
+        attack["at"] = "assign"
+        return None
+    options = [Option("no-second-kill", who=survivor.index)]
+    options += [Option("second-kill", who=survivor.index, kind=kind, name=source) for source in sources]
+    return Question("second-kill", (survivor.seat,), options, survivor.index)
+
+
+def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """CL-CRAFT-09, CL-READ-08: everything in the Zone is eliminated, without roll and without Wounds."""
+    zone = attack["zone"]
+    for kind, count in present(g, zone):
+        for _ in range(count):
+            _kill_one(g, attack, kind)
+    attack["at"] = "experience"
+    _use_up(g, attack, survivor)
+    for victim in g.survivors_in(zone):
+        kill(g, victim)
+    return None
+
+
+def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
+    """CL-CRAFT-10, -11, -12: the card goes back to those put aside; its slot stays empty."""
+    card = attack["cards"][0]
+    survivor.slots[survivor.slots.index(card)] = EMPTY
+    g.state.aside.append(card)
+    g.renew(survivor)
+    g.emit("used-up", who=survivor.index, card=card)
+
+
+def _kill_one(g: Game, attack: Frame, kind: int) -> None:
+    take_off(g, attack["zone"], kind, 1)
+    attack["kills"] = (*attack["kills"], kind)
+    g.emit("killed", who=attack["who"], zone=attack["zone"], kind=kind)
+
+
+def _experience(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """CL-XP-01, -02; CL-SKINNER-07: experience comes before anything rises again."""
+    attack["at"] = "aftermath"
+    gain_xp(g, survivor, sum(g.setting.kinds[kind].xp for kind in attack["kills"]))
+    return None
+
+
+def _aftermath(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """What the rules, then what the attacker's own Skills make of the attack."""
+    g.pop()
+    own = survivor.profile.hooks.get(hooks.AFTER_ATTACK, ()) if survivor.status == "alive" else ()
+    frames = [hook(g, survivor, attack) for hook in (*g.hooks(hooks.AFTER_ATTACK), *own)]
+    g.push_all(made for made in frames if made is not None)
+    return None
+
+
+_STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
+    "roll": _roll,
+    "reroll": _reroll,
+    "bonus": _bonus,
+    "count": _count,
+    "spare": _spare,
+    "assign": _assign,
+    "chain": _chain,
+    "clear": _clear,
+    "experience": _experience,
+    "aftermath": _aftermath,
+}
+
+
+@attack_frame.answer
+def _answer(g: Game, attack: Frame, option: Option) -> None:
+    _ANSWERS[option.action](g, attack, option)
+
+
+def _keep_roll(g: Game, attack: Frame, option: Option) -> None:
+    attack["at"] = "bonus"
+
+
+def _roll_again(g: Game, attack: Frame, option: Option) -> None:
+    attack["used"] = (*attack["used"], option.name)
+    turn = turn_of(g, attack["who"])
+    if turn is not None:
+        mark_used(turn, option.name)
+    faces = tuple(g.roll(len(attack["dice"])))
+    attack["dice"] = attack["fresh"] = faces
+    g.emit("rerolled", who=attack["who"], dice=list(faces), by=option.name)
+
+
+def _more_dice(g: Game, attack: Frame, option: Option) -> None:
+    faces = tuple(g.roll(option.n))
+    attack["dice"] = (*attack["dice"], *faces)
+    attack["fresh"] = faces
+    g.emit("rolled-more", who=attack["who"], dice=list(faces))
+
+
+def _no_more_dice(g: Game, attack: Frame, option: Option) -> None:
+    attack["at"] = "count"
+
+
+def _name_spared(g: Game, attack: Frame, option: Option) -> None:
+    attack["asked"] = (*attack["asked"], option.other)
+    if option.action == "spare":
+        attack["spared"] = (*attack["spared"], option.other)
+
+
+def _hit_zombie(g: Game, attack: Frame, option: Option) -> None:
+    attack["hits"] -= 1
+    threshold = g.setting.kinds[option.kind].min_damage
+    if threshold and attack["damage"] >= threshold:
+        _kill_one(g, attack, option.kind)
+        attack["at"] = "chain"
+    else:
+        g.emit("absorbed", zone=attack["zone"], kind=option.kind)
+
+
+def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
+    """CL-COMBAT-15, CL-WOUND-05: as many Wounds as the Damage."""
+    attack["hits"] -= 1
+    g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
+    g.push_all([wound(option.other, attack["damage"], source="survivor")])
+
+
+def _drop_hits(g: Game, attack: Frame, option: Option) -> None:
+    """CL-CRAFT-16: whoever picks his targets may leave hits unassigned."""
+    g.emit("hits-lost", who=attack["who"], hits=attack["hits"])
+    attack["hits"] = 0
+
+
+def _second_kill(g: Game, attack: Frame, option: Option) -> None:
+    attack["used"] = (*attack["used"], option.name)
+    _kill_one(g, attack, option.kind)
+    attack["at"] = "assign"
+
+
+def _no_second_kill(g: Game, attack: Frame, option: Option) -> None:
+    attack["at"] = "assign"
+
+
+_ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
+    "keep-roll": _keep_roll,
+    "reroll": _roll_again,
+    "more-dice": _more_dice,
+    "no-more-dice": _no_more_dice,
+    "spare": _name_spared,
+    "do-not-spare": _name_spared,
+    "hit": _hit_zombie,
+    "hit-survivor": _hit_survivor,
+    "drop-hits": _drop_hits,
+    "second-kill": _second_kill,
+    "no-second-kill": _no_second_kill,
+}
+
+
+@frame("free-attack")
+def free_attack(g: Game, f: Frame) -> Question | None:
+    """An attack for nothing that a Skill grants outside the turn's own Actions; it may be declined."""
+    survivor = g.state.survivors[f["who"]]
+    options = [Option("decline", who=survivor.index)]
+    options += [
+        attack_option(survivor, mode, zone, cards, 0, "")
+        for mode, zone, cards in attacks(g, survivor)
+        if f["kind"] in ("combat", mode)
+    ]
+    return Question("free-attack", (survivor.seat,), options, survivor.index)
+
+
+@free_attack.answer
+def _free_attack(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action != "decline":
+        begin(g, g.state.survivors[f["who"]], option)

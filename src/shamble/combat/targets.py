@@ -1,0 +1,65 @@
+"""Who takes a hit: free choice in Melee, the priority order in Ranged Combat (CL-TARGET, CL-PRIO)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.horde import present
+
+
+def possible_targets(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
+    """The options of the next hit; none when the remaining hits have no effect."""
+    if attack["mode"] == "melee":
+        return _hits(g, attack, _killable(g, attack), "CL-MELEE-02")
+    if g.value(shooter, hooks.PICKS_TARGETS, False, attack):
+        return _free_choice(g, attack, shooter)
+    return _by_priority(g, attack, shooter)
+
+
+def _killable(g: Game, attack: Frame) -> list[int]:
+    """CL-READ-12: in Melee a hit goes to a target that it can eliminate as long as there is one."""
+    damage = attack["damage"]
+    kinds = g.setting.kinds
+    return [kind for kind, _ in present(g, attack["zone"]) if 0 < kinds[kind].min_damage <= damage]
+
+
+def _hits(g: Game, attack: Frame, kinds: list[int], rule: str) -> list[Option]:
+    return [Option("hit", zone=attack["zone"], kind=kind, rule=rule) for kind in kinds]
+
+
+def _others(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
+    """CL-TARGET-09, -10: neither the shooter nor anybody whom Ranged hits pass by."""
+    return [
+        other
+        for other in g.survivors_in(attack["zone"])
+        if other is not shooter and other.index not in attack["spared"] and not g.value(other, hooks.UNSEEN, False)
+    ]
+
+
+def _wounds(attack: Frame, others: list[Survivor], rule: str) -> list[Option]:
+    return [Option("hit-survivor", zone=attack["zone"], other=other.index, rule=rule) for other in others]
+
+
+def _free_choice(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
+    """CL-CRAFT-15, -16: any target of the Zone; hits may be left unassigned."""
+    options = _hits(g, attack, _killable(g, attack), "CL-CRAFT-15")
+    options += _wounds(attack, _others(g, attack, shooter), "CL-CRAFT-15")
+    return [*options, Option("drop-hits", rule="CL-CRAFT-16")] if options else []
+
+
+def _by_priority(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
+    """CL-TARGET-01, -02, -11: Survivors first, then the lowest level; what cannot be killed shields the rest."""
+    others = _others(g, attack, shooter)
+    if others:
+        return _wounds(attack, others, "CL-TARGET-01")
+    kinds = g.setting.kinds
+    here = [kind for kind, _ in present(g, attack["zone"])]
+    if not here:
+        return []
+    level = min(kinds[kind].priority for kind in here)
+    first = [kind for kind in here if kinds[kind].priority == level]
+    if not any(0 < kinds[kind].min_damage <= attack["damage"] for kind in first):
+        return []
+    return _hits(g, attack, first, "CL-TARGET-02")

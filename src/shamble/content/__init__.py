@@ -1,0 +1,36 @@
+"""Content: cards, Survivors, tiles and Missions as checked data."""
+
+from shamble.content.faults import ContentError, Fault
+from shamble.content.mission import Mission
+from shamble.content.pack import Pack, load_mission, load_pack
+from shamble.content.records import (
+    LEVELS,
+    Combination,
+    EquipmentCard,
+    Level,
+    Profile,
+    SurvivorCard,
+    TokenCount,
+    ZombieCard,
+    ZombieKind,
+)
+from shamble.content.tiles import Tent
+
+__all__ = [
+    "LEVELS",
+    "Combination",
+    "ContentError",
+    "EquipmentCard",
+    "Fault",
+    "Level",
+    "Mission",
+    "Pack",
+    "Profile",
+    "SurvivorCard",
+    "Tent",
+    "TokenCount",
+    "ZombieCard",
+    "ZombieKind",
+    "load_mission",
+    "load_pack",
+]

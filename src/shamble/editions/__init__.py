@@ -1,0 +1,1 @@
+"""Editions: short lists of rules, numbers and packs, and how content becomes a game."""

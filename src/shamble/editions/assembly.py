@@ -1,0 +1,270 @@
+"""From content to a game: cards are numbered, kinds and tokens become what the engine knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from shamble.board import Board, DoorSpec, from_tiles
+from shamble.content import LEVELS, EquipmentCard, Mission, Pack
+from shamble.engine import setting as fixed
+from shamble.engine.game import Game
+from shamble.engine.setting import Setting
+from shamble.engine.state import State, Survivor
+from shamble.rules.experience import level_at
+
+
+def zombie_kinds(pack: Pack) -> list[fixed.ZombieKind]:
+    """The rows of the zombie table."""
+    return [
+        fixed.ZombieKind(
+            index,
+            kind.name,
+            short=kind.short,
+            species=kind.species,
+            type=kind.type,
+            actions=kind.actions,
+            min_damage=kind.min_damage or 0,
+            xp=kind.xp,
+            priority=kind.priority,
+            escort=kind.escort,
+            splits=kind.splits,
+            abilities=kind.abilities,
+            if_missing=kind.if_missing,
+        )
+        for index, kind in enumerate(pack.zombies.values())
+    ]
+
+
+def _modes(card: EquipmentCard) -> tuple[fixed.Mode, ...]:
+    if card.profiles:
+        return tuple(
+            fixed.Mode(
+                min_range=profile.range[0],
+                max_range=profile.range[1],
+                dice=profile.dice,
+                accuracy=profile.accuracy,
+                damage=profile.damage,
+                noisy=profile.noisy,
+                reload=card.reload and profile.mode == "ranged",
+                ranged=profile.mode == "ranged",
+            )
+            for profile in card.profiles
+        )
+    if card.kind not in ("melee", "ranged") or card.range is None:
+        return ()
+    return (
+        fixed.Mode(
+            min_range=card.range[0],
+            max_range=card.range[1],
+            dice=card.dice or 0,
+            accuracy=card.accuracy or 0,
+            damage=card.damage or 0,
+            noisy=card.noisy,
+            reload=card.reload,
+            ranged=card.range[1] > 0,  # CL-MELEE-01, CL-RANGED-01
+        ),
+    )
+
+
+def card_types(pack: Pack) -> list[fixed.CardType]:
+    """What all copies of each Equipment card have in common."""
+    return [
+        fixed.CardType(
+            index,
+            card.name,
+            modes=_modes(card),
+            dual=card.dual,
+            door=card.door or "",
+            deck=card.deck,
+            ammo=card.ammo or "",
+            traits=card.traits,
+            tags=card.tags,
+            text=card.text or "",
+        )
+        for index, card in enumerate(pack.equipment.values())
+    ]
+
+
+def combinations(pack: Pack) -> list[fixed.Combination]:
+    """What can be built from what."""
+    return [
+        fixed.Combination(
+            made.result,
+            made.parts if made.parts else (made.part or "",),
+            base_tag=made.base_tag or "",
+            joins=made.joins,
+            gives=made.gives,
+        )
+        for made in pack.combinations
+    ]
+
+
+def lines(kinds: Mapping[str, int], by_level: Iterable[Mapping[str, int]]) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The four lines of a Zombie card, by kind index."""
+    return tuple(tuple((kinds[name], count) for name, count in line.items()) for line in by_level)
+
+
+def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> list[fixed.ZombieCard]:
+    """The Zombie cards of the boxes in use."""
+    return [
+        fixed.ZombieCard(
+            f"#{card.id}",
+            card.kind,
+            lines(kinds, (card.at(level) for level in LEVELS)),
+            activates=kinds[card.activates] if card.activates else -1,
+            bed=card.bed or "",
+        )
+        for card in pack.zombie_cards
+        if card.box in boxes
+    ]
+
+
+def card_numbers(pack: Pack, boxes: Sequence[str]) -> list[int]:
+    """CL-SETUP-01: everything owned is pooled; one number for each physical card (the type's index at its place)."""
+    return [
+        index
+        for index, card in enumerate(pack.equipment.values())
+        for _ in range(sum(count for box, count in card.boxes.items() if box in boxes))
+    ]
+
+
+def mission_board(pack: Pack, mission: Mission) -> Board:
+    """The board of a Mission, laid from its tiles."""
+    return from_tiles(
+        [[pack.tiles[name] for name in row] for row in mission.tiles],
+        [list(row) for row in mission.turns],
+        doors=[DoorSpec(*door.between) for door in mission.doors],
+        opaque=mission.tents,
+        stairs=mission.stairs,
+    )
+
+
+def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> fixed.MissionFacts:
+    """The Mission's tokens and goals, by Zone index."""
+    facts = fixed.MissionFacts(mission.id, mission.title)
+    facts.doors = tuple(
+        fixed.DoorToken(
+            door.colour,
+            locked_until=door.locked_until.taken if door.locked_until else "",
+            starts_open=door.state == "open",
+        )
+        for door in mission.doors
+    )
+    facts.spawns = tuple(
+        fixed.SpawnToken(
+            board.zone(spawn.zone),
+            spawn.locators,
+            colour=spawn.colour,
+            awake_when=spawn.awake_when.taken if spawn.awake_when else "",
+        )
+        for spawn in mission.spawns
+    )
+    facts.objectives = tuple(
+        fixed.ObjectiveToken(board.zone(token.zone), token.colour, token.xp) for token in mission.objectives
+    )
+    facts.exit = board.zone(mission.exit) if mission.exit else -1
+    facts.start = tuple(board.zone(name) for name in mission.start)
+    facts.triggers = tuple(board.tile_names.index(name) for name in mission.triggers)
+    facts.tents = tuple(board.zone(name) for name in mission.tents)
+    facts.tokens = tuple((token.kind, board.zone(token.zone)) for token in mission.tokens)
+    facts.zombies = tuple(
+        (board.zone(zone), kinds[pack.zombie(name).name], count)
+        for zone, there in mission.zombies.items()
+        for name, count in there.items()
+    )
+    facts.spawn_dice = mission.spawn_dice
+    facts.danger = LEVELS.index(mission.danger_at_least)
+    facts.special_rules = mission.special_rules
+    facts.win = tuple(
+        {"rally": goal.rally, "when": goal.when} if goal.rally else {"taken": goal.taken} for goal in mission.win
+    )
+    facts.lose = tuple({"dead": defeat.dead} for defeat in mission.lose)
+    return facts
+
+
+def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> State:
+    """The state before set-up: full stocks, unshuffled decks, Survivors off the board."""
+    state = State(len(setting.board.zones), setting.stride)
+    state.stock = [
+        sum(count for box, count in kind.miniatures.items() if box in boxes) for kind in pack.zombies.values()
+    ]
+    state.noise_stock = pack.token_count("noise", boxes)
+    build_decks(setting, state, pimpweapons="S1" in boxes)
+    for index, door in enumerate(setting.mission.doors):
+        state.doors |= int(door.starts_open) << index
+    for index, spawn in enumerate(setting.mission.spawns):
+        state.awake |= int(not spawn.awake_when) << index
+    names = [(seat, name) for seat, survivors in enumerate(players) for name in survivors]
+    for index, (seat, name) in enumerate(names):
+        survivor = Survivor(index, name, seat, setting.teams[seat])
+        survivor.skills = setting.identities[index].levels[0]  # CL-SETUP-35
+        survivor.level = level_at(0)
+        state.survivors.append(survivor)
+    return state
+
+
+def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
+    """CL-SETUP-14, -17, -18, -19, -33; RM-SETUP-01: the decks, and what is put aside."""
+    state.decks = {"equipment": [], "zombie": [], "pimpweapon": []}
+    state.discards = {"equipment": [], "zombie": [], "pimpweapon": []}
+    for number, card_type in enumerate(setting.cards, 1):
+        if card_type.deck == "equipment":
+            state.decks["equipment"].append(number)
+        elif card_type.deck == "pimpweapon" and pimpweapons:
+            state.decks["pimpweapon"].append(number)
+        else:
+            state.aside.append(number)
+    state.decks["zombie"] = list(range(1, len(setting.zombie_cards) + 1))
+
+
+def tent_cards(pack: Pack) -> list[fixed.TentCard]:
+    """The faces of the tent cards."""
+    return [
+        fixed.TentCard(tent.kind, {"blue": tent.beds.blue, "green": tent.beds.green}, tent.search)
+        for tent in pack.tents
+    ]
+
+
+def place_start(game: Game) -> None:
+    """CL-SETUP-34: the Survivors on the starting Zones (a team on each if there are several), and standing Zombies."""
+    state, mission = game.state, game.setting.mission
+    for survivor in state.survivors:
+        survivor.zone = mission.start[survivor.team % len(mission.start)]
+    for zone, kind, count in mission.zombies:
+        placed = min(count, state.stock[kind])
+        state.zombies[zone * game.setting.stride + kind] += placed
+        state.crowd[zone] += placed
+        state.stock[kind] -= placed
+
+
+def identity(pack: Pack, name: str) -> fixed.Identity:
+    """A Survivor's Identity Card; a name that the pack does not know is a blank Survivor."""
+    card = pack.survivors.get(name)
+    return fixed.Identity(name, tuple(card.at(level) for level in LEVELS)) if card else fixed.Identity(name)
+
+
+def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] | None) -> list[int]:
+    """Which team each seat belongs to; without teams all seats are one. Teams name seats from 1."""
+    if teams is None:
+        return [0] * len(players)
+    found = [0] * len(players)
+    for team, seats in enumerate(teams):
+        for seat in seats:
+            found[seat - 1] = team
+    return found
+
+
+def shared_pieces(pack: Pack, boxes: Sequence[str]) -> dict[str, Any]:
+    """The parts of a setting that depend on the pack and boxes alone."""
+    kinds = zombie_kinds(pack)
+    kind_of = {kind.name: kind.index for kind in kinds}
+    return {
+        "kinds": kinds,
+        "types": card_types(pack),
+        "cards": card_numbers(pack, boxes),
+        "combinations": combinations(pack),
+        "zombie_cards": zombie_cards(pack, boxes, kind_of),
+        "tent_cards": tent_cards(pack),
+        "content_hash": pack.hash,
+    }

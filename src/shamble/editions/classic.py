@@ -1,0 +1,97 @@
+"""Zombicide Classic: the rules in force, its variants and small options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from shamble.combat.attack import attack_frame
+from shamble.combat.weapons import offer_attacks, offer_reload
+from shamble.editions.layers import Edition, choose_policies
+from shamble.engine.hooks import Hook
+from shamble.engine.setting import Ruleset
+from shamble.rules import exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules.anytime import offer_building, offer_discards
+from shamble.rules.arranging import offer_reorganise
+from shamble.rules.doors import offer_doors
+from shamble.rules.moving import offer_move
+from shamble.rules.noise import offer_noise
+from shamble.rules.objectives import offer_objectives
+from shamble.rules.places import hospital, tents, triggers
+from shamble.rules.registry import GENERAL
+from shamble.rules.searching import offer_search
+from shamble.rules.species import abomb, skinner
+
+CHAPTERS = (
+    abomb,
+    attack_frame,
+    exits,
+    hospital,
+    objectives,
+    round,
+    setup,
+    skills,
+    skinner,
+    spawn,
+    tents,
+    triggers,
+    zombie_cards,
+    zombies_phase,
+)
+"""Imported for what they register."""
+
+_WAYS = (
+    "spawn",
+    "starting-weapons",
+    "numbers",
+    "manholes",
+    "split-shortage",
+    "who-decides",
+    "after-building",
+)
+
+CLASSIC = Edition(
+    "classic",
+    default_variant="rue-morgue",
+    variants={
+        variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0"} for variant in ("rue-morgue", "older-seasons")
+    },
+    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb"),
+    switches={"crawlers": ("on", "off"), "slippery": ("faq-2.0", "faq-1.0")},
+)
+
+OFFERS = (
+    offer_move,
+    offer_attacks,
+    offer_doors,
+    offer_objectives,
+    offer_search,
+    offer_reload,
+    offer_reorganise,
+    offer_noise,
+)
+
+SKILL_VERSIONS = {"rue-morgue": "classic-rm", "older-seasons": "classic-older"}
+
+
+def ruleset(variant: str, options: Mapping[str, Any]) -> Ruleset:
+    """The rules of Classic in force for a variant and single options."""
+    policies = choose_policies(CLASSIC, variant, options)
+    rules = list(CLASSIC.rules)
+    if options.get("crawlers") != "off":
+        rules.append("skinners")
+    versions: tuple[str, ...] = (SKILL_VERSIONS[variant],)
+    if options.get("slippery") == "faq-1.0":
+        versions = ("faq-1.0", *versions)
+
+    def traits(trait: str) -> list[Hook]:
+        return skills.hooks_of(trait, versions)
+
+    return Ruleset(
+        hooks=[hook for rule in rules for hook in GENERAL.get(rule, ())],
+        offers=OFFERS,
+        anytime=(offer_discards, offer_building),
+        policies={name: policy.call for name, policy in policies.items()},
+        traits=traits,
+        chosen={"variant": variant, **{name: policy.value for name, policy in policies.items()}, **options},
+    )

@@ -1,0 +1,119 @@
+"""Setting up games of Missions: `new_game` is where a player, a bot or a test begins."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from shamble.content import Mission, Pack, load_mission, load_pack
+from shamble.editions.assembly import (
+    first_state,
+    identity,
+    mission_board,
+    mission_facts,
+    place_start,
+    shared_pieces,
+    team_list,
+)
+from shamble.editions.classic import ruleset
+from shamble.engine.chance import mix
+from shamble.engine.errors import SetupError
+from shamble.engine.game import BUILDERS, Game
+from shamble.engine.setting import Setting
+
+USUAL_SURVIVORS = 6
+
+
+def new_game(
+    mission: str,
+    players: Sequence[Sequence[str]] | None = None,
+    *,
+    teams: Sequence[Sequence[int]] | None = None,
+    seed: int = 0,
+    variant: str | None = None,
+    boxes: Sequence[str] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Game:
+    """A game of a Mission, ready for its first decision.
+
+    `players` lists the Survivors of each seat (`[["Ned", "Amy"], ["Josh"]]`); without it one seat plays six Survivors
+    of the Mission's box. `teams` lists seats, from 1. `boxes` is what is pooled (default: the Mission's box). `options`
+    are single choices such as `{"spawn": "older-seasons"}`.
+    """
+    pack = load_pack()
+    found = find_mission(pack, mission)
+    config: dict[str, Any] = {
+        "kind": "mission",
+        "mission": mission,
+        "players": [list(seat) for seat in players or [default_survivors(pack, found)]],
+        "teams": [list(team) for team in teams] if teams else None,
+        "seed": seed,
+        "variant": variant or found.variant or "rue-morgue",
+        "boxes": list(boxes or [found.box]),
+        "options": dict(options or {}),
+    }
+    return build(config).start()
+
+
+def find_mission(pack: Pack, name: str) -> Mission:
+    """A Mission by its id, or from a file of one's own."""
+    if name in pack.missions:
+        return pack.missions[name]
+    if name.endswith((".yaml", ".yml")):
+        return load_mission(Path(name), pack)
+    near = difflib.get_close_matches(name, pack.missions, 1)
+    raise SetupError(f"There is no Mission {name!r}{f'; did you mean {near[0]!r}?' if near else ''}.")
+
+
+def default_survivors(pack: Pack, mission: Mission) -> list[str]:
+    """The first six Survivors of the Mission's box."""
+    return [name for name, card in pack.survivors.items() if card.box == mission.box][:USUAL_SURVIVORS]
+
+
+def build(config: Mapping[str, Any]) -> Game:
+    """A game from its saved set-up, not yet started."""
+    pack = load_pack()
+    mission = find_mission(pack, config["mission"])
+    players: list[list[str]] = config["players"]
+    rules = ruleset(config["variant"], config["options"])
+    teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
+    _check_players(pack, mission, players, config["boxes"], rules.policies["numbers"](players, teams))
+    board = mission_board(pack, mission)
+    pieces = shared_pieces(pack, config["boxes"])
+    setting = Setting(
+        board=board,
+        identities=[identity(pack, name) for seat in players for name in seat],
+        seats=len(players),
+        teams=team_list(players, config["teams"]),
+        rules=rules,
+        mission=mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack),
+        options=config["options"],
+        config=dict(config),
+        **pieces,
+    )
+    game = Game(setting, first_state(pack, setting, config["boxes"], players))
+    game.state.rng = mix(config["seed"] + 1)
+    place_start(game)
+    game.push("setup", at="first-player")
+    return game
+
+
+def _check_players(pack: Pack, mission: Mission, players: list[list[str]], boxes: list[str], faults: list[str]) -> None:
+    names = [name for seat in players for name in seat]
+    for name in names:
+        if name not in pack.survivors:
+            near = difflib.get_close_matches(name, pack.survivors, 1)
+            faults.append(f"there is no Survivor {name!r}{f'; did you mean {near[0]!r}?' if near else ''}")
+    faults += [f"{name} is taken twice" for name in dict.fromkeys(names) if names.count(name) > 1]
+    low, high = mission.survivors
+    if not low <= len(names) <= high:
+        faults.append(f"{mission.id} is for {low} to {high} Survivors, not {len(names)}")
+    if faults:
+        raise SetupError(
+            f"{mission.id} cannot be set up like this:\n" + "\n".join(f"  {fault}" for fault in dict.fromkeys(faults))
+        )
+
+
+BUILDERS["mission"] = build

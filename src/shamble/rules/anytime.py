@@ -1,0 +1,132 @@
+"""What may be done at any moment: discarding, and building improved weapons (CL-ANY, CL-CRAFT)."""
+
+from __future__ import annotations
+
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.setting import Combination
+from shamble.engine.state import EMPTY, Frame, Survivor
+from shamble.rules.arranging import arrange, can_arrange
+from shamble.rules.inventory import discard, distinct, free_slots, place_of, stow
+from shamble.rules.registry import policy
+from shamble.rules.wounds import drop_card
+
+
+def _free_to_act(g: Game, seat: int) -> list[Survivor]:
+    """The seat's Survivors, except one whose cards are just being laid out: that is one act."""
+    top = g.state.agenda[-1]
+    busy = (top.get("who"), top.get("other")) if top["frame"] in ("arrange", "trade-consent") else ()
+    return [s for s in g.on_board() if s.seat == seat and s.index not in busy]
+
+
+def offer_discards(g: Game, seat: int, out: list[Option]) -> None:
+    """CL-ANY-01: any card but a Wounded one, for nothing."""
+    for survivor in _free_to_act(g, seat):
+        out.extend(
+            Option("discard", who=survivor.index, cards=(card,), seat=seat, rule="CL-ANY-01")
+            for card in distinct(g, survivor.cards)
+        )
+
+
+@frame("anytime-discard")
+def discard_frame(g: Game, f: Frame) -> Question | None:
+    """Drop the card."""
+    g.pop()
+    survivor = g.state.survivors[f["who"]]
+    drop_card(g, survivor, f["cards"][0])
+    g.emit("discarded", who=survivor.index, card=f["cards"][0])
+    return None
+
+
+def buildable(g: Game, survivor: Survivor) -> list[tuple[Combination, int, int]]:
+    """(combination, first part, second part) of what he carries (CL-CRAFT-02), as far as cards are left aside."""
+    found: list[tuple[Combination, int, int]] = []
+    cards = distinct(g, survivor.cards)
+    for made in g.setting.combinations:
+        firsts = [card for card in cards if _is_base(g, made, card)]
+        seconds = [card for card in cards if g.setting.card(card).name == made.parts[-1]]
+        if made.joins or any(g.setting.card(card).name == made.result for card in g.state.aside):  # CL-READ-02
+            found.extend((made, first, second) for first in firsts for second in seconds)
+    return found
+
+
+def _is_base(g: Game, made: Combination, card: int) -> bool:
+    card_type = g.setting.card(card)
+    if made.base_tag:
+        return made.base_tag in card_type.tags and card not in g.state.joined
+    return card_type.name == made.parts[0]
+
+
+def offer_building(g: Game, seat: int, out: list[Option]) -> None:
+    """CL-CRAFT-01: two fitting cards, at any moment, for nothing."""
+    for survivor in _free_to_act(g, seat):
+        out.extend(
+            Option(
+                "build",
+                who=survivor.index,
+                cards=(first, second),
+                name=made.result,
+                seat=seat,
+                rule="CL-CRAFT-01",
+            )
+            for made, first, second in buildable(g, survivor)
+        )
+
+
+@frame("anytime-build")
+def build_frame(g: Game, f: Frame) -> Question | None:
+    """CL-CRAFT-03, -08, -14: parts are discarded for a card put aside, or one is slid under the other."""
+    g.pop()
+    survivor = g.state.survivors[f["who"]]
+    made = next(made for made in g.setting.combinations if made.result == f["name"])
+    first, second = f["cards"]
+    survivor.slots[survivor.slots.index(second)] = EMPTY
+    if made.joins:
+        g.state.joined[first] = second
+        result = first
+    else:
+        result = next(card for card in g.state.aside if g.setting.card(card).name == made.result)
+        g.state.aside.remove(result)
+        survivor.slots[survivor.slots.index(first)] = result
+        discard(g, first)
+        discard(g, second)
+    g.renew(survivor)
+    g.emit("built", who=survivor.index, card=result, name=made.result)
+    g.push_all(g.policy("after-building")(g, survivor, result))
+    return None
+
+
+@policy("after-building", "rue-morgue", replaces=("CL-CRAFT-05",))
+def rearrange_all(g: Game, survivor: Survivor, card: int) -> list[Frame]:
+    """CL-CRAFT-04: the whole inventory may be rearranged at once."""
+    frame_ = arrange(g, survivor.index, purpose="built")
+    return [frame_] if can_arrange(g, frame_) else []
+
+
+@policy("after-building", "older-seasons", replaces=("CL-CRAFT-04",))
+def only_into_hand(g: Game, survivor: Survivor, card: int) -> list[Frame]:
+    """CL-CRAFT-05: the new weapon may go into a hand; nothing else moves."""
+    if place_of(survivor, card) == "reserve" and free_slots(survivor, "hand"):
+        return [{"frame": "into-hand", "who": survivor.index, "card": card}]
+    return []
+
+
+@frame("into-hand")
+def into_hand(g: Game, f: Frame) -> Question | None:
+    """Take the built weapon in hand, or leave it."""
+    survivor = g.state.survivors[f["who"]]
+    options = [
+        Option("keep", who=survivor.index),
+        Option("take", who=survivor.index, card=f["card"], to="hand", rule="CL-CRAFT-05"),
+    ]
+    return Question("into-hand", (survivor.seat,), options, survivor.index)
+
+
+@into_hand.answer
+def _into_hand(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "take":
+        survivor = g.state.survivors[f["who"]]
+        survivor.slots[survivor.slots.index(f["card"])] = EMPTY
+        stow(g, survivor, f["card"], "hand")

@@ -1,0 +1,26 @@
+"""Leaving the board by the Exit (CL-CLAR-13), where a Mission asks for it."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.objectives import settle
+from shamble.rules.registry import on
+from shamble.rules.wounds import leave_board
+
+
+def _leaving_counts(g: Game) -> bool:
+    return any("escape" in condition for condition in g.setting.mission.win)
+
+
+@on(hooks.TURN_ENDED, "CL-CLAR-13", of="exits")
+def leave_by_exit(g: Game, who: int) -> list[Frame]:
+    """CL-CLAR-13: whoever stands in the Exit Zone when his activation is over leaves of himself."""
+    survivor = g.state.survivors[who]
+    if _leaving_counts(g) and survivor.zone == g.setting.mission.exit >= 0:
+        leave_board(g, survivor)
+        settle(g, "escape")
+        if not g.on_board():
+            g.finish("lost", "nobody-left")
+    return []

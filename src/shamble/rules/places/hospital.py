@@ -1,0 +1,15 @@
+"""Hospitals (CL-HOSP): building Zones in every respect, but only locker rooms can be Searched."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import FORBID
+from shamble.rules.registry import on
+
+
+@on(hooks.SEARCHABLE, "CL-HOSP-03", of="hospital", stage=FORBID)
+def only_locker_rooms(g: Game, zone: int, searchable: bool) -> bool:
+    """CL-HOSP-03, CL-SEARCH-03: within the hospital a Search is possible in a locker room alone."""
+    tags = g.setting.board.zones[zone].tags
+    return searchable and ("hospital" not in tags or "locker-room" in tags)

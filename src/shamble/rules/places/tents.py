@@ -1,0 +1,38 @@
+"""Tents (CL-TENT): hidden until a Survivor enters, opaque for good."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import SET
+from shamble.engine.state import Frame
+from shamble.rules.registry import on
+
+
+def tent_at(g: Game, zone: int) -> int:
+    """Which of the Mission's tents stands in a Zone, or -1."""
+    tents = g.setting.mission.tents
+    return tents.index(zone) if zone in tents else -1
+
+
+@on(hooks.ZONE_ENTERED, "CL-TENT-02", of="tents")
+def reveal_tent(g: Game, who: int, zone: int) -> list[Frame]:
+    """CL-TENT-02, -03, CL-READ-17: the first Survivor inside turns the card over at once, and Zombies are spawned."""
+    tent = tent_at(g, zone)
+    if tent < 0 or g.state.tents[tent] < 0:
+        return []
+    face = g.state.tents[tent]
+    g.state.tents[tent] = -1 - face
+    g.seen()
+    g.emit("tent-revealed", zone=zone, who=who, kind=g.setting.tent_cards[face].kind)
+    return [{"frame": "zombie-card", "zone": zone, "card": 0}]
+
+
+@on(hooks.SEARCHABLE, "CL-TENT-05", of="tents", stage=SET)
+def search_in_tents(g: Game, zone: int, searchable: bool) -> bool:
+    """CL-TENT-05: only a revealed administrative or infirmary tent can be Searched."""
+    tent = tent_at(g, zone)
+    if tent < 0:
+        return searchable
+    face = g.state.tents[tent]
+    return face < 0 and g.setting.tent_cards[-1 - face].search

@@ -1,0 +1,42 @@
+"""Event triggers (CL-TRIGGER): a tile that spawns when somebody stands inside, not when a door opens."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import FORBID
+from shamble.engine.state import Frame
+from shamble.rules.registry import on
+
+
+def _unused(g: Game) -> list[int]:
+    return [tile for tile in g.setting.mission.triggers if not g.state.triggered >> tile & 1]
+
+
+def _is_inside(g: Game, zone: int) -> bool:
+    place = g.setting.board.zones[zone]
+    return place.kind == "room" or "indoor-alley" in place.tags
+
+
+@on(hooks.AFTER_ACTION, "CL-TRIGGER-02", of="triggers")
+def set_off(g: Game, who: int) -> list[Frame]:
+    """CL-TRIGGER-02, -03, -05: the first time a Survivor stands inside when an Action ends, on the spot, once."""
+    if not g.setting.mission.triggers:
+        return []
+    zones = g.setting.board.zones
+    frames: list[Frame] = []
+    for tile in _unused(g):
+        inside = [s for s in g.on_board() if tile in zones[s.zone].tiles and _is_inside(g, s.zone)]
+        if inside:
+            g.state.triggered |= 1 << tile
+            g.emit("trigger", tile=tile, who=inside[0].index)
+            rooms = tuple(zone.index for zone in zones if zone.kind == "room" and tile in zone.tiles)
+            frames.append({"frame": "reveal", "rooms": rooms, "seat": g.state.survivors[who].seat})
+    return frames
+
+
+@on(hooks.SPAWNED_ROOM, "CL-TRIGGER-04", of="triggers", stage=FORBID)
+def waits_for_trigger(g: Game, zone: int, spawned: bool) -> bool:
+    """CL-TRIGGER-04, CL-READ-10: opening a door spawns nothing in the rooms of a tile with an unused trigger."""
+    tiles = g.setting.board.zones[zone].tiles
+    return spawned and not any(tile in tiles for tile in _unused(g))

@@ -1,0 +1,78 @@
+"""Where Zombies go: whom they see, what they hear, which first steps lie on a shortest route (CL-ZMOVE)."""
+
+from __future__ import annotations
+
+from shamble.engine.game import Game
+from shamble.rules.noise import noise_levels
+from shamble.rules.registry import policy
+
+
+class Senses:
+    """Noise and Survivors as they are just before a Move (CL-ZMOVE-07); looked up once for all groups of a pass."""
+
+    __slots__ = ("_game", "_loudest", "_noise", "_steps", "_survivor_zones")
+
+    def __init__(self, g: Game, goal: int = -1) -> None:
+        self._game = g
+        self._noise = noise_levels(g)
+        if goal >= 0:
+            home = g.state.survivors[goal].zone
+            self._survivor_zones: tuple[int, ...] = ()
+            self._loudest: tuple[int, ...] = (home,) if home >= 0 else ()
+        else:
+            self._survivor_zones = tuple(sorted({s.zone for s in g.state.survivors if s.zone >= 0}))
+            self._loudest = noisiest(self._noise, range(len(self._noise)))
+        self._steps: dict[int, tuple[int, ...]] = {}
+
+    def targets(self, zone: int) -> tuple[int, ...]:
+        """CL-ZMOVE-02, -03, -04: the noisiest Zones with a Survivor in sight, else the noisiest of the board."""
+        sight = self._game.layout.sight[zone]
+        seen = [target for target in self._survivor_zones if target in sight]
+        return noisiest(self._noise, seen) if seen else self._loudest
+
+    def steps(self, zone: int) -> tuple[int, ...]:
+        """The Zones into which a group from here must go: one way, several over which it splits, or none."""
+        found = self._steps.get(zone)
+        if found is None:
+            found = self._steps[zone] = self._find_steps(zone)
+        return found
+
+    def _find_steps(self, zone: int) -> tuple[int, ...]:
+        targets = self.targets(zone)
+        if not targets or zone in targets:  # CL-READ-03, -04
+            return ()
+        layout = self._game.layout
+        open_ways = [layout.steps(zone, target) for target in targets]
+        if any(open_ways):  # CL-READ-04: among tied targets those with an open path
+            return tuple(sorted({step for steps in open_ways for step in steps}))
+        nearer = self._game.policy("routing")(self, zone)
+        if nearer:
+            return tuple(sorted({step for target in nearer for step in layout.steps(zone, target)}))
+        imagined = self._game.setting.board.all_doors_open()  # CL-ZMOVE-05
+        wanted = sorted({step for target in targets for step in imagined.steps(zone, target)})
+        return tuple(step for step in wanted if layout.connected(zone, step))
+
+    def reachable_prey(self, zone: int) -> tuple[int, ...]:
+        """The noisiest Zones with a Survivor to which an open way leads."""
+        reachable = self._game.layout.reachable(zone)
+        return noisiest(
+            self._noise, [target for target in self._survivor_zones if target in reachable and target != zone]
+        )
+
+
+@policy("routing", "faq-2.0", replaces=("CL-ZMOVE-08",))
+def noise_alone(senses: Senses, zone: int) -> tuple[int, ...]:
+    """CL-ZMOVE-05: an unreachable noisiest Zone still draws the Zombie."""
+    return ()
+
+
+@policy("routing", "faq-1.0", replaces=("CL-ZMOVE-05",))
+def reachable_survivor_first(senses: Senses, zone: int) -> tuple[int, ...]:
+    """CL-ZMOVE-08: a reachable Survivor beats an unreachable noisier Zone."""
+    return senses.reachable_prey(zone)
+
+
+def noisiest(noise: list[int], zones: range | list[int]) -> tuple[int, ...]:
+    """The Zones that tie for the most noise; none when all is quiet."""
+    most = max((noise[zone] for zone in zones), default=0)
+    return tuple(zone for zone in zones if noise[zone] == most) if most else ()

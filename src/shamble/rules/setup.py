@@ -1,0 +1,201 @@
+"""Setting a game up: starting weapons, decks, the first player (CL-SETUP, RM-SETUP)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.doors import mark_revealed
+from shamble.rules.inventory import free_slots, stow
+from shamble.rules.registry import policy
+from shamble.rules.spawn import needs_first_spawn
+
+TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
+STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")
+WEAK_WEAPON = "Pan"
+
+
+@frame("setup")
+def setup_frame(g: Game, f: Frame) -> Question | None:
+    """RM-SETUP-04: dealing comes before shuffling. All choices that players have in set-up are asked here."""
+    if f["at"] == "first-player":
+        f["at"] = "weapons"
+        if g.setting.seats > 1:
+            g.push("first-player")
+    elif f["at"] == "weapons":
+        f["at"] = "skills"
+        g.push_all(g.policy("starting-weapons")(g))
+    elif f["at"] == "skills":
+        f["at"] = "decks"
+        for survivor in g.state.survivors:
+            for name in g.value(survivor, hooks.STARTS_WITH, ()):
+                _deal_named(g, survivor, name)
+    elif f["at"] == "decks":
+        f["at"] = "board"
+        for name, deck in g.state.decks.items():
+            g.state.decks[name] = g.shuffle(deck)
+        if g.setting.mission.tents:
+            g.state.tents = g.shuffle(range(len(g.setting.tent_cards)))[: len(g.setting.mission.tents)]
+        mark_revealed(g)
+        if needs_first_spawn(g):
+            g.push("first-spawn")
+    else:
+        g.pop()
+        g.emit("game-begins", mission=g.setting.mission.id)
+        g.push("round", at="players")
+    return None
+
+
+def _take_named(g: Game, name: str) -> int:
+    """A card of this name out of the cards not yet dealt, or 0."""
+    deck = g.state.decks["equipment"]
+    for pile in (deck, g.state.aside):
+        for card in pile:
+            if g.setting.card(card).name == name:
+                pile.remove(card)
+                return card
+    return 0
+
+
+def give(g: Game, survivor: Survivor, card: int) -> None:
+    """Put a starting card into a hand, or into the reserve when both are full."""
+    stow(g, survivor, card, "hand" if free_slots(survivor, "hand") else "reserve")
+    g.emit("dealt", who=survivor.index, card=card)
+
+
+def _deal_named(g: Game, survivor: Survivor, name: str) -> None:
+    """CL-SETUP-31: Equipment named by a starting Skill comes on top of the dealt weapon."""
+    card = _take_named(g, name)
+    if card:
+        give(g, survivor, card)
+
+
+@frame("first-player")
+def first_player(g: Game, f: Frame) -> Question | None:
+    """CL-SETUP-36, RM-SETUP-06: the players agree on who starts with the token."""
+    options = [Option("first-player", seat=seat, n=seat + 1, rule="CL-SETUP-36") for seat in range(g.setting.seats)]
+    return Question("first-player", g.all_seats(), options)
+
+
+@first_player.answer
+def _first_player(g: Game, f: Frame, option: Option) -> None:
+    g.state.first_seat = option.n - 1
+    g.pop()
+
+
+@policy(
+    "starting-weapons",
+    "rue-morgue",
+    replaces=("CL-SETUP-26", "CL-SETUP-27", "CL-SETUP-28", "CL-SETUP-29", "CL-SETUP-30"),
+)
+def team_weapons(g: Game) -> list[Frame]:
+    """CL-SETUP-22: every team gets a Bow, a Crowbar and a Fire Axe and gives each to one of its Survivors."""
+    teams = sorted({survivor.team for survivor in g.state.survivors})
+    frames: list[Frame] = [
+        {"frame": "team-weapon", "team": team, "name": name} for team in teams for name in TEAM_WEAPONS
+    ]
+    return [*frames, {"frame": "arm-the-rest"}]
+
+
+@frame("team-weapon")
+def team_weapon(g: Game, f: Frame) -> Question | None:
+    """Who of the team gets this weapon."""
+    if not any(g.setting.card(card).name == f["name"] for card in g.state.decks["equipment"]):
+        g.pop()
+        return None
+    team = [survivor for survivor in g.state.survivors if survivor.team == f["team"]]
+    options = [
+        Option("give", who=survivor.index, name=f["name"], rule="CL-SETUP-22")
+        for survivor in team
+        if free_slots(survivor, "hand")
+    ]
+    return Question("team-weapon", tuple(sorted({survivor.seat for survivor in team})), options)
+
+
+@team_weapon.answer
+def _team_weapon(g: Game, f: Frame, option: Option) -> None:
+    give(g, g.state.survivors[option.who], _take_named(g, f["name"]))
+    g.pop()
+
+
+@frame("arm-the-rest")
+def arm_the_rest(g: Game, f: Frame) -> Question | None:
+    """CL-SETUP-23, -24: others are dealt at random to the unarmed; what is left over stays in the deck."""
+    g.pop()
+    unarmed = [survivor for survivor in g.state.survivors if not survivor.cards]
+    gathered = [card for card in g.state.decks["equipment"] if g.setting.card(card).name in TEAM_WEAPONS]
+    if unarmed:
+        _deal(g, g.shuffle(gathered), unarmed)
+    return None
+
+
+def _deal(g: Game, cards: list[int], survivors: list[Survivor]) -> None:
+    """One card after the other, round the table."""
+    for card, survivor in zip(cards, survivors, strict=False):
+        for pile in (g.state.decks["equipment"], g.state.aside):
+            if card in pile:
+                pile.remove(card)
+        give(g, survivor, card)
+
+
+@policy(
+    "starting-weapons",
+    "older-seasons",
+    replaces=("CL-SETUP-22", "CL-SETUP-23", "CL-SETUP-24", "RM-SETUP-02", "RM-SETUP-04"),
+)
+def random_weapons(g: Game) -> list[Frame]:
+    """CL-SETUP-26, -28, -30: three strong weapons and enough weak ones, dealt at random, one to each Survivor."""
+    survivors = g.state.survivors
+    strong = [card for card in (_take_named(g, name) for name in STRONG_WEAPONS) if card]
+    weak: list[int] = []
+    while len(strong) + len(weak) < len(survivors):
+        place = len(strong) + len(weak) + 1
+        card = _take_named(g, WEAK_WEAPON) if place <= 6 or place % 2 else _take_named(g, STRONG_WEAPONS[place % 3])
+        card = card or _any_strong(g)
+        if not card:
+            break
+        weak.append(card)
+    dealt = g.shuffle([*strong, *weak])
+    rounds = -(-len(dealt) // len(survivors))
+    _deal(g, dealt, list(survivors) * rounds)
+    return []
+
+
+def _any_strong(g: Game) -> int:
+    """When the weak weapons have run out a further strong one is dealt, so that nobody starts unarmed."""
+    return next((card for card in (_take_named(g, name) for name in STRONG_WEAPONS) if card), 0)
+
+
+@policy("numbers", "rue-morgue", replaces=("CL-SETUP-11",))
+def teams_of_equal_size(players: list[list[str]], teams: list[list[int]]) -> list[str]:
+    """CL-SETUP-06 to -09, RM-SETUP-03: every fault of a table under the Rue Morgue numbers."""
+    faults = []
+    total = sum(len(survivors) for survivors in players)
+    if not 6 <= total <= 12:
+        faults.append(f"{total} Survivors take part; there must be 6 to 12.")
+    faults += [
+        f"player {seat} has {len(survivors)} Survivors; a player takes 1 to 6."
+        for seat, survivors in enumerate(players, 1)
+        if not 1 <= len(survivors) <= 6 and len(players) > 1
+    ]
+    if not 1 <= len(teams) <= 4:
+        faults.append(f"there are {len(teams)} teams; there must be 1 to 4.")
+    sizes = [sum(len(players[seat]) for seat in team) for team in teams]
+    if len(set(sizes)) > 1:
+        faults.append(f"the teams have {', '.join(map(str, sizes))} Survivors; all teams must have equally many.")
+    return faults
+
+
+@policy("numbers", "older-seasons", replaces=("CL-SETUP-06", "CL-SETUP-07", "CL-SETUP-08", "CL-SETUP-09"))
+def survivors_by_players(players: list[list[str]], teams: list[list[int]]) -> list[str]:
+    """CL-SETUP-11: the number of Survivors follows from the number of players."""
+    each = {1: 4, 2: 3, 3: 2}.get(len(players), 1)
+    if len(players) > 6:
+        return [f"{len(players)} players sit at the table; there is room for 6."]
+    return [
+        f"player {seat} has {len(survivors)} Survivors; with {len(players)} players each takes {each}."
+        for seat, survivors in enumerate(players, 1)
+        if len(survivors) != each
+    ]

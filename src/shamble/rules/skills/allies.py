@@ -1,0 +1,199 @@
+"""Skills that reach others: friends, Zombies, the Zombie deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
+from shamble.rules.horde import present, shift
+from shamble.rules.moving import drag
+from shamble.rules.registry import action
+from shamble.rules.skills.registry import hook, skill
+from shamble.rules.spawn import draw_all
+from shamble.rules.turn import Purse, mark_used
+from shamble.rules.zombies_phase import activation
+
+
+@skill("Born leader", "SKILL-born-leader")
+def born_leader() -> Iterator[Hook]:
+    """Once per activation another Survivor gets an Action for his own next activation."""
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        if "Born leader" not in turn["used"]:
+            out.extend(
+                Option("lead", who=s.index, other=other.index, rule="SKILL-born-leader")
+                for other in g.on_board()
+                if other is not s
+            )
+
+    yield hook(hooks.TURN_OFFERS, "SKILL-born-leader", offer)
+
+
+@action("lead")
+def _lead(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Born leader")
+    g.state.survivors[option.other].extra_actions += 1
+    g.emit("led", who=survivor.index, other=option.other)
+
+
+@skill("Medic", "SKILL-medic")
+def medic() -> Iterator[Hook]:
+    """Once per turn one Wound of somebody in his Zone, or of himself, is healed."""
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        if "Medic" not in turn["used"]:
+            out.extend(
+                Option("heal", who=s.index, other=other.index, rule="SKILL-medic")
+                for other in g.survivors_in(s.zone)
+                if other.wounds
+            )
+
+    yield hook(hooks.TURN_OFFERS, "SKILL-medic", offer)
+
+
+@action("heal")
+def _heal(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Medic")
+    slots = g.state.survivors[option.other].slots
+    slots[slots.index(WOUNDED)] = EMPTY
+    g.emit("healed", who=survivor.index, other=option.other)
+
+
+@skill("Lifesaver", "SKILL-lifesaver")
+def lifesaver() -> Iterator[Hook]:
+    """Once per activation Survivors are pulled out of a Zone with Zombies next door."""
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        if "Lifesaver" not in turn["used"]:
+            out.extend(
+                Option("save", who=s.index, zone=zone, rule="SKILL-lifesaver")
+                for zone in g.layout.adjacent[s.zone]
+                if g.state.crowd[zone] and g.survivors_in(zone)
+            )
+
+    yield hook(hooks.TURN_OFFERS, "SKILL-lifesaver", offer)
+
+
+@action("save")
+def _save(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Lifesaver")
+    g.push("lifesaver", who=survivor.index, left=tuple(s.index for s in g.survivors_in(option.zone)))
+
+
+@frame("lifesaver")
+def lifesaver_frame(g: Game, f: Frame) -> Question | None:
+    """Each of them is pulled over or stays, as he likes."""
+    if not f["left"]:
+        g.pop()
+        return None
+    other = g.state.survivors[f["left"][0]]
+    options = [
+        Option("come", who=f["who"], other=other.index, rule="SKILL-lifesaver"),
+        Option("stay", who=f["who"], other=other.index, rule="SKILL-lifesaver"),
+    ]
+    return Question("lifesaver", (other.seat,), options, other.index)
+
+
+@lifesaver_frame.answer
+def _come(g: Game, f: Frame, option: Option) -> None:
+    f["left"] = f["left"][1:]
+    if option.action == "come":
+        drag(g, g.state.survivors[option.other], g.state.survivors[f["who"]].zone, by="lifesaver")
+
+
+@skill("Shove", "SKILL-shove")
+def shove() -> Iterator[Hook]:
+    """Once per activation all Zombies of his Zone are pushed next door."""
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        if "Shove" not in turn["used"] and g.state.crowd[s.zone]:
+            out.extend(
+                Option("shove", who=s.index, zone=zone, rule="SKILL-shove") for zone in g.layout.adjacent[s.zone]
+            )
+
+    yield hook(hooks.TURN_OFFERS, "SKILL-shove", offer)
+
+
+@action("shove")
+def _shove(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Shove")
+    for kind, count in present(g, survivor.zone):
+        shift(g, survivor.zone, option.zone, kind, count)
+    g.emit("shoved", who=survivor.index, origin=survivor.zone, zone=option.zone)
+
+
+@skill("Taunt", "SKILL-taunt")
+def taunt() -> Iterator[Hook]:
+    """Once per activation the Zombies of a Zone in sight act at once, and go for him alone."""
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        if "Taunt" not in turn["used"]:
+            out.extend(
+                Option("taunt", who=s.index, zone=zone, rule="SKILL-taunt")
+                for zone in g.layout.sight[s.zone]
+                if g.state.crowd[zone]
+            )
+
+    yield hook(hooks.TURN_OFFERS, "SKILL-taunt", offer)
+
+
+@action("taunt")
+def _taunt(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Taunt")
+    g.emit("taunted", who=survivor.index, zone=option.zone)
+    here = tuple((option.zone, kind, count) for kind, count in present(g, option.zone))
+    g.push_all([activation(here, goal=survivor.index)])
+
+
+@skill("Tactician", "SKILL-tactician")
+def tactician() -> Iterator[Hook]:
+    """His activation may come at any moment of the Players' Phase between two others."""
+    yield hook(hooks.ACTS_ANYTIME, "SKILL-tactician", lambda g, s, anytime: True, hooks.SET)
+
+
+@skill("Distributor", "SKILL-distributor")
+def distributor() -> Iterator[Hook]:
+    """The cards of a Spawn step are seen first and then allotted."""
+
+    def allot(g: Game, s: Survivor, queue: tuple[int, ...]) -> Frame:
+        cards = draw_all(g, len(queue))
+        g.emit("cards-seen", who=s.index, cards=list(cards))
+        return {"frame": "distribute", "team": s.team, "queue": queue, "cards": cards}
+
+    yield hook(hooks.SPAWN_CARDS, "SKILL-distributor", allot)
+
+
+@frame("distribute")
+def distribute_frame(g: Game, f: Frame) -> Question | None:
+    """One place after the other gets one of the cards, which is resolved before the next is allotted."""
+    if not f["queue"] or not f["cards"]:
+        g.pop()
+        return None
+    seats = tuple(sorted({s.seat for s in g.state.survivors if s.team == f["team"]}))
+    options = [
+        Option("allot", zone=f["queue"][0], n=card, rule="SKILL-distributor") for card in _different(g, f["cards"])
+    ]
+    return Question("allot", seats, options)
+
+
+def _different(g: Game, cards: tuple[int, ...]) -> list[int]:
+    """One card of each content."""
+    seen: dict[tuple[object, ...], int] = {}
+    for number in cards:
+        card = g.setting.zombie_cards[number - 1]
+        seen.setdefault((card.kind, card.lines, card.activates, card.bed), number)
+    return list(seen.values())
+
+
+@distribute_frame.answer
+def _allot(g: Game, f: Frame, option: Option) -> None:
+    left = list(f["cards"])
+    left.remove(option.n)
+    f["cards"] = tuple(left)
+    f["queue"] = f["queue"][1:]
+    g.push("zombie-card", zone=option.zone, card=option.n)

@@ -1,0 +1,130 @@
+"""Skills about dice, Damage, Range and targets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.combat.attack import rolled_values
+from shamble.combat.weapons import is_of_kind
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.skills.registry import hook, skill
+from shamble.rules.turn import turn_of
+
+
+@skill("+1 die: [Action]", "SKILL-plus-1-die-action")
+def plus_one_die(kind: str) -> Iterator[Hook]:
+    """Each weapon throws one more die in attacks of the kind."""
+
+    def one_more(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
+        return dice + is_of_kind(attack, kind)
+
+    yield hook(hooks.DICE, "SKILL-plus-1-die-action", one_more)
+
+
+@skill("+1 to dice roll: [Action]", "SKILL-plus-1-to-dice-roll-action")
+def plus_one_to_roll(kind: str) -> Iterator[Hook]:
+    """Each die counts one point higher."""
+
+    def one_higher(g: Game, s: Survivor, attack: Frame, bonus: int) -> int:
+        return bonus + is_of_kind(attack, kind)
+
+    yield hook(hooks.ROLL_BONUS, "SKILL-plus-1-to-dice-roll-action", one_higher)
+
+
+@skill("+1 Damage: [Action]", "SKILL-plus-1-damage-action")
+def plus_one_damage(kind: str) -> Iterator[Hook]:
+    """Every hit of the kind deals one more Damage."""
+
+    def one_more(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+        return damage + is_of_kind(attack, kind)
+
+    yield hook(hooks.DAMAGE, "SKILL-plus-1-damage-action", one_more)
+
+
+@skill("+1 max Range", "SKILL-plus-1-max-range")
+def plus_one_range() -> Iterator[Hook]:
+    """Ranged weapons reach one Zone farther."""
+    yield hook(hooks.MAX_RANGE, "SKILL-plus-1-max-range", lambda g, s, card, reach: reach + 1)
+
+
+@skill("Lucky", "SKILL-lucky")
+def lucky() -> Iterator[Hook]:
+    """All dice of an Action may be thrown again, once."""
+
+    def once_per_action(g: Game, s: Survivor, attack: Frame) -> str | None:
+        return None if "Lucky" in attack["used"] else "Lucky"
+
+    yield hook(hooks.REROLL, "SKILL-lucky", once_per_action)
+
+
+@skill("1 re-roll per turn", "SKILL-1-re-roll-per-turn")
+def one_reroll() -> Iterator[Hook]:
+    """All dice of one Action may be thrown again, once per turn."""
+
+    def once_per_turn(g: Game, s: Survivor, attack: Frame) -> str | None:
+        turn = turn_of(g, s.index)
+        return None if turn is None or "1 re-roll per turn" in turn["used"] else "1 re-roll per turn"
+
+    yield hook(hooks.REROLL, "SKILL-1-re-roll-per-turn", once_per_turn)
+
+
+@skill("Roll 6: +1 die [Action]", "SKILL-roll-6-plus-1-die-action")
+def roll_six(kind: str) -> Iterator[Hook]:
+    """Each 6 brings another die, without end; modified results count."""
+
+    def sixes(g: Game, s: Survivor, attack: Frame, faces: tuple[int, ...]) -> int:
+        return rolled_values(g, attack, faces).count(6) if is_of_kind(attack, kind) else 0
+
+    yield hook(hooks.BONUS_DICE, "SKILL-roll-6-plus-1-die-action", sixes)
+
+
+@skill("Reaper: [Action]", "SKILL-reaper-action")
+def reaper(kind: str) -> Iterator[Hook]:
+    """One hit of an Action may take an identical Zombie along."""
+    source = f"Reaper: {kind.capitalize()}"
+
+    def once_per_action(g: Game, s: Survivor, attack: Frame, zombie: int) -> str | None:
+        return source if is_of_kind(attack, kind) and source not in attack["used"] else None
+
+    yield hook(hooks.CHAIN_KILL, "SKILL-reaper-action", once_per_action)
+
+
+@skill("Sniper", "SKILL-sniper")
+def sniper() -> Iterator[Hook]:
+    """He picks the targets of his Ranged attacks."""
+    yield hook(hooks.PICKS_TARGETS, "SKILL-sniper", lambda g, s, attack, picks: True, hooks.SET)
+
+
+@skill("Point-blank", "SKILL-point-blank")
+def point_blank() -> Iterator[Hook]:
+    """He picks the targets of Ranged attacks at Range 0."""
+
+    def at_range_zero(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
+        return picks or attack["range"] == 0
+
+    yield hook(hooks.PICKS_TARGETS, "SKILL-point-blank", at_range_zero, hooks.SET)
+
+
+@skill("Steady hand", "SKILL-steady-hand")
+def steady_hand() -> Iterator[Hook]:
+    """He may leave out Survivors of the Zone he shoots at."""
+    yield hook(hooks.SPARES, "SKILL-steady-hand", lambda g, s, attack, spares: True, hooks.SET)
+
+
+@skill("Low profile", "SKILL-low-profile")
+def low_profile() -> Iterator[Hook]:
+    """Ranged hits pass him by."""
+    yield hook(hooks.UNSEEN, "SKILL-low-profile", lambda g, s, unseen: True, hooks.SET)
+
+
+@skill("Hit & run", "SKILL-hit-and-run")
+def hit_and_run() -> Iterator[Hook]:
+    """After an attack that killed he may Move for nothing, whatever stands in his Zone."""
+
+    def run(g: Game, s: Survivor, attack: Frame) -> Frame | None:
+        return {"frame": "free-move", "who": s.index} if attack["kills"] else None
+
+    yield hook(hooks.AFTER_ATTACK, "SKILL-hit-and-run", run)

@@ -1,0 +1,133 @@
+"""Skills about Actions and Searches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.setting import CardType
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.piles import take_from_deck
+from shamble.rules.skills.registry import hook, skill
+from shamble.rules.turn import new_turn
+
+
+@skill("+1 Action", "SKILL-plus-1-action")
+def plus_one_action() -> Iterator[Hook]:
+    """One ordinary Action more in every activation."""
+    yield hook(hooks.ACTIONS, "SKILL-plus-1-action", lambda g, s, actions: actions + 1)
+
+
+@skill("+1 free [Type] Action", "SKILL-plus-1-free-type-action")
+def plus_one_free_action(kind: str) -> Iterator[Hook]:
+    """One Action of a type for nothing."""
+
+    def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
+        return count + (asked == kind)
+
+    yield hook(hooks.FREE_ACTIONS, "SKILL-plus-1-free-type-action", one_more)
+
+
+@skill("Search: +1 card", "SKILL-search-plus-1-card")
+def search_one_more() -> Iterator[Hook]:
+    """One card more whenever he Searches."""
+    yield hook(hooks.SEARCH_CARDS, "SKILL-search-plus-1-card", lambda g, s, cards: cards + 1)
+
+
+@skill("Can Search more than once", "SKILL-can-search-more-than-once")
+def search_again() -> Iterator[Hook]:
+    """No limit of one Search."""
+    yield hook(hooks.SEARCH_LIMIT, "SKILL-can-search-more-than-once", lambda g, s, limit: 99, hooks.SET)
+
+
+@skill("Scavenger", "SKILL-scavenger")
+def scavenger() -> Iterator[Hook]:
+    """Any Zone can be Searched; Zombies still forbid it."""
+    yield hook(hooks.SEARCH_ANYWHERE, "SKILL-scavenger", lambda g, s, anywhere: True, hooks.SET)
+
+
+@skill("Starts with a [Equipment]", "SKILL-starts-with-a-equipment", verbatim=True)
+def starts_with(name: str) -> Iterator[Hook]:
+    """The named card is given to him in set-up."""
+    yield hook(hooks.STARTS_WITH, "SKILL-starts-with-a-equipment", lambda g, s, names: (*names, name))
+
+
+@skill("Free reload", "SKILL-free-reload")
+def free_reload() -> Iterator[Hook]:
+    """Reloading costs nothing."""
+    yield hook(hooks.RELOAD_COST, "SKILL-free-reload", lambda g, s, cost: 0, hooks.SET)
+
+
+@skill("Webbing", "SKILL-webbing")
+def webbing() -> Iterator[Hook]:
+    """Everything he carries counts as equipped in hand."""
+    yield hook(hooks.IN_HAND, "SKILL-webbing", lambda g, s, equipped: True, hooks.SET)
+
+
+@skill("Ambidextrous", "SKILL-ambidextrous")
+def ambidextrous() -> Iterator[Hook]:
+    """All his weapons count as Dual."""
+    yield hook(hooks.DUAL, "SKILL-ambidextrous", lambda g, s, card, dual: True, hooks.SET)
+
+
+@skill("Gunslinger", "SKILL-gunslinger")
+def gunslinger() -> Iterator[Hook]:
+    """All his Ranged weapons count as Dual."""
+
+    def dual_guns(g: Game, s: Survivor, card: CardType, dual: bool) -> bool:
+        return dual or any(mode.ranged for mode in card.modes)
+
+    yield hook(hooks.DUAL, "SKILL-gunslinger", dual_guns, hooks.SET)
+
+
+@skill("Matching set!", "SKILL-matching-set")
+def matching_set() -> Iterator[Hook]:
+    """A Dual weapon found by a Search may bring its double out of the deck."""
+
+    def look_for_double(g: Game, s: Survivor, card: int) -> Frame | None:
+        found = g.setting.card(card)
+        if not found.modes or not g.value(s, hooks.DUAL, found.dual, found):
+            return None
+        return {"frame": "matching-set", "who": s.index, "name": found.name}
+
+    yield hook(hooks.SEARCH_FOUND, "SKILL-matching-set", look_for_double)
+
+
+@frame("matching-set")
+def matching_set_frame(g: Game, f: Frame) -> Question | None:
+    """Take a second card of the kind, if the deck holds one; looking is a choice, its answer is not."""
+    options = [
+        Option("no-match", who=f["who"]),
+        Option("match", who=f["who"], name=f["name"], rule="SKILL-matching-set"),
+    ]
+    return Question("matching-set", (g.state.survivors[f["who"]].seat,), options, f["who"])
+
+
+@matching_set_frame.answer
+def _match(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "no-match":
+        return
+    doubles = [card for card in g.state.decks["equipment"] if g.setting.card(card).name == f["name"]]
+    if doubles:
+        take_from_deck(g, "equipment", min(doubles))
+        g.emit("matched", who=f["who"], card=min(doubles))
+        g.push("found", who=f["who"], cards=(min(doubles),))
+    else:
+        g.state.decks["equipment"] = g.shuffle(g.state.decks["equipment"])
+        g.emit("no-double", who=f["who"], name=f["name"])
+
+
+@skill("Zombie link", "SKILL-zombie-link")
+def zombie_link() -> Iterator[Hook]:
+    """Each Extra Activation card gives him a whole turn before the Zombies act."""
+
+    def whole_turn(g: Game, s: Survivor) -> Frame:
+        g.emit("zombie-link", who=s.index)
+        return new_turn(g, s.index)
+
+    yield hook(hooks.EXTRA_CARD, "SKILL-zombie-link", whole_turn)

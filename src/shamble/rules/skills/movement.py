@@ -1,0 +1,165 @@
+"""Skills about moving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.moving import enter, go, hold_back_cost, move_zones
+from shamble.rules.registry import action
+from shamble.rules.skills.registry import hook, skill
+from shamble.rules.turn import Purse, mark_used
+
+SPRINT_ZONES = 3
+BLOODLUST_ZONES = 2
+JUMP_ZONES = 2
+
+
+@skill("2 Zones per Move Action", "SKILL-2-zones-per-move-action")
+def two_zones() -> Iterator[Hook]:
+    """A Move Action covers one or two Zones."""
+    yield hook(hooks.MOVE_ZONES, "SKILL-2-zones-per-move-action", lambda g, s, zones: max(zones, 2), hooks.SET)
+
+
+@skill("+1 Zone per Move", "SKILL-plus-1-zone-per-move")
+def one_more_zone() -> Iterator[Hook]:
+    """A Move Action covers one Zone more."""
+    yield hook(hooks.MOVE_ZONES, "SKILL-plus-1-zone-per-move", lambda g, s, zones: zones + 1)
+
+
+@skill("Slippery", "SKILL-slippery")
+def slippery() -> Iterator[Hook]:
+    """Zombies in the Zone that he leaves cost nothing."""
+    yield hook(hooks.LEAVE_COST, "SKILL-slippery", lambda g, s, cost: 0, hooks.MULTIPLY)
+
+
+@skill("Slippery", "SKILL-slippery", versions=("faq-1.0",))
+def slippery_faq() -> Iterator[Hook]:
+    """The early reading: he also passes through Zones with Zombies."""
+    yield from slippery()
+    yield hook(hooks.PASSES_CROWD, "SKILL-slippery", lambda g, s, passes: True, hooks.SET)
+
+
+@skill("Sprint", "SKILL-sprint")
+def sprint() -> Iterator[Hook]:
+    """Once per activation a Move Action of up to three Zones."""
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        price = None if "Sprint" in turn["used"] else purse.price("move", hold_back_cost(g, s))
+        if price is not None:
+            cost, free = price
+            out.extend(
+                Option("sprint", who=s.index, zone=zone, cost=cost, free=free, rule="SKILL-sprint")
+                for zone in g.layout.adjacent[s.zone]
+            )
+
+    yield hook(hooks.TURN_OFFERS, "SKILL-sprint", offer)
+
+
+@action("sprint")
+def _sprint(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Sprint")
+    go(
+        g,
+        survivor,
+        option.zone,
+        further=SPRINT_ZONES - 1 + max(0, move_zones(g, survivor) - 1 - _second_zone(survivor)),
+    )
+
+
+def _second_zone(survivor: Survivor) -> int:
+    """The Skill "2 Zones per Move Action" sets a length of its own and does not lengthen a Sprint."""
+    return int("2 Zones per Move Action" in survivor.profile.traits)
+
+
+@skill("Jump", "SKILL-jump")
+def jump() -> Iterator[Hook]:
+    """Once per activation over the next Zone into one he sees; penalties count, Skills do not help."""
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        cost = 1 + g.state.crowd[s.zone]
+        if "Jump" in turn["used"] or purse.left < cost:
+            return
+        layout = g.layout
+        out.extend(
+            Option("jump", who=s.index, zone=zone, cost=cost, rule="SKILL-jump")
+            for zone in layout.sight[s.zone]
+            if layout.distance(s.zone, zone) == JUMP_ZONES
+        )
+
+    yield hook(hooks.TURN_OFFERS, "SKILL-jump", offer)
+
+
+@action("jump")
+def _jump(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Jump")
+    enter(g, survivor, option.zone)
+
+
+@skill("Bloodlust: [Action]", "SKILL-bloodlust-action")
+def bloodlust(kind: str) -> Iterator[Hook]:
+    """For one Action up to two Zones to where a Zombie is, then an attack of the kind for nothing."""
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        cost = 1 + hold_back_cost(g, s)
+        if purse.left < cost:
+            return
+        for via, zone in _charges(g, s.zone):
+            out.append(
+                Option(
+                    "bloodlust",
+                    who=s.index,
+                    zone=zone,
+                    via=via,
+                    cost=cost,
+                    name=kind,
+                    rule="SKILL-bloodlust-action",
+                )
+            )
+
+    yield hook(hooks.TURN_OFFERS, "SKILL-bloodlust-action", offer)
+
+
+def _charges(g: Game, origin: int) -> list[tuple[int, int]]:
+    """(Zone on the way or -1, Zone with Zombies) within reach; the first Zone with Zombies stops the charge."""
+    adjacent = g.layout.adjacent
+    crowd = g.state.crowd
+    found = [(-1, zone) for zone in adjacent[origin] if crowd[zone]]
+    found += [
+        (via, zone)
+        for via in adjacent[origin]
+        if not crowd[via]
+        for zone in adjacent[via]
+        if crowd[zone] and zone != origin
+    ]
+    return found
+
+
+@action("bloodlust")
+def _bloodlust(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    g.push("bloodlust", who=survivor.index, via=option.via, zone=option.zone, kind=option.name, at="via")
+
+
+@frame("bloodlust", ends_when_moved=True)
+def bloodlust_frame(g: Game, f: Frame) -> Question | None:
+    """Move; then what the end of an Action sets off (CL-TRIGGER-02); then the free attack."""
+    survivor = g.state.survivors[f["who"]]
+    if f["at"] == "via":
+        f["at"] = "target"
+        if f["via"] >= 0:
+            enter(g, survivor, f["via"])
+    elif f["at"] == "target":
+        f["at"] = "attack"
+        if not g.state.crowd[survivor.zone] or f["via"] < 0:
+            enter(g, survivor, f["zone"])
+        for hook_ in g.hooks(hooks.AFTER_ACTION):
+            g.push_all(hook_(g, survivor.index))
+    else:
+        g.pop()
+        g.push("free-attack", who=survivor.index, kind=f["kind"])
+    return None

@@ -1,0 +1,47 @@
+"""Skills about Wounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.inventory import distinct
+from shamble.rules.skills.registry import hook, skill
+
+
+@skill("Tough", "SKILL-tough")
+def tough() -> Iterator[Hook]:
+    """In every Zombies' Phase the first Attack of a Zombie on him is ignored."""
+
+    def first_attack(g: Game, s: Survivor, wound: Frame) -> bool:
+        phase = g.innermost("zombies-phase")
+        if phase is None or wound["source"] != "zombie" or s.index in phase["tough"]:
+            return False
+        phase["tough"] = (*phase["tough"], s.index)
+        g.emit("wound-stopped", who=s.index, by="Tough")
+        return True
+
+    yield hook(hooks.WOUND_STOPPED, "SKILL-tough", first_attack)
+
+
+@skill("Is that all you've got?", "SKILL-is-that-all-youve-got")
+def is_that_all() -> Iterator[Hook]:
+    """Each Equipment card he discards cancels one Wound."""
+
+    def discard_instead(g: Game, s: Survivor, wound: Frame) -> list[Option]:
+        return [
+            Option(
+                "discard-instead",
+                who=s.index,
+                card=card,
+                name="Is that all you've got?",
+                rule="SKILL-is-that-all-youve-got",
+            )
+            for card in distinct(g, s.cards)
+        ]
+
+    yield hook(hooks.WOUND_ANSWERS, "SKILL-is-that-all-youve-got", discard_instead)

@@ -1,0 +1,1 @@
+"""Zombies with abilities of their own."""

@@ -1,0 +1,56 @@
+"""The A-Bomb Abomination (CL-ABOMB): it drags in whoever stands next to it."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.moving import drag
+from shamble.rules.registry import on
+
+
+@on(hooks.AFTER_PASS, "CL-ABOMB-04", of="a-bomb")
+def grab(g: Game, activation: Frame) -> list[Frame]:
+    """CL-ABOMB-04, CL-READ-14: after the Moves of the pass in which it acted, all neighbours are pulled in."""
+    kinds = g.setting.kinds
+    zones = tuple(
+        sorted(
+            {
+                zone
+                for zone, kind, count in activation["groups"]
+                if count and "grabbing" in kinds[kind].abilities and kinds[kind].actions == activation["pass"]
+            }
+        )
+    )
+    if not zones:
+        return []
+    victims = tuple(s.index for s in g.on_board() if s.zone not in zones and _grabbers(g, s.zone, zones))
+    return [{"frame": "grab", "zones": zones, "victims": victims}] if victims else []
+
+
+def _grabbers(g: Game, zone: int, zones: tuple[int, ...]) -> list[int]:
+    """CL-ABOMB-06: the A-Bombs next door, across fences too."""
+    return [other for other in zones if other in g.layout.grab_adjacent[zone]]
+
+
+@frame("grab")
+def grab_frame(g: Game, f: Frame) -> Question | None:
+    """CL-ABOMB-08: with more than one A-Bomb next to him the Survivor's player says which one grabs."""
+    victims = [who for who in f["victims"] if g.state.survivors[who].zone >= 0]
+    if not victims:
+        g.pop()
+        return None
+    survivor = g.state.survivors[victims[0]]
+    options = [
+        Option("grabbed", who=survivor.index, zone=zone, rule="CL-ABOMB-08")
+        for zone in _grabbers(g, survivor.zone, f["zones"])
+    ]
+    return Question("grabbed", (survivor.seat,), options, survivor.index)
+
+
+@grab_frame.answer
+def _grabbed(g: Game, f: Frame, option: Option) -> None:
+    f["victims"] = tuple(who for who in f["victims"] if who != option.who)
+    drag(g, g.state.survivors[option.who], option.zone, by="a-bomb")

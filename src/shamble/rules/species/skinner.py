@@ -1,0 +1,23 @@
+"""Skinners (CL-SKINNER): rolled ones leave Crawlers behind."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.registry import on
+from shamble.rules.running_out import placing
+
+CRAWLER = "Crawler"
+
+
+@on(hooks.AFTER_ATTACK, "CL-SKINNER-03", of="skinners")
+def leave_crawlers(g: Game, survivor: Survivor, attack: Frame) -> Frame | None:
+    """CL-SKINNER-03 to -07, CL-KILL-02 to -05: one for each natural 1, at most one per Skinner killed."""
+    if not attack["dice"] or CRAWLER not in g.setting.kind_of:
+        return None
+    skinners = sum("leaves-crawlers" in g.setting.kinds[kind].abilities for kind in attack["kills"])
+    crawlers = min(skinners, attack["dice"].count(1))
+    if not crawlers or g.value(survivor, hooks.KILLS_CLEANLY, False, attack):
+        return None
+    return placing([(attack["zone"], g.setting.kind_of[CRAWLER], crawlers)])

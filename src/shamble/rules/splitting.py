@@ -1,0 +1,128 @@
+"""Zombies' Moves and how groups split over equal ways (CL-SPLIT, CL-READ-13)."""
+
+from __future__ import annotations
+
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.horde import number, put, shift
+from shamble.rules.pursuit import Senses
+from shamble.rules.registry import policy
+
+Group = tuple[int, int, int]
+
+
+def move_groups(g: Game, f: Frame) -> Question | None:
+    """CL-ZMOVE-01: every waiting group goes one Zone on its way; the frame's groups follow their figures."""
+    senses = Senses(g, f["goal"])
+    while f["waiting"]:
+        zone, kind, count = f["waiting"][0]
+        count = min(count, number(g, zone, kind))
+        ways = senses.steps(zone) if count else ()
+        if len(ways) > 1:
+            question = _split(g, f, (zone, kind, count), ways)
+            if question is not None:
+                return question
+            continue
+        f["waiting"] = f["waiting"][1:]
+        _send(g, f, zone, kind, [(way, count) for way in ways] or [(zone, count)])
+    f["groups"] = _gathered(f["moved"])
+    f["at"] = "after"
+    return None
+
+
+def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]]) -> None:
+    """Move the parts of one group; a part may stay where it is."""
+    for target, count in parts:
+        if not count:
+            continue
+        if target != origin:
+            shift(g, origin, target, kind, count)
+            g.emit("zombies-moved", origin=origin, zone=target, kind=kind, count=count)
+        f["moved"] = (*f["moved"], (target, kind, count))
+
+
+def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:
+    totals: dict[tuple[int, int], int] = {}
+    for zone, kind, count in groups:
+        totals[zone, kind] = totals.get((zone, kind), 0) + count
+    return tuple((zone, kind, totals[zone, kind]) for zone, kind in sorted(totals))
+
+
+def _split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question | None:
+    """CL-SPLIT-01, -03, -04: equal parts on each way, topped up from the stock; CL-SPLIT-06: some never split."""
+    zone, kind, count = group
+    if not g.setting.kinds[kind].splits:
+        options = [Option("way", zone=way, kind=kind, via=zone, rule="CL-SPLIT-06") for way in ways]
+        return Question("choose-way", g.policy("who-decides")(g), options)
+    share = -(-count // len(ways))
+    lacking = share * len(ways) - count
+    if lacking <= g.state.stock[kind]:
+        f["waiting"] = f["waiting"][1:]
+        _top_up(g, zone, kind, lacking)
+        _send(g, f, zone, kind, [(way, share) for way in ways])
+        return None
+    still = _larger_parts(g, kind, count, ways) - len(f["larger"])
+    after = ways.index(f["larger"][-1]) + 1 if f["larger"] else 0
+    options = [
+        Option("larger-part", zone=way, kind=kind, via=zone, rule="CL-SPLIT-07")
+        for way in ways[after : len(ways) - still + 1]
+    ]
+    return Question("uneven-split", g.policy("who-decides")(g), options)
+
+
+def _top_up(g: Game, zone: int, kind: int, count: int) -> None:
+    """CL-SPLIT-03, -09: figures added by a split come alone."""
+    if count:
+        put(g, zone, kind, count)
+        g.emit("split-added", zone=zone, kind=kind, count=count)
+
+
+def answer_move(g: Game, f: Frame, option: Option) -> None:
+    """A way for what does not split, or a way that gets a full part of an uneven split."""
+    zone, kind, count = f["waiting"][0]
+    count = min(count, number(g, zone, kind))
+    if option.action == "way":
+        f["waiting"] = ((zone, kind, count - 1), *f["waiting"][1:]) if count > 1 else f["waiting"][1:]
+        _send(g, f, zone, kind, [(option.zone, 1)])
+        return
+    f["larger"] = (*f["larger"], option.zone)
+    ways = Senses(g, f["goal"]).steps(zone)
+    share = -(-count // len(ways))
+    if len(f["larger"]) < _larger_parts(g, kind, count, ways):
+        return
+    larger, f["larger"] = f["larger"], ()
+    _top_up(g, zone, kind, g.state.stock[kind])
+    f["owed"] = (*f["owed"], *g.policy("split-shortage")(kind))
+    f["waiting"] = f["waiting"][1:]
+    _send(g, f, zone, kind, [(way, share if way in larger else share - 1) for way in ways])
+
+
+def _larger_parts(g: Game, kind: int, count: int, ways: tuple[int, ...]) -> int:
+    """How many ways get a full part when the stock is too small: parts differ by one at the most."""
+    share = -(-count // len(ways))
+    return count + g.state.stock[kind] - (share - 1) * len(ways)
+
+
+@policy("split-shortage", "rue-morgue", replaces=("CL-SPLIT-08", "CL-OUT-09"))
+def no_extra_activation(kind: int) -> tuple[int, ...]:
+    """CL-SPLIT-07: nobody gets an extra Activation for a split that the stock cannot even out."""
+    return ()
+
+
+@policy("split-shortage", "older-seasons", replaces=("CL-SPLIT-07",))
+def extra_activation_later(kind: int) -> tuple[int, ...]:
+    """CL-SPLIT-08, CL-OUT-09: all Zombies of the lacking type act again, once all Moves are finished."""
+    return (kind,)
+
+
+@policy("who-decides", "rue-morgue")
+def first_player_decides(g: Game) -> tuple[int, ...]:
+    """CL-SPLIT-06: under Rue Morgue the first player."""
+    return (g.state.first_seat,)
+
+
+@policy("who-decides", "older-seasons")
+def players_decide(g: Game) -> tuple[int, ...]:
+    """CL-SPLIT-06: under the older seasons the players together."""
+    return g.all_seats()

@@ -1,0 +1,108 @@
+"""Zombie cards: reading the line, spawning, extra Activations, manholes and beds (CL-ZCARD, CL-SPAWN-08, -09)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.setting import ZombieCard
+from shamble.engine.state import Frame
+from shamble.rules.experience import danger_level
+from shamble.rules.piles import draw
+from shamble.rules.running_out import Order, extra_activation, placing
+
+
+@frame("zombie-card", ends_when_dead=False)
+def zombie_card(g: Game, f: Frame) -> Question | None:
+    """Draw a card for a Zone (or take the one that was allotted) and carry it out."""
+    g.pop()
+    number = f["card"] or draw(g, "zombie")
+    if not number:
+        return None
+    g.state.discards["zombie"].append(number)
+    level = danger_level(g)
+    card = g.setting.zombie_cards[number - 1]
+    g.emit("zombie-card", zone=f["zone"], card=number, level=level)
+    if card.kind == "extra_activation":
+        _extra_activation(g, card, level)
+    elif card.kind == "spawn":
+        g.push_all([placing([(f["zone"], kind, count) for kind, count in card.lines[level]])])
+    else:
+        orders = _manholes(g, card, level) if card.kind == "manhole" else _beds(g, card, level)
+        g.push_all(g.policy("manholes")(orders))
+    return None
+
+
+def _extra_activation(g: Game, card: ZombieCard, level: int) -> None:
+    """CL-ZCARD-06, -07: all Zombies of the type and species shown, at once; nothing at Blue."""
+    frames: list[Frame] = [extra_activation((card.activates,), why="card")] if level > 0 else []
+    linked = tuple(survivor.index for survivor in g.on_board() if survivor.profile.hooks.get(hooks.EXTRA_CARD, ()))
+    if linked:
+        frames.insert(0, {"frame": "extra-card", "left": linked})
+    g.push_all(frames)
+
+
+@frame("extra-card")
+def extra_card(g: Game, f: Frame) -> Question | None:
+    """Those who react to an Extra Activation card, before the Zombies act; they settle their order among themselves."""
+    left = [index for index in f["left"] if g.state.survivors[index].zone >= 0]
+    if not left:
+        g.pop()
+        return None
+    seats = tuple(sorted({g.state.survivors[index].seat for index in left}))
+    return Question(
+        "extra-card",
+        seats,
+        [Option("react", who=index, seat=g.state.survivors[index].seat) for index in left],
+    )
+
+
+@extra_card.answer
+def _react(g: Game, f: Frame, option: Option) -> None:
+    f["left"] = tuple(index for index in f["left"] if index != option.who)
+    survivor = g.state.survivors[option.who]
+    g.push_all(hook(g, survivor) for hook in survivor.profile.hooks[hooks.EXTRA_CARD])
+
+
+def occupied_tiles(g: Game) -> set[int]:
+    """CL-READ-01: a Survivor stands on every tile that his Zone lies on."""
+    zones = g.setting.board.zones
+    return {tile for survivor in g.on_board() for tile in zones[survivor.zone].tiles}
+
+
+def _manholes(g: Game, card: ZombieCard, level: int) -> list[Order]:
+    """CL-ZCARD-09, -10, -11: every manhole, counted singly, of every tile with a Survivor."""
+    tiles = occupied_tiles(g)
+    return [
+        (zone.index, kind, count * manholes)
+        for zone in g.setting.board.zones
+        for tile, manholes in zone.manholes
+        if tile in tiles and manholes
+        for kind, count in card.lines[level]
+    ]
+
+
+def beds_of(g: Game, zone: int, colour: str) -> list[tuple[int, int]]:
+    """(tile, number) of the beds of a colour in a Zone: those printed, and those of a revealed tent (CL-TENT-02)."""
+    place = g.setting.board.zones[zone]
+    found = [(tile, number) for tile, bed, number in place.beds if bed == colour]
+    if zone in g.setting.mission.tents:
+        face = g.state.tents[g.setting.mission.tents.index(zone)]
+        if face < 0:
+            beds = g.setting.tent_cards[-1 - face].beds.get(colour, 0)
+            if beds:
+                found.append((place.tiles[0], beds))
+    return found
+
+
+def _beds(g: Game, card: ZombieCard, level: int) -> list[Order]:
+    """CL-ZCARD-12, -13: one Crawler on each bed of the colour on every tile with a Survivor."""
+    tiles = occupied_tiles(g)
+    return [
+        (zone.index, kind, count * number)
+        for zone in g.setting.board.zones
+        for tile, number in beds_of(g, zone.index, card.bed)
+        if tile in tiles and number
+        for kind, count in card.lines[level]
+    ]

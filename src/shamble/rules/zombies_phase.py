@@ -1,0 +1,128 @@
+"""The Zombies' Activation: passes of Attacks, then Moves (CL-ZACT, CL-EXTRA).
+
+An activation's frame holds the groups that still act, as (zone, kind, number). In each pass those kinds act that have
+an Action left; all Attacks of the pass come before all its Moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from shamble.engine import hooks
+from shamble.engine.agenda import PHASES, frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.horde import groups, number
+from shamble.rules.running_out import extra_activation
+from shamble.rules.splitting import Group, answer_move, move_groups
+
+Groups = tuple[Group, ...]
+
+
+@frame("zombies-phase")
+def zombies_phase(g: Game, f: Frame) -> Question | None:
+    """CL-ROUND-05, CL-ZACT-01: first every Zombie acts, then new ones come."""
+    if f["at"] == "activation":
+        f["at"] = f["then"]
+        g.state.phase = "zombies"
+        g.emit("zombies-phase", round=g.state.round)
+        g.push_all([activation(groups(g))])
+    elif f["at"] == "spawn":
+        f["at"] = "done"
+        g.push("spawn-step", at="roll", queue=())
+    else:
+        g.pop()
+    return None
+
+
+def _phase(at: str, then: str) -> Callable[[Game], Frame]:
+    return lambda g: {"frame": "zombies-phase", "at": at, "then": then, "tough": ()}
+
+
+PHASES["zombies"] = _phase("activation", "spawn")
+PHASES["activation"] = _phase("activation", "done")
+PHASES["spawn"] = _phase("spawn", "done")
+
+
+def activation(acting: Groups, *, goal: int = -1) -> Frame:
+    """The frame of one Activation. `goal`: the one Survivor they go for, whoever else is in their way."""
+    return {
+        "frame": "activation",
+        "groups": acting,
+        "pass": 1,
+        "at": "attack",
+        "done": (),
+        "waiting": (),
+        "moved": (),
+        "owed": (),
+        "larger": (),
+        "goal": goal,
+    }
+
+
+@frame("extra-activation")
+def extra_activation_frame(g: Game, f: Frame) -> Question | None:
+    """CL-EXTRA-01: a full Activation of the kinds named, wherever they stand."""
+    g.pop()
+    acting = groups(g, f["kinds"])
+    g.emit("extra-activation", kinds=list(f["kinds"]), why=f["why"])
+    if acting:
+        g.push_all([activation(acting)])
+    return None
+
+
+@frame("activation", ends_when_dead=False)
+def activation_frame(g: Game, f: Frame) -> Question | None:
+    """CL-ZACT-02, -03, -06: pass by pass, Attacks before Moves; the second pass is for those with two Actions."""
+    if f["at"] == "attack":
+        return _attack(g, f)
+    if f["at"] == "move":
+        return move_groups(g, f)
+    if f["at"] == "after":
+        f["at"] = "next"
+        for hook in g.hooks(hooks.AFTER_PASS):
+            g.push_all(hook(g, f))
+        return None
+    acting = _still_there(g, f["groups"], f["pass"] + 1)
+    if acting:
+        f.update(groups=acting, at="attack", done=(), moved=())
+        f["pass"] += 1
+        return None
+    g.pop()
+    g.push_all(extra_activation((kind,), why="shortage") for kind in f["owed"])
+    return None
+
+
+@activation_frame.answer
+def _answer_activation(g: Game, f: Frame, option: Option) -> None:
+    answer_move(g, f, option)
+
+
+def _still_there(g: Game, acting: Iterable[Group], actions: int) -> Groups:
+    """The groups with this many Actions, cut down to what is still on the board."""
+    kinds = g.setting.kinds
+    left = (
+        (zone, kind, min(count, number(g, zone, kind)))
+        for zone, kind, count in acting
+        if kinds[kind].actions >= actions
+    )
+    return tuple(group for group in left if group[2] > 0)
+
+
+def _attack(g: Game, f: Frame) -> Question | None:
+    """CL-ZATK-01, -07: all activated Zombies of a Zone with a Survivor Attack, one Zone after the other."""
+    acting = _still_there(g, f["groups"], f["pass"])
+    prey = {s.zone for s in g.state.survivors if s.zone >= 0 and (f["goal"] < 0 or s.index == f["goal"])}
+    for zone, _, _ in acting:
+        if zone in prey and zone not in f["done"]:
+            f["groups"] = acting
+            f["done"] = (*f["done"], zone)
+            attacks = tuple((kind, count) for where, kind, count in acting if where == zone)
+            g.push("zombie-attack", zone=zone, attacks=attacks, only=f["goal"])
+            return None
+    f["groups"] = acting
+    f["waiting"] = tuple(group for group in acting if group[0] not in f["done"])
+    f["moved"] = tuple(group for group in acting if group[0] in f["done"])
+    f["at"] = "move"
+    return None

@@ -1,0 +1,30 @@
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shamble.content.pack import BUILT_IN
+
+Edit = Callable[[str, str, str], None]
+
+
+@pytest.fixture
+def pack_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the built-in pack without its Missions, as the folder `pack` of the current directory."""
+    shutil.copytree(BUILT_IN, tmp_path / "pack", ignore=shutil.ignore_patterns("missions"))
+    monkeypatch.chdir(tmp_path)
+    return Path("pack")
+
+
+@pytest.fixture
+def edit(pack_folder: Path) -> Edit:
+    """Replaces the first occurrence of a text in a file of that copy."""
+
+    def replace(file: str, old: str, new: str) -> None:
+        path = pack_folder / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+    return replace

@@ -1,0 +1,280 @@
+from pathlib import Path
+
+import pytest
+
+from shamble.content import ContentError, load_pack
+
+from .conftest import Edit
+
+
+def faults_of(folder: Path, skills: list[str] | None = None) -> list[str]:
+    with pytest.raises(ContentError) as caught:
+        load_pack(folder, skills=skills)
+    return [str(fault).rpartition(" (line ")[0] or str(fault) for fault in caught.value.faults]
+
+
+def test_the_unchanged_copy_is_fine(pack_folder: Path) -> None:
+    assert len(load_pack(pack_folder).tiles) == 18
+
+
+def test_a_wrong_figure_is_named_with_file_place_and_line(pack_folder: Path, edit: Edit) -> None:
+    edit(
+        "equipment.yaml",
+        "accuracy: 4\n  damage: 2\n  door: noisy",
+        "accuracy: 4\n  damage: much\n  door: noisy",
+    )
+    with pytest.raises(ContentError) as caught:
+        load_pack(pack_folder)
+    line = (pack_folder / "equipment.yaml").read_text().split("\n").index("  damage: much") + 1
+    problem = f'found "much", expected a whole number from 1 to 9 (line {line})'
+    assert str(caught.value) == f"pack/equipment.yaml: cards[3].damage: {problem}"
+
+
+def test_faults_of_several_files_are_listed_together(pack_folder: Path, edit: Edit) -> None:
+    edit("equipment.yaml", "kind: melee", "kind: meele")
+    edit("survivors.yaml", "yellow: [+1 Action]", "yellow: []")
+    edit("tokens.yaml", "count: 24", "cuont: 24")
+    edit("tiles/rue-morgue/1R.yaml", "kind: room", "kind: rome")
+    assert faults_of(pack_folder) == [
+        "pack/equipment.yaml: cards[0].kind: "
+        'found "meele", expected item, melee, ranged or special (did you mean "melee"?)',
+        "pack/survivors.yaml: survivors[0].yellow: found no entries, expected at least 1",
+        'pack/tokens.yaml: tokens[0].cuont: unknown key, did you mean "count"?',
+        'pack/tokens.yaml: tokens[0]: the key "count" is missing',
+        "pack/tiles/rue-morgue/1R.yaml: zones[0].kind: "
+        'found "rome", expected indoor-alley, room or street (did you mean "room"?)',
+    ]
+
+
+def test_a_record_without_its_origin_is_refused(pack_folder: Path, edit: Edit) -> None:
+    edit("zombies.yaml", "  from: seed\n", "")
+    assert faults_of(pack_folder) == ['pack/zombies.yaml: zombies[0]: the key "from" is missing']
+
+
+def test_another_format_is_refused(pack_folder: Path, edit: Edit) -> None:
+    edit("tokens.yaml", "format: 1", "format: 2")
+    assert faults_of(pack_folder) == ["pack/tokens.yaml: format: found 2, expected 1"]
+
+
+def test_a_missing_file_is_named(pack_folder: Path) -> None:
+    (pack_folder / "zombies.yaml").rename(pack_folder / "zombis.yaml")
+    assert faults_of(pack_folder) == [
+        'pack/zombis.yaml: is no file of a pack, did you mean "zombies.yaml"?',
+        "pack/zombies.yaml: cannot be read: No such file or directory",
+    ]
+
+
+def test_a_missing_folder_is_named() -> None:
+    assert faults_of(Path("nowhere")) == ["nowhere: is not a folder with a pack in it"]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        (
+            "equipment.yaml",
+            "parts: [Glass Bottles, Gasoline]",
+            "parts: [Glass Botles, Gasoline]",
+            'combinations[0].parts[0]: no card "Glass Botles", did you mean "Glass Bottles"?',
+        ),
+        (
+            "equipment.yaml",
+            "result: Molotov",
+            "result: Firebomb",
+            'combinations[0].result: no card "Firebomb"',
+        ),
+        (
+            "equipment.yaml",
+            "base_tag: scope-friendly",
+            "base_tag: scope-freindly",
+            'combinations[1].base_tag: no card with the tag "scope-freindly", did you mean "scope-friendly"?',
+        ),
+        (
+            "equipment.yaml",
+            "part: Scope, ",
+            "",
+            "combinations[1]: cards that are joined need the keys base_tag and part",
+        ),
+        (
+            "equipment.yaml",
+            "consumes: true",
+            "consumes: false",
+            "combinations[0]: expected either consumes: true or joins: true",
+        ),
+        (
+            "equipment.yaml",
+            "parts: [Glass Bottles, Gasoline]",
+            "parts: [Gasoline]",
+            "combinations[0]: expected at least two parts that are consumed",
+        ),
+        (
+            "equipment.yaml",
+            "name: Chainsaw",
+            "name: Baseball Bat",
+            'cards[1].name: "Baseball Bat" stands in cards[0] already',
+        ),
+        (
+            "equipment.yaml",
+            "  dice: 5\n",
+            "",
+            'cards[1]: the key "dice" is missing (a melee weapon needs it)',
+        ),
+        (
+            "equipment.yaml",
+            "range: [0, 0]",
+            "range: [0, 1]",
+            "cards[0].range: found [0, 1], expected [0, 0] for a melee weapon",
+        ),
+        (
+            "equipment.yaml",
+            "range: [1, 2]",
+            "range: [0, 0]",
+            "cards[13].range: found [0, 0], expected more than [0, 0] for a ranged weapon",
+        ),
+        (
+            "equipment.yaml",
+            "range: [1, 2]",
+            "range: [2, 1]",
+            "cards[13].range: found [2, 1], expected the smaller number first",
+        ),
+        (
+            "equipment.yaml",
+            "{mode: melee, range: [0, 0]",
+            "{mode: melee, range: [0, 2]",
+            "cards[25].profiles[0].range: found [0, 2], expected [0, 0] for a melee weapon",
+        ),
+        (
+            "equipment.yaml",
+            "kind: item",
+            "kind: item\n  dice: 2",
+            "cards[28].dice: only melee and ranged weapons have this figure",
+        ),
+        (
+            "equipment.yaml",
+            "kind: special\n  profiles",
+            "kind: item\n  profiles",
+            "cards[25].profiles: only special cards have profiles",
+        ),
+        (
+            "equipment.yaml",
+            "aaahh:Standard Walker",
+            "aaahh:Standard Wanker",
+            'cards[26].traits[0]: no kind of Zombie "Standard Wanker", did you mean "Standard Walker"?',
+        ),
+        (
+            "zombies.yaml",
+            "escort: [Standard Walker,",
+            "escort: [Standard Walk,",
+            'zombies[1].escort[0]: no kind of Zombie "Standard Walk", did you mean "Standard Walker"?',
+        ),
+        (
+            "zombies.yaml",
+            "short: Fatty",
+            "short: Walker",
+            'zombies[0].short: "Walker" is the name of another kind',
+        ),
+        (
+            "zombie-cards.yaml",
+            "yellow: {Standard Runner: 2}",
+            "yellow: {Standard Ruiner: 2}",
+            'cards[0].yellow["Standard Ruiner"]: no kind of Zombie "Standard Ruiner", did you mean "Standard Runner"?',
+        ),
+        (
+            "zombie-cards.yaml",
+            "activates: Standard Walker",
+            "activates: Standard Baker",
+            'cards[36].activates: no kind of Zombie "Standard Baker", did you mean "Standard Walker"?',
+        ),
+        (
+            "zombie-cards.yaml",
+            "activates: Standard Walker, ",
+            "",
+            "cards[36]: activates belongs to every extra_activation card and to no other",
+        ),
+        (
+            "zombie-cards.yaml",
+            "activates: Standard Walker, ",
+            "activates: Standard Walker, red: {}, ",
+            "cards[36].red: cards of the kind extra_activation bring no Zombies",
+        ),
+        ("zombie-cards.yaml", "bed: blue, ", "", "cards[84]: bed belongs to every bed card and to no other"),
+        ("zombie-cards.yaml", "blue: {}, ", "", 'cards[0]: the key "blue" is missing'),
+        ("zombie-cards.yaml", "id: 2,", "id: 1,", 'cards[1].id: "1" stands in cards[0] already'),
+        (
+            "survivors.yaml",
+            "name: Doug",
+            "name: Amy",
+            'survivors[1].name: "Amy" stands in survivors[0] already',
+        ),
+        (
+            "tokens.yaml",
+            "box: S1, token: wounded-card",
+            "box: S1, token: noise",
+            "tokens[1]: tokens[0] counts these already",
+        ),
+        (
+            "tiles/rue-morgue/1R.yaml",
+            "id: 1R",
+            "id: 1X",
+            'id: found "1X", expected the name of the file, "1R"',
+        ),
+        (
+            "tiles/rue-morgue/1R.yaml",
+            "a: A, b: B",
+            "a: A, b: Q",
+            'connections[0].b: no Zone "Q" on this tile',
+        ),
+        ("tiles/rue-morgue/1R.yaml", "zone: S1", "zone: S7", 'edges[0].zone: no Zone "S7" on this tile'),
+        ("tiles/rue-morgue/1R.yaml", "{id: A,", "{id: B,", 'zones[1].id: the Zone "B" stands here already'),
+        (
+            "tiles/rue-morgue/1R.yaml",
+            "[0, 300, 300, 700]",
+            "[300, 300, 300, 700]",
+            "zones[0]: expected [left, top, right, bottom] with room between",
+        ),
+        (
+            "tiles/rue-morgue/1R.yaml",
+            "rect: [0, 300, 300, 700]",
+            "rects: []",
+            "zones[0]: expected either rect or rects",
+        ),
+    ],
+)
+def test_names_and_figures_that_do_not_fit(
+    pack_folder: Path, edit: Edit, file: str, old: str, new: str, message: str
+) -> None:
+    edit(file, old, new)
+    assert any(fault.startswith(f"pack/{file}: {message}") for fault in faults_of(pack_folder)), faults_of(pack_folder)
+
+
+def test_a_tile_in_two_folders_is_refused(pack_folder: Path) -> None:
+    (pack_folder / "tiles/zz").mkdir()
+    (pack_folder / "tiles/rue-morgue/1R.yaml").rename(pack_folder / "tiles/zz/1R.yaml")
+    assert list(load_pack(pack_folder).tiles)[-1] == "1R"
+    text = (pack_folder / "tiles/zz/1R.yaml").read_text()
+    (pack_folder / "tiles/rue-morgue/1R.yaml").write_text(text)
+    assert faults_of(pack_folder) == ['pack/tiles/zz/1R.yaml: id: "1R" stands in pack/tiles/rue-morgue/1R.yaml already']
+
+
+def test_unknown_skills_are_faults_only_when_the_known_ones_are_given(pack_folder: Path, edit: Edit) -> None:
+    known = {skill for card in load_pack().survivors.values() for skill in card.blue + card.yellow}
+    known |= {skill for card in load_pack().survivors.values() for skill in card.orange + card.red}
+    load_pack(pack_folder, skills=known)
+    edit("survivors.yaml", "blue: [Slippery]", "blue: [Slipery]")
+    load_pack(pack_folder)
+    assert faults_of(pack_folder, sorted(known)) == [
+        'pack/survivors.yaml: survivors[2].blue[0]: no Skill "Slipery", did you mean "Slippery"?'
+    ]
+
+
+def test_the_hash_follows_the_content_and_not_the_comments(pack_folder: Path, edit: Edit) -> None:
+    before = load_pack(pack_folder).hash
+    edit("tokens.yaml", "# Rue Morgue", "# The other box")
+    assert load_pack(pack_folder).hash == before
+    edit("tokens.yaml", "count: 24", "count: 25")
+    assert load_pack(pack_folder).hash != before
+
+
+def test_an_unknown_kind_of_zombie_is_answered_with_the_nearest() -> None:
+    with pytest.raises(ContentError, match='"Skiner Walker", did you mean "Skinner Walker"'):
+        load_pack().zombie("Skiner Walker")

@@ -1,0 +1,327 @@
+from pathlib import Path
+
+import pytest
+
+from shamble.content import ContentError, Mission, load_mission, load_pack
+
+MISSION = """\
+format: 1
+id: T-1
+title: A Walk in the Camp
+edition: classic
+box: RM
+variant: rue-morgue
+difficulty: easy
+minutes: 60
+survivors: [6, 12]
+from: designed
+tiles: [[2V, 4V], [6V, 7V]]
+turns: [[90, 180], [0, 90]]
+doors:
+  - {between: [4V.S2, 4V.L1]}
+  - {between: [6V.A, 6V.S1], colour: blue, locked_until: {taken: blue}}
+stairs: [[4V.L1, 4V.L2]]
+start: [7V.S1]
+spawns:
+  - {zone: 6V.S3, locators: [1, 2]}
+  - {zone: 4V.S1, colour: blue, awake_when: {taken: blue}}
+exit: 7V.C1
+triggers: [2V, 4V]
+tents: [7V.C2]
+objectives:
+  - {zone: 2V.A, colour: blue}
+  - {zone: 2V.B, xp: 0}
+tokens:
+  - {kind: helicopter, zone: 7V.C2}
+zombies: {2V.A: {Walker: 1, Skinner Walker: 2}}
+spawn_dice: 1
+danger_at_least: yellow
+special_rules: ["The helicopter cannot be flown."]
+win: [{rally: exit, who: all-starting, when: end-phase}, {taken: [blue]}]
+lose: [{dead: any-starting}]
+module: null
+"""
+
+
+def load(text: str, folder: Path) -> Mission:
+    path = folder / "T-1.yaml"
+    path.write_text(text, encoding="utf-8")
+    return load_mission(path, load_pack())
+
+
+def faults_of(text: str, folder: Path) -> list[str]:
+    with pytest.raises(ContentError) as caught:
+        load(text, folder)
+    shown = str(folder / "T-1.yaml: ")
+    lines = [str(fault) for fault in caught.value.faults]
+    assert all(line.startswith(shown) for line in lines)
+    return [(line.rpartition(" (line ")[0] or line).removeprefix(shown) for line in lines]
+
+
+def test_a_mission_is_read_with_all_its_parts(tmp_path: Path) -> None:
+    mission = load(MISSION, tmp_path)
+    assert mission.origin == "designed"
+    assert mission.tiles == (("2V", "4V"), ("6V", "7V"))
+    assert mission.turns == ((90, 180), (0, 90))
+    assert [(door.colour, door.state) for door in mission.doors] == [
+        ("neutral", "closed"),
+        ("blue", "closed"),
+    ]
+    assert mission.doors[1].locked_until is not None
+    assert mission.doors[1].locked_until.taken == "blue"
+    assert [(spawn.colour, spawn.locators) for spawn in mission.spawns] == [("red", (1, 2)), ("blue", ())]
+    assert [(objective.colour, objective.xp) for objective in mission.objectives] == [("blue", 5), ("red", 0)]
+    assert [(condition.rally, condition.taken) for condition in mission.win] == [
+        ("exit", None),
+        (None, ("blue",)),
+    ]
+
+
+def test_short_names_of_zombies_become_full_names(tmp_path: Path) -> None:
+    assert load(MISSION, tmp_path).zombies == {"2V.A": {"Standard Walker": 1, "Skinner Walker": 2}}
+
+
+def test_what_is_left_out_has_its_default(tmp_path: Path) -> None:
+    short = "".join(
+        line + "\n"
+        for line in MISSION.split("\n")
+        if line.split(":")[0]
+        in (
+            "format",
+            "id",
+            "title",
+            "edition",
+            "box",
+            "variant",
+            "survivors",
+            "from",
+            "tiles",
+            "turns",
+            "start",
+        )
+    )
+    mission = load(f"{short}module: t_1\n", tmp_path)
+    assert mission.exit is None
+    for group in (mission.doors, mission.spawns, mission.objectives, mission.win, mission.lose):
+        assert group == ()
+    assert (mission.spawn_dice, mission.danger_at_least, mission.zombies) == (0, "blue", {})
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "messages"),
+    [
+        ("id: T-1", "id: T-2", ['id: found "T-2", expected the name of the file, "T-1"']),
+        ("box: RM", "box: RN", ['box: no box "RN" in this pack, expected RM or S1']),
+        ("variant: rue-morgue\n", "", ['the key "variant" is missing (classic Missions need it: ']),
+        (
+            "variant: rue-morgue",
+            "variant: rue-morge",
+            ['variant: found "rue-morge", expected older-seasons or'],
+        ),
+        (
+            "survivors: [6, 12]",
+            "survivors: [12, 6]",
+            ["survivors: found 12 to 6, expected the smaller number first"],
+        ),
+        ("minutes: 60", "minute: 60", ['minute: unknown key, did you mean "minutes"?']),
+        (
+            "turns: [[90, 180], [0, 90]]",
+            "turns: [[45, 180], [0, 90]]",
+            ["turns[0][0]: found 45, expected 0, 90, 180 or 270"],
+        ),
+        (
+            "turns: [[90, 180], [0, 90]]",
+            "turns: [[90, 180], [0]]",
+            ["turns: found rows of [2, 1], expected one turn for each tile: [2, 2]"],
+        ),
+        (
+            "tiles: [[2V, 4V], [6V, 7V]]",
+            "tiles: [[2V, 4V], [6V, 7V, 8V]]",
+            [
+                "tiles: found rows of 2 and 3 tiles, expected equal ones",
+                "turns: found rows of [2, 2], expected one turn for each tile: [2, 3]",
+            ],
+        ),
+        ("triggers: [2V, 4V]", "triggers: [2V, 2V]", ["triggers[1]: 2V has an Event trigger already"]),
+        (
+            "triggers: [2V, 4V]",
+            "triggers: [2V, 4R]",
+            ['triggers[1]: no tile "4R" in this Mission, expected 2V, 4V, 6V or 7V'],
+        ),
+        ("exit: 7V.C1", "exit: C1", ['exit: found "C1", expected a Zone such as 4V.S2']),
+        (
+            "exit: 7V.C1",
+            "exit: 7V.C9",
+            ['exit: no Zone "7V.C9" on that tile, did you mean "7V.C4"? (it has 7V.C1, 7V.C2, '],
+        ),
+        (
+            "exit: 7V.C1",
+            "exit: 7R.C1",
+            ['exit: found "7R.C1", but tile 7R is not in this Mission, did you mean "7V.C1"?'],
+        ),
+        ("exit: 7V.C1\n", "", ['win[0].rally: this Mission has no Exit: the key "exit" is missing']),
+        ("start: [7V.S1]", "start: []", ["start: found no entries, expected at least 1"]),
+        ("start: [7V.S1]", "start: [7V.S1, 7V.Q]", ['start[1]: no Zone "7V.Q" on that tile']),
+        (
+            "{between: [4V.S2, 4V.L1]}",
+            "{between: [4V.S2, 4V.S2]}",
+            ['doors[0].between: found "4V.S2" twice, expected the Zones on both sides of the door'],
+        ),
+        (
+            "{between: [4V.S2, 4V.L1]}",
+            "{between: [6V.S1, 6V.A]}",
+            ["doors[1].between: doors[0] lies between these Zones already"],
+        ),
+        ("{between: [4V.S2, 4V.L1]}", "{between: [4V.S2]}", ["doors[0].between: found 1 entry, expected 2"]),
+        (
+            "{between: [4V.S2, 4V.L1]}",
+            "{between: [4V.S2, 4V.L1], state: ajar}",
+            ['doors[0].state: found "ajar", expected closed or open'],
+        ),
+        (
+            "colour: blue, locked_until",
+            "state: open, locked_until",
+            ["doors[1]: an open door cannot be locked: leave out state or locked_until"],
+        ),
+        (
+            "stairs: [[4V.L1, 4V.L2]]",
+            "stairs: [[4V.L1, 4V.L1]]",
+            ['stairs[0]: found "4V.L1" twice, expected the two'],
+        ),
+        (
+            "stairs: [[4V.L1, 4V.L2]]",
+            "stairs: [[4V.L1, 4V.Z]]",
+            ['stairs[0][1]: no Zone "4V.Z" on that tile'],
+        ),
+        (
+            "locators: [1, 2]",
+            "locators: [1, 7]",
+            ["spawns[0].locators[1]: found 7, expected a whole number from 1 to 6"],
+        ),
+        (
+            "locators: [1, 2]",
+            "locators: [2, 2]",
+            ["spawns[0].locators[1]: the locator 2 is on spawns[0] already"],
+        ),
+        (
+            "zone: 4V.S1, colour: blue",
+            "zone: 4V.S1, locators: [3, 1], colour: blue",
+            ["spawns[1].locators[1]: the locator 1 is on spawns[0] already"],
+        ),
+        ("zone: 4V.S1, colour", "zone: 6V.S3, colour", ["spawns[1].zone: 6V.S3 is a Spawn Zone already"]),
+        (
+            "zone: 4V.S1, colour: blue",
+            "zone: 4V.S1, colour: bleu",
+            ['spawns[1].colour: found "bleu", expected'],
+        ),
+        (
+            "{zone: 2V.A, colour: blue}",
+            "{zone: 2V.A, colour: pink}",
+            [
+                "doors[1].locked_until.taken: this Mission has no blue Objective that could be taken",
+                "spawns[1].awake_when.taken: this Mission has no blue Objective that could be taken",
+                "win[1].taken[0]: this Mission has no blue Objective that could be taken",
+            ],
+        ),
+        ("{zone: 2V.B, xp: 0}", "{zone: 2V.X, xp: 0}", ['objectives[1].zone: no Zone "2V.X" on that tile']),
+        ("zone: 7V.C2}", "zone: 7V.C7}", ['tokens[0].zone: no Zone "7V.C7" on that tile']),
+        ("tents: [7V.C2]", "tents: [7V.C2, 7V.C2]", ["tents[1]: 7V.C2 has a tent already"]),
+        (
+            "tents: [7V.C2]",
+            "tents: [2V.A]",
+            ["tents[0]: 2V.A is no Zone of the camp: tents stand only there"],
+        ),
+        (
+            "Skinner Walker: 2",
+            "Skinner Waker: 2",
+            ['zombies["2V.A"]["Skinner Waker"]: no kind of Zombie "Skinner Waker" in this pack, did you '],
+        ),
+        ("{2V.A: {Walker", "{2V.Y: {Walker", ['zombies["2V.Y"]: no Zone "2V.Y" on that tile']),
+        (
+            "Skinner Walker: 2",
+            "Standard Walker: 2",
+            ['zombies["2V.A"]: a kind of Zombie stands here under two names'],
+        ),
+        ("Skinner Walker: 2", "Skinner Walker: 0", ['zombies["2V.A"]["Skinner Walker"]: found 0, expected']),
+        (
+            "danger_at_least: yellow",
+            "danger_at_least: black",
+            ['danger_at_least: found "black", expected blue, '],
+        ),
+        ("{taken: [blue]}", "{taken: []}", ["win[1].taken: found no entries, expected at least 1"]),
+        ("{taken: [blue]}", "{}", ["win[1]: found neither, expected either rally or taken"]),
+        (
+            "{taken: [blue]}",
+            "{taken: all, rally: exit}",
+            ["win[1]: found rally and taken, expected either rally or taken"],
+        ),
+        ("{dead: any-starting}", "{dead: anybody}", ['lose[0].dead: found "anybody", expected any-starting']),
+        (
+            "module: null",
+            "module: os.path",
+            ['module: found "os.path", expected the name of a Python module'],
+        ),
+    ],
+)
+def test_each_fault_has_its_message(tmp_path: Path, old: str, new: str, messages: list[str]) -> None:
+    assert old in MISSION
+    faults = faults_of(MISSION.replace(old, new, 1), tmp_path)
+    assert len(faults) == len(messages), faults
+    for fault, message in zip(faults, messages, strict=True):
+        assert fault.startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("grid", "message"),
+    [
+        ("[[2V, 4V], [6V, 2V]]", "tiles[1][1]: 2V is laid already; there is one of it"),
+        ("[[2V, 4V], [6V, 2R]]", "tiles[1][1]: 2R is the other side of 2V; there is one of it"),
+        ("[[2V, 4V], [6V, 12V]]", 'tiles[1][1]: no tile "12V" in this pack, did you mean "2V"?'),
+    ],
+)
+def test_a_tile_that_cannot_be_laid_is_named_first(tmp_path: Path, grid: str, message: str) -> None:
+    assert faults_of(MISSION.replace("[[2V, 4V], [6V, 7V]]", grid), tmp_path)[0] == message
+
+
+def test_a_mission_without_objectives_cannot_ask_for_all_of_them(tmp_path: Path) -> None:
+    text = MISSION.replace("{taken: [blue]}", "{taken: all}")
+    text = text.replace("  - {zone: 2V.A, colour: blue}\n  - {zone: 2V.B, xp: 0}\n", "")
+    assert "win[1].taken: this Mission has no Objectives to take" in faults_of(
+        text.replace("objectives:\n", "objectives: []\n"), tmp_path
+    )
+
+
+def test_a_mission_needs_a_way_to_win(tmp_path: Path) -> None:
+    text = MISSION.replace("win: [{rally: exit, who: all-starting, when: end-phase}, {taken: [blue]}]\n", "")
+    assert faults_of(text, tmp_path) == [
+        "this Mission cannot be won: give a condition under win, or a module",
+    ]
+
+
+def test_too_many_tents(tmp_path: Path) -> None:
+    faults = faults_of(MISSION.replace("tents: [7V.C2]", f"tents: [{', '.join(['7V.C2'] * 12)}]"), tmp_path)
+    assert faults[0] == "tents: found 12 tents, expected at most 11"
+
+
+def test_all_faults_of_a_mission_are_listed_at_once(tmp_path: Path) -> None:
+    text = MISSION.replace("exit: 7V.C1", "exit: 7V.X").replace("[1, 2]", "[1, 1]").replace("box: RM", "box: XX")
+    assert [fault.split(":")[0] for fault in faults_of(text, tmp_path)] == [
+        "box",
+        "exit",
+        "spawns[0].locators[1]",
+    ]
+
+
+def test_missions_of_a_pack_are_found_by_their_id(pack_folder: Path) -> None:
+    (pack_folder / "missions").mkdir()
+    (pack_folder / "missions" / "T-1.yaml").write_text(MISSION, encoding="utf-8")
+    pack = load_pack(pack_folder)
+    assert list(pack.missions) == ["T-1"]
+    assert pack.missions["T-1"].zombies["2V.A"]["Standard Walker"] == 1
+    (pack_folder / "missions" / "T-2.yaml").write_text(MISSION.replace("exit: 7V", "exit: 8V"), encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        load_pack(pack_folder)
+    assert [(fault.file, fault.place) for fault in caught.value.faults] == [
+        ("pack/missions/T-2.yaml", "id"),
+        ("pack/missions/T-2.yaml", "exit"),
+    ]
