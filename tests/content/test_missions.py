@@ -249,11 +249,11 @@ def test_what_is_left_out_has_its_default(tmp_path: Path) -> None:
             ['danger_at_least: found "black", expected blue, '],
         ),
         ("{taken: [blue]}", "{taken: []}", ["win[1].taken: found no entries, expected at least 1"]),
-        ("{taken: [blue]}", "{}", ["win[1]: found neither, expected either rally or taken"]),
+        ("{taken: [blue]}", "{}", ["win[1]: found none of them, expected one of rally, taken and escape"]),
         (
             "{taken: [blue]}",
             "{taken: all, rally: exit}",
-            ["win[1]: found rally and taken, expected either rally or taken"],
+            ["win[1]: found rally and taken, expected one of rally, taken and escape"],
         ),
         ("{dead: any-starting}", "{dead: anybody}", ['lose[0].dead: found "anybody", expected any-starting']),
         (

@@ -1,7 +1,7 @@
 """Content: cards, Survivors, tiles and Missions as checked data."""
 
 from shamble.content.faults import ContentError, Fault
-from shamble.content.mission import Mission
+from shamble.content.mission import Mission, TriggerToken, WinCondition, tile_of
 from shamble.content.pack import Pack, load_mission, load_pack
 from shamble.content.records import (
     LEVELS,
@@ -29,8 +29,11 @@ __all__ = [
     "SurvivorCard",
     "Tent",
     "TokenCount",
+    "TriggerToken",
+    "WinCondition",
     "ZombieCard",
     "ZombieKind",
     "load_mission",
     "load_pack",
+    "tile_of",
 ]

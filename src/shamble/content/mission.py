@@ -52,13 +52,28 @@ class LyingToken(Part, frozen=True, kw_only=True):
     zone: ZoneName
 
 
+class TriggerToken(Part, frozen=True, kw_only=True):
+    """An Event trigger whose effect the Mission redefines (CL-TRIGGER-01)."""
+
+    tile: Name
+    place: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
+    open: tuple[ZoneName, ZoneName] | None = None
+    wake: Colour | None = None
+
+
+def tile_of(trigger: str | TriggerToken) -> str:
+    """The tile that an Event trigger lies on."""
+    return trigger.tile if isinstance(trigger, TriggerToken) else trigger
+
+
 class WinCondition(Part, frozen=True, kw_only=True):
-    """Either a rally of Survivors in a place, or Objectives that were taken."""
+    """A rally of Survivors in a place, their escape through the Exit, or Objectives that were taken."""
 
     rally: Literal["exit"] | None = None
     who: Literal["all-starting"] = "all-starting"
     when: Literal["end-phase"] = "end-phase"
     taken: Literal["all"] | Annotated[tuple[Colour, ...], Meta(min_length=1)] | None = None
+    escape: Literal["all-starting"] | None = None
 
 
 class LoseCondition(Part, frozen=True, kw_only=True):
@@ -87,7 +102,7 @@ class Mission(Record, frozen=True, kw_only=True):
     start: Annotated[tuple[ZoneName, ...], Meta(min_length=1)]
     spawns: tuple[SpawnToken, ...] = ()
     exit: ZoneName | None = None
-    triggers: tuple[Name, ...] = ()
+    triggers: tuple[Name | TriggerToken, ...] = ()
     tents: tuple[ZoneName, ...] = ()
     objectives: tuple[ObjectiveToken, ...] = ()
     tokens: tuple[LyingToken, ...] = ()

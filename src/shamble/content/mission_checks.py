@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from shamble.content.faults import Fault, Steps, listed, nearest, suggestion
-from shamble.content.mission import Mission
+from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.reading import Document
 from shamble.content.tiles import Tile, TileZone
 
@@ -81,11 +81,29 @@ def _places(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
             meant = nearest(zone, mine)
             hint = f', did you mean "{meant}"?' if meant else ""
             yield steps, f'no Zone "{zone}" on that tile{hint} (it has {listed(mine, "and")})'
-    for i, tile in enumerate(mission.triggers):
+    tiles = [tile_of(trigger) for trigger in mission.triggers]
+    for i, tile in enumerate(tiles):
         if tile not in laid:
             yield ("triggers", i), f'no tile "{tile}" in this Mission{suggestion(tile, laid)}'
-        elif tile in mission.triggers[:i]:
+        elif tile in tiles[:i]:
             yield ("triggers", i), f"{tile} has an Event trigger already"
+    for i, trigger in enumerate(mission.triggers):
+        if isinstance(trigger, TriggerToken):
+            yield from _effects(mission, pieces, i, trigger)
+
+
+def _effects(mission: Mission, pieces: Pieces, i: int, trigger: TriggerToken) -> Iterator[Finding]:
+    if not trigger.place and trigger.open is None and trigger.wake is None:
+        yield ("triggers", i), "found no effect, expected place, open or wake"
+    if trigger.open is not None and sorted(trigger.open) not in [sorted(door.between) for door in mission.doors]:
+        yield ("triggers", i, "open"), "no door lies between these Zones"
+    if trigger.wake is not None and trigger.wake not in [spawn.colour for spawn in mission.spawns]:
+        yield ("triggers", i, "wake"), f"this Mission has no {trigger.wake} Spawn Zone"
+    for zone, kinds in trigger.place.items():
+        for kind in kinds:
+            if kind not in pieces.zombies:
+                problem = f'no kind of Zombie "{kind}" in this pack{suggestion(kind, pieces.zombies)}'
+                yield ("triggers", i, "place", zone, kind), problem
 
 
 def _zones(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:
@@ -119,6 +137,10 @@ def _zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
         yield ("tokens", i, "zone"), token.zone
     for zone in mission.zombies:
         yield ("zombies", zone), zone
+    for i, trigger in enumerate(mission.triggers):
+        if isinstance(trigger, TriggerToken):
+            for zone in (*trigger.place, *(trigger.open or ())):
+                yield ("triggers", i), zone
 
 
 def _doors(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
@@ -199,8 +221,8 @@ def _endings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     if not mission.win and mission.module is None:
         yield (), "this Mission cannot be won: give a condition under win, or a module"
     for i, condition in enumerate(mission.win):
-        given = [word for word in ("rally", "taken") if getattr(condition, word) is not None]
+        given = [word for word in ("rally", "taken", "escape") if getattr(condition, word) is not None]
         if len(given) != 1:
-            yield ("win", i), f"found {listed(given, 'and') or 'neither'}, expected either rally or taken"
-        if condition.rally == "exit" and mission.exit is None:
-            yield ("win", i, "rally"), 'this Mission has no Exit: the key "exit" is missing'
+            yield ("win", i), f"found {listed(given, 'and') or 'none of them'}, expected one of rally, taken and escape"
+        if (condition.rally or condition.escape) and mission.exit is None:
+            yield ("win", i, given[0]), 'this Mission has no Exit: the key "exit" is missing'

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.board import Board, DoorSpec, from_tiles
-from shamble.content import LEVELS, EquipmentCard, Mission, Pack
+from shamble.content import LEVELS, EquipmentCard, Mission, Pack, TriggerToken, WinCondition, tile_of
 from shamble.engine import setting as fixed
 from shamble.engine.game import Game
 from shamble.engine.setting import Setting
@@ -165,7 +165,12 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     )
     facts.exit = board.zone(mission.exit) if mission.exit else -1
     facts.start = tuple(board.zone(name) for name in mission.start)
-    facts.triggers = tuple(board.tile_names.index(name) for name in mission.triggers)
+    facts.triggers = tuple(board.tile_names.index(tile_of(trigger)) for trigger in mission.triggers)
+    facts.trigger_effects = {
+        board.tile_names.index(trigger.tile): tuple(_effects(trigger, mission, board, kinds, pack))
+        for trigger in mission.triggers
+        if isinstance(trigger, TriggerToken)
+    }
     facts.tents = tuple(board.zone(name) for name in mission.tents)
     facts.tokens = tuple((token.kind, board.zone(token.zone)) for token in mission.tokens)
     facts.zombies = tuple(
@@ -176,11 +181,34 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.spawn_dice = mission.spawn_dice
     facts.danger = LEVELS.index(mission.danger_at_least)
     facts.special_rules = mission.special_rules
-    facts.win = tuple(
-        {"rally": goal.rally, "when": goal.when} if goal.rally else {"taken": goal.taken} for goal in mission.win
-    )
+    facts.win = tuple(_goal(goal) for goal in mission.win)
     facts.lose = tuple({"dead": defeat.dead} for defeat in mission.lose)
     return facts
+
+
+def _goal(goal: WinCondition) -> dict[str, Any]:
+    if goal.rally:
+        return {"rally": goal.rally, "when": goal.when}
+    return {"escape": goal.escape} if goal.escape else {"taken": goal.taken}
+
+
+def _effects(
+    trigger: TriggerToken, mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack
+) -> Iterator[dict[str, Any]]:
+    """The effects of an Event trigger that the Mission redefines."""
+    if trigger.place:
+        yield {
+            "place": tuple(
+                (board.zone(zone), kinds[pack.zombie(name).name], count)
+                for zone, there in trigger.place.items()
+                for name, count in there.items()
+            )
+        }
+    if trigger.open:
+        pair = sorted(trigger.open)
+        yield {"open": next(i for i, door in enumerate(mission.doors) if sorted(door.between) == pair)}
+    if trigger.wake:
+        yield {"wake": trigger.wake}
 
 
 def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> State:
@@ -215,6 +243,7 @@ def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
             state.decks["pimpweapon"].append(number)
         else:
             state.aside.append(number)
+    setting.put_aside = frozenset([*state.aside, *state.decks["pimpweapon"]])
     state.decks["zombie"] = list(range(1, len(setting.zombie_cards) + 1))
 
 

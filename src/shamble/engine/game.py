@@ -16,6 +16,7 @@ from shamble.engine.hooks import IN_HAND
 from shamble.engine.log import Entry, Log
 from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, State, Survivor
+from shamble.engine.view import view
 
 FORMAT = 1
 AUTOMATIC_STEPS = 10_000
@@ -102,6 +103,15 @@ class Game:
         self._redo = []
         return self._take(Entry(seat, chosen), chosen)
 
+    def choose_together(self, options: Iterable[Option]) -> list[Event]:
+        """Several acts wished for at the same moment: the first player's go first, the others follow clockwise."""
+        first, seats = self.state.first_seat, self.setting.seats
+        return [
+            event
+            for option in sorted(options, key=lambda option: (option.seat - first) % seats)
+            for event in self.choose(option)
+        ]
+
     def run_phase(self, name: str) -> list[Event]:
         """Play one part of a round now (see `agenda.PHASES`), on top of what was going on: for studying positions."""
         return self._run_phase(Entry(-1, key=f"run {name}"))
@@ -118,9 +128,12 @@ class Game:
         return entry.events
 
     def _offered(self, question: Question, option: Option | str) -> Option:
+        for offered in question.options:
+            if offered is option:
+                return offered
         key = option if isinstance(option, str) else option.key
         for offered in question.options:
-            if offered is option or offered.key == key:
+            if offered.key == key:
                 return offered
         for seat in range(self.setting.seats):
             for offered in self.anytime(seat):
@@ -307,6 +320,10 @@ class Game:
     def events(self) -> list[Event]:
         """All events so far."""
         return [event for entry in self._log for event in entry.events]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The table as this seat sees it, as plain JSON data."""
+        return view(self, seat)
 
     def state_hash(self) -> str:
         """A digest of the state without the generator."""

@@ -238,6 +238,7 @@ class MissionFacts:
         "tents",
         "title",
         "tokens",
+        "trigger_effects",
         "triggers",
         "win",
         "zombies",
@@ -254,6 +255,7 @@ class MissionFacts:
         self.danger = 0
         self.start: tuple[int, ...] = ()
         self.triggers: tuple[int, ...] = ()
+        self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
         self.tents: tuple[int, ...] = ()
         self.tokens: tuple[tuple[str, int], ...] = ()
         self.zombies: tuple[tuple[int, int, int], ...] = ()
@@ -302,6 +304,7 @@ class Setting:
         "kinds",
         "mission",
         "options",
+        "put_aside",
         "rules",
         "seats",
         "stride",
@@ -350,6 +353,7 @@ class Setting:
         self.options = dict(options or {})
         self.config = dict(config or {})
         self.content_hash = content_hash
+        self.put_aside: frozenset[int] = frozenset()
         self._profiles: dict[tuple[str, ...], Profile] = {}
 
     def profile(self, traits: tuple[str, ...]) -> Profile:

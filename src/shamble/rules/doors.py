@@ -83,7 +83,14 @@ def reveal(g: Game, zones: Iterable[int], who: int) -> None:
         and g.game_value(hooks.SPAWNED_ROOM, True, zone)
     )
     if rooms:
-        g.push("reveal", rooms=rooms, seat=g.state.survivors[who].seat)
+        g.push_all([revealing(g, rooms, who)])
+
+
+def revealing(g: Game, rooms: tuple[int, ...], who: int) -> Frame:
+    """The frame that spawns in these rooms; they count as revealed at once, whatever interrupts it."""
+    for room in rooms:
+        g.state.revealed |= 1 << room
+    return {"frame": "reveal", "rooms": rooms, "seat": g.state.survivors[who].seat}
 
 
 @frame("reveal")
@@ -99,7 +106,6 @@ def reveal_frame(g: Game, f: Frame) -> Question | None:
 @reveal_frame.answer
 def _reveal(g: Game, f: Frame, option: Option) -> None:
     f["rooms"] = tuple(room for room in f["rooms"] if room != option.zone)
-    g.state.revealed |= 1 << option.zone
     g.push("zombie-card", zone=option.zone, card=0)
 
 

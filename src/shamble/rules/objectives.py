@@ -54,6 +54,8 @@ def holds(g: Game, condition: Mapping[str, Any], moment: str) -> bool:
         if colours == "all":
             colours = [token.colour for token in g.setting.mission.objectives]
         return all(colour_taken(g, colour) for colour in ([colours] if isinstance(colours, str) else colours))
+    if "escape" in condition:
+        return all(survivor.status == "left" for survivor in g.state.survivors)
     if "dead" in condition:
         return any(survivor.status == "dead" for survivor in g.state.survivors)
     if "survive" in condition:

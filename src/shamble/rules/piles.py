@@ -21,7 +21,7 @@ def _renew(g: Game, deck: str) -> None:
     state = g.state
     discards = state.discards[deck]
     if deck == "equipment":
-        kept_out = [card for card in discards if g.setting.card(card).deck != "equipment"]
+        kept_out = [card for card in discards if card in g.setting.put_aside]
         state.aside.extend(kept_out)
         discards = [card for card in discards if card not in kept_out]
     state.discards[deck] = []

@@ -6,6 +6,8 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
 from shamble.engine.state import Frame
+from shamble.rules.doors import revealing
+from shamble.rules.effects import carry_out
 from shamble.rules.registry import on
 
 
@@ -30,9 +32,17 @@ def set_off(g: Game, who: int) -> list[Frame]:
         if inside:
             g.state.triggered |= 1 << tile
             g.emit("trigger", tile=tile, who=inside[0].index)
-            rooms = tuple(zone.index for zone in zones if zone.kind == "room" and tile in zone.tiles)
-            frames.append({"frame": "reveal", "rooms": rooms, "seat": g.state.survivors[who].seat})
+            frames += _effects(g, tile, who)
     return frames
+
+
+def _effects(g: Game, tile: int, who: int) -> list[Frame]:
+    """CL-TRIGGER-01: what the Mission says, or one card for each room of the tile, its door open or not."""
+    mission = g.setting.mission
+    if tile in mission.trigger_effects:
+        return [frame for effect in mission.trigger_effects[tile] for frame in carry_out(g, effect, who)]
+    rooms = tuple(zone.index for zone in g.setting.board.zones if zone.kind == "room" and tile in zone.tiles)
+    return [revealing(g, rooms, who)]
 
 
 @on(hooks.SPAWNED_ROOM, "CL-TRIGGER-04", of="triggers", stage=FORBID)

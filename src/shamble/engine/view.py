@@ -1,0 +1,119 @@
+"""What a seat can see: everything on the table, nothing of what lies face down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from shamble.engine.state import WOUNDED, Survivor
+
+if TYPE_CHECKING:
+    from shamble.engine.game import Game
+
+
+def view(game: Game, seat: int) -> dict[str, Any]:
+    """The table as plain JSON data, by the names that players know. Decks are sizes, hidden things are "hidden"."""
+    state, setting = game.state, game.setting
+    zones = [zone.name for zone in setting.board.zones]
+    mission = setting.mission
+    return {
+        "mission": mission.id,
+        "seat": seat,
+        "round": state.round,
+        "phase": state.phase,
+        "first_seat": state.first_seat,
+        "outcome": state.outcome,
+        "reason": state.reason,
+        "survivors": [_survivor(game, survivor) for survivor in state.survivors],
+        "zombies": _zombies(game),
+        "noise": {zones[zone]: count for zone, count in enumerate(state.noise) if count},
+        "doors": {door.name: _door(game, door.index) for door in setting.board.doors},
+        "spawns": [
+            {
+                "zone": zones[token.zone],
+                "locators": list(token.locators),
+                "colour": token.colour,
+                "awake": bool(state.awake >> index & 1),
+            }
+            for index, token in enumerate(mission.spawns)
+        ],
+        "objectives": [
+            {"zone": zones[token.zone], "colour": token.colour, "taken": bool(state.taken >> index & 1)}
+            for index, token in enumerate(mission.objectives)
+        ],
+        "triggers": {setting.board.tile_names[tile]: bool(state.triggered >> tile & 1) for tile in mission.triggers},
+        "tents": {
+            zones[zone]: "hidden" if face >= 0 else setting.tent_cards[-1 - face].kind
+            for zone, face in zip(mission.tents, state.tents, strict=False)
+        },
+        "exit": zones[mission.exit] if mission.exit >= 0 else None,
+        "stock": {kind.name: state.stock[kind.index] for kind in setting.kinds},
+        "noise_left": state.noise_stock,
+        "decks": {name: len(deck) for name, deck in state.decks.items()},
+        "discards": {
+            "equipment": [setting.card(card).name for card in state.discards["equipment"]],
+            "zombie": [setting.zombie_cards[card - 1].name for card in state.discards["zombie"]],
+        },
+        "aside": sorted(setting.card(card).name for card in state.aside),
+        "decision": _decision(game, seat),
+    }
+
+
+def _survivor(game: Game, survivor: Survivor) -> dict[str, Any]:
+    zones = game.setting.board.zones
+    return {
+        "name": survivor.name,
+        "seat": survivor.seat,
+        "team": survivor.team,
+        "status": survivor.status,
+        "zone": zones[survivor.zone].name if survivor.zone >= 0 else None,
+        "xp": survivor.xp,
+        "level": survivor.level,
+        "skills": list(survivor.skills),
+        "hands": [_card(game, card) for card in survivor.slots[:2]],
+        "reserve": [_card(game, card) for card in survivor.slots[2:]],
+        "wounds": survivor.wounds,
+        "extra_actions": survivor.extra_actions,
+    }
+
+
+def _card(game: Game, card: int) -> dict[str, Any] | None:
+    if card == WOUNDED:
+        return {"name": "Wounded"}
+    if not card:
+        return None
+    state = game.state
+    return {
+        "name": game.setting.card(card).name,
+        "number": card,
+        "loaded": card not in state.unloaded,
+        "joined": game.setting.card(state.joined[card]).name if card in state.joined else None,
+    }
+
+
+def _zombies(game: Game) -> dict[str, dict[str, int]]:
+    stride = game.setting.stride
+    found: dict[str, dict[str, int]] = {}
+    for zone in game.setting.board.zones:
+        if game.state.crowd[zone.index]:
+            counts = game.state.zombies[zone.index * stride : (zone.index + 1) * stride]
+            found[zone.name] = {
+                kind.name: count for kind, count in zip(game.setting.kinds, counts, strict=True) if count
+            }
+    return found
+
+
+def _door(game: Game, door: int) -> str:
+    return "open" if game.state.doors >> door & 1 else "closed"
+
+
+def _decision(game: Game, seat: int) -> dict[str, Any] | None:
+    decision = game.decision
+    if decision is None:
+        return None
+    asked = seat in decision.seats
+    return {
+        "kind": decision.kind,
+        "seats": list(decision.seats),
+        "who": game.state.survivors[decision.who].name if decision.who >= 0 else None,
+        "options": [option.key for option in decision.options if option.seat in (-1, seat)] if asked else [],
+    }
