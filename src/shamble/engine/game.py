@@ -221,7 +221,7 @@ class Game:
                 seed = next_seed(seed)
                 faces.append(mix(seed) % 6 + 1)
             self.state.rng = seed
-        self._entry.chance.append(["dice", faces])
+        self._entry.chance.append(["dice", faces[:]])
         return faces
 
     def shuffle(self, items: Iterable[int]) -> list[int]:
@@ -231,7 +231,7 @@ class Game:
             order = self._feed.take("order", len(order))
         else:
             order, self.state.rng = shuffled(order, self.state.rng)
-        self._entry.chance.append(["order", order])
+        self._entry.chance.append(["order", order[:]])
         return order
 
     def seen(self) -> None:

@@ -1,0 +1,83 @@
+"""Layers: variant and single options choose between ways of playing; later wins, contradictions are refused."""
+
+import pytest
+
+from shamble.editions.classic import CLASSIC, ruleset
+from shamble.editions.layers import check_replacements, choose_policies
+from shamble.engine import SetupError
+from shamble.engine.hooks import ADD, CAP, FORBID, MULTIPLY, SET, Hook, arrange
+from shamble.games import new_game
+from shamble.rules.registry import POLICIES, Policy
+from shamble.rules.spawn import dice_and_locators, one_card_each
+
+
+@pytest.mark.rule("CL-SETUP-05")
+def test_rue_morgue_is_the_default_and_the_older_rules_can_be_chosen() -> None:
+    assert new_game("RM-T1", seed=1).policy("spawn") is dice_and_locators
+    assert new_game("RM-T1", seed=1, options={"spawn": "older-seasons"}).policy("spawn") is one_card_each
+
+
+def test_a_single_option_changes_nothing_else() -> None:
+    plain = ruleset("rue-morgue", {}).chosen
+    changed = ruleset("rue-morgue", {"spawn": "older-seasons"}).chosen
+    assert {name for name in plain if plain[name] != changed[name]} == {"spawn"}
+
+
+def test_the_rules_in_force_are_readable() -> None:
+    chosen = ruleset("older-seasons", {"crawlers": "off"}).chosen
+    assert chosen["variant"] == "older-seasons"
+    assert chosen["crawlers"] == "off"
+    assert chosen["spawn"] == "older-seasons"
+
+
+def test_unknown_variants_options_and_values_are_all_named() -> None:
+    with pytest.raises(SetupError, match="no variant 'rue-morge'"):
+        choose_policies(CLASSIC, "rue-morge", {})
+    with pytest.raises(SetupError) as caught:
+        choose_policies(CLASSIC, "rue-morgue", {"spwan": "older-seasons", "crawlers": "maybe"})
+    assert "did you mean 'spawn'" in str(caught.value)
+    assert "'on' or 'off'" in str(caught.value)
+
+
+def test_two_rules_that_replace_the_same_id_are_refused_unless_one_joins_the_other() -> None:
+    one = Policy("wounds", "soft", lambda: None, ("CL-WOUND-01",), ())
+    other = Policy("armour", "thick", lambda: None, ("CL-WOUND-01",), ())
+    friend = Policy("armour", "thick", lambda: None, ("CL-WOUND-01",), ("wounds=soft",))
+    with pytest.raises(SetupError, match="both replace CL-WOUND-01"):
+        check_replacements([one, other])
+    check_replacements([one, friend])
+
+
+def test_every_policy_has_a_value_for_each_variant() -> None:
+    for variant, values in CLASSIC.variants.items():
+        for name, value in values.items():
+            assert value in POLICIES[name], (variant, name)
+
+
+def test_hooks_come_in_order_of_stage_then_rule_id() -> None:
+    def made(name: str) -> Hook:
+        stage = {"set": SET, "add": ADD, "multiply": MULTIPLY, "cap": CAP, "forbid": FORBID}[name.split("-")[0]]
+        return Hook("dice", stage, name, lambda name=name: name)
+
+    names = ["forbid-a", "cap-a", "multiply-a", "add-b", "add-a", "set-a"]
+    calls = arrange(made(name) for name in names)["dice"]
+    assert [call() for call in calls] == ["set-a", "add-a", "add-b", "multiply-a", "cap-a", "forbid-a"]
+
+
+def test_a_hook_at_an_unknown_point_is_refused() -> None:
+    with pytest.raises(ValueError, match="no hook point 'dise'"):
+        arrange([Hook("dise", ADD, "CL-TEST", lambda: None)])
+
+
+def test_set_up_faults_are_listed_together() -> None:
+    with pytest.raises(SetupError) as caught:
+        new_game("RM-T1", [["Jane", "Jane", "Berr"]])
+    message = str(caught.value)
+    assert "did you mean 'Bear'" in message
+    assert "Jane is taken twice" in message
+    assert "6 to 12" in message
+
+
+def test_an_unknown_mission_names_the_nearest() -> None:
+    with pytest.raises(SetupError, match="did you mean 'RM-T1'"):
+        new_game("RM-T11")
