@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from shamble.board import Board
 from shamble.content import Mission, Pack, load_mission, load_pack
 from shamble.editions.assembly import (
     first_state,
@@ -72,6 +74,19 @@ def default_survivors(pack: Pack, mission: Mission) -> list[str]:
     return [name for name, card in pack.survivors.items() if card.box == mission.box][:USUAL_SURVIVORS]
 
 
+@cache
+def _board(mission: str) -> Board:
+    """A Mission's board, laid once for all its games."""
+    pack = load_pack()
+    return mission_board(pack, find_mission(pack, mission))
+
+
+@cache
+def _pieces(boxes: tuple[str, ...]) -> dict[str, Any]:
+    """Cards, kinds and tokens of the boxes, made once for all games with them."""
+    return shared_pieces(load_pack(), boxes)
+
+
 def build(config: Mapping[str, Any]) -> Game:
     """A game from its saved set-up, not yet started."""
     pack = load_pack()
@@ -80,8 +95,8 @@ def build(config: Mapping[str, Any]) -> Game:
     rules = ruleset(config["variant"], config["options"])
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     _check_players(pack, mission, players, config["boxes"], rules.policies["numbers"](players, teams))
-    board = mission_board(pack, mission)
-    pieces = shared_pieces(pack, config["boxes"])
+    board = _board(mission.id) if mission.id in pack.missions else mission_board(pack, mission)
+    pieces = _pieces(tuple(config["boxes"]))
     setting = Setting(
         board=board,
         identities=[identity(pack, name) for seat in players for name in seat],

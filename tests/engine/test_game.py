@@ -218,3 +218,12 @@ def test_several_discards_wished_at_once_begin_with_the_first_player() -> None:
     seats = [game.state.survivors[event.data["who"]].seat for event in events if event.code == "discarded"]
     assert seats == sorted(seats, key=lambda seat: (seat - 3) % 6)
     assert len(seats) == len(wishes) > 1
+
+
+def test_redeal_tells_nothing_about_the_hidden_order() -> None:
+    game = position()
+    twin = game.copy()
+    for deck in twin.state.decks.values():
+        deck.reverse()
+    twin.state.rng += 1
+    assert twin.redeal(0).state.to_data() == game.redeal(0).state.to_data()

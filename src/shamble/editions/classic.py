@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from shamble.combat.attack import attack_frame
@@ -75,7 +76,13 @@ SKILL_VERSIONS = {"rue-morgue": "classic-rm", "older-seasons": "classic-older"}
 
 
 def ruleset(variant: str, options: Mapping[str, Any]) -> Ruleset:
-    """The rules of Classic in force for a variant and single options."""
+    """The rules of Classic in force for a variant and single options (the same object for the same choices)."""
+    return _ruleset(variant, tuple(sorted(options.items())))
+
+
+@cache
+def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
+    options = dict(chosen)
     policies = choose_policies(CLASSIC, variant, options)
     rules = list(CLASSIC.rules)
     if options.get("crawlers") != "off":

@@ -347,14 +347,18 @@ class Game:
         return other
 
     def redeal(self, seat: int, salt: int = 0) -> Game:
-        """A copy to think on: what this seat cannot know is dealt again, with a random stream of its own."""
+        """A copy to think on: what this seat cannot know is dealt again, with a random stream of its own.
+
+        Nothing of it depends on the hidden order or on the game's own generator: two games that look the same to the
+        seat give the same copy.
+        """
         other = self.copy()
         state = other.state
-        seed = mix(state.rng ^ mix(seat + 1) ^ mix(salt + 7919))
+        seed = mix(len(self._log) ^ mix(seat + 1) ^ mix(salt + 7919))
         for name in state.decks:
-            state.decks[name], seed = shuffled(state.decks[name], seed)
+            state.decks[name], seed = shuffled(sorted(state.decks[name]), seed)
         hidden = [place for place, card in enumerate(state.tents) if card >= 0]
-        faces, seed = shuffled([state.tents[place] for place in hidden], seed)
+        faces, seed = shuffled(sorted(state.tents[place] for place in hidden), seed)
         for place, face in zip(hidden, faces, strict=True):
             state.tents[place] = face
         state.rng = seed

@@ -267,7 +267,7 @@ class MissionFacts:
 class Ruleset:
     """The rules in force: hooks, the offers of a turn, and the policies that a layer has chosen."""
 
-    __slots__ = ("anytime", "chosen", "for_survivors", "hooks", "offers", "policies", "traits")
+    __slots__ = ("_profiles", "anytime", "chosen", "for_survivors", "hooks", "offers", "policies", "traits")
 
     def __init__(
         self,
@@ -286,13 +286,21 @@ class Ruleset:
         self.policies = dict(policies)
         self.traits = traits
         self.chosen = dict(chosen)
+        self._profiles: dict[tuple[str, ...], Profile] = {}
+
+    def profile(self, traits: tuple[str, ...]) -> Profile:
+        """The hooks of this set of traits (made once)."""
+        found = self._profiles.get(traits)
+        if found is None:
+            own = [hook for trait in traits for hook in self.traits(trait)]
+            found = self._profiles[traits] = Profile(traits, arrange([*self.for_survivors, *own]))
+        return found
 
 
 class Setting:
     """Everything that does not change during a game."""
 
     __slots__ = (
-        "_profiles",
         "board",
         "cards",
         "combinations",
@@ -354,15 +362,10 @@ class Setting:
         self.config = dict(config or {})
         self.content_hash = content_hash
         self.put_aside: frozenset[int] = frozenset()
-        self._profiles: dict[tuple[str, ...], Profile] = {}
 
     def profile(self, traits: tuple[str, ...]) -> Profile:
-        """The hooks of this set of traits (made once)."""
-        found = self._profiles.get(traits)
-        if found is None:
-            own = [hook for trait in traits for hook in self.rules.traits(trait)]
-            found = self._profiles[traits] = Profile(traits, arrange([*self.rules.for_survivors, *own]))
-        return found
+        """The hooks of this set of traits."""
+        return self.rules.profile(traits)
 
     def card(self, number: int) -> CardType:
         """The type of one physical card; numbers start at 1."""
