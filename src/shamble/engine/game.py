@@ -357,10 +357,9 @@ class Game:
         seed = mix(len(self._log) ^ mix(seat + 1) ^ mix(salt + 7919))
         for name in state.decks:
             state.decks[name], seed = shuffled(sorted(state.decks[name]), seed)
-        hidden = [place for place, card in enumerate(state.tents) if card >= 0]
-        faces, seed = shuffled(sorted(state.tents[place] for place in hidden), seed)
-        for place, face in zip(hidden, faces, strict=True):
-            state.tents[place] = face
+        turned = {-1 - face for face in state.tents if face < 0}
+        faces, seed = shuffled([face for face in range(len(self.setting.tent_cards)) if face not in turned], seed)
+        state.tents = [face if face < 0 else faces.pop() for face in state.tents]
         state.rng = seed
         return other
 
