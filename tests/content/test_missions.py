@@ -23,7 +23,7 @@ doors:
 stairs: [[4V.L1, 4V.L2]]
 start: [7V.S1]
 spawns:
-  - {zone: 6V.S3, locators: [1, 2]}
+  - {zone: 6V.S3, locators: [1, 2, 3, 4, 5, 6]}
   - {zone: 4V.S1, colour: blue, awake_when: {taken: blue}}
 exit: 7V.C1
 triggers: [2V, 4V]
@@ -69,7 +69,7 @@ def test_a_mission_is_read_with_all_its_parts(tmp_path: Path) -> None:
     ]
     assert mission.doors[1].locked_until is not None
     assert mission.doors[1].locked_until.taken == "blue"
-    assert [(spawn.colour, spawn.locators) for spawn in mission.spawns] == [("red", (1, 2)), ("blue", ())]
+    assert [(spawn.colour, spawn.locators) for spawn in mission.spawns] == [("red", (1, 2, 3, 4, 5, 6)), ("blue", ())]
     assert [(objective.colour, objective.xp) for objective in mission.objectives] == [("blue", 5), ("red", 0)]
     assert [(condition.rally, condition.taken) for condition in mission.win] == [
         ("exit", None),
@@ -194,19 +194,19 @@ def test_what_is_left_out_has_its_default(tmp_path: Path) -> None:
             ['stairs[0][1]: no Zone "4V.Z" on that tile'],
         ),
         (
-            "locators: [1, 2]",
-            "locators: [1, 7]",
+            "locators: [1, 2, 3, 4, 5, 6]",
+            "locators: [1, 7, 3, 4, 5, 6]",
             ["spawns[0].locators[1]: found 7, expected a whole number from 1 to 6"],
         ),
         (
-            "locators: [1, 2]",
-            "locators: [2, 2]",
+            "locators: [1, 2, 3, 4, 5, 6]",
+            "locators: [2, 2, 1, 3, 4, 5, 6]",
             ["spawns[0].locators[1]: the locator 2 is on spawns[0] already"],
         ),
         (
             "zone: 4V.S1, colour: blue",
-            "zone: 4V.S1, locators: [3, 1], colour: blue",
-            ["spawns[1].locators[1]: the locator 1 is on spawns[0] already"],
+            "zone: 4V.S1, locators: [1], colour: blue",
+            ["spawns[1].locators[0]: the locator 1 is on spawns[0] already"],
         ),
         ("zone: 4V.S1, colour", "zone: 6V.S3, colour", ["spawns[1].zone: 6V.S3 is a Spawn Zone already"]),
         (
@@ -304,7 +304,7 @@ def test_too_many_tents(tmp_path: Path) -> None:
 
 
 def test_all_faults_of_a_mission_are_listed_at_once(tmp_path: Path) -> None:
-    text = MISSION.replace("exit: 7V.C1", "exit: 7V.X").replace("[1, 2]", "[1, 1]").replace("box: RM", "box: XX")
+    text = MISSION.replace("exit: 7V.C1", "exit: 7V.X").replace("[1, 2, ", "[1, 1, 2, ").replace("box: RM", "box: XX")
     assert [fault.split(":")[0] for fault in faults_of(text, tmp_path)] == [
         "box",
         "exit",

@@ -207,6 +207,7 @@ def test_the_view_shows_no_deck() -> None:
     assert json.loads(json.dumps(seen)) == seen
 
 
+@pytest.mark.rule("CL-INV-05")
 def test_several_discards_wished_at_once_begin_with_the_first_player() -> None:
     names = ["Jane", "Bear", "James", "Travis", "Joe", "Cathy"]
     game = new_game("RM-T1", [[name] for name in names], seed=1)
@@ -227,3 +228,18 @@ def test_redeal_tells_nothing_about_the_hidden_order() -> None:
         deck.reverse()
     twin.state.rng += 1
     assert twin.redeal(0).state.to_data() == game.redeal(0).state.to_data()
+
+
+@pytest.mark.parametrize("key", ["log", "state", "config", "table"])
+def test_a_save_with_a_broken_part_is_refused(key: str) -> None:
+    data = json.loads(position(20).to_json())
+    data[key] = None
+    with pytest.raises(SaveError, match="damaged"):
+        Game.from_json(json.dumps(data))
+
+
+def test_a_save_whose_state_was_changed_by_hand_is_refused() -> None:
+    data = json.loads(position(20).to_json())
+    data["state"]["survivors"][0]["xp"] = 43
+    with pytest.raises(SaveError, match="digest"):
+        Game.from_json(json.dumps(data))

@@ -22,6 +22,7 @@ class Board:
         grid: CellGrid,
         tile_names: tuple[str, ...],
         opaque: frozenset[int],
+        blocked: frozenset[int] = frozenset(),
     ) -> None:
         self.zones = zones
         self.doors = doors
@@ -31,12 +32,18 @@ class Board:
         self._grid = grid
         self._names = {name: zone.index for zone in zones for name in zone.names}
         self._rooms = [zone.kind == ROOM for zone in zones]
-        self._lanes = lanes_of(grid, opaque)
+        self._lanes = lanes_of(grid, opaque | blocked)
         self._contacts: list[Contact] = [
             (a, b, tuple(sorted({grid.borders[edge] for edge in edges})))
             for (a, b), edges in sorted(shared_edges(grid, grid.labels).items())
+            if a not in blocked and b not in blocked  # CL-PATH-08, CL-LOS-13
         ]
         self._layouts: dict[int, Layout] = {}
+
+    @property
+    def grid(self) -> CellGrid:
+        """The cells and the borders between them, for those who draw the board."""
+        return self._grid
 
     def layout(self, open_doors: int) -> Layout:
         """The board with the doors open whose bits are set; made once for each arrangement."""

@@ -35,6 +35,7 @@ def from_drawing(
     openings: Sequence[Pair] = (),
     zones: Mapping[str, Mapping[str, Any]] | None = None,
     opaque: Iterable[str] = (),
+    blocked: Iterable[str] = (),
     fences: Sequence[Pair] = (),
     walls: Sequence[Pair] = (),
     stairs: Sequence[Pair] = (),
@@ -43,7 +44,8 @@ def from_drawing(
 
     Words that begin with a small letter are streets, with a capital rooms. Streets that touch are open to
     each other; every other border is a wall unless `doors`, `openings` or `fences` say otherwise. `stairs`
-    lie on fences. `zones` gives what differs: kind, tags, tile (a name or several), manholes, beds.
+    lie on fences. `zones` gives what differs: kind, tags, tile (a name or several), manholes, beds. `opaque` names
+    the Zones with a tent, `blocked` those that nobody enters or sees through (CL-PATH-08, CL-LOS-13).
     """
     names, cells = _read(grid)
     details = _checked_details(zones or {}, names)
@@ -60,8 +62,8 @@ def from_drawing(
         drawing.put("opening", pair, OPENING)
     placed = tuple(drawing.lay_door(index, spec) for index, spec in enumerate(doors))
     made, tile_names = _zones(cells, names, kinds, details)
-    dark = frozenset(drawing.index(name) for name in opaque)
-    return Board(made, placed, cells, tile_names, dark)
+    dark, shut = (frozenset(drawing.index(name) for name in named) for named in (opaque, blocked))
+    return Board(made, placed, cells, tile_names, dark, shut)
 
 
 class _Drawing:

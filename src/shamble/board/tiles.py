@@ -33,21 +33,23 @@ def from_tiles(
     *,
     doors: Sequence[DoorSpec],
     opaque: Iterable[str] = (),
+    blocked: Iterable[str] = (),
     stairs: Iterable[tuple[str, str]] = (),
 ) -> Board:
     """A board from parsed tiles in a grid, each turned clockwise by so many degrees.
 
     A door token may lie on the wall between a street Zone and a room or indoor alley of the same tile, or in
     any opening. An opening without one stands open, a wall without one is a wall (CL-PATH-03). `opaque` names
-    the Zones with a tent, `stairs` the fence borders on which a stairs token lies.
+    the Zones with a tent, `blocked` those that nobody enters or sees through (CL-PATH-08, CL-LOS-13), `stairs` the
+    fence borders on which a stairs token lies.
     """
     table = _Table(_laid(tiles, turns))
     for pair in stairs:
         table.lay_stairs(pair)
     placed = tuple(table.lay_door(index, spec) for index, spec in enumerate(doors))
     tile_names = tuple(tile.name for tile in table.tiles)
-    dark = frozenset(table.zone_of[table.part_index(name)] for name in opaque)
-    return Board(table.zones(), placed, table.grid, tile_names, dark)
+    dark, shut = (frozenset(table.zone_of[table.part_index(name)] for name in named) for named in (opaque, blocked))
+    return Board(table.zones(), placed, table.grid, tile_names, dark, shut)
 
 
 def _laid(tiles: Sequence[Sequence[Tile]], turns: Sequence[Sequence[int]]) -> list[LaidTile]:

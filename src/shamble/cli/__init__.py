@@ -6,11 +6,11 @@ import sys
 from collections.abc import Callable, Sequence
 
 from shamble import __version__
-from shamble.cli import rules
+from shamble.cli import export, missions, play, rules, saves, scenario
 from shamble.cli.output import complain
 from shamble.errors import ShambleError
 
-COMMANDS = (rules,)
+COMMANDS = (export, missions, play, rules, saves, scenario)
 
 EXIT_ERROR = 2
 EXIT_INTERRUPTED = 130

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.combat.targets import possible_targets
+from shamble.combat.targets import next_hit
 from shamble.combat.weapons import attack_option, attacks, mode_of
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
@@ -137,9 +137,9 @@ def _spare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _assign(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-COMBAT-06, -07: each hit goes to one target; none may be withheld while it can be taken."""
     if attack["hits"]:
-        options = possible_targets(g, attack, survivor)
-        if options:
-            return Question("hit", (survivor.seat,), options, survivor.index)
+        question = next_hit(g, attack, survivor)
+        if question is not None:
+            return question
         g.emit("hits-lost", who=survivor.index, hits=attack["hits"])
         attack["hits"] = 0
     attack["at"] = "experience"

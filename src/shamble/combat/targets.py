@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from shamble.engine import hooks
-from shamble.engine.decisions import Option
+from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
 
+ABOMINATION = "Abomination"
 
-def possible_targets(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
-    """The options of the next hit; none when the remaining hits have no effect."""
+
+def next_hit(g: Game, attack: Frame, shooter: Survivor) -> Question | None:
+    """Who may take the next hit, and who decides it; None when the remaining hits have no effect."""
+    seats: tuple[int, ...] = (shooter.seat,)
     if attack["mode"] == "melee":
-        return _hits(g, attack, _killable(g, attack), "CL-MELEE-02")
-    if g.value(shooter, hooks.PICKS_TARGETS, False, attack):
-        return _free_choice(g, attack, shooter)
-    return _by_priority(g, attack, shooter)
+        options = _hits(g, attack, _killable(g, attack), "CL-MELEE-02")
+    elif g.value(shooter, hooks.PICKS_TARGETS, False, attack):
+        options = _free_choice(g, attack, shooter)
+    else:
+        options = _by_priority(g, attack, shooter)
+        seats = _who_breaks_ties(g, shooter, options)
+    return Question("hit", seats, options, shooter.index) if options else None
+
+
+def _who_breaks_ties(g: Game, shooter: Survivor, options: list[Option]) -> tuple[int, ...]:
+    """CL-TARGET-03, -04: the players, but the shooter when an Abomination is among the targets."""
+    kinds = g.setting.kinds
+    shooter_decides = any(option.kind >= 0 and kinds[option.kind].type == ABOMINATION for option in options)
+    return (shooter.seat,) if shooter_decides else g.all_seats()
 
 
 def _killable(g: Game, attack: Frame) -> list[int]:

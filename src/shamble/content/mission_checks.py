@@ -11,6 +11,8 @@ from shamble.content.tiles import Tile, TileZone
 
 Finding = tuple[Steps, str]
 
+LOCATORS = range(1, 7)
+
 
 class Pieces(NamedTuple):
     """What a Mission may be made of."""
@@ -174,6 +176,9 @@ def _spawns(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
                     ("spawns", i, "locators", place),
                     f"the locator {locator} is on spawns[{first}] already",
                 )
+    missing = [str(locator) for locator in LOCATORS if locator not in held]
+    if held and missing:  # RM-SPAWN-02
+        yield ("spawns",), f"no Spawn Zone has the locator {listed(missing, 'and')}; each of 1 to 6 belongs to one"
 
 
 def _colours(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

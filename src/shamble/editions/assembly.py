@@ -13,6 +13,9 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import State, Survivor
 from shamble.rules.experience import level_at
 
+BLOCKING_TOKENS = ("crashed-helicopter",)
+"""What closes every Zone it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13); one token for each such Zone."""
+
 
 def zombie_kinds(pack: Pack) -> list[fixed.ZombieKind]:
     """The rows of the zombie table."""
@@ -136,6 +139,7 @@ def mission_board(pack: Pack, mission: Mission) -> Board:
         [list(row) for row in mission.turns],
         doors=[DoorSpec(*door.between) for door in mission.doors],
         opaque=mission.tents,
+        blocked=[token.zone for token in mission.tokens if token.kind in BLOCKING_TOKENS],
         stairs=mission.stairs,
     )
 

@@ -55,10 +55,11 @@ CLASSIC = Edition(
     "classic",
     default_variant="rue-morgue",
     variants={
-        variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0"} for variant in ("rue-morgue", "older-seasons")
+        variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0", "crawlers": "on"}
+        for variant in ("rue-morgue", "older-seasons")
     },
-    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb"),
-    switches={"crawlers": ("on", "off"), "slippery": ("faq-2.0", "faq-1.0")},
+    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners"),
+    switches={"slippery": ("faq-2.0", "faq-1.0")},
 )
 
 OFFERS = (
@@ -84,9 +85,6 @@ def ruleset(variant: str, options: Mapping[str, Any]) -> Ruleset:
 def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
     options = dict(chosen)
     policies = choose_policies(CLASSIC, variant, options)
-    rules = list(CLASSIC.rules)
-    if options.get("crawlers") != "off":
-        rules.append("skinners")
     versions: tuple[str, ...] = (SKILL_VERSIONS[variant],)
     if options.get("slippery") == "faq-1.0":
         versions = ("faq-1.0", *versions)
@@ -95,7 +93,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
         return skills.hooks_of(trait, versions)
 
     return Ruleset(
-        hooks=[hook for rule in rules for hook in GENERAL.get(rule, ())],
+        hooks=[hook for rule in CLASSIC.rules for hook in GENERAL.get(rule, ())],
         offers=OFFERS,
         anytime=(offer_discards, offer_building),
         policies={name: policy.call for name, policy in policies.items()},

@@ -172,10 +172,9 @@ class Game:
                     return
                 if not question.options:
                     raise EngineError(f"The decision {question.kind!r} of {frame} offers nothing.")
-                self._entry.events.append(
-                    Event("forced", {"decision": question.kind, "option": question.options[0].action})
-                )
-                kind.take(self, frame, question.options[0])
+                only = question.options[0]
+                self.emit("forced", decision=question.kind, option=only.action, fields=only.fields())
+                kind.take(self, frame, only)
             steps += 1
             if steps > AUTOMATIC_STEPS:
                 raise EngineError(f"{AUTOMATIC_STEPS} steps without a decision; the agenda is {state.agenda}")
@@ -465,6 +464,13 @@ class Game:
     def from_json(text: str) -> Game:
         """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state."""
         data = _checked_save(text)
+        try:
+            return Game._resumed(data)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise SaveError(f"This save is damaged and was left as it is: {type(error).__name__} {error}.") from error
+
+    @staticmethod
+    def _resumed(data: dict[str, Any]) -> Game:
         entries = [Entry.from_data(one) for one in data["log"]]
         game: Game | None = None
         try:
@@ -481,6 +487,8 @@ class Game:
             game.undo_floor = len(entries)
         game.note = reason
         game.state = State.from_data(data["state"])
+        if game.state_hash() != data["hash"]:
+            raise SaveError("This save is damaged and was left as it is: its state does not fit its own digest.")
         if reason:
             game._snapshot = (len(game._log), game.state.copy(), None)
         for survivor in game.state.survivors:

@@ -8,15 +8,17 @@ from shamble.engine.game import Game
 from shamble.engine.setting import Combination
 from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.arranging import arrange, can_arrange
-from shamble.rules.inventory import discard, distinct, free_slots, place_of, stow
+from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import policy
 from shamble.rules.wounds import drop_card
 
 
 def _free_to_act(g: Game, seat: int) -> list[Survivor]:
-    """The seat's Survivors, except one whose cards are just being laid out: that is one act."""
-    top = g.state.agenda[-1]
-    busy = (top.get("who"), top.get("other")) if top["frame"] in ("arrange", "trade-consent") else ()
+    """The seat's Survivors once play has begun, except those whose cards are just being laid out: that is one act."""
+    if g.state.phase == "setup":
+        return []
+    laid_out = [f for f in g.state.agenda if f["frame"] in ("arrange", "trade-consent")]
+    busy = {index for f in laid_out for index in (f["who"], f["other"])}
     return [s for s in g.on_board() if s.seat == seat and s.index not in busy]
 
 
@@ -24,8 +26,10 @@ def offer_discards(g: Game, seat: int, out: list[Option]) -> None:
     """CL-ANY-01: any card but a Wounded one, for nothing."""
     for survivor in _free_to_act(g, seat):
         out.extend(
-            Option("discard", who=survivor.index, cards=(card,), seat=seat, rule="CL-ANY-01")
-            for card in distinct(g, survivor.cards)
+            Option(
+                "discard", who=survivor.index, cards=(card,), to=place_of(survivor, card), seat=seat, rule="CL-ANY-01"
+            )
+            for card in distinct_in_place(g, survivor)
         )
 
 
@@ -81,14 +85,16 @@ def build_frame(g: Game, f: Frame) -> Question | None:
     survivor = g.state.survivors[f["who"]]
     made = next(made for made in g.setting.combinations if made.result == f["name"])
     first, second = f["cards"]
-    survivor.slots[survivor.slots.index(second)] = EMPTY
+    places = [survivor.slots.index(part) for part in (first, second)]
+    survivor.slots[places[1]] = EMPTY
     if made.joins:
         g.state.joined[first] = second
         result = first
     else:
         result = next(card for card in g.state.aside if g.setting.card(card).name == made.result)
         g.state.aside.remove(result)
-        survivor.slots[survivor.slots.index(first)] = result
+        survivor.slots[places[0]] = EMPTY
+        survivor.slots[max(places)] = result  # in reserve rather than in hand, which is the player's choice
         discard(g, first)
         discard(g, second)
     g.renew(survivor)

@@ -103,6 +103,13 @@ def can_arrange(g: Game, f: Frame) -> bool:
     return _leads_on(f, [likeness(g, card) for card in f["cards"]], (), _skipped(g, f))
 
 
+def offer_rearranging(g: Game, who: int, *, purpose: str) -> None:
+    """Let somebody lay out his own cards for nothing, if there is anything to change."""
+    own = arrange(g, who, purpose=purpose)
+    if can_arrange(g, own):
+        g.push_all([own])
+
+
 @frame("arrange")
 def arrange_frame(g: Game, f: Frame) -> Question | None:
     """Place the next card; the first question also offers to keep everything as it is."""
@@ -157,7 +164,10 @@ def _finish(g: Game, f: Frame) -> None:
 
 
 def carry_out(g: Game, f: Frame) -> None:
-    """Put all cards where they were placed."""
+    """Put all cards where they were placed; what was called off before may be tried again now."""
+    turn = turn_of(g, f["who"])
+    if turn is not None:
+        turn["cancelled"] = ()
     piles: dict[int, list[int]] = {place: [] for place in range(5)}
     for card, place in zip(f["cards"], f["placed"], strict=True):
         piles[place].append(card)
@@ -186,6 +196,7 @@ def _consent(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action == "agree":
         carry_out(g, f)
+        offer_rearranging(g, f["other"], purpose="traded")  # CL-TRADE-04: his own player lays his cards out
     else:
         g.emit("trade-refused", who=f["who"], other=f["other"])
         _cancelled(g, f)
@@ -229,11 +240,12 @@ def offer_reorganise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
     if purse.left < 1:
         return
     cancelled = turn["cancelled"]
-    if survivor.cards and "reorganise:-1" not in cancelled and _has_choice(g, survivor):
+    if any(survivor.slots) and "reorganise:-1" not in cancelled and _has_choice(g, survivor):
         out.append(Option("reorganise", who=survivor.index, cost=1, rule="CL-TRADE-01"))
     for other in g.state.survivors:
         here = other.zone == survivor.zone and other is not survivor
-        if here and (other.cards or survivor.cards) and f"trade:{other.index}" not in cancelled:
+        carried = any(survivor.slots) or any(other.slots)
+        if here and carried and f"trade:{other.index}" not in cancelled:
             out.append(Option("trade", who=survivor.index, other=other.index, cost=1, rule="CL-TRADE-02"))
 
 

@@ -88,9 +88,14 @@ def reveal(g: Game, zones: Iterable[int], who: int) -> None:
 
 def revealing(g: Game, rooms: tuple[int, ...], who: int) -> Frame:
     """The frame that spawns in these rooms; they count as revealed at once, whatever interrupts it."""
+    mark_rooms(g, rooms)
+    return {"frame": "reveal", "rooms": rooms, "seat": g.state.survivors[who].seat}
+
+
+def mark_rooms(g: Game, rooms: Iterable[int]) -> None:
+    """From now on these rooms get no card for being opened."""
     for room in rooms:
         g.state.revealed |= 1 << room
-    return {"frame": "reveal", "rooms": rooms, "seat": g.state.survivors[who].seat}
 
 
 @frame("reveal")
@@ -109,10 +114,17 @@ def _reveal(g: Game, f: Frame, option: Option) -> None:
     g.push("zombie-card", zone=option.zone, card=0)
 
 
+def is_inside(g: Game, zone: int) -> bool:
+    """Whether a Zone lies in a building: a room, or an alley, which is a street under a roof."""
+    place = g.setting.board.zones[zone]
+    return place.kind == "room" or "indoor-alley" in place.tags
+
+
 def mark_revealed(g: Game) -> None:
-    """CL-BSPAWN-04: what Survivors or Spawn Zones can reach from the start never gets a card for being opened."""
-    mission = g.setting.mission
-    outside = {survivor.zone for survivor in g.on_board()} | {spawn.zone for spawn in mission.spawns}
-    for zone in sorted(outside):
-        for room in g.layout.reachable(zone):
-            g.state.revealed |= 1 << room
+    """CL-BSPAWN-01, -04: rooms that are open to Survivors or to the streets from the start never get a card.
+
+    A Spawn Zone inside a closed building opens nothing (CL-HOSP-05, CL-ALLEY-05).
+    """
+    streets = {spawn.zone for spawn in g.setting.mission.spawns if not is_inside(g, spawn.zone)}
+    for zone in sorted({survivor.zone for survivor in g.on_board()} | streets):
+        mark_rooms(g, g.layout.reachable(zone))

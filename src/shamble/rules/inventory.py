@@ -25,6 +25,12 @@ def distinct(g: Game, cards: Iterable[int]) -> list[int]:
     return list(found.values())
 
 
+def distinct_in_place(g: Game, survivor: Survivor) -> list[int]:
+    """One card of each likeness from the hands and one from the reserve: which of two equal cards goes can matter."""
+    places = (survivor.slots[:2], survivor.slots[2:])
+    return [card for slots in places for card in distinct(g, (card for card in slots if card > 0))]
+
+
 def discard(g: Game, card: int) -> None:
     """Put a card (and one joined to it, CL-CRAFT-17) on the discard pile; it is loaded again there."""
     state = g.state

@@ -31,7 +31,10 @@ class Senses:
         return noisiest(self._noise, seen) if seen else self._loudest
 
     def steps(self, zone: int) -> tuple[int, ...]:
-        """The Zones into which a group from here must go: one way, several over which it splits, or none."""
+        """The Zones in which a Move from here ends: one, several over which a group splits, or none.
+
+        Its own Zone is among them when a way leads through a locked door: that part stays in front of it.
+        """
         found = self._steps.get(zone)
         if found is None:
             found = self._steps[zone] = self._find_steps(zone)
@@ -49,8 +52,8 @@ class Senses:
         if nearer:
             return tuple(sorted({step for target in nearer for step in layout.steps(zone, target)}))
         imagined = self._game.setting.board.all_doors_open()  # CL-ZMOVE-05
-        wanted = sorted({step for target in targets for step in imagined.steps(zone, target)})
-        return tuple(step for step in wanted if layout.connected(zone, step))
+        wanted = {step for target in targets for step in imagined.steps(zone, target)}
+        return tuple(sorted({step if layout.connected(zone, step) else zone for step in wanted}))
 
     def reachable_prey(self, zone: int) -> tuple[int, ...]:
         """The noisiest Zones with a Survivor to which an open way leads."""

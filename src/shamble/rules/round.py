@@ -38,13 +38,18 @@ def players_phase(g: Game) -> Frame:
 
 @frame("players-phase")
 def players_phase_frame(g: Game, f: Frame) -> Question | None:
-    """CL-ROUND-03, -04: each player activates each of his Survivors once, in the order he likes."""
+    """CL-ROUND-03, -04: each player activates each of his Survivors once, in the order he likes.
+
+    Who acts at any moment does not hold up the next player: he may wait until all others have acted.
+    """
     waiting = [s for s in g.on_board() if not f["activated"] >> s.index & 1]
     if not waiting:
         g.pop()
         return None
-    seat = next(seat for seat in f["order"] if any(s.seat == seat for s in waiting))
-    ready = [s for s in waiting if s.seat == seat or g.value(s, hooks.ACTS_ANYTIME, False)]
+    unbound = [s for s in waiting if g.value(s, hooks.ACTS_ANYTIME, False)]
+    bound = {s.seat for s in waiting if s not in unbound}
+    seat = next((seat for seat in f["order"] if seat in bound), -1)
+    ready = [s for s in waiting if s.seat == seat or s in unbound]
     options = [Option("activate", who=s.index, seat=s.seat, rule="CL-ROUND-03") for s in ready]
     return Question("activate", tuple(sorted({s.seat for s in ready})), options)
 

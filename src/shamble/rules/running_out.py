@@ -30,8 +30,16 @@ def placing_frame(g: Game, f: Frame) -> Question | None:
     if f["shared"] and (question := _last_miniatures(g, f)) is not None:
         return question
     zone, kind, count = f["orders"][0]
-    f["orders"] = (*_place(g, f, zone, kind, count), *f["orders"][1:])
+    f["orders"] = _with_escorts(f, _place(g, f, zone, kind, count), f["orders"][1:])
     return None
+
+
+def _with_escorts(f: Frame, escorts: list[Order], orders: tuple[Order, ...]) -> tuple[Order, ...]:
+    """Escorts come with their Fatty; those of one card for several places come when all places have theirs.
+
+    Only then the first player can say which of these places get the last Walkers (CL-OUT-07).
+    """
+    return (*orders, *escorts) if f["shared"] else (*escorts, *orders)
 
 
 def _place(g: Game, f: Frame, zone: int, kind: int, count: int) -> list[Order]:
@@ -64,10 +72,11 @@ def _last_miniatures(g: Game, f: Frame) -> Question | None:
     """CL-OUT-07: with too few for all places the first player says where the last ones go."""
     kind = f["orders"][0][1]
     places = [(zone, count) for zone, one, count in f["orders"] if one == kind]
+    zones = dict.fromkeys(zone for zone, _ in places)
     stock = g.state.stock[kind]
-    if len(places) < 2 or stock == 0 or sum(count for _, count in places) <= stock:
+    if len(zones) < 2 or stock == 0 or sum(count for _, count in places) <= stock:
         return None
-    options = [Option("place-here", zone=zone, kind=kind, rule="CL-OUT-07") for zone, _ in places]
+    options = [Option("place-here", zone=zone, kind=kind, rule="CL-OUT-07") for zone in zones]
     return Question("last-miniatures", (g.state.first_seat,), options)
 
 
@@ -82,7 +91,7 @@ def _place_here(g: Game, f: Frame, option: Option) -> None:
             count -= 1
         if count:
             orders.append((zone, kind, count))
-    f["orders"] = (*_place(g, f, option.zone, option.kind, 1), *orders)
+    f["orders"] = _with_escorts(f, _place(g, f, option.zone, option.kind, 1), tuple(orders))
 
 
 def extra_activation(kinds: tuple[int, ...], *, why: str) -> Frame:
@@ -98,5 +107,5 @@ def manholes_share(orders: list[Order]) -> list[Frame]:
 
 @policy("manholes", "older-seasons", replaces=("CL-OUT-07",))
 def manholes_alone(orders: list[Order]) -> list[Frame]:
-    """CL-OUT-08: each manhole is a placement of its own."""
+    """CL-OUT-08: each manhole, also of one Zone, is a placement of its own."""
     return [placing([order]) for order in orders]

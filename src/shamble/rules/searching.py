@@ -7,6 +7,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.arranging import offer_rearranging
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.running_out import placing
@@ -75,5 +76,15 @@ def search_result(g: Game, f: Frame) -> Question | None:
             g.state.discards["equipment"].append(card)
             g.emit("aaahh", who=survivor.index, zone=survivor.zone, kind=kind)
             frames.append(placing([(survivor.zone, kind, 1)]))
+    if not any(surprise_of(g, card) < 0 for card in f["cards"]):
+        frames.append({"frame": "after-search", "who": survivor.index})
     g.push_all(frames)
+    return None
+
+
+@frame("after-search")
+def after_search(g: Game, f: Frame) -> Question | None:
+    """CL-SEARCH-05: a Search that brought nothing to keep lets him rearrange too; a find has its own offer."""
+    g.pop()
+    offer_rearranging(g, f["who"], purpose="searched")
     return None

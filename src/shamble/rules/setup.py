@@ -14,7 +14,8 @@ from shamble.rules.spawn import needs_first_spawn
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
 STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")
-WEAK_WEAPON = "Pan"
+WEAK_WEAPONS = ("Nightstick", "Pan")
+"""RM-SETUP-05: the better one of the two is dealt as long as there is one."""
 
 
 @frame("setup")
@@ -49,9 +50,8 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
 
 
 def _take_named(g: Game, name: str) -> int:
-    """A card of this name out of the cards not yet dealt, or 0."""
-    deck = g.state.decks["equipment"]
-    for pile in (deck, g.state.aside):
+    """A card of this name out of the cards not yet dealt (discards among them), or 0."""
+    for pile in (g.state.decks["equipment"], g.state.discards["equipment"], g.state.aside):
         for card in pile:
             if g.setting.card(card).name == name:
                 pile.remove(card)
@@ -75,7 +75,7 @@ def _deal_named(g: Game, survivor: Survivor, name: str) -> None:
 @frame("first-player")
 def first_player(g: Game, f: Frame) -> Question | None:
     """CL-SETUP-36, RM-SETUP-06: the players agree on who starts with the token."""
-    options = [Option("first-player", seat=seat, n=seat + 1, rule="CL-SETUP-36") for seat in range(g.setting.seats)]
+    options = [Option("first-player", n=seat + 1, rule="CL-SETUP-36") for seat in range(g.setting.seats)]
     return Question("first-player", g.all_seats(), options)
 
 
@@ -106,12 +106,23 @@ def team_weapon(g: Game, f: Frame) -> Question | None:
         g.pop()
         return None
     team = [survivor for survivor in g.state.survivors if survivor.team == f["team"]]
-    options = [
-        Option("give", who=survivor.index, name=f["name"], rule="CL-SETUP-22")
-        for survivor in team
-        if free_slots(survivor, "hand")
-    ]
+    ready = [survivor for survivor in team if free_slots(survivor, "hand")]
+    takers = [survivor for survivor in ready if not survivor.cards or _rest_can_be_armed(g)] or ready or team
+    options = [Option("give", who=survivor.index, name=f["name"], rule="CL-SETUP-22") for survivor in takers]
     return Question("team-weapon", tuple(sorted({survivor.seat for survivor in team})), options)
+
+
+def _rest_can_be_armed(g: Game) -> bool:
+    """RM-SETUP-02: nobody starts unarmed, so a second weapon for one must leave enough for the others."""
+    still_to_give = [frame["team"] for frame in g.state.agenda[:-1] if frame["frame"] == "team-weapon"]
+    unarmed = [survivor.team for survivor in g.state.survivors if not survivor.cards]
+    uncovered = sum(max(0, unarmed.count(team) - still_to_give.count(team)) for team in sorted(set(unarmed)))
+    return uncovered <= len(_gathered(g)) - 1 - len(still_to_give)
+
+
+def _gathered(g: Game) -> list[int]:
+    """The undealt cards of the kinds that every team gets."""
+    return [card for card in g.state.decks["equipment"] if g.setting.card(card).name in TEAM_WEAPONS]
 
 
 @team_weapon.answer
@@ -125,9 +136,8 @@ def arm_the_rest(g: Game, f: Frame) -> Question | None:
     """CL-SETUP-23, -24: others are dealt at random to the unarmed; what is left over stays in the deck."""
     g.pop()
     unarmed = [survivor for survivor in g.state.survivors if not survivor.cards]
-    gathered = [card for card in g.state.decks["equipment"] if g.setting.card(card).name in TEAM_WEAPONS]
     if unarmed:
-        _deal(g, g.shuffle(gathered), unarmed)
+        _deal(g, g.shuffle(_gathered(g)), unarmed)
     return None
 
 
@@ -152,15 +162,22 @@ def random_weapons(g: Game) -> list[Frame]:
     weak: list[int] = []
     while len(strong) + len(weak) < len(survivors):
         place = len(strong) + len(weak) + 1
-        card = _take_named(g, WEAK_WEAPON) if place <= 6 or place % 2 else _take_named(g, STRONG_WEAPONS[place % 3])
+        card = _weak_weapon(g) if place <= 6 or place % 2 else _take_named(g, STRONG_WEAPONS[place % 3])
         card = card or _any_strong(g)
         if not card:
             break
         weak.append(card)
     dealt = g.shuffle([*strong, *weak])
-    rounds = -(-len(dealt) // len(survivors))
-    _deal(g, dealt, list(survivors) * rounds)
+    takers = list(survivors)
+    if len(dealt) > len(survivors):
+        takers = [survivors[index] for index in g.shuffle(range(len(survivors)))] * len(dealt)
+    _deal(g, dealt, takers)
     return []
+
+
+def _weak_weapon(g: Game) -> int:
+    """CL-SETUP-28: a Pan makes up for a missing Nightstick."""
+    return next((card for card in (_take_named(g, name) for name in WEAK_WEAPONS) if card), 0)
 
 
 def _any_strong(g: Game) -> int:
@@ -171,14 +188,16 @@ def _any_strong(g: Game) -> int:
 @policy("numbers", "rue-morgue", replaces=("CL-SETUP-11",))
 def teams_of_equal_size(players: list[list[str]], teams: list[list[int]]) -> list[str]:
     """CL-SETUP-06 to -09, RM-SETUP-03: every fault of a table under the Rue Morgue numbers."""
-    faults = []
+    faults = _team_faults(players, teams)
+    if faults:
+        return faults
     total = sum(len(survivors) for survivors in players)
     if not 6 <= total <= 12:
         faults.append(f"{total} Survivors take part; there must be 6 to 12.")
     faults += [
         f"player {seat} has {len(survivors)} Survivors; a player takes 1 to 6."
         for seat, survivors in enumerate(players, 1)
-        if not 1 <= len(survivors) <= 6 and len(players) > 1
+        if not 1 <= len(survivors) <= 6
     ]
     if not 1 <= len(teams) <= 4:
         faults.append(f"there are {len(teams)} teams; there must be 1 to 4.")
@@ -188,10 +207,27 @@ def teams_of_equal_size(players: list[list[str]], teams: list[list[int]]) -> lis
     return faults
 
 
+def _team_faults(players: list[list[str]], teams: list[list[int]]) -> list[str]:
+    """CL-SETUP-06: every player is in exactly one team."""
+    named = [seat for team in teams for seat in team]
+    faults = [
+        f"the teams name player {seat + 1}; the players are 1 to {len(players)}."
+        for seat in dict.fromkeys(named)
+        if not 0 <= seat < len(players)
+    ]
+    return faults + [
+        f"player {seat + 1} is in {named.count(seat)} teams; every player is in one."
+        for seat in range(len(players))
+        if named.count(seat) != 1
+    ]
+
+
 @policy("numbers", "older-seasons", replaces=("CL-SETUP-06", "CL-SETUP-07", "CL-SETUP-08", "CL-SETUP-09"))
 def survivors_by_players(players: list[list[str]], teams: list[list[int]]) -> list[str]:
     """CL-SETUP-11: the number of Survivors follows from the number of players."""
     each = {1: 4, 2: 3, 3: 2}.get(len(players), 1)
+    if faults := _team_faults(players, teams):
+        return faults
     if len(players) > 6:
         return [f"{len(players)} players sit at the table; there is room for 6."]
     return [

@@ -16,6 +16,9 @@ from shamble.rules.registry import on, policy
 USUAL_DICE = 4
 USUAL_SURVIVORS = 6
 
+NOWHERE = -1
+"""The place of a Spawn die whose number no active Spawn Zone has."""
+
 
 def spawn_dice(g: Game) -> int:
     """CL-SPAWN-03, -04: 4 dice, one more for every two Survivors beyond six who began the game."""
@@ -58,11 +61,12 @@ def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
 def spawn_step(g: Game, f: Frame) -> Question | None:
     """Roll or count, then draw one card after the other; a side may allot the cards instead."""
     if f["at"] == "roll":
-        f["queue"] = tuple(g.policy("spawn")(g))
         f["at"] = "draw"
+        queue = tuple(g.policy("spawn")(g))
+        f["queue"] = tuple(zone for zone in queue if zone != NOWHERE)
         allotting = [s for s in g.on_board() if s.profile.hooks.get(hooks.SPAWN_CARDS, ())]
         if allotting and f["queue"]:
-            g.push_all([allotting[0].profile.hooks[hooks.SPAWN_CARDS][0](g, allotting[0], f["queue"])])
+            g.push_all([allotting[0].profile.hooks[hooks.SPAWN_CARDS][0](g, allotting[0], f["queue"], len(queue))])
             f["queue"] = ()
         return None
     if not f["queue"]:
@@ -82,7 +86,7 @@ def dice_and_locators(g: Game) -> list[int]:
     dice = sorted(g.roll(spawn_dice(g)))
     g.emit("spawn-dice", dice=dice)
     by_locator = {number: spawn.zone for spawn in spawns for number in spawn.locators}
-    queue = [by_locator[die] for die in dice if die in by_locator]
+    queue = [by_locator.get(die, NOWHERE) for die in dice]
     return queue + [spawn.zone for spawn in clockwise(g, [spawn for spawn in spawns if not spawn.locators])]
 
 
@@ -92,12 +96,11 @@ def dice_and_locators(g: Game) -> list[int]:
     replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10"),
 )
 def one_card_each(g: Game) -> list[int]:
-    """CL-SPAWN-12, -13: each Spawn Zone gets one card, from the chosen first one clockwise."""
-    zones = [spawn.zone for spawn in clockwise(g, awake_spawns(g))]
-    if g.state.first_spawn in zones:
-        at = zones.index(g.state.first_spawn)
-        zones = zones[at:] + zones[:at]
-    return zones
+    """CL-SPAWN-12, -13: each Spawn Zone gets one card, from the chosen first one clockwise, even while that sleeps."""
+    spawns = clockwise(g, list(g.setting.mission.spawns))
+    at = next((place for place, spawn in enumerate(spawns) if spawn.zone == g.state.first_spawn), 0)
+    awake = awake_spawns(g)
+    return [spawn.zone for spawn in spawns[at:] + spawns[:at] if spawn in awake]
 
 
 @frame("first-spawn")

@@ -7,7 +7,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, SLOTS, WOUNDED, Frame, Survivor
-from shamble.rules.inventory import discard, distinct
+from shamble.rules.inventory import discard, distinct_in_place, place_of
 
 WOUNDS_TO_DIE = 2
 """CL-ZATK-04: a standard Survivor is eliminated by his second Wounded card."""
@@ -42,11 +42,13 @@ def wound_frame(g: Game, f: Frame) -> Question | None:
         f["at"] = "lose"
         return None
     fatal = survivor.wounds + 1 >= WOUNDS_TO_DIE
-    cards = [] if fatal else distinct(g, survivor.cards)
+    cards = [] if fatal else distinct_in_place(g, survivor)
     if not cards:
         _suffer(g, f, survivor, EMPTY)
         return None
-    losses = [Option("lose", who=survivor.index, card=card, rule="CL-WOUND-01") for card in cards]
+    losses = [
+        Option("lose", who=survivor.index, card=card, to=place_of(survivor, card), rule="CL-WOUND-01") for card in cards
+    ]
     return Question("lose-card", (survivor.seat,), losses, survivor.index)
 
 

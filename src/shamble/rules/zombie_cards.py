@@ -29,7 +29,8 @@ def zombie_card(g: Game, f: Frame) -> Question | None:
     elif card.kind == "spawn":
         g.push_all([placing([(f["zone"], kind, count) for kind, count in card.lines[level]])])
     else:
-        orders = _manholes(g, card, level) if card.kind == "manhole" else _beds(g, card, level)
+        manhole = card.kind == "manhole"
+        orders = _manholes(g, card, level) if manhole else g.policy("crawlers")(_beds(g, card, level))
         g.push_all(g.policy("manholes")(orders))
     return None
 
@@ -75,10 +76,11 @@ def _manholes(g: Game, card: ZombieCard, level: int) -> list[Order]:
     """CL-ZCARD-09, -10, -11: every manhole, counted singly, of every tile with a Survivor."""
     tiles = occupied_tiles(g)
     return [
-        (zone.index, kind, count * manholes)
+        (zone.index, kind, count)
         for zone in g.setting.board.zones
         for tile, manholes in zone.manholes
-        if tile in tiles and manholes
+        if tile in tiles
+        for _ in range(manholes)
         for kind, count in card.lines[level]
     ]
 
@@ -100,9 +102,10 @@ def _beds(g: Game, card: ZombieCard, level: int) -> list[Order]:
     """CL-ZCARD-12, -13: one Crawler on each bed of the colour on every tile with a Survivor."""
     tiles = occupied_tiles(g)
     return [
-        (zone.index, kind, count * number)
+        (zone.index, kind, count)
         for zone in g.setting.board.zones
         for tile, number in beds_of(g, zone.index, card.bed)
-        if tile in tiles and number
+        if tile in tiles
+        for _ in range(number)
         for kind, count in card.lines[level]
     ]

@@ -6,18 +6,13 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
 from shamble.engine.state import Frame
-from shamble.rules.doors import revealing
+from shamble.rules.doors import is_inside, mark_rooms, revealing
 from shamble.rules.effects import carry_out
 from shamble.rules.registry import on
 
 
 def _unused(g: Game) -> list[int]:
     return [tile for tile in g.setting.mission.triggers if not g.state.triggered >> tile & 1]
-
-
-def _is_inside(g: Game, zone: int) -> bool:
-    place = g.setting.board.zones[zone]
-    return place.kind == "room" or "indoor-alley" in place.tags
 
 
 @on(hooks.AFTER_ACTION, "CL-TRIGGER-02", of="triggers")
@@ -28,20 +23,23 @@ def set_off(g: Game, who: int) -> list[Frame]:
     zones = g.setting.board.zones
     frames: list[Frame] = []
     for tile in _unused(g):
-        inside = [s for s in g.on_board() if tile in zones[s.zone].tiles and _is_inside(g, s.zone)]
+        inside = [s.index for s in g.on_board() if tile in zones[s.zone].tiles and is_inside(g, s.zone)]
         if inside:
+            by = who if who in inside else inside[0]
             g.state.triggered |= 1 << tile
-            g.emit("trigger", tile=tile, who=inside[0].index)
-            frames += _effects(g, tile, who)
+            g.emit("trigger", tile=tile, who=by)
+            frames += _effects(g, tile, by)
     return frames
 
 
 def _effects(g: Game, tile: int, who: int) -> list[Frame]:
     """CL-TRIGGER-01: what the Mission says, or one card for each room of the tile, its door open or not."""
     mission = g.setting.mission
-    if tile in mission.trigger_effects:
-        return [frame for effect in mission.trigger_effects[tile] for frame in carry_out(g, effect, who)]
     rooms = tuple(zone.index for zone in g.setting.board.zones if zone.kind == "room" and tile in zone.tiles)
+    if tile in mission.trigger_effects:
+        open_by_now = g.layout.reachable(g.state.survivors[who].zone)
+        mark_rooms(g, [room for room in rooms if room in open_by_now])
+        return [frame for effect in mission.trigger_effects[tile] for frame in carry_out(g, effect, who)]
     return [revealing(g, rooms, who)]
 
 

@@ -82,28 +82,35 @@ def lifesaver() -> Iterator[Hook]:
 @action("save")
 def _save(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Lifesaver")
-    g.push("lifesaver", who=survivor.index, left=tuple(s.index for s in g.survivors_in(option.zone)))
+    there = tuple(s.index for s in g.survivors_in(option.zone))
+    g.push("lifesaver", who=survivor.index, left=there, wanted=False)
 
 
 @frame("lifesaver")
 def lifesaver_frame(g: Game, f: Frame) -> Question | None:
-    """Each of them is pulled over or stays, as he likes."""
+    """The holder's player says of each whether he is pulled over; another player's Survivor may decline."""
     if not f["left"]:
         g.pop()
         return None
     other = g.state.survivors[f["left"][0]]
+    asked = other if f["wanted"] else g.state.survivors[f["who"]]
     options = [
         Option("come", who=f["who"], other=other.index, rule="SKILL-lifesaver"),
         Option("stay", who=f["who"], other=other.index, rule="SKILL-lifesaver"),
     ]
-    return Question("lifesaver", (other.seat,), options, other.index)
+    return Question("lifesaver", (asked.seat,), options, other.index)
 
 
 @lifesaver_frame.answer
 def _come(g: Game, f: Frame, option: Option) -> None:
+    saver, other = g.state.survivors[f["who"]], g.state.survivors[option.other]
+    if option.action == "come" and not f["wanted"] and other.seat != saver.seat:
+        f["wanted"] = True
+        return
     f["left"] = f["left"][1:]
+    f["wanted"] = False
     if option.action == "come":
-        drag(g, g.state.survivors[option.other], g.state.survivors[f["who"]].zone, by="lifesaver")
+        drag(g, other, saver.zone, by="lifesaver")
 
 
 @skill("Shove", "SKILL-shove")
@@ -156,16 +163,35 @@ def tactician() -> Iterator[Hook]:
     yield hook(hooks.ACTS_ANYTIME, "SKILL-tactician", lambda g, s, anytime: True, hooks.SET)
 
 
-@skill("Distributor", "SKILL-distributor")
+@skill("Distributor", "SKILL-distributor", versions=("classic-rm",))
 def distributor() -> Iterator[Hook]:
-    """The cards of a Spawn step are seen first and then allotted."""
+    """All cards of a Spawn step are seen first, one for each die rolled; then one goes to each place in its order."""
 
-    def allot(g: Game, s: Survivor, queue: tuple[int, ...]) -> Frame:
-        cards = draw_all(g, len(queue))
-        g.emit("cards-seen", who=s.index, cards=list(cards))
-        return {"frame": "distribute", "team": s.team, "queue": queue, "cards": cards}
+    def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> Frame:
+        return {"frame": "distribute", "team": s.team, "queue": zones, "cards": _see_cards(g, s, count)}
 
     yield hook(hooks.SPAWN_CARDS, "SKILL-distributor", allot)
+
+
+@skill("Distributor", "SKILL-distributor", versions=("classic-older",))
+def distributor_of_old() -> Iterator[Hook]:
+    """All cards of a Spawn step are seen first and go to Spawn Zones at will, several to one if they like."""
+
+    def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> Frame:
+        cards = _see_cards(g, s, len(zones))
+        return {"frame": "distribute-freely", "team": s.team, "zones": zones, "cards": cards, "chosen": ()}
+
+    yield hook(hooks.SPAWN_CARDS, "SKILL-distributor", allot)
+
+
+def _see_cards(g: Game, s: Survivor, count: int) -> tuple[int, ...]:
+    cards = draw_all(g, count)
+    g.emit("cards-seen", who=s.index, cards=list(cards))
+    return cards
+
+
+def _seats_of(g: Game, team: int) -> tuple[int, ...]:
+    return tuple(sorted({s.seat for s in g.state.survivors if s.team == team}))
 
 
 @frame("distribute")
@@ -173,12 +199,12 @@ def distribute_frame(g: Game, f: Frame) -> Question | None:
     """One place after the other gets one of the cards, which is resolved before the next is allotted."""
     if not f["queue"] or not f["cards"]:
         g.pop()
+        g.state.discards["zombie"].extend(f["cards"])
         return None
-    seats = tuple(sorted({s.seat for s in g.state.survivors if s.team == f["team"]}))
     options = [
         Option("allot", zone=f["queue"][0], n=card, rule="SKILL-distributor") for card in _different(g, f["cards"])
     ]
-    return Question("allot", seats, options)
+    return Question("allot", _seats_of(g, f["team"]), options)
 
 
 def _different(g: Game, cards: tuple[int, ...]) -> list[int]:
@@ -197,3 +223,23 @@ def _allot(g: Game, f: Frame, option: Option) -> None:
     f["cards"] = tuple(left)
     f["queue"] = f["queue"][1:]
     g.push("zombie-card", zone=option.zone, card=option.n)
+
+
+@frame("distribute-freely")
+def distribute_freely_frame(g: Game, f: Frame) -> Question | None:
+    """A Spawn Zone for each card; only then are they resolved, Zone by Zone in the order of the Spawn step."""
+    if len(f["chosen"]) < len(f["cards"]):
+        card = f["cards"][len(f["chosen"])]
+        zones = dict.fromkeys(f["zones"])
+        options = [Option("allot", zone=zone, n=card, rule="SKILL-distributor") for zone in zones]
+        return Question("allot-card", _seats_of(g, f["team"]), options)
+    g.pop()
+    order = {zone: place for place, zone in enumerate(dict.fromkeys(f["zones"]))}
+    allotted = sorted(zip(f["chosen"], f["cards"], strict=True), key=lambda pair: order[pair[0]])
+    g.push_all({"frame": "zombie-card", "zone": zone, "card": card} for zone, card in allotted)
+    return None
+
+
+@distribute_freely_frame.answer
+def _allot_freely(g: Game, f: Frame, option: Option) -> None:
+    f["chosen"] = (*f["chosen"], option.zone)

@@ -10,7 +10,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.moving import enter, go, hold_back_cost, move_zones
+from shamble.rules.moving import enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import hook, skill
 from shamble.rules.turn import Purse, mark_used
@@ -64,17 +64,8 @@ def sprint() -> Iterator[Hook]:
 @action("sprint")
 def _sprint(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Sprint")
-    go(
-        g,
-        survivor,
-        option.zone,
-        further=SPRINT_ZONES - 1 + max(0, move_zones(g, survivor) - 1 - _second_zone(survivor)),
-    )
-
-
-def _second_zone(survivor: Survivor) -> int:
-    """The Skill "2 Zones per Move Action" sets a length of its own and does not lengthen a Sprint."""
-    return int("2 Zones per Move Action" in survivor.profile.traits)
+    zones: int = g.value(survivor, hooks.MOVE_ZONES, SPRINT_ZONES)
+    go(g, survivor, option.zone, further=zones - 1)
 
 
 @skill("Jump", "SKILL-jump")

@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.inventory import distinct
+from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.skills.registry import hook, skill
 
 
@@ -38,10 +38,11 @@ def is_that_all() -> Iterator[Hook]:
                 "discard-instead",
                 who=s.index,
                 card=card,
+                to=place_of(s, card),
                 name="Is that all you've got?",
                 rule="SKILL-is-that-all-youve-got",
             )
-            for card in distinct(g, s.cards)
+            for card in distinct_in_place(g, s)
         ]
 
     yield hook(hooks.WOUND_ANSWERS, "SKILL-is-that-all-youve-got", discard_instead)

@@ -13,7 +13,10 @@ from shamble.rules.registry import on
 
 @on(hooks.AFTER_PASS, "CL-ABOMB-04", of="a-bomb")
 def grab(g: Game, activation: Frame) -> list[Frame]:
-    """CL-ABOMB-04, CL-READ-14: after the Moves of the pass in which it acted, all neighbours are pulled in."""
+    """CL-ABOMB-04, CL-READ-14: after the Moves of the pass in which it acted, all neighbours are pulled in.
+
+    In an Activation that goes for one Survivor the others are ignored here too (SKILL-taunt).
+    """
     kinds = g.setting.kinds
     zones = tuple(
         sorted(
@@ -26,7 +29,8 @@ def grab(g: Game, activation: Frame) -> list[Frame]:
     )
     if not zones:
         return []
-    victims = tuple(s.index for s in g.on_board() if s.zone not in zones and _grabbers(g, s.zone, zones))
+    prey = [s for s in g.on_board() if activation["goal"] in (-1, s.index)]
+    victims = tuple(s.index for s in prey if _grabbers(g, s.zone, zones))
     return [{"frame": "grab", "zones": zones, "victims": victims}] if victims else []
 
 

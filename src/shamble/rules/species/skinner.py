@@ -5,8 +5,8 @@ from __future__ import annotations
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.registry import on
-from shamble.rules.running_out import placing
+from shamble.rules.registry import on, policy
+from shamble.rules.running_out import Order, placing
 
 CRAWLER = "Crawler"
 
@@ -20,4 +20,17 @@ def leave_crawlers(g: Game, survivor: Survivor, attack: Frame) -> Frame | None:
     crawlers = min(skinners, attack["dice"].count(1))
     if not crawlers or g.value(survivor, hooks.KILLS_CLEANLY, False, attack):
         return None
-    return placing([(attack["zone"], g.setting.kind_of[CRAWLER], crawlers)])
+    orders = g.policy("crawlers")([(attack["zone"], g.setting.kind_of[CRAWLER], crawlers)])
+    return placing(orders) if orders else None
+
+
+@policy("crawlers", "on")
+def crawlers_come(orders: list[Order]) -> list[Order]:
+    """Crawlers rise from Skinners and from beds."""
+    return orders
+
+
+@policy("crawlers", "off", replaces=("CL-SKINNER-03", "CL-ZCARD-12"))
+def no_crawlers_come(orders: list[Order]) -> list[Order]:
+    """RM-OPT-01, CL-READ-21: a game for beginners; Skinners leave nothing behind and Bed cards do nothing."""
+    return []

@@ -1,0 +1,40 @@
+import argparse
+from pathlib import Path
+
+import yaml
+
+from shamble.cli.output import Subparsers, add_json_flag, write_json
+from shamble.engine.game import Game
+from shamble.errors import ShambleError
+from shamble.scenario.exporting import export
+
+WIDTH = 120
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble export` to the command line."""
+    parser = subparsers.add_parser(
+        "export",
+        help="write a position of a saved game as a scenario",
+        description="Write a position of a saved game as a scenario (YAML) that can be run, changed and shared.",
+    )
+    parser.add_argument("save", type=Path, metavar="SAVE", help="a saved game")
+    parser.add_argument("--at", type=int, metavar="N", help="the position after N choices (default: the last one)")
+    add_json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the scenario on stdout."""
+    try:
+        text = arguments.save.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ShambleError(f"{arguments.save}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise ShambleError(f"{arguments.save}: is not a saved game of Shamble") from None
+    data = export(Game.from_json(text), arguments.at)
+    if arguments.json:
+        write_json(data)
+    else:
+        print(yaml.safe_dump(data, sort_keys=False, default_flow_style=None, width=WIDTH, allow_unicode=True), end="")
+    return 0

@@ -1,0 +1,44 @@
+import argparse
+
+from shamble.cli.output import Subparsers, add_json_flag, write_json
+from shamble.content import Mission, load_pack
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble missions` to the command line."""
+    parser = subparsers.add_parser("missions", help="list the Missions that can be played")
+    add_json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print a table of all Missions, or their facts as JSON."""
+    missions = sorted(load_pack().missions.values(), key=lambda mission: mission.id)
+    if arguments.json:
+        write_json([_facts(mission) for mission in missions])
+        return 0
+    rows = [list(_facts(missions[0]))]
+    rows += [[_shown(value) for value in _facts(mission).values()] for mission in missions]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        print("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
+    return 0
+
+
+def _facts(mission: Mission) -> dict[str, object]:
+    return {
+        "id": mission.id,
+        "title": mission.title,
+        "edition": mission.edition,
+        "box": mission.box,
+        "difficulty": mission.difficulty,
+        "minutes": mission.minutes,
+        "survivors": list(mission.survivors),
+        "from": mission.origin,
+    }
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, list):
+        return "-".join(map(str, value))
+    return "-" if value is None else str(value)

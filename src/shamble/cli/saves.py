@@ -1,0 +1,45 @@
+import argparse
+from pathlib import Path
+
+from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.engine.game import Game
+from shamble.terminal.saves import read_game
+from shamble.text import outcome, story
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble replay` to the command line."""
+    parser = subparsers.add_parser(
+        "replay",
+        help="tell a saved game again, or verify that it still plays the same",
+        description="Run the log of a saved game again and tell what happened, choice by choice.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("--verify", action="store_true", help="only check that the log leads to the saved position")
+    add_json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Exit 1 when the log does not lead to the saved position any more."""
+    game, saved_hash = read_game(arguments.file)
+    ok = not game.note and game.state_hash() == saved_hash
+    if not ok:
+        complain(f"{arguments.file}: {game.note or 'The saved position does not fit its hash.'}")
+    if arguments.json:
+        write_json({"ok": ok, "choices": _choices(game), "hash": game.state_hash(), "outcome": game.state.outcome})
+    elif arguments.verify:
+        if ok:
+            print(f"{arguments.file}: {_choices(game)} choices lead to {game.state_hash()}, as saved")
+    else:
+        for entry in game.log:
+            for line in story(game, entry):
+                print(line)
+        if game.state.outcome:
+            print(outcome(game))
+    return 0 if ok else 1
+
+
+def _choices(game: Game) -> int:
+    """The first entry of a log is the start of the game."""
+    return len(game.log) - 1

@@ -1,0 +1,59 @@
+import argparse
+from pathlib import Path
+
+from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.errors import ShambleError
+from shamble.scenario import Result, ScenarioError, run_file
+from shamble.scenario.docs import page
+
+EXIT_FAILED = 1
+EXIT_FAULTS = 2
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble scenario` to the command line."""
+    parser = subparsers.add_parser(
+        "scenario",
+        help="run scenarios: a position, what happens, what must come out",
+        description="Run scenarios and show, for each that fails, the first difference.",
+    )
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="the file of a scenario (YAML)")
+    parser.add_argument("--docs", action="store_true", help="print the page that describes the files of scenarios")
+    add_json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Exit 1 when a scenario fails, 2 when one cannot be played as it is written; otherwise 0."""
+    if arguments.docs:
+        print(page(), end="")
+        return 0
+    if not arguments.files:
+        raise ShambleError("scenario: name the files of scenarios to run, or ask for --docs")
+    code = 0
+    results = []
+    for path in arguments.files:
+        try:
+            result = run_file(path)
+            code = code if result.ok else max(code, EXIT_FAILED)
+        except ScenarioError as error:
+            result = Result(str(path), "", False, str(error))
+            code = EXIT_FAULTS
+            complain(str(error))
+        results.append(result)
+        if not arguments.json:
+            show(result)
+    if arguments.json:
+        write_json(results)
+    return code
+
+
+def show(result: Result) -> None:
+    """One line, and what was different."""
+    if result.ok:
+        print(f"ok      {result.file}: {result.scenario}")
+    elif not result.scenario:
+        print(f"faulty  {result.file}")
+    else:
+        print(f"failed  {result.file}: {result.scenario}")
+        print("\n".join(f"    {line}" for line in (result.difference or "").splitlines()))

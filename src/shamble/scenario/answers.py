@@ -1,0 +1,289 @@
+"""Answers to the small decisions of a step: each covers one of them, or a run of equal ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.state import WOUNDED
+from shamble.rules.arranging import PLACES
+from shamble.scenario.differences import Difference
+from shamble.scenario.matching import matches
+from shamble.scenario.names import WOUNDED_CARD, card_name, flow, is_called, kind_names, option_text
+from shamble.scenario.shape import Wanted
+from shamble.scenario.words import ACTIONS
+
+HITS, WOUNDS, ARRANGE = "hits", "wounds", "arrange"
+NO_TARGET = "none"
+ARRANGED = {"hands": 0, "reserve": 1, "other_hands": 2, "other_reserve": 3, "discard": 4}
+
+
+class Answer:
+    """One entry of `answers`."""
+
+    covers_run = False
+
+    def __init__(self, raw: Mapping[str, Any]) -> None:
+        self.text = flow(dict(raw))
+
+    def fits(self, game: Game) -> bool:
+        """Whether it is an answer to the decision now."""
+        raise NotImplementedError
+
+    def pick(self, game: Game) -> Option:
+        """The option that it means; a Difference when that is not offered."""
+        raise NotImplementedError
+
+    def names(self, game: Game, forced: Option) -> bool:
+        """Whether it names a choice that the engine has just taken because it was forced; it is then spent on it."""
+        raise NotImplementedError
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing of it is left."""
+        raise NotImplementedError
+
+
+class Named(Answer):
+    """One option after the other, each by its fields."""
+
+    def __init__(self, raw: Mapping[str, Any], wanted: Sequence[Wanted]) -> None:
+        super().__init__(raw)
+        self.left = list(wanted)
+        self.covers_run = len(wanted) > 1
+
+    def fits(self, game: Game) -> bool:
+        """Something with the action that comes next is offered."""
+        action = self.left[0].action
+        return any(action in (None, option.action) for option in game.options)
+
+    def pick(self, game: Game) -> Option:
+        """The only option with these fields."""
+        wanted = self.left.pop(0)
+        return only_one([option for option in game.options if matches(game, option, wanted)], game, self.text)
+
+    def names(self, game: Game, forced: Option) -> bool:
+        """The next entry has the fields of the forced option."""
+        named = matches(game, forced, self.left[0])
+        if named:
+            self.left.pop(0)
+        return named
+
+    @property
+    def done(self) -> bool:
+        """All entries are spent."""
+        return not self.left
+
+
+def only_one(found: Sequence[Option], game: Game, text: str) -> Option:
+    """The one option that was found; a Difference that lists what is offered otherwise."""
+    if len(found) == 1:
+        return found[0]
+    wanted = "an option like this" if not found else "one option"
+    got = [option_text(game, option) for option in found or game.options]
+    raise Difference(f"{wanted}: {text}", ["none; offered are" if not found else "several", *got])
+
+
+class SharedWounds(Answer):
+    """How many Wounds each Survivor takes, in the order given."""
+
+    covers_run = True
+
+    def __init__(self, raw: Mapping[str, Any]) -> None:
+        super().__init__(raw)
+        self.left: dict[str, int] = dict(raw[WOUNDS])
+
+    def fits(self, game: Game) -> bool:
+        """The Wounds of a Zone are being shared out."""
+        return game.decision is not None and game.decision.kind == "share-wound"
+
+    def pick(self, game: Game) -> Option:
+        """The first Survivor who still has Wounds to take."""
+        for name, count in self.left.items():
+            option = next((o for o in game.options if game.state.survivors[o.other].name == name), None)
+            if count and option is not None:
+                self.left[name] -= 1
+                return option
+        return only_one([], game, self.text)
+
+    def names(self, game: Game, forced: Option) -> bool:
+        """The only possible victim has Wounds to take."""
+        name = game.state.survivors[forced.other].name if forced.action == "wound" else ""
+        if not self.left.get(name):
+            return False
+        self.left[name] -= 1
+        return True
+
+    @property
+    def done(self) -> bool:
+        """Everybody has had his Wounds."""
+        return not any(self.left.values())
+
+
+class Arranged(Answer):
+    """How all cards lie in the end; covers the placing of each."""
+
+    covers_run = True
+
+    def __init__(self, raw: Mapping[str, Any]) -> None:
+        super().__init__(raw)
+        self.target: dict[str, list[str]] = {key: list(names) for key, names in raw[ARRANGE].items()}
+        self.plan: list[int] | None = None
+        self.at = 0
+
+    def fits(self, game: Game) -> bool:
+        """Cards are being laid out, or a find could be worked in."""
+        return game.decision is not None and game.decision.kind in ("arrange", "find")
+
+    def pick(self, game: Game) -> Option:
+        """The next placement; or the single option that gives the same result."""
+        decision = game.decision
+        if decision is not None and decision.kind == "find":
+            return self._find(game)
+        frame = game.state.agenda[-1]
+        if self.plan is None:
+            self.plan = self._plan(game, frame["cards"], frame["before"])
+            if tuple(self.plan) == tuple(frame["before"]):
+                self.at = len(self.plan)
+                return next(option for option in game.options if option.action == "keep")
+        to = PLACES[self.plan[self.at]]
+        self.at += 1
+        return only_one([o for o in game.options if o.action == "place" and o.to == to], game, self.text)
+
+    def _find(self, game: Game) -> Option:
+        """A find that goes where there is room needs no new arrangement."""
+        card = game.options[0].card
+        survivor = game.state.survivors[game.options[0].who]
+        slots = [(0 if slot < 2 else 1, held) for slot, held in enumerate(survivor.slots) if held]
+        cards, before = [held for _, held in slots], [place for place, _ in slots]
+        for option in game.options:
+            place = {"take": ("hand", "reserve").index(option.to) if option.to else 0, "throw-away": 4}
+            if option.action in place:
+                lies = [*before, place[option.action]]
+                if sorted(self._labels(game, [*cards, card], lies)) == sorted(self._wanted_labels(game, slots)):
+                    self.plan, self.at = [], 0
+                    return option
+        return only_one([option for option in game.options if option.action == "rearrange"], game, self.text)
+
+    def _labels(self, game: Game, cards: Iterable[int], places: Iterable[int]) -> list[tuple[str, int]]:
+        return [(card_name(game, card), place) for card, place in zip(cards, places, strict=True)]
+
+    def _wanted_labels(self, game: Game, slots: list[tuple[int, int]]) -> list[tuple[str, int]]:
+        labels = [(name, ARRANGED[key]) for key, names in self.target.items() for name in names]
+        if all(name != WOUNDED_CARD for name, _ in labels):
+            labels += [(WOUNDED_CARD, place) for place, card in slots if card == WOUNDED]
+        return labels
+
+    def _plan(self, game: Game, cards: Sequence[int], before: Sequence[int]) -> list[int]:
+        """The place of each card; equal cards in rising order of places, as the game asks for them."""
+        left = sorted((ARRANGED[key], name) for key, names in self.target.items() for name in names)
+        named_wounds = any(name == WOUNDED_CARD for _, name in left)
+        plan = []
+        for card, place in zip(cards, before, strict=True):
+            if card == WOUNDED and not named_wounds:
+                plan.append(place)
+                continue
+            found = next((entry for entry in left if is_called(game, card, entry[1])), None)
+            if found is None:
+                raise Difference(f"a place for every card in {self.text}", [f"none for {card_name(game, card)}"])
+            left.remove(found)
+            plan.append(found[0])
+        if left:
+            raise Difference(f"the cards of {self.text}", [f"there is no {left[0][1]} (more) to be placed"])
+        return plan
+
+    def names(self, game: Game, forced: Option) -> bool:
+        """A card had only one place left, and this one was meant."""
+        if forced.action != "place" or not self.plan or self.at >= len(self.plan):
+            return False
+        to = PLACES[self.plan[self.at]]
+        if forced.to != to:
+            raise Difference(
+                f"{card_name(game, forced.card)} to {to} in {self.text}", [f"only {forced.to} is possible"]
+            )
+        self.at += 1
+        return True
+
+    @property
+    def done(self) -> bool:
+        """Every card has been placed."""
+        return self.plan is not None and self.at >= len(self.plan)
+
+
+def make_answer(raw: Mapping[str, Any], game: Game) -> Answer:
+    """An answer that has been checked, ready to be spent."""
+    if WOUNDS in raw:
+        return SharedWounds(raw)
+    if ARRANGE in raw:
+        return Arranged(raw)
+    if HITS in raw:
+        return Named(raw, [_hit(name, game) for name in raw[HITS]])
+    if "action" in raw:
+        return Named(raw, [msgspec.convert(raw, Wanted)])
+    word = short_word(raw)
+    value = raw[word]
+    further = {key: entry for key, entry in raw.items() if key != word}
+    values = value if isinstance(value, list) else [value]
+    return Named(raw, [short_answer(word, one, further) for one in values])
+
+
+def _hit(name: str, game: Game) -> Wanted:
+    if name == NO_TARGET:
+        return Wanted(action="drop-hits")
+    if name in kind_names(game.setting):
+        return Wanted(action="hit", kind=name)
+    return Wanted(action="hit-survivor", other=name)
+
+
+def short_word(raw: Mapping[str, Any]) -> str:
+    """The word of an answer like {lose: Pan, who: Ann}; "" when there is not exactly one."""
+    words = [key for key in raw if key not in Wanted.__struct_encode_fields__]
+    return words[0] if len(words) == 1 else ""
+
+
+def short_answer(word: str, value: Any, further: Mapping[str, Any]) -> Wanted:
+    """{lose: Pan} as fields of an option; `true` leaves the main field open."""
+    return msgspec.convert({"action": word, **main_field(word, value), **further}, Wanted)
+
+
+def main_field(word: str, value: Any) -> dict[str, Any]:
+    """The field that the value of a short answer stands for."""
+    main = ACTIONS[word].short
+    if value is True:
+        return {}
+    if main == "with" and isinstance(value, str):
+        return {main: [value]}
+    return {"zone" if main == "n" and isinstance(value, str) else main: value}
+
+
+class Queue:
+    """The answers of a step, spent in order."""
+
+    def __init__(self, answers: Iterable[Answer]) -> None:
+        self._answers = list(answers)
+
+    def left(self) -> list[Answer]:
+        """The answers of which something is left."""
+        return [answer for answer in self._answers if not answer.done]
+
+    def next_for(self, game: Game) -> Answer | None:
+        """The answer to the decision now, or None. Runs that go on later are passed over."""
+        for answer in self.left():
+            if answer.fits(game):
+                return answer
+            if not answer.covers_run:
+                return None
+        return None
+
+    def spend_on(self, game: Game, forced: Option) -> bool:
+        """Whether an answer names a forced choice; it is then spent on it."""
+        for answer in self.left():
+            if answer.names(game, forced):
+                return True
+            if not answer.covers_run:
+                return False
+        return False

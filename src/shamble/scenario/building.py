@@ -1,0 +1,137 @@
+"""From a scenario to a game that is ready for its first step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from shamble import rulebook
+from shamble.content import ContentError, Pack, load_pack
+from shamble.content.reading import Document
+from shamble.editions.assembly import first_state, identity, shared_pieces, team_list
+from shamble.editions.classic import CLASSIC, ruleset
+from shamble.engine.chance import mix
+from shamble.engine.errors import SetupError
+from shamble.engine.game import BUILDERS, Game
+from shamble.engine.setting import Ruleset, Setting
+from shamble.scenario.cards import drawn_zombie_cards
+from shamble.scenario.faults import Faults, ScenarioError
+from shamble.scenario.laying import Layer, lay_board
+from shamble.scenario.position import Position
+from shamble.scenario.shape import Scenario
+
+KIND = "scenario"
+
+
+def decode(document: Document) -> Scenario:
+    """The scenario of a document; ScenarioError lists all that does not fit."""
+    try:
+        return document.decode(Scenario)
+    except ContentError as error:
+        raise ScenarioError(error.faults) from None
+
+
+def build(config: Mapping[str, Any]) -> Game:
+    """A game from its saved set-up, not yet started."""
+    document = Document(config["scenario"], "scenario", None)
+    faults = Faults(document)
+    game = assemble(decode(document), faults)
+    faults.raise_all()
+    return game
+
+
+BUILDERS[KIND] = build
+
+
+def assemble(scenario: Scenario, faults: Faults) -> Game:
+    """The game of a scenario, not yet started. Faults are noted; those that leave nothing to go on with are raised."""
+    pack = load_pack()
+    _check_heading(scenario, pack, faults)
+    rules = _rules(scenario, faults)
+    board = lay_board(scenario, pack, faults)
+    layer = Layer(scenario, board, pack, faults)
+    players = _players(scenario, faults)
+    pieces = shared_pieces(pack, scenario.boxes)
+    kinds = {kind.name: kind.index for kind in pieces["kinds"]}
+    short = {kind.short: kind.index for kind in pieces["kinds"]}
+    pieces["zombie_cards"] += drawn_zombie_cards(scenario, short | kinds, faults)
+    setting = Setting(
+        board=board,
+        identities=[identity(pack, name) for seat in players for name in seat],
+        seats=len(players),
+        teams=team_list(players, _teams(scenario, players, faults)),
+        rules=rules,
+        mission=layer.facts(kinds),
+        options=scenario.options,
+        config={"kind": KIND, "scenario": faults.document.data},
+        **pieces,
+    )
+    game = Game(setting, first_state(pack, setting, scenario.boxes, players))
+    game.state.rng = mix(scenario.seed + 1)
+    Position(game, scenario, layer, faults).lay_out()
+    return game
+
+
+def _check_heading(scenario: Scenario, pack: Pack, faults: Faults) -> None:
+    if scenario.edition != CLASSIC.name:
+        faults.add(("edition",), f"{scenario.edition} cannot be played yet; so far there is {CLASSIC.name}")
+    for at, box in enumerate(scenario.boxes):
+        if box not in pack.pieces.boxes:
+            faults.unknown(("boxes", at), "box", box, pack.pieces.boxes)
+    for at, rule in enumerate(scenario.house_rules):
+        faults.add(("house_rules", at), f"{rule} cannot be played yet")
+    for key in ("vehicles", "companions", "kept"):
+        if getattr(scenario, key):
+            faults.add((key,), "the game knows none yet; leave it out")
+    if scenario.rules:
+        entries = rulebook.load()
+        for at, rule in enumerate(scenario.rules):
+            try:
+                entries.get(rule)
+            except rulebook.RulebookError as error:
+                faults.add(("rules", at), str(error))
+
+
+def _rules(scenario: Scenario, faults: Faults) -> Ruleset:
+    if scenario.variant not in CLASSIC.variants:
+        faults.unknown(("variant",), "variant", scenario.variant, CLASSIC.variants)
+    else:
+        try:
+            return ruleset(scenario.variant, scenario.options)
+        except SetupError as error:
+            faults.add(("options",), " ".join(str(error).split()))
+    return ruleset(CLASSIC.default_variant, {})
+
+
+def _players(scenario: Scenario, faults: Faults) -> list[list[str]]:
+    """The Survivors of each seat: all of them once."""
+    if scenario.players is None:
+        return [list(scenario.survivors)]
+    named = [name for seat in scenario.players for name in seat]
+    before = len(faults.found)
+    for at, seat in enumerate(scenario.players):
+        for place, name in enumerate(seat):
+            if name not in scenario.survivors:
+                faults.unknown(("players", at, place), "Survivor", name, scenario.survivors)
+            elif named.count(name) > 1:
+                faults.add(("players", at, place), f"{name} is named {named.count(name)} times")
+    for name in scenario.survivors:
+        if name not in named:
+            faults.add(("players",), f"nobody plays {name}")
+    if len(faults.found) > before:
+        return [list(scenario.survivors)]
+    return [list(seat) for seat in scenario.players]
+
+
+def _teams(scenario: Scenario, players: list[list[str]], faults: Faults) -> list[list[int]] | None:
+    seats = range(1, len(scenario.players or players) + 1)
+    if scenario.first_player not in seats:
+        faults.add(("first_player",), f"found {scenario.first_player}, expected a player from 1 to {len(seats)}")
+    if scenario.teams is None:
+        return None
+    if sorted(seat for team in scenario.teams for seat in team) != list(seats):
+        faults.add(("teams",), f"expected every player from 1 to {len(seats)} in one team")
+        return None
+    if len(players) != len(seats):
+        return None
+    return [list(team) for team in scenario.teams]

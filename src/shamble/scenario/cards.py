@@ -1,0 +1,177 @@
+"""Dealing the cards of a scenario: names become physical cards, each of them once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from shamble.content import LEVELS
+from shamble.content.faults import Steps
+from shamble.engine.game import Game
+from shamble.engine.setting import ZombieCard
+from shamble.engine.state import EMPTY, SLOTS, WOUNDED
+from shamble.scenario.faults import Faults
+from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names
+from shamble.scenario.shape import DrawnCard, Scenario, SurvivorDetail
+
+EXTRA, MANHOLE, BED, SPAWN = "extra_activation", "manhole", "bed", "spawn"
+CRAWLER = "Crawler"
+
+
+def drawn_zombie_cards(scenario: Scenario, kinds: Mapping[str, int], faults: Faults) -> list[ZombieCard]:
+    """The Zombie cards that the scenario makes itself, in the order in which the piles are laid."""
+    made = []
+    for pile, cards in (("discards", scenario.discards.zombie), ("decks", scenario.decks.zombie or ())):
+        for at, card in enumerate(cards):
+            if isinstance(card, DrawnCard):
+                made.append(drawn_card(card, kinds, (pile, "zombie", at), faults))
+    return made
+
+
+def drawn_card(card: DrawnCard, kinds: Mapping[str, int], steps: Steps, faults: Faults) -> ZombieCard:
+    """One Zombie card as the engine knows it."""
+    plain = any((card.blue, card.yellow, card.orange, card.red))
+    given = [word for word in (EXTRA, MANHOLE, BED) if getattr(card, word) is not None]
+    if len(given) + plain > 1:
+        faults.add(steps, f"found {' and '.join(given)}{' and lines' * plain}, expected one of them")
+    if card.extra_activation is not None:
+        kind = _kind(card.extra_activation, kinds, (*steps, EXTRA), faults)
+        return ZombieCard("drawn", EXTRA, activates=kind)
+    if card.bed is not None:
+        return ZombieCard("drawn", BED, (((kinds.get(CRAWLER, 0), 1),),) * 4, bed=card.bed)
+    if card.manhole is not None:
+        return ZombieCard("drawn", MANHOLE, _manhole_lines(card.manhole, kinds, (*steps, MANHOLE), faults))
+    lines = (card.blue, card.yellow, card.orange, card.red)
+    return ZombieCard(
+        "drawn",
+        SPAWN,
+        tuple(_line(line, kinds, (*steps, level), faults) for level, line in zip(LEVELS, lines, strict=True)),
+    )
+
+
+def _manhole_lines(
+    given: Mapping[str, int | Mapping[str, int]], kinds: Mapping[str, int], steps: Steps, faults: Faults
+) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Either one line for all Danger Levels, or a line for each that is named."""
+    if any(isinstance(value, int) for value in given.values()):
+        line = {name: value for name, value in given.items() if isinstance(value, int)}
+        faults_here = [name for name in given if name not in line]
+        for name in faults_here:
+            faults.add((*steps, name), "expected a number, as beside it, or a Danger Level for every line")
+        return (_line(line, kinds, steps, faults),) * 4
+    for level in given:
+        if level not in LEVELS:
+            faults.unknown((*steps, level), "Danger Level", level, LEVELS)
+    by_level = {level: line for level, line in given.items() if not isinstance(line, int)}
+    return tuple(_line(by_level.get(level, {}), kinds, (*steps, level), faults) for level in LEVELS)
+
+
+def _line(
+    line: Mapping[str, int], kinds: Mapping[str, int], steps: Steps, faults: Faults
+) -> tuple[tuple[int, int], ...]:
+    return tuple((_kind(name, kinds, (*steps, name), faults), count) for name, count in line.items() if count)
+
+
+def _kind(name: str, kinds: Mapping[str, int], steps: Steps, faults: Faults) -> int:
+    if name not in kinds:
+        faults.unknown(steps, "kind of Zombie", name, kinds)
+    return kinds.get(name, 0)
+
+
+class Dealer:
+    """Gives out the physical cards of a game by name, each once."""
+
+    def __init__(self, game: Game, faults: Faults) -> None:
+        self.game = game
+        self.faults = faults
+        self.left: dict[str, list[int]] = {}
+        for number, card_type in enumerate(game.setting.cards, 1):
+            self.left.setdefault(card_type.name, []).append(number)
+        self.known = [*(card_type.name for card_type in game.setting.types), *joined_names(game.setting)]
+        self.zombie_cards = [card.name for card in game.setting.zombie_cards]
+        self.drawn = [number for number, name in enumerate(self.zombie_cards, 1) if not name.startswith("#")]
+        self.used_zombie_cards: list[int] = []
+
+    def take(self, name: str, steps: Steps) -> int:
+        """A card of this name out of those that are left; 0 and a fault if there is none."""
+        plain = name.removesuffix(UNLOADED).removesuffix(LOADED)
+        pair = joined_names(self.game.setting).get(plain)
+        if pair is not None:
+            base, part = (self._take_one(one, steps) for one in pair)
+            if base and part:
+                self.game.state.joined[base] = part
+        else:
+            base = self._take_one(plain, steps)
+        if base and name.endswith(UNLOADED):
+            self.game.state.unloaded.append(base)
+        return base
+
+    def _take_one(self, name: str, steps: Steps) -> int:
+        if name not in self.left:
+            if name in self.known:
+                self.faults.add(steps, f'the boxes of this scenario hold no "{name}"; see `boxes`')
+            else:
+                self.faults.unknown(steps, "card", name, self.known)
+            return EMPTY
+        if not self.left[name]:
+            there = len(self.game.setting.numbers_of(name))
+            self.faults.add(steps, f'found one "{name}" more than there are: these boxes hold {there}')
+            return EMPTY
+        return self.left[name].pop(0)
+
+    def fill(self, name: str, detail: SurvivorDetail, wounds: int) -> list[int]:
+        """The slots of a Survivor."""
+        place: Steps = ("survivors", name)
+        hands = self._slots(detail.hands, 2, (*place, "hands"))
+        reserve = self._slots(detail.reserve, SLOTS - 2, (*place, "reserve"))
+        slots = [*hands, *reserve]
+        for _ in range(wounds):
+            if EMPTY not in slots:
+                self.faults.add((*place, "wounds"), "there is no empty slot for another Wounded card")
+                break
+            slots[SLOTS - 1 - slots[::-1].index(EMPTY)] = WOUNDED
+        self._unload(detail.unloaded, slots, (*place, "unloaded"))
+        return slots
+
+    def _slots(self, names: Sequence[str | None], room: int, steps: Steps) -> list[int]:
+        if len(names) > room:
+            self.faults.add(steps, f"found {len(names)} cards, expected at most {room}")
+        slots = []
+        for at, name in enumerate(names[:room]):
+            if name is None:
+                slots.append(EMPTY)
+            else:
+                slots.append(WOUNDED if name == WOUNDED_CARD else self.take(name, (*steps, at)))
+        return slots + [EMPTY] * (room - len(slots))
+
+    def _unload(self, names: Iterable[str], slots: list[int], steps: Steps) -> None:
+        unloaded = self.game.state.unloaded
+        for at, name in enumerate(names):
+            held = [card for card in slots if card > 0 and self.game.setting.card(card).name == name]
+            held = [card for card in held if card not in unloaded]
+            if held and self.game.setting.card(held[0]).reload:
+                unloaded.append(held[0])
+            else:
+                why = "is never unloaded" if held else "is not among his cards"
+                self.faults.add((*steps, at), f'"{name}" {why}')
+
+    def zombie_card(self, card: int | DrawnCard, steps: Steps) -> int:
+        """The number of a Zombie card: by what is printed on it, or the next one that the scenario made."""
+        if isinstance(card, DrawnCard):
+            return self.drawn.pop(0)
+        name = f"#{card}"
+        if name not in self.zombie_cards:
+            self.faults.add(steps, f"the boxes of this scenario have no Zombie card {card}; see `boxes`")
+            return 0
+        number = self.zombie_cards.index(name) + 1
+        if number in self.used_zombie_cards:
+            self.faults.add(steps, f"the Zombie card {card} is there already")
+        self.used_zombie_cards.append(number)
+        return number
+
+    def pile(self, where: str, deck: str, cards: Sequence[str | int | DrawnCard]) -> list[int]:
+        """The cards of a deck or discard pile, the top card last."""
+        found = []
+        for at, card in enumerate(cards):
+            steps: Steps = (where, deck, at)
+            found.append(self.take(card, steps) if isinstance(card, str) else self.zombie_card(card, steps))
+        return found[::-1]

@@ -1,0 +1,230 @@
+"""Whether the steps of a scenario name things that exist; all faults at once, before anything is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from shamble.content import ContentError
+from shamble.content.faults import Steps, quoted
+from shamble.content.reading import decode
+from shamble.content.shapes import mismatches
+from shamble.engine.game import Game
+from shamble.rules.arranging import PLACES
+from shamble.scenario.answers import ARRANGE, ARRANGED, HITS, NO_TARGET, WOUNDS, main_field, short_word
+from shamble.scenario.cards import drawn_card
+from shamble.scenario.faults import Faults
+from shamble.scenario.laying import Layer
+from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names, zone_names
+from shamble.scenario.position import DECKS, NOBODY
+from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedSurvivor, Scenario, Step, Wanted
+from shamble.scenario.skills import skill_exists, skill_names
+from shamble.scenario.words import ACTIONS, DECISIONS
+
+FREE_TYPES = ("move", "melee", "ranged", "combat", "search")
+
+
+class Checker:
+    """Looks through the steps and notes every name that does not exist."""
+
+    def __init__(self, game: Game, scenario: Scenario, layer: Layer, faults: Faults) -> None:
+        self.faults = faults
+        self.scenario = scenario
+        self.layer = layer
+        self.survivors = [survivor.name for survivor in game.state.survivors]
+        self.kinds = kind_names(game.setting)
+        self.zones = zone_names(game.setting.board)
+        types = [card_type.name for card_type in game.setting.types]
+        self.cards = [*types, *joined_names(game.setting), WOUNDED_CARD]
+        self.seats = game.setting.seats
+
+    def check(self) -> None:
+        """All steps."""
+        for at, step in enumerate(self.scenario.steps):
+            self._step(step, ("steps", at))
+
+    def known(self, what: str, name: str, names: Iterable[str], steps: Steps) -> None:
+        """Note a name that is not among those that exist."""
+        if name not in names:
+            self.faults.unknown(steps, what, name, names)
+
+    def card(self, name: str, steps: Steps) -> None:
+        """Note a card that does not exist."""
+        self.known("card", name.removesuffix(UNLOADED).removesuffix(LOADED), self.cards, steps)
+
+    def _step(self, step: Step, steps: Steps) -> None:
+        given = [deed for deed in DEEDS if getattr(step, deed) is not None]
+        if len(given) != 1:
+            found = " and ".join(given) or "none of them"
+            self.faults.add(steps, f"found {found}, expected one of {', '.join(DEEDS)}")
+            return
+        if step.answers and given[0] not in ("do", "run"):
+            self.faults.add((*steps, "answers"), "answers belong to do or run")
+        if step.dice and given[0] not in ("do", "run", "answer"):
+            self.faults.add((*steps, "dice"), "dice belong to do, run or answer")
+        for at, answer in enumerate(step.answers):
+            self._answer(answer, (*steps, "answers", at))
+        if step.do is not None:
+            self._wanted(step.do, (*steps, "do"))
+        for deed in ("offer", "refuse"):
+            wanted = getattr(step, deed)
+            many = wanted if isinstance(wanted, tuple) else () if wanted is None else (wanted,)
+            for at, one in enumerate(many):
+                self._wanted(one, (*steps, deed, at) if isinstance(wanted, tuple) else (*steps, deed))
+        if isinstance(step.answer, tuple):
+            for at, answer in enumerate(step.answer):
+                self._answer(answer, (*steps, "answer", at))
+        elif step.answer is not None:
+            self._answer(step.answer, (*steps, "answer"))
+        if step.expect is not None:
+            self._expect(step.expect, (*steps, "expect"))
+
+    def _wanted(self, wanted: Wanted, steps: Steps) -> None:
+        if wanted.action is not None:
+            self.known("action", wanted.action, ACTIONS, (*steps, "action"))
+            self._check_fields(wanted, steps)
+        for key in ("who", "other"):
+            name = getattr(wanted, key)
+            if name is not None:
+                self.known("Survivor", name, self.survivors, (*steps, key))
+        for key in ("zone", "via"):
+            name = getattr(wanted, key)
+            if name is not None:
+                self.known("Zone", name, self.zones, (*steps, key))
+        if wanted.kind is not None:
+            self.known("kind of Zombie", wanted.kind, self.kinds, (*steps, "kind"))
+        if wanted.door is not None:
+            self.layer.door(wanted.door, (*steps, "door"))
+        if wanted.card is not None:
+            self.card(wanted.card, (*steps, "card"))
+        for at, name in enumerate(wanted.with_ or ()):
+            self.card(name, (*steps, "with", at))
+        if wanted.to is not None:
+            self.known("place for a card", wanted.to, PLACES, (*steps, "to"))
+        if wanted.free is not None and wanted.free != "":
+            self.known("type of free Action", wanted.free, FREE_TYPES, (*steps, "free"))
+
+    def _check_fields(self, wanted: Wanted, steps: Steps) -> None:
+        """A field that the action never has would match nothing."""
+        if wanted.action not in ACTIONS:
+            return
+        fields = ACTIONS[wanted.action].fields.split()
+        cards = {"with", "card"}
+        allowed = {"action", *fields, *(cards if cards & set(fields) else ())}
+        for name, attribute in zip(Wanted.__struct_encode_fields__, Wanted.__struct_fields__, strict=True):
+            if getattr(wanted, attribute) is not None and name not in allowed:
+                known = ", ".join(fields) or "no fields"
+                self.faults.add((*steps, name), f"{wanted.action} has no such field; it has {known}")
+
+    def _fields(self, raw: Mapping[str, Any], steps: Steps) -> None:
+        """Fields of an option that stand in an answer."""
+        found = mismatches(dict(raw), Wanted)
+        for inner, problem in found:
+            self.faults.add((*steps, *inner), problem)
+        if not found:
+            try:
+                self._wanted(decode(dict(raw), Wanted, ""), steps)
+            except ContentError as error:
+                self.faults.add(steps, error.faults[0].problem)
+
+    def _answer(self, raw: Mapping[str, Any], steps: Steps) -> None:
+        special = [key for key in (HITS, WOUNDS, ARRANGE) if key in raw]
+        if special:
+            if len(raw) > 1:
+                self.faults.add(steps, f"{special[0]} stands alone; make several answers of it")
+            {HITS: self._hits, WOUNDS: self._wounds, ARRANGE: self._arranged}[special[0]](raw, steps)
+            return
+        if "action" in raw:
+            self._fields(raw, steps)
+            return
+        word = short_word(raw)
+        known = [*ACTIONS, HITS, WOUNDS, ARRANGE, "action"]
+        if word not in ACTIONS:
+            self.faults.unknown(steps, "answer", word or ", ".join(raw), known)
+            return
+        main = ACTIONS[word].short
+        further = {key: value for key, value in raw.items() if key != word}
+        for value in raw[word] if isinstance(raw[word], list) else [raw[word]]:
+            if not main and value is not True:
+                self.faults.add((*steps, word), f"found {quoted(value)}, expected true")
+            else:
+                self._fields({"action": word, **main_field(word, value), **further}, steps)
+
+    def _hits(self, raw: Mapping[str, Any], steps: Steps) -> None:
+        names = raw[HITS]
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            self.faults.add((*steps, HITS), "expected a list of kinds of Zombies and Survivors, one for each hit")
+            return
+        for at, name in enumerate(names):
+            known = [*self.kinds, *self.survivors, NO_TARGET]
+            self.known("kind of Zombie or Survivor", name, known, (*steps, HITS, at))
+
+    def _wounds(self, raw: Mapping[str, Any], steps: Steps) -> None:
+        shares = raw[WOUNDS]
+        if not isinstance(shares, dict) or not all(type(count) is int for count in shares.values()):
+            self.faults.add((*steps, WOUNDS), "expected the number of Wounds of each Survivor")
+            return
+        for name in shares:
+            self.known("Survivor", name, self.survivors, (*steps, WOUNDS, name))
+
+    def _arranged(self, raw: Mapping[str, Any], steps: Steps) -> None:
+        target = raw[ARRANGE]
+        if not isinstance(target, dict) or not all(isinstance(names, list) for names in target.values()):
+            self.faults.add((*steps, ARRANGE), f"expected lists of cards: {', '.join(ARRANGED)}")
+            return
+        for key, names in target.items():
+            self.known("place for cards", key, ARRANGED, (*steps, ARRANGE, key))
+            for at, name in enumerate(names):
+                self.card(str(name), (*steps, ARRANGE, key, at))
+
+    def _expect(self, expect: Expect, steps: Steps) -> None:
+        for name, wanted in (expect.survivors or {}).items():
+            self.known("Survivor", name, self.survivors, (*steps, "survivors", name))
+            if isinstance(wanted, ExpectedSurvivor):
+                self._expected_survivor(wanted, (*steps, "survivors", name))
+        for key in ("zombies", "noise", "noise_level", "tents"):
+            for zone in getattr(expect, key) or {}:
+                self.known("Zone", zone, self.zones, (*steps, key, zone))
+        for zone, crowd in (expect.zombies or {}).items():
+            for kind in crowd:
+                self.known("kind of Zombie", kind, self.kinds, (*steps, "zombies", zone, kind))
+        for kind in expect.stock or {}:
+            self.known("kind of Zombie", kind, self.kinds, (*steps, "stock", kind))
+        for at, zone in enumerate(expect.revealed or ()):
+            self.known("Zone", zone, self.zones, (*steps, "revealed", at))
+        for name in expect.doors or {}:
+            self.layer.door(name, (*steps, "doors", name))
+        for at, tile in enumerate(expect.triggered or ()):
+            self.layer.tile(tile, (*steps, "triggered", at))
+        for at, name in enumerate(expect.aside or ()):
+            self.card(name, (*steps, "aside", at))
+        if expect.decision is not None:
+            self.known("decision", expect.decision, [*DECISIONS, NOBODY], (*steps, "decision"))
+        if expect.turn is not None:
+            self.known("Survivor", expect.turn, [*self.survivors, NOBODY], (*steps, "turn"))
+        self._expected_piles(expect, steps)
+
+    def _expected_piles(self, expect: Expect, steps: Steps) -> None:
+        for deck in expect.decks or {}:
+            self.known("deck", deck, DECKS, (*steps, "decks", deck))
+        for deck, cards in (expect.discards or {}).items():
+            self.known("deck", deck, DECKS, (*steps, "discards", deck))
+            for at, card in enumerate(cards if isinstance(cards, tuple) else ()):
+                place: Steps = (*steps, "discards", deck, at)
+                if isinstance(card, DrawnCard):
+                    drawn_card(card, self.kinds, place, self.faults)
+                elif isinstance(card, str):
+                    self.card(card, place)
+
+    def _expected_survivor(self, wanted: ExpectedSurvivor, steps: Steps) -> None:
+        if wanted.at is not None:
+            self.known("Zone", wanted.at, self.zones, (*steps, "at"))
+        for key in ("hands", "reserve", "unloaded"):
+            for at, name in enumerate(getattr(wanted, key) or ()):
+                if name is not None:
+                    self.card(name, (*steps, key, at))
+        for at, free in enumerate(wanted.free or ()):
+            self.known("type of free Action", free, FREE_TYPES, (*steps, "free", at))
+        for at, skill in enumerate(wanted.skills or ()):
+            if not skill_exists(skill):
+                self.faults.unknown((*steps, "skills", at), "Skill", skill, skill_names(self.layer.pack))

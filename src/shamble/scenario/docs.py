@@ -1,0 +1,91 @@
+"""docs/scenarios.md, made from the tables that the runner itself uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from shamble.scenario import keys, words
+
+INTRODUCTION = """# Scenarios
+
+A scenario is one YAML file: a position, what happens, what must come out. It is how a rule is proved, how a
+bug is reported, how a puzzle is shared. `shamble scenario FILE...` runs any number of them, prints a line
+for each and, for one that fails, the first difference. Exit code 0: all came out; 1: one failed; 2: one
+cannot be played as it is written. `shamble export SAVE --at N` writes a position of a saved game as a
+scenario. This page is made by `shamble scenario --docs`.
+
+```yaml
+scenario: A Walker costs a Wound
+rules: [CL-ZATK-03]
+board:
+  grid: |
+    a a b
+    C D b
+  doors: {a-C: closed}
+  openings: [C-D]
+survivors:
+  Ned: {at: a, hands: [Pan, Crowbar], skills: []}
+zombies: {a: {Walker: 1}}
+steps:
+  - do: {who: Ned, action: melee, with: [Pan]}
+    dice: [1]
+  - refuse: {who: Ned, action: search}
+  - run: zombies
+    answers: [{lose: Pan}]
+  - expect:
+      survivors: {Ned: {hands: [Crowbar, Wounded]}}
+      zombies: {a: {Walker: 1}}
+```
+
+- Names are those that players know: cards, Survivors, Zones. A Survivor who is on no card is a blank one,
+  without Skills.
+- `do` needs as many fields as make it unique. Naming a Survivor while the next turn is being chosen begins
+  his turn.
+- A scenario is strict. A decision in the middle of something that it neither answers nor looks at (`expect:
+  {decision: ...}`, `offer`, `refuse`) fails it; so do dice and answers that are left over.
+- One answer may cover a run of equal decisions: `{hits: [Walker, Fatty]}`, `{lose: [Pan, Water]}`,
+  `{wounds: {Ann: 2}}`.
+- What has only one option is taken by the game itself; an answer or a `do` may name it all the same. So a
+  turn with no Action left ends of itself, and the last Survivor who has not acted begins his.
+- When all turns of the position are over, the scenario rests: go on with `run`, or with `do: {action:
+  go-on}`.
+- Of two equal cards in different states the name tells which is meant: `Sawed-Off (loaded)`, `Sawed-Off
+  (unloaded)`.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    actions = ((word, _fields(action.fields), action.says) for word, action in words.ACTIONS.items())
+    decisions = ((kind, asked.forms, asked.says) for kind, asked in words.DECISIONS.items())
+    parts = [
+        INTRODUCTION,
+        "## The file\n\n" + _keys(keys.FILE),
+        "## The board\n\n" + _keys(keys.BOARD),
+        "### Zones\n\n" + _keys(keys.ZONE),
+        "## Survivors\n\n" + _keys(keys.SURVIVOR),
+        "## Decks\n\n" + _keys(keys.DECK),
+        "## Steps\n\n" + _keys(keys.STEP),
+        "### Parts of the round\n\n" + _keys(words.RUNS, "run"),
+        "## Actions\n\nOf `do`, `offer`, `refuse`, and of answers in the form `{action: move, zone: b}`.\n\n"
+        + _table(("action", "fields", "what it does"), actions),
+        "## Decisions and their answers\n\nAn answer is `{word: value}`, with the word of an action and the value of\n"
+        "its most telling field (or `true`), and further fields where needed: `{lose: Pan, who: Ann}`.\n\n"
+        + _table(("decision", "answer", "what is asked"), decisions),
+        "## What `expect` understands\n\n" + _keys(words.EXPECTED),
+        "### Of a Survivor\n\n" + _keys(words.EXPECTED_OF_SURVIVOR),
+    ]
+    return "\n".join(parts)
+
+
+def _fields(text: str) -> str:
+    return ", ".join(text.split())
+
+
+def _keys(table: Mapping[str, str], heading: str = "key") -> str:
+    return _table((heading, "meaning"), table.items())
+
+
+def _table(heading: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    lines = [heading, ("---",) * len(heading), *((f"`{row[0]}`", *row[1:]) for row in rows)]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)

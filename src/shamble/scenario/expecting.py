@@ -1,0 +1,265 @@
+"""What a position must look like: every key of `expect`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from shamble.content.reading import Document
+from shamble.engine.events import Event
+from shamble.engine.game import Game
+from shamble.engine.state import Survivor
+from shamble.rules.experience import LEVELS, danger_level
+from shamble.rules.horde import present
+from shamble.rules.noise import noise_levels
+from shamble.rules.turn import Purse, turn_of
+from shamble.scenario.cards import drawn_card
+from shamble.scenario.differences import Difference
+from shamble.scenario.faults import Faults
+from shamble.scenario.names import (
+    border,
+    card_name,
+    find_door,
+    flow,
+    kind_names,
+    slot_names,
+    zombie_card_content,
+    zone_names,
+)
+from shamble.scenario.position import NOBODY
+from shamble.scenario.shape import DrawnCard, Expect, ExpectedSurvivor
+from shamble.scenario.words import EXPECTED, EXPECTED_OF_SURVIVOR
+
+FREE_TYPES = ("move", "melee", "ranged", "combat", "search")
+HIDDEN = "hidden"
+
+
+def check(game: Game, expect: Expect, events: Sequence[Event]) -> None:
+    """A Difference at the first thing that is not as expected."""
+    for key in EXPECTED:
+        wanted = getattr(expect, key)
+        if wanted is None:
+            continue
+        for place, value, got in _LOOKS[key](_Look(game, events), wanted):
+            if value != got:
+                raise Difference(f"{place}: {flow(value)}", [flow(got)])
+
+
+Found = tuple[str, Any, Any]
+"""Place, what is expected there, what is there."""
+
+
+def _sorted(cards: Sequence[Any]) -> list[Any]:
+    return sorted(cards, key=str)
+
+
+class _Look:
+    """Looks at one position; each method yields what it compares."""
+
+    def __init__(self, game: Game, events: Sequence[Event]) -> None:
+        self.game = game
+        self.state = game.state
+        self.events = events
+        self.zones = zone_names(game.setting.board)
+        self.kinds = kind_names(game.setting)
+
+    def survivors(self, wanted: Mapping[str, str | ExpectedSurvivor]) -> Iterator[Found]:
+        for survivor in self.state.survivors:
+            given = wanted.get(survivor.name)
+            if isinstance(given, str):
+                yield f"survivors.{survivor.name}", given, survivor.status
+            elif given is not None:
+                if survivor.status != "alive":
+                    yield f"survivors.{survivor.name}", "alive", survivor.status
+                yield from self._survivor(survivor, given)
+
+    def _survivor(self, survivor: Survivor, wanted: ExpectedSurvivor) -> Iterator[Found]:
+        for key in EXPECTED_OF_SURVIVOR:
+            given = getattr(wanted, key)
+            if given is None:
+                continue
+            place = f"survivors.{survivor.name}.{key}"
+            got = _OF_SURVIVOR[key](self, survivor)
+            if key == "at":
+                yield place, self.game.setting.board.zones[self.zones[given]].name, got
+            elif key == "skills":
+                yield place, list(given), [skill for skill in given if skill in got] if got else got
+            elif isinstance(given, tuple):
+                yield place, _sorted([name for name in given if name is not None]), _sorted(got)
+            else:
+                yield place, given, got
+
+    def actions(self, survivor: Survivor) -> int:
+        turn = turn_of(self.game, survivor.index)
+        return Purse(self.game, turn, survivor).left if turn is not None else 0
+
+    def free(self, survivor: Survivor) -> list[str]:
+        turn = turn_of(self.game, survivor.index)
+        if turn is None:
+            return []
+        purse = Purse(self.game, turn, survivor)
+        return [free for free in FREE_TYPES for _ in range(purse.free_left(free))]
+
+    def cards(self, slots: list[int]) -> list[str]:
+        return [name for name in slot_names(self.game, slots) if name is not None]
+
+    def unloaded(self, survivor: Survivor) -> list[str]:
+        return [card_name(self.game, card) for card in survivor.cards if card in self.state.unloaded]
+
+    def zombies(self, wanted: Mapping[str, Mapping[str, int]]) -> Iterator[Found]:
+        shorts = [kind.short for kind in self.game.setting.kinds]
+        for zone, crowd in wanted.items():
+            counts = {shorts[self.kinds[name]]: count for name, count in crowd.items() if count}
+            here = {shorts[kind]: count for kind, count in present(self.game, self.zones[zone])}
+            yield f"zombies.{zone}", {name: counts[name] for name in shorts if name in counts}, here
+
+    def noise(self, wanted: Mapping[str, int]) -> Iterator[Found]:
+        for zone, tokens in wanted.items():
+            yield f"noise.{zone}", tokens, self.state.noise[self.zones[zone]]
+
+    def noise_level(self, wanted: Mapping[str, int]) -> Iterator[Found]:
+        levels = noise_levels(self.game)
+        for zone, level in wanted.items():
+            yield f"noise_level.{zone}", level, levels[self.zones[zone]]
+
+    def doors(self, wanted: Mapping[str, str]) -> Iterator[Found]:
+        for name, given in wanted.items():
+            pair = border(name, self.zones)
+            door = find_door(self.game.setting.board, self.zones[pair[0]], self.zones[pair[1]]) if pair else None
+            is_open = door is not None and self.state.doors >> door.index & 1
+            yield f"doors.{name}", given, "open" if is_open else "closed"
+
+    def stock(self, wanted: Mapping[str, int]) -> Iterator[Found]:
+        for kind, left in wanted.items():
+            yield f"stock.{kind}", left, self.state.stock[self.kinds[kind]]
+
+    def turn(self, wanted: str) -> Iterator[Found]:
+        turn = self.game.innermost("turn")
+        yield "turn", wanted, NOBODY if turn is None else self.state.survivors[turn["who"]].name
+
+    def decks(self, wanted: Mapping[str, int]) -> Iterator[Found]:
+        for deck, size in wanted.items():
+            yield f"decks.{deck}", size, len(self.state.decks[deck])
+
+    def discards(self, wanted: Mapping[str, int | Sequence[str | int | DrawnCard]]) -> Iterator[Found]:
+        for deck, given in wanted.items():
+            pile = self.state.discards[deck]
+            if isinstance(given, int):
+                yield f"discards.{deck}", given, len(pile)
+            else:
+                names = [self._pile_name(deck, card) for card in pile]
+                yield f"discards.{deck}", _sorted([self._wanted_card(card) for card in given]), _sorted(names)
+
+    def _pile_name(self, deck: str, card: int) -> Any:
+        if deck != "zombie":
+            return self.game.setting.card(card).name
+        printed = self.game.setting.zombie_cards[card - 1]
+        if printed.name.startswith("#"):
+            return int(printed.name[1:])
+        return zombie_card_content(self.game.setting, printed)
+
+    def _wanted_card(self, card: str | int | DrawnCard) -> Any:
+        if not isinstance(card, DrawnCard):
+            return card
+        made = drawn_card(card, self.kinds, (), Faults(Document(None, "", None)))
+        return zombie_card_content(self.game.setting, made)
+
+    def aside(self, wanted: Sequence[str]) -> Iterator[Found]:
+        names = [self.game.setting.card(card).name for card in self.state.aside]
+        for name in dict.fromkeys(wanted):
+            count = min(wanted.count(name), names.count(name))
+            yield f"aside.{name}", wanted.count(name), count
+
+    def objectives(self, wanted: Any) -> Iterator[Found]:
+        tokens = enumerate(self.game.setting.mission.objectives)
+        taken = [token.colour for index, token in tokens if self.state.taken >> index & 1]
+        yield "objectives.taken", _sorted(wanted.taken), _sorted(taken)
+
+    def revealed(self, wanted: Sequence[str]) -> Iterator[Found]:
+        zones = self.game.setting.board.zones
+        rooms = [zone.name for zone in zones if zone.kind == "room" and self.state.revealed >> zone.index & 1]
+        yield "revealed", _sorted([zones[self.zones[name]].name for name in wanted]), _sorted(rooms)
+
+    def triggered(self, wanted: Sequence[str]) -> Iterator[Found]:
+        names = self.game.setting.board.tile_names
+        off = [name for tile, name in enumerate(names) if self.state.triggered >> tile & 1]
+        yield "triggered", _sorted(wanted), _sorted(off)
+
+    def tents(self, wanted: Mapping[str, str]) -> Iterator[Found]:
+        setting = self.game.setting
+        for zone, given in wanted.items():
+            places = setting.mission.tents
+            index = self.zones[zone]
+            face = self.state.tents[places.index(index)] if index in places else None
+            got = "no tent" if face is None else HIDDEN if face >= 0 else setting.tent_cards[-1 - face].kind
+            yield f"tents.{zone}", given, got
+
+    def seats_asked(self, wanted: Sequence[int]) -> Iterator[Found]:
+        decision = self.game.decision
+        yield "seats_asked", _sorted(wanted), [seat + 1 for seat in decision.seats] if decision else []
+
+    def decision(self, wanted: str) -> Iterator[Found]:
+        yield "decision", wanted, self.game.decision.kind if self.game.decision else NOBODY
+
+    def in_order(self, wanted: Sequence[str]) -> Iterator[Found]:
+        codes = [event.code for event in self.events]
+        at = 0
+        for code in wanted:
+            if code not in codes[at:]:
+                yield "events", f"{flow(wanted)}; {code}", f"no {code}" + (" after the others" if at else "")
+                return
+            at = codes.index(code, at) + 1
+
+    def not_events(self, wanted: Sequence[str]) -> Iterator[Found]:
+        codes = [event.code for event in self.events]
+        yield "not_events", [], [code for code in wanted if code in codes]
+
+
+def _value(key: str, get: Callable[[Game], Any]) -> Callable[[_Look, Any], Iterator[Found]]:
+    def look(self: _Look, wanted: Any) -> Iterator[Found]:
+        yield key, wanted, get(self.game)
+
+    return look
+
+
+_OF_SURVIVOR: dict[str, Callable[[_Look, Survivor], Any]] = {
+    "at": lambda look, s: look.game.setting.board.zones[s.zone].name if s.on_board else "nowhere",
+    "xp": lambda look, s: s.xp,
+    "level": lambda look, s: LEVELS[s.level],
+    "actions": _Look.actions,
+    "free": _Look.free,
+    "hands": lambda look, s: look.cards(s.slots[:2]),
+    "reserve": lambda look, s: look.cards(s.slots[2:]),
+    "wounds": lambda look, s: s.wounds,
+    "skills": lambda look, s: list(s.skills),
+    "extra_actions": lambda look, s: s.extra_actions,
+    "unloaded": _Look.unloaded,
+}
+
+_LOOKS: dict[str, Callable[[_Look, Any], Iterator[Found]]] = {
+    "survivors": _Look.survivors,
+    "zombies": _Look.zombies,
+    "noise": _Look.noise,
+    "noise_level": _Look.noise_level,
+    "noise_stock": _value("noise_stock", lambda g: g.state.noise_stock),
+    "doors": _Look.doors,
+    "stock": _Look.stock,
+    "game": _value("game", lambda g: g.state.outcome or "running"),
+    "reason": _value("reason", lambda g: g.state.reason),
+    "round": _value("round", lambda g: g.state.round),
+    "phase": _value("phase", lambda g: g.state.phase),
+    "first_player": _value("first_player", lambda g: g.state.first_seat + 1),
+    "turn": _Look.turn,
+    "decks": _Look.decks,
+    "discards": _Look.discards,
+    "aside": _Look.aside,
+    "objectives": _Look.objectives,
+    "revealed": _Look.revealed,
+    "triggered": _Look.triggered,
+    "tents": _Look.tents,
+    "danger": _value("danger", lambda g: LEVELS[danger_level(g)]),
+    "decision": _Look.decision,
+    "seats_asked": _Look.seats_asked,
+    "events": _Look.in_order,
+    "not_events": _Look.not_events,
+}

@@ -1,0 +1,225 @@
+"""A position of a game as a scenario: what stands on the table, and the choices since it last rested."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from shamble.content import Pack, load_pack
+from shamble.engine.errors import EngineError, IllegalChoiceError
+from shamble.engine.game import Game
+from shamble.engine.log import Entry
+from shamble.engine.state import Frame, Survivor
+from shamble.errors import ShambleError
+from shamble.rules.horde import present
+from shamble.scenario.building import KIND
+from shamble.scenario.matching import all_anytime
+from shamble.scenario.names import card_name, option_fields, slot_names, zombie_card_name
+from shamble.scenario.phases import RESTING
+from shamble.scenario.position import DECKS, NOBODY
+
+AT_REST = (["round", "players-phase"], ["round", "players-phase", "turn"], ["round"])
+TAKEN_OVER = ("danger", "spawn_dice", "win", "lose", "triggers", "tokens", "house_rules")
+"""What a game of a scenario keeps from its own file."""
+
+
+def export(game: Game, choices: int | None = None) -> dict[str, Any]:
+    """The position after so many choices (default: now) as the plain data of a scenario.
+
+    A position in the middle of something is given as the last one at rest and the steps that lead on from there.
+    """
+    entries = game.log
+    last = len(entries) - 1
+    choices = last if choices is None else choices
+    if not 0 <= choices <= last:
+        raise ShambleError(f"--at {choices}: this game has {last} choices; give a number from 0 to {last}.")
+    there = _replayed(game.setting.config, entries[: choices + 1])
+    while not _is_at_rest(there) and len(there.log) > there.undo_floor:
+        there.undo(consent=True)
+    steps_from = len(there.log)
+    data = _position(there) if _is_at_rest(there) else _set_up(there)
+    data["scenario"] = f"{there.setting.mission.title} after {choices} choices"
+    steps = [_step(there, entry) for entry in entries[steps_from : choices + 1]]
+    steps += _foreseen(there)
+    return {**data, "steps": steps} if steps else data
+
+
+def _foreseen(game: Game) -> list[dict[str, Any]]:
+    """A scenario says so when it ends in the middle of something, or with the game."""
+    if game.decision is None:
+        return [{"expect": {"game": game.state.outcome, "reason": game.state.reason}}]
+    return [] if game.decision.kind in RESTING else [{"expect": {"decision": game.decision.kind}}]
+
+
+def _replayed(config: dict[str, Any], entries: list[Entry]) -> Game:
+    try:
+        return Game.replay(config, entries)
+    except (EngineError, IllegalChoiceError) as error:
+        raise ShambleError(f"This game cannot be replayed by the rules of today: {error}") from error
+
+
+def _is_at_rest(game: Game) -> bool:
+    """Whether nothing but a turn, or the choice of the next one, is going on in the players' phase."""
+    agenda = [frame for frame in game.state.agenda if frame["frame"] != "scenario-rest"]
+    names = [frame["frame"] for frame in agenda]
+    rested = len(agenda) < len(game.state.agenda)
+    if game.state.outcome or names not in AT_REST or agenda[0]["at"] != "zombies":
+        return False
+    return bool(names[1:] or rested) and agenda[-1].get("at", "ask") in ("ask", "zombies")
+
+
+def _step(game: Game, entry: Entry) -> dict[str, Any]:
+    """A choice of the log as a step; the game is played on."""
+    if entry.key.startswith("run "):
+        step: dict[str, Any] = {"run": entry.key.removeprefix("run ")}
+    else:
+        options = [*game.options, *all_anytime(game)]
+        option = next(option for option in options if option.key == entry.key)
+        step = {"do": option_fields(game, option)}
+    dice = [face for what, values in entry.chance if what == "dice" for face in values]
+    game.redo()
+    return {**step, "dice": dice} if dice else step
+
+
+def _heading(game: Game) -> dict[str, Any]:
+    """What a scenario says before its position."""
+    config = game.setting.config
+    if config["kind"] == KIND:
+        file: dict[str, Any] = config["scenario"]
+        keys = ("variant", "boxes", "options", *TAKEN_OVER)
+        return {"scenario": "", **{key: file[key] for key in keys if key in file}}
+    return {
+        "scenario": "",
+        "variant": config["variant"],
+        "boxes": list(config["boxes"]),
+        **({"options": dict(config["options"])} if config["options"] else {}),
+    }
+
+
+def _board(game: Game, pack: Pack, *, with_state: bool = True) -> dict[str, Any]:
+    setting, state = game.setting, game.state
+    config = setting.config
+    file: dict[str, Any] = config["scenario"]["board"] if config["kind"] == KIND else {"mission": config["mission"]}
+    board = {**file, "doors": dict(file.get("doors", {}))}
+    zones = {name: _without(detail, "revealed") for name, detail in file.get("zones", {}).items()}
+    if with_state:
+        for door in setting.board.doors:
+            is_open = "open" if state.doors >> door.index & 1 else "closed"
+            given = board["doors"].get(door.name)
+            board["doors"][door.name] = {**given, "state": is_open} if isinstance(given, dict) else is_open
+        for place, face in zip(setting.mission.tents, state.tents, strict=True):
+            name = next((name for name in zones if setting.board.zone(name) == place), setting.board.zones[place].name)
+            tent: dict[str, Any] = {"tent": pack.tents[face if face >= 0 else -1 - face].id}
+            if face < 0:
+                tent["tent_revealed"] = True
+            zones[name] = {**_without(zones.get(name, {}), "tent_revealed"), **tent}
+    board["zones"] = {name: detail for name, detail in zones.items() if detail}
+    return {key: value for key, value in board.items() if value}
+
+
+def _without(detail: Mapping[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in detail.items() if name != key}
+
+
+def _players(game: Game) -> dict[str, Any]:
+    setting = game.setting
+    seats = range(setting.seats)
+    data: dict[str, Any] = {
+        "players": [[s.name for s in game.state.survivors if s.seat == seat] for seat in seats],
+    }
+    if any(setting.teams):
+        teams = range(max(setting.teams) + 1)
+        data["teams"] = [[seat + 1 for seat in seats if setting.teams[seat] == team] for team in teams]
+    return data
+
+
+def _set_up(game: Game) -> dict[str, Any]:
+    """A game that is still being set up: the same seed deals the same cards again."""
+    config = game.setting.config
+    if config["kind"] == KIND:
+        return dict(config["scenario"])
+    names = [survivor.name for survivor in game.state.survivors]
+    return {
+        **_heading(game),
+        "board": _board(game, load_pack(), with_state=False),
+        **_players(game),
+        "survivors": {name: {} for name in names},
+        "phase": "setup",
+        "seed": config["seed"],
+    }
+
+
+def _position(game: Game) -> dict[str, Any]:
+    state, setting = game.state, game.setting
+    zones, kinds = setting.board.zones, setting.kinds
+    agenda = {frame["frame"]: frame for frame in state.agenda}
+    everybody = sum(1 << survivor.index for survivor in state.survivors)
+    activated = agenda["players-phase"]["activated"] if "players-phase" in agenda else everybody
+    data: dict[str, Any] = {
+        **_heading(game),
+        "board": _board(game, load_pack()),
+        **_players(game),
+        "first_player": state.first_seat + 1,
+        "survivors": {s.name: _survivor(game, s, done=bool(activated >> s.index & 1)) for s in state.survivors},
+        "zombies": {
+            zone.name: {kinds[kind].short: count for kind, count in present(game, zone.index)}
+            for zone in zones
+            if state.crowd[zone.index]
+        },
+        "stock": {kind.short: state.stock[kind.index] for kind in kinds},
+        "noise": {zone.name: state.noise[zone.index] for zone in zones if state.noise[zone.index]},
+        "noise_stock": state.noise_stock,
+        "decks": {**{deck: _pile(game, deck, state.decks[deck]) for deck in DECKS}, "rest": "none"},
+        "discards": {deck: _pile(game, deck, state.discards[deck]) for deck in DECKS if state.discards[deck]},
+        "aside": sorted(card_name(game, card) for card in state.aside),
+        "revealed": [zone.name for zone in zones if zone.kind == "room" and state.revealed >> zone.index & 1],
+        "awake": [zones[s.zone].name for i, s in enumerate(setting.mission.spawns) if state.awake >> i & 1],
+        "taken": [zones[t.zone].name for i, t in enumerate(setting.mission.objectives) if state.taken >> i & 1],
+        "triggered": [name for i, name in enumerate(setting.board.tile_names) if state.triggered >> i & 1],
+        "first_spawn": zones[state.first_spawn].name if state.first_spawn >= 0 else None,
+        "round": state.round,
+        "turn": _turn(game, agenda["turn"]) if "turn" in agenda else NOBODY,
+        "pause": "scenario-rest" in agenda,
+    }
+    needed = ("survivors", "decks", "aside", "revealed", "awake", "stock", "noise_stock", "round", "pause")
+    return {key: value for key, value in data.items() if key in needed or (value not in (None, [], {}))}
+
+
+def _survivor(game: Game, survivor: Survivor, *, done: bool) -> dict[str, Any]:
+    detail: dict[str, Any] = {
+        "status": survivor.status if survivor.status != "alive" else None,
+        "at": game.setting.board.zones[survivor.zone].name if survivor.on_board else None,
+        "hands": slot_names(game, survivor.slots[:2]),
+        "reserve": slot_names(game, survivor.slots[2:]),
+        "xp": survivor.xp,
+        "skills": list(survivor.skills),
+        "extra_actions": survivor.extra_actions,
+        "unloaded": [game.setting.card(card).name for card in survivor.cards if card in game.state.unloaded],
+        "done": done,
+    }
+    return {key: value for key, value in detail.items() if value or key == "skills"}
+
+
+def _pile(game: Game, deck: str, cards: list[int]) -> list[Any]:
+    """The cards of a pile, top card first."""
+    if deck == "zombie":
+        return [zombie_card_name(game.setting, card) for card in reversed(cards)]
+    return [game.setting.card(card).name for card in reversed(cards)]
+
+
+def _turn(game: Game, turn: Frame) -> dict[str, Any]:
+    detail = {
+        "who": game.state.survivors[turn["who"]].name,
+        "spent": turn["spent"],
+        "bonus": turn["bonus"],
+        "free": list(turn["free"]),
+        "used": list(turn["used"]),
+        "searched": turn["searched"],
+        "cancelled": [_cancelled(game, entry) for entry in turn["cancelled"]],
+    }
+    return {key: value for key, value in detail.items() if value}
+
+
+def _cancelled(game: Game, entry: str) -> str:
+    purpose, _, other = entry.partition(":")
+    return purpose if purpose == "reorganise" else game.state.survivors[int(other)].name

@@ -1,0 +1,114 @@
+"""Every key of a scenario's file in a line, for docs/scenarios.md; a test compares with what the reader accepts."""
+
+from __future__ import annotations
+
+FILE: dict[str, str] = {
+    "scenario": "what it shows, in a sentence",
+    "edition": "classic (the only one that can be played so far)",
+    "variant": "rue-morgue (default) or older-seasons",
+    "boxes": "what is pooled; default [S1, RM]",
+    "options": "single choices: {spawn: older-seasons}",
+    "house_rules": "ids such as CL-HOUSE-12 (none can be played so far)",
+    "rules": "ledger ids that the scenario proves: it would fail if one of them were taken out",
+    "board": "see below",
+    "players": "[[Doug], [Ned]]: the Survivors of each player; default: one player has all",
+    "teams": "[[1], [2]]: players of each team; default: all are one",
+    "first_player": "the player with the token; default 1",
+    "survivors": "see below",
+    "zombies": "{a: {Walker: 4}}: taken from the stock",
+    "stock": "{Walker: 2}: miniatures left; default: what the boxes hold, less those on the board",
+    "noise": "{b: 2}: Noise tokens",
+    "noise_stock": "Noise tokens left",
+    "decks": "see below",
+    "discards": "{equipment: [Pan], zombie: [12]}: top card first",
+    "aside": "[Molotov]: exactly these cards are put aside; default: those that the rules put aside",
+    "tokens": "{a: helicopter}: things that only lie there",
+    "vehicles": "none so far",
+    "companions": "none so far",
+    "kept": "none so far",
+    "wounds": "{Ann: 1}: the same as `wounds` of the Survivor",
+    "triggers": "[P]: tiles with an Event trigger, or {tile: P, place: {a: {Walker: 2}}, open: a-C, wake: blue}",
+    "triggered": "[P]: tiles whose Event trigger has been set off",
+    "taken": "[D]: Zones whose Objective has been taken",
+    "awake": "[b]: exactly these Spawn Zones are awake; default: all but those with `awake_when`",
+    "revealed": "[C]: exactly these rooms have had their card; default: those open to Survivors or streets now",
+    "first_spawn": "the Spawn Zone that gets the first card",
+    "spawn_dice": "how many Spawn dice more (or fewer) than usual",
+    "danger": "the lowest line at which Zombie cards are read",
+    "win": "as in a Mission: [{rally: exit, when: end-phase}], [{taken: all}], [{taken: [blue]}], [{survive: 3}], "
+    "[{escape: all-starting}]; default: no victory",
+    "lose": "as in a Mission: [{dead: any-starting}]",
+    "phase": "players (default), or setup: the whole set-up is played",
+    "round": "the number of the round; default 1",
+    "turn": "whose turn it is; default: the first Survivor; none: the next one is asked for; or a turn under way: "
+    "{who: Doug, spent: 1, bonus: 0, free: [move], used: [Sprint], searched: 1, cancelled: [reorganise, Ned]}",
+    "pause": "true (default): when the last turn is over the scenario rests (decision phase-over); "
+    "false: the Zombies' Phase follows of itself",
+    "seed": "of the shuffles; default 0",
+    "steps": "see below",
+}
+
+BOARD: dict[str, str] = {
+    "grid": "one word per cell; words that begin with a small letter are streets, with a capital rooms, `.` is nothing",
+    "mission": "instead: the board, tokens and goals of a Mission, by its id",
+    "tiles": "instead: [[1R, 2R]], with their own names of Zones: 1R.S2",
+    "turns": "of the tiles: [[0, 90]]; default 0",
+    "doors": "{a-C: closed, b-D: open}, or {a-C: {state: closed, colour: blue, locked_until: blue}}; "
+    "with a Mission: the state of its doors",
+    "openings": "[C-D]: between rooms, or room and street",
+    "fences": "[a-H]: seen across, not walked across",
+    "stairs": "[a-H]: on a fence, walked across",
+    "walls": "[a-b]: between streets, which are open to each other otherwise",
+    "zones": "{b: {...}}: see below",
+}
+
+ZONE: dict[str, str] = {
+    "kind": "street or room, whatever its letter says",
+    "tile": "P, or [P, Q]: the tiles it lies on (manholes, beds, Event triggers)",
+    "manholes": "their number",
+    "beds": "{blue: 1, green: 2}",
+    "tags": "[hospital], [hospital, locker-room], [indoor-alley] ...",
+    "spawn": "true, a colour, or {colour: blue, locators: [1, 2], awake_when: blue}",
+    "objective": "a colour, or {colour: blue, xp: 5}",
+    "exit": "true",
+    "tent": "true, its kind (standard, administrative, infirmary), or the id of its card where the beds matter (R2)",
+    "tent_revealed": "true: its card has been turned",
+    "revealed": "true or false: whether the room has had its card",
+    "token": "the kind of a thing that lies there",
+}
+
+SURVIVOR: dict[str, str] = {
+    "at": "his Zone",
+    "hands": "[Pan, Wounded]; null leaves a slot empty; Sniper Rifle is a Rifle with its Scope",
+    "reserve": "[Water]: three slots",
+    "xp": "experience points, which say the level too",
+    "skills": "exactly these; default: those of his card up to his level",
+    "chosen": "{orange: Lucky, red: Medic}: which Skills of his card he has taken; default: the first",
+    "actions": "exactly so many in his present (or else next) turn; default: three and what Skills add",
+    "extra_actions": "promised for his next turn",
+    "wounds": "Wounded cards, put into the last empty slots",
+    "unloaded": "[Sawed-Off]: which of his weapons are empty",
+    "done": "true: he has acted in this round",
+    "status": "dead or left: he is out of the game and stands nowhere",
+}
+
+DECK: dict[str, str] = {
+    "equipment": "names of cards, top card first; the rest follows, shuffled",
+    "zombie": "top card first: {blue: {Walker: 2}, yellow: {Fatty: 1}} (a line left out is empty), "
+    "{extra_activation: Walker}, {manhole: {Walker: 1}}, {manhole: {yellow: {Fatty: 1}}}, {bed: blue}, "
+    "or the number of a card of the boxes",
+    "pimpweapon": "names of cards, top card first",
+    "rest": "none: the decks named hold these cards and no others",
+}
+
+STEP: dict[str, str] = {
+    "do": "one option of the decision, or an act that is legal at any moment, by its fields",
+    "answer": "an answer (or a list of them) to what is asked now",
+    "run": "a part of the round, see below",
+    "expect": "what must be so, see below",
+    "offer": "fields (or a list of such): an option like this must be there",
+    "refuse": "fields (or a list of such): no option like this may be there",
+    "undo": "so many choices are taken back",
+    "dice": "with do, run or answer: all dice that are rolled, in order; too few or left over fails",
+    "answers": "with do or run: spent in order on the decisions that come up, none left over",
+}

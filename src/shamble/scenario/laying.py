@@ -1,0 +1,349 @@
+"""The board of a scenario and what a Mission would lay on it: doors, Spawn Zones, Objectives, tents, goals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from shamble.board import Board, BoardError, DoorSpec, from_drawing, from_tiles
+from shamble.content import LEVELS, ContentError, Mission, Pack
+from shamble.content.faults import Steps
+from shamble.editions.assembly import BLOCKING_TOKENS, mission_board, mission_facts
+from shamble.engine import setting as fixed
+from shamble.engine.errors import SetupError
+from shamble.games import find_mission
+from shamble.scenario.faults import Faults
+from shamble.scenario.names import border, find_door, zone_names
+from shamble.scenario.shape import (
+    BoardDetail,
+    DoorDetail,
+    Goal,
+    ObjectiveDetail,
+    Scenario,
+    SpawnDetail,
+    TriggerDetail,
+    ZoneDetail,
+)
+
+ONLY_DRAWN = ("kind", "tile", "manholes", "beds", "tags")
+ONLY_LAID = ("spawn", "objective", "exit", "token")
+
+
+def lay_board(scenario: Scenario, pack: Pack, faults: Faults) -> Board:
+    """The board; raises when there is none to go on with."""
+    made = None
+    try:
+        made = _board(scenario.board, pack, faults)
+    except BoardError as error:
+        faults.add(("board",), str(error))
+    if made is None:
+        faults.raise_all()
+        raise AssertionError("a board that cannot be made is a fault")
+    return made
+
+
+def _board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | None:
+    given = [name for name in ("grid", "mission", "tiles") if getattr(board, name) is not None]
+    if len(given) != 1:
+        faults.add(
+            ("board",),
+            f"found {' and '.join(given) or 'none of them'}, expected one of grid, tiles or mission",
+        )
+        return None
+    tents = [name for name, zone in board.zones.items() if zone.tent]
+    blocked = [
+        name for name, zone in board.zones.items() if any(kind in BLOCKING_TOKENS for kind in _listed(zone.token))
+    ]
+    if board.mission is not None:
+        return _mission_board(board, pack, faults)
+    if board.tiles is not None:
+        return _tile_board(board, pack, tents, blocked, faults)
+    zones = {
+        name: {key: value for key in ONLY_DRAWN if (value := getattr(zone, key)) != getattr(ZoneDetail(), key)}
+        for name, zone in board.zones.items()
+    }
+    words = dict.fromkeys(str(board.grid).split(), 0)
+    return from_drawing(
+        str(board.grid),
+        doors=[DoorSpec(*pair) for pair in _pairs(board.doors, words, "doors", faults)],
+        openings=_pairs(board.openings, words, "openings", faults),
+        fences=_pairs(board.fences, words, "fences", faults),
+        walls=_pairs(board.walls, words, "walls", faults),
+        stairs=_pairs(board.stairs, words, "stairs", faults),
+        zones=zones,
+        opaque=tents,
+        blocked=blocked,
+    )
+
+
+def _pairs(borders: Iterable[str], zones: Mapping[str, int], key: str, faults: Faults) -> list[tuple[str, str]]:
+    found = []
+    for at, text in enumerate(borders):
+        pair = border(text, zones)
+        if pair is None:
+            place: Steps = ("board", key, text) if key == "doors" else ("board", key, at)
+            faults.add(place, f'found "{text}", expected two Zones of this board such as a-C')
+        else:
+            found.append(pair)
+    return found
+
+
+def _mission_board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | None:
+    name = str(board.mission)
+    for key in ("turns", "openings", "fences", "walls", "stairs"):
+        if getattr(board, key):
+            faults.add(("board", key), "the Mission has its own; leave it out")
+    mission = _mission(board, pack)
+    if mission is None:
+        faults.unknown(("board", "mission"), "Mission", name, pack.missions)
+        return None
+    return mission_board(pack, mission)
+
+
+def _mission(board: BoardDetail, pack: Pack) -> Mission | None:
+    """The Mission that lends its board: by its id, or from a file of one's own."""
+    try:
+        return None if board.mission is None else find_mission(pack, board.mission)
+    except (SetupError, ContentError):
+        return None
+
+
+def _tile_board(board: BoardDetail, pack: Pack, tents: list[str], blocked: list[str], faults: Faults) -> Board | None:
+    rows = board.tiles or ()
+    unknown = False
+    for row, names in enumerate(rows):
+        for column, name in enumerate(names):
+            if name not in pack.tiles:
+                faults.unknown(("board", "tiles", row, column), "tile", name, pack.tiles)
+                unknown = True
+    if unknown:
+        return None
+    turns: Sequence[Sequence[int]] = board.turns or [[0] * len(row) for row in rows]
+    tiles = [[pack.tiles[name] for name in row] for row in rows]
+    bare = zone_names(from_tiles(tiles, turns, doors=()))
+    return from_tiles(
+        tiles,
+        turns,
+        doors=[DoorSpec(*pair) for pair in _pairs(board.doors, bare, "doors", faults)],
+        opaque=tents,
+        blocked=blocked,
+        stairs=_pairs(board.stairs, bare, "stairs", faults),
+    )
+
+
+class Layer:
+    """Turns the keys of a scenario into the facts of a Mission, and notes what does not fit."""
+
+    def __init__(self, scenario: Scenario, board: Board, pack: Pack, faults: Faults) -> None:
+        self.scenario = scenario
+        self.board = board
+        self.pack = pack
+        self.faults = faults
+        self.zones = zone_names(board)
+
+    def zone(self, name: str, steps: Steps) -> int:
+        """The index of a Zone, or a fault and 0."""
+        if name not in self.zones:
+            self.faults.unknown(steps, "Zone", name, self.zones)
+        return self.zones.get(name, 0)
+
+    def facts(self, kinds: Mapping[str, int]) -> fixed.MissionFacts:
+        """What a Mission would say."""
+        scenario = self.scenario
+        mission = _mission(scenario.board, self.pack)
+        if mission is not None:
+            facts = mission_facts(mission, self.board, kinds, self.pack)
+            self._refuse_zone_keys(ONLY_DRAWN + ONLY_LAID, "the Mission lays it")
+        else:
+            facts = fixed.MissionFacts("", scenario.scenario)
+            if scenario.board.tiles is not None:
+                self._refuse_zone_keys(ONLY_DRAWN, "the tile shows it")
+            self._lay_tokens(facts)
+            self._lay_doors(facts)
+        if scenario.danger is not None:
+            facts.danger = LEVELS.index(scenario.danger)
+        if scenario.spawn_dice is not None:
+            facts.spawn_dice = scenario.spawn_dice
+        if scenario.triggers:
+            self._lay_triggers(facts, kinds)
+        if scenario.win is not None:
+            facts.win = tuple(self._goal(goal, ("win", i), facts) for i, goal in enumerate(scenario.win))
+        if scenario.lose is not None:
+            facts.lose = tuple(self._goal(goal, ("lose", i), facts) for i, goal in enumerate(scenario.lose))
+        return facts
+
+    def tile(self, name: str, steps: Steps) -> int:
+        """The index of a tile, or a fault and 0."""
+        if name not in self.board.tile_names:
+            self.faults.unknown(steps, "tile", name, self.board.tile_names)
+            return 0
+        return self.board.tile_names.index(name)
+
+    def _lay_triggers(self, facts: fixed.MissionFacts, kinds: Mapping[str, int]) -> None:
+        tiles = []
+        for at, trigger in enumerate(self.scenario.triggers):
+            if isinstance(trigger, str):
+                tiles.append(self.tile(trigger, ("triggers", at)))
+            else:
+                tiles.append(self.tile(trigger.tile, ("triggers", at, "tile")))
+                facts.trigger_effects[tiles[-1]] = tuple(self._effects(trigger, ("triggers", at), kinds))
+        facts.triggers = tuple(tiles)
+
+    def _effects(self, trigger: TriggerDetail, steps: Steps, kinds: Mapping[str, int]) -> Iterator[dict[str, Any]]:
+        if trigger.place:
+            names = self.pack.pieces.zombies
+            placed = []
+            for zone, crowd in trigger.place.items():
+                index = self.zone(zone, (*steps, "place", zone))
+                for name, count in crowd.items():
+                    if name not in names:
+                        self.faults.unknown((*steps, "place", zone, name), "kind of Zombie", name, names)
+                    else:
+                        placed.append((index, kinds[names[name]], count))
+            yield {"place": tuple(placed)}
+        if trigger.open is not None:
+            yield {"open": self.door(trigger.open, (*steps, "open")) or 0}
+        if trigger.wake is not None:
+            yield {"wake": trigger.wake}
+
+    def _refuse_zone_keys(self, keys: Iterable[str], why: str) -> None:
+        for name, zone in self.scenario.board.zones.items():
+            for key in keys:
+                if getattr(zone, key) != getattr(ZoneDetail(), key):
+                    self.faults.add(("board", "zones", name, key), f"{why}; leave it out here")
+
+    def _lay_tokens(self, facts: fixed.MissionFacts) -> None:
+        spawns, objectives, tents = [], [], []
+        tokens: list[tuple[str, int]] = []
+        for name, zone in self.scenario.board.zones.items():
+            place: Steps = ("board", "zones", name)
+            index = self.zone(name, place)
+            if zone.spawn:
+                spawns.append(_spawn(index, zone.spawn))
+            if zone.objective is not None:
+                objectives.append(_objective(index, zone.objective))
+            if zone.tent:
+                tents.append(index)
+            if zone.exit and facts.exit >= 0:
+                self.faults.add((*place, "exit"), "there is an Exit already")
+            if zone.exit:
+                facts.exit = index
+            tokens += [(kind, index) for kind in _listed(zone.token)]
+        for name, held in self.scenario.tokens.items():
+            tokens += [(kind, self.zone(name, ("tokens", name))) for kind in _listed(held)]
+        facts.spawns, facts.objectives, facts.tents = tuple(spawns), tuple(objectives), tuple(tents)
+        facts.tokens = tuple(tokens)
+        colours = [token.colour for token in objectives]
+        woken = [trigger.wake for trigger in self.scenario.triggers if isinstance(trigger, TriggerDetail)]
+        for spawn in spawns:
+            if spawn.awake_when and spawn.awake_when not in colours and spawn.colour not in woken:
+                name = self.board.zones[spawn.zone].name
+                self._no_objective(("board", "zones", name, "spawn", "awake_when"), spawn.awake_when)
+        self._check_locators(spawns)
+
+    def _check_locators(self, spawns: list[fixed.SpawnToken]) -> None:
+        held: dict[int, str] = {}
+        for spawn in spawns:
+            name = self.board.zones[spawn.zone].name
+            for number in spawn.locators:
+                first = held.setdefault(number, name)
+                if first != name:
+                    place: Steps = ("board", "zones", name, "spawn", "locators")
+                    self.faults.add(place, f"the locator {number} is on {first} already")
+
+    def _no_objective(self, steps: Steps, colour: str) -> None:
+        self.faults.add(steps, f"there is no {colour} Objective that could be taken")
+
+    def _lay_doors(self, facts: fixed.MissionFacts) -> None:
+        tokens = []
+        colours = [token.colour for token in facts.objectives]
+        for name, given in self.scenario.board.doors.items():
+            detail = given if isinstance(given, DoorDetail) else DoorDetail(state=given)
+            if detail.locked_until and detail.locked_until not in colours:
+                self._no_objective(("board", "doors", name, "locked_until"), detail.locked_until)
+            tokens.append(
+                fixed.DoorToken(
+                    detail.colour,
+                    locked_until=detail.locked_until or "",
+                    starts_open=detail.state == "open",
+                )
+            )
+        facts.doors = tuple(tokens)
+
+    def open_doors(self, facts: fixed.MissionFacts) -> int:
+        """The doors that stand open, one bit each."""
+        doors = sum(int(door.starts_open) << index for index, door in enumerate(facts.doors))
+        for name, given in self.scenario.board.doors.items():
+            index = self.door(name, ("board", "doors", name))
+            state = given.state if isinstance(given, DoorDetail) else given
+            if index is not None:
+                doors = doors & ~(1 << index) | int(state == "open") << index
+        return doors
+
+    def door(self, name: str, steps: Steps) -> int | None:
+        """The index of the door "a-C", or a fault."""
+        pair = border(name, self.zones)
+        door = find_door(self.board, self.zones[pair[0]], self.zones[pair[1]]) if pair else None
+        if door is None:
+            self.faults.unknown(steps, "door", name, [door.name for door in self.board.doors])
+            return None
+        return door.index
+
+    def _goal(self, goal: Goal, steps: Steps, facts: fixed.MissionFacts) -> Mapping[str, Any]:
+        words = ("rally", "taken", "dead", "survive", "escape")
+        given = [word for word in words if getattr(goal, word) is not None]
+        if len(given) != 1:
+            self.faults.add(steps, f"found {' and '.join(given) or 'none'}, expected one of {', '.join(words)}")
+        if goal.rally and facts.exit < 0:
+            self.faults.add(steps, "there is no Exit to rally at; give a Zone `exit: true`")
+        return {key: value for key, value in msgspec.structs.asdict(goal).items() if value is not None}
+
+    def tents(self, facts: fixed.MissionFacts) -> list[int]:
+        """What lies under each tent: the index of its card, or -1 minus that when it is revealed."""
+        given = {self.zone(name, ()): (name, zone) for name, zone in self.scenario.board.zones.items()}
+        left = list(range(len(self.pack.tents)))
+        found: dict[int, int] = {}
+        named = [zone for zone in facts.tents if zone in given and isinstance(given[zone][1].tent, str)]
+        for zone in [*named, *(zone for zone in facts.tents if zone not in named)]:
+            name, detail = given.get(zone, ("", ZoneDetail()))
+            found[zone] = self._tent_card(detail.tent, left, ("board", "zones", name, "tent"))
+            if detail.tent_revealed:
+                found[zone] = -1 - found[zone]
+        for zone, (name, detail) in given.items():
+            if (detail.tent or detail.tent_revealed) and zone not in facts.tents:
+                self.faults.add(("board", "zones", name), "there is no tent in this Zone")
+        return [found[zone] for zone in facts.tents]
+
+    def _tent_card(self, wanted: bool | str | None, left: list[int], steps: Steps) -> int:
+        cards = self.pack.tents
+        if isinstance(wanted, str):
+            fitting = [index for index in left if wanted in (cards[index].kind, cards[index].id)]
+            if not fitting:
+                known = [*dict.fromkeys(card.kind for card in cards), *(card.id for card in cards)]
+                self.faults.unknown(steps, "tent card (left)", wanted, known)
+                return 0
+        else:
+            fitting = left
+        if not fitting:
+            self.faults.add(steps, f"there are only {len(cards)} tents")
+            return 0
+        left.remove(fitting[0])
+        return fitting[0]
+
+
+def _listed(value: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (value,) if isinstance(value, str) else value
+
+
+def _spawn(zone: int, given: bool | str | SpawnDetail) -> fixed.SpawnToken:
+    if isinstance(given, SpawnDetail):
+        return fixed.SpawnToken(zone, given.locators, colour=given.colour, awake_when=given.awake_when or "")
+    return fixed.SpawnToken(zone, colour=given if isinstance(given, str) else "red")
+
+
+def _objective(zone: int, given: str | ObjectiveDetail) -> fixed.ObjectiveToken:
+    detail = given if isinstance(given, ObjectiveDetail) else ObjectiveDetail()
+    colour = given if isinstance(given, str) else detail.colour
+    return fixed.ObjectiveToken(zone, colour, detail.xp)

@@ -1,0 +1,212 @@
+"""The names that a player knows, and the numbers that the engine knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from shamble.board import Board, Door
+from shamble.engine.decisions import Option
+from shamble.engine.events import Event
+from shamble.engine.game import Game
+from shamble.engine.setting import Combination, Setting, ZombieCard
+from shamble.engine.state import EMPTY, WOUNDED
+from shamble.rules.experience import LEVELS
+
+WOUNDED_CARD = "Wounded"
+LOADED = " (loaded)"
+UNLOADED = " (unloaded)"
+ALLOT = "allot"
+
+
+def zone_names(board: Board) -> dict[str, int]:
+    """Every name of every Zone."""
+    return {name: zone.index for zone in board.zones for name in zone.names}
+
+
+def kind_names(setting: Setting) -> dict[str, int]:
+    """Full and short names of the kinds of Zombies."""
+    full = {kind.name: kind.index for kind in setting.kinds}
+    return {kind.short: kind.index for kind in setting.kinds} | full
+
+
+def border(text: str, zones: Mapping[str, int]) -> tuple[str, str] | None:
+    """The two Zones of "a-C"; a name may hold a hyphen itself."""
+    for at, letter in enumerate(text):
+        if letter == "-" and text[:at].strip() in zones and text[at + 1 :].strip() in zones:
+            return text[:at].strip(), text[at + 1 :].strip()
+    return None
+
+
+def find_door(board: Board, a: int, b: int) -> Door | None:
+    """The door between two Zones."""
+    return next((door for door in board.doors if {door.a, door.b} == {a, b}), None)
+
+
+def joined_names(setting: Setting) -> dict[str, tuple[str, str]]:
+    """What cards that were slid together are called, with the names of the two."""
+    found: dict[str, tuple[str, str]] = {}
+    for made in setting.combinations:
+        bases = _bases(setting, made)
+        for base in bases:
+            called = made.result if len(bases) == 1 else f"{base} + {made.parts[-1]}"
+            found[called] = (base, made.parts[-1])
+    return found
+
+
+def _bases(setting: Setting, made: Combination) -> list[str]:
+    if not made.joins:
+        return []
+    return [card_type.name for card_type in setting.types if made.base_tag in card_type.tags]
+
+
+def card_name(game: Game, card: int) -> str:
+    """The name of a card as a scenario writes it."""
+    if card == WOUNDED:
+        return WOUNDED_CARD
+    name = game.setting.card(card).name
+    part = game.state.joined.get(card)
+    if part is None:
+        return name
+    pair = (name, game.setting.card(part).name)
+    return next(called for called, parts in joined_names(game.setting).items() if parts == pair)
+
+
+def marked_name(game: Game, card: int) -> str:
+    """The name of a card, with its state where some of its kind are loaded and some may not be."""
+    name = card_name(game, card)
+    if card == WOUNDED or not any(game.setting.card(card) is game.setting.card(one) for one in game.state.unloaded):
+        return name
+    return name + (UNLOADED if card in game.state.unloaded else LOADED)
+
+
+def is_called(game: Game, card: int, name: str) -> bool:
+    """Whether a name, perhaps with "(loaded)" or "(unloaded)" behind it, means this card."""
+    called = card_name(game, card)
+    mark = UNLOADED if card in game.state.unloaded else LOADED
+    return name in (called, called + mark)
+
+
+def slot_names(game: Game, slots: list[int]) -> list[str | None]:
+    """The cards of some slots; None where one is empty, but not at the end."""
+    names = [None if card == EMPTY else card_name(game, card) for card in slots]
+    while names and names[-1] is None:
+        names.pop()
+    return names
+
+
+def zombie_card_content(setting: Setting, card: ZombieCard) -> dict[str, Any]:
+    """A Zombie card as a scenario writes one of its own."""
+    if card.kind == "extra_activation":
+        return {"extra_activation": setting.kinds[card.activates].short}
+    if card.kind == "bed":
+        return {"bed": card.bed}
+    lines = {
+        level: {setting.kinds[kind].short: count for kind, count in line}
+        for level, line in zip(LEVELS, card.lines, strict=True)
+        if line
+    }
+    return {"manhole": lines} if card.kind == "manhole" else lines
+
+
+def zombie_card_name(setting: Setting, number: int) -> int | dict[str, Any]:
+    """The number printed on a Zombie card, or its content when it was made for the scenario."""
+    card = setting.zombie_cards[number - 1]
+    return int(card.name[1:]) if card.name.startswith("#") else zombie_card_content(setting, card)
+
+
+def option_fields(game: Game, option: Option) -> dict[str, Any]:
+    """An option in the notation of `do`."""
+    shown: dict[str, Any] = {}
+    if option.who >= 0:
+        shown["who"] = game.state.survivors[option.who].name
+    shown["action"] = option.action
+    for field, value in option.fields().items():
+        if field not in ("who", "seat", *(("n",) if is_hidden_number(game, option) else ())):
+            shown["with" if field == "cards" else field] = _field(game, option, field, value)
+    return shown
+
+
+def _field(game: Game, option: Option, field: str, value: Any) -> Any:
+    setting = game.setting
+    if field in ("zone", "via"):
+        return setting.board.zones[value].name
+    if field == "kind":
+        return setting.kinds[value].short
+    if field == "other":
+        return game.state.survivors[value].name
+    if field == "door":
+        return setting.board.doors[value].name
+    if field == "card":
+        return marked_name(game, value)
+    if field == "cards":
+        return [marked_name(game, card) for card in value]
+    if field == "n" and option.action == ALLOT:
+        return place_among(game, option)
+    return value
+
+
+def is_hidden_number(game: Game, option: Option) -> bool:
+    """Whether the number of an option is that of a card, which no player knows."""
+    return option.action == ALLOT and game.decision is not None and game.decision.kind != ALLOT
+
+
+def place_among(game: Game, option: Option) -> int:
+    """The place of an option among those of the decision, from 1."""
+    return next((at for at, offered in enumerate(game.options, 1) if offered.key == option.key), 0)
+
+
+def flow(value: Any) -> str:
+    """A value as one line of YAML, as people write it by hand."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {flow(entry)}" for key, entry in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(flow(entry) for entry in value) + "]"
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return str(value)
+
+
+def option_text(game: Game, option: Option) -> str:
+    """An option as one line in the notation of `do`."""
+    return flow(option_fields(game, option))
+
+
+def event_text(game: Game, event: Event) -> str:
+    """An event as one line: its code and its fields, with names."""
+    inside = ", ".join(f"{key}: {flow(value)}" for key, value in _event_fields(game, event))
+    return f"{event.code} ({inside})" if inside else event.code
+
+
+def _event_fields(game: Game, event: Event) -> Iterator[tuple[str, Any]]:
+    setting = game.setting
+    for key, value in event.data.items():
+        if key in ("who", "other") and isinstance(value, int):
+            if value >= 0:
+                yield key, game.state.survivors[value].name
+        elif key in ("zone", "origin") and isinstance(value, int):
+            yield key, setting.board.zones[value].name
+        elif key == "kind" and isinstance(value, int):
+            if value >= 0:
+                yield key, setting.kinds[value].short
+        elif key == "kinds":
+            yield key, [setting.kinds[kind].short for kind in value]
+        elif key == "door":
+            yield key, setting.board.doors[value].name
+        elif key == "card" and event.code == "zombie-card":
+            yield key, zombie_card_name(setting, value)
+        elif key == "cards" and event.code == "cards-seen":
+            yield key, [zombie_card_name(setting, card) for card in value]
+        elif key in ("card", "lost") and isinstance(value, int):
+            if value:
+                yield key, setting.card(value).name
+        elif key == "cards" and isinstance(value, list):
+            yield key, [setting.card(card).name for card in value]
+        elif key == "tile":
+            yield key, setting.board.tile_names[value]
+        elif key == "fields":
+            continue
+        elif value != "":
+            yield key, value

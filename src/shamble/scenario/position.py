@@ -1,0 +1,295 @@
+"""Everything where a scenario says that it is: Survivors, cards, tokens, Zombies, and whose turn it is."""
+
+from __future__ import annotations
+
+from shamble.content import LEVELS
+from shamble.content.faults import Steps
+from shamble.editions.assembly import place_start
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.setting import MissionFacts
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.doors import colour_taken, mark_revealed
+from shamble.rules.experience import level_at
+from shamble.rules.horde import put
+from shamble.rules.round import players_phase
+from shamble.rules.turn import ACTIONS_PER_ACTIVATION, new_turn
+from shamble.scenario import phases
+from shamble.scenario.cards import Dealer
+from shamble.scenario.faults import Faults
+from shamble.scenario.laying import Layer
+from shamble.scenario.names import kind_names
+from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
+from shamble.scenario.skills import skill_exists, skill_names
+
+NOBODY = "none"
+DECKS = ("equipment", "zombie", "pimpweapon")
+
+
+class Position:
+    """Puts everything where the scenario says."""
+
+    def __init__(self, game: Game, scenario: Scenario, layer: Layer, faults: Faults) -> None:
+        self.game = game
+        self.state = game.state
+        self.mission: MissionFacts = game.setting.mission
+        self.scenario = scenario
+        self.layer = layer
+        self.faults = faults
+        self.by_name = {survivor.name: survivor for survivor in game.state.survivors}
+
+    def lay_out(self) -> None:
+        """The whole position, then the agenda."""
+        scenario, state = self.scenario, self.state
+        state.first_seat = scenario.first_player - 1
+        state.doors = self.layer.open_doors(self.mission)
+        state.tents = self.layer.tents(self.mission)
+        dealer = Dealer(self.game, self.faults)
+        for name, detail in scenario.survivors.items():
+            self._survivor(self.by_name[name], detail, dealer)
+        self._tokens()
+        self._zombies()
+        self._noise()
+        frames = self._piles(dealer)
+        if self.faults.found:
+            return
+        for survivor in state.survivors:
+            self.game.renew(survivor)
+        if scenario.phase == "setup":
+            self._setup()
+        else:
+            self._reveal()
+            self._agenda()
+            self.game.push_all(frames)
+
+    def survivor(self, name: str, steps: Steps) -> Survivor | None:
+        """A Survivor of the scenario, or a fault."""
+        if name not in self.by_name:
+            self.faults.unknown(steps, "Survivor", name, self.by_name)
+        return self.by_name.get(name)
+
+    def _survivor(self, survivor: Survivor, detail: SurvivorDetail, dealer: Dealer) -> None:
+        place: Steps = ("survivors", survivor.name)
+        survivor.status = detail.status
+        if detail.status != "alive":
+            if detail.at is not None:
+                self.faults.add((*place, "at"), f"he is {detail.status} and stands nowhere")
+        elif detail.at is not None:
+            survivor.zone = self.layer.zone(detail.at, (*place, "at"))
+        elif self.mission.start:
+            survivor.zone = self.mission.start[survivor.team % len(self.mission.start)]
+        else:
+            self.faults.add(place, 'the key "at" is missing')
+        survivor.xp = detail.xp
+        survivor.level = level_at(detail.xp)
+        survivor.extra_actions = detail.extra_actions
+        survivor.skills = self._skills(survivor, detail)
+        wounds = detail.wounds + self.scenario.wounds.get(survivor.name, 0)
+        survivor.slots = dealer.fill(survivor.name, detail, wounds)
+
+    def _skills(self, survivor: Survivor, detail: SurvivorDetail) -> tuple[str, ...]:
+        place: Steps = ("survivors", survivor.name)
+        if detail.skills is not None:
+            for at, name in enumerate(detail.skills):
+                if not skill_exists(name):
+                    self.faults.unknown((*place, "skills", at), "Skill", name, skill_names(self.layer.pack))
+            return detail.skills
+        levels = self.game.setting.identities[survivor.index].levels
+        found = [*levels[0], *(levels[1] if survivor.level >= 1 else ())]
+        chosen_at = {str(level): name for level, name in detail.chosen.items()}
+        for level in (2, 3):
+            called = LEVELS[level]
+            chosen = chosen_at.get(called)
+            if chosen is not None and chosen not in levels[level]:
+                self.faults.unknown((*place, "chosen", called), f"{called} Skill on his card", chosen, levels[level])
+            if survivor.level >= level and levels[level]:
+                found.append(chosen or levels[level][0])
+        return tuple(found)
+
+    def _tokens(self) -> None:
+        scenario, state = self.scenario, self.state
+        for name in scenario.wounds:
+            self.survivor(name, ("wounds", name))
+        for at, name in enumerate(scenario.taken):
+            zone = self.layer.zone(name, ("taken", at))
+            here = [i for i, token in enumerate(self.mission.objectives) if token.zone == zone]
+            left = [index for index in here if not state.taken >> index & 1]
+            if left:
+                state.taken |= 1 << left[0]
+            else:
+                self.faults.add(("taken", at), f"no Objective (more) lies in {name}")
+        self._wake()
+        for at, name in enumerate(scenario.triggered):
+            state.triggered |= 1 << self.layer.tile(name, ("triggered", at))
+        if scenario.first_spawn is not None:
+            state.first_spawn = self._spawn_zone(scenario.first_spawn, ("first_spawn",))
+
+    def _wake(self) -> None:
+        """Spawn Zones whose Objective has been taken are awake, or exactly those that the scenario names."""
+        spawns = self.mission.spawns
+        if self.scenario.awake is None:
+            colours = [token.colour for token in self.mission.objectives]
+            for index, spawn in enumerate(spawns):
+                if spawn.awake_when in colours and colour_taken(self.game, spawn.awake_when):
+                    self.state.awake |= 1 << index
+            return
+        named = [self._spawn_zone(name, ("awake", at)) for at, name in enumerate(self.scenario.awake)]
+        self.state.awake = sum(1 << index for index, spawn in enumerate(spawns) if spawn.zone in named)
+
+    def _spawn_zone(self, name: str, steps: Steps) -> int:
+        zone = self.layer.zone(name, steps)
+        if zone not in [spawn.zone for spawn in self.mission.spawns]:
+            self.faults.add(steps, f"{name} is no Spawn Zone")
+        return zone
+
+    def _zombies(self) -> None:
+        setting, stock = self.game.setting, self.state.stock
+        kinds = kind_names(setting)
+        for zone, crowd in self.scenario.zombies.items():
+            place: Steps = ("zombies", zone)
+            index = self.layer.zone(zone, place)
+            for name, count in crowd.items():
+                if name not in kinds:
+                    self.faults.unknown((*place, name), "kind of Zombie", name, kinds)
+                else:
+                    put(self.game, index, kinds[name], count)
+        set_here = set()
+        for name, left in self.scenario.stock.items():
+            if name not in kinds:
+                self.faults.unknown(("stock", name), "kind of Zombie", name, kinds)
+            else:
+                stock[kinds[name]] = left
+                set_here.add(kinds[name])
+        for kind, left in enumerate(stock):
+            if left < 0 and kind not in set_here:
+                short = setting.kinds[kind].short
+                problem = f"{-left} too many of the kind {short}: the boxes have no more (set `stock` to play so)"
+                self.faults.add(("zombies",), problem)
+
+    def _noise(self) -> None:
+        state = self.state
+        for zone, tokens in self.scenario.noise.items():
+            state.noise[self.layer.zone(zone, ("noise", zone))] += tokens
+            state.noise_stock -= tokens
+        if self.scenario.noise_stock is not None:
+            state.noise_stock = self.scenario.noise_stock
+        elif state.noise_stock < 0:
+            self.faults.add(("noise",), f"found {-state.noise_stock} tokens more than there are")
+
+    def _piles(self, dealer: Dealer) -> list[Frame]:
+        """Lay the decks; the frame that shuffles the rest under the cards on top is returned."""
+        scenario, state = self.scenario, self.state
+        tops: list[tuple[str, tuple[int, ...]]] = []
+        for deck in DECKS:
+            state.discards[deck] = dealer.pile("discards", deck, getattr(scenario.discards, deck))
+        for deck in DECKS:
+            named = getattr(scenario.decks, deck)
+            if named is not None:
+                tops.append((deck, tuple(dealer.pile("decks", deck, named))))
+                if scenario.phase == "setup":
+                    self.faults.add(("decks", deck), "set-up shuffles the decks; leave it out")
+        if scenario.aside is not None:
+            state.aside = [dealer.take(name, ("aside", at)) for at, name in enumerate(scenario.aside)]
+        laid = {*state.discards["zombie"], *dict(tops).get("zombie", ())}
+        undealt = {number for cards in dealer.left.values() for number in cards}
+        for deck in DECKS:
+            if deck == "zombie":
+                state.decks[deck] = [card for card in state.decks[deck] if card not in laid]
+            else:
+                state.decks[deck] = [card for card in state.decks[deck] if card in undealt]
+        if scenario.aside is None:
+            state.aside = [card for card in state.aside if card in undealt]
+        if scenario.decks.rest == "none":
+            for deck, _ in tops:
+                state.decks[deck] = []
+        return [phases.laying_decks(tops)]
+
+    def _setup(self) -> None:
+        if self.scenario.turn is not None:
+            self.faults.add(("turn",), "nobody's turn comes before set-up is over; leave it out")
+        if self.scenario.board.mission is not None:
+            zones = [survivor.zone for survivor in self.state.survivors]
+            place_start(self.game)
+            for survivor, zone in zip(self.state.survivors, zones, strict=True):
+                survivor.zone = zone
+        self.game.push("setup", at="first-player")
+
+    def _reveal(self) -> None:
+        state, board = self.state, self.game.setting.board
+        mark_revealed(self.game)
+        if self.scenario.revealed is not None:
+            named = [self.layer.zone(name, ("revealed", at)) for at, name in enumerate(self.scenario.revealed)]
+            for zone in board.zones:
+                if zone.kind == "room":
+                    state.revealed &= ~(1 << zone.index)
+            for index in named:
+                state.revealed |= 1 << index
+        for name, detail in self.scenario.board.zones.items():
+            if detail.revealed is not None:
+                bit = 1 << self.layer.zone(name, ("board", "zones", name))
+                state.revealed = state.revealed | bit if detail.revealed else state.revealed & ~bit
+
+    def _agenda(self) -> None:
+        game, state, scenario = self.game, self.state, self.scenario
+        state.phase = "players"
+        state.round = 1 if scenario.round is None else scenario.round
+        for name, detail in scenario.survivors.items():
+            if detail.actions is not None:
+                self._set_actions(self.by_name[name], detail.actions)
+        turn = self._turn()
+        if self.faults.found:
+            return
+        phase = players_phase(game)
+        phase["activated"] = sum(
+            1 << survivor.index
+            for survivor in state.survivors
+            if scenario.survivors[survivor.name].done or (turn is not None and turn["who"] == survivor.index)
+        )
+        game.push("round", at="zombies")
+        game.push_all([phase, phases.after_the_turns()] if scenario.pause else [phase])
+        if turn is not None:
+            game.push_all([turn])
+
+    def _set_actions(self, survivor: Survivor, actions: int) -> None:
+        """As many Actions as the scenario says, whatever his Skills give; for his present or next activation."""
+        usual = self.game.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION)
+        survivor.extra_actions += actions - usual
+
+    def _turn(self) -> Frame | None:
+        given = self.scenario.turn
+        if given == NOBODY:
+            return None
+        if given is None:
+            first = next((s for s in self.scenario.survivors if self._may_act(self.by_name[s])), None)
+            return new_turn(self.game, self.by_name[first].index) if first is not None else None
+        detail = given if isinstance(given, TurnDetail) else None
+        name = detail.who if detail is not None else str(given)
+        survivor = self.survivor(name, ("turn",))
+        if survivor is None:
+            return None
+        if not survivor.on_board:
+            self.faults.add(("turn",), f"{name} is not on the board")
+        if detail is None:
+            return new_turn(self.game, survivor.index)
+        waiting = survivor.extra_actions
+        turn = new_turn(self.game, survivor.index)
+        survivor.extra_actions = waiting
+        turn.update(
+            spent=detail.spent,
+            bonus=detail.bonus,
+            free=detail.free,
+            used=detail.used,
+            searched=detail.searched,
+            cancelled=tuple(self._cancelled(entry) for entry in detail.cancelled),
+        )
+        return turn
+
+    def _may_act(self, survivor: Survivor) -> bool:
+        return survivor.on_board and not self.scenario.survivors[survivor.name].done
+
+    def _cancelled(self, entry: str) -> str:
+        """A rearrangement that he has just called off: "reorganise", or the name of the partner of a trade."""
+        if entry == "reorganise":
+            return "reorganise:-1"
+        partner = self.survivor(entry, ("turn", "cancelled"))
+        return f"trade:{partner.index}" if partner is not None else ""

@@ -1,0 +1,290 @@
+"""What stands in the file of a scenario."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from shamble.content.mission import Colour, Locator, Turn
+from shamble.content.records import Level, Name, Part
+
+Number = Annotated[int, Meta(ge=0, le=999)]
+Whole = Annotated[int, Meta(ge=1, le=999)]
+Die = Annotated[int, Meta(ge=1, le=6)]
+Border = Annotated[str, Meta(pattern=r"^[^\s-].*-.*[^\s-]$", description="two Zones such as a-C")]
+DoorState = Literal["closed", "open"]
+Crowd = dict[str, Number]
+Slots = tuple[str | None, ...]
+
+
+class DoorDetail(Part, frozen=True, kw_only=True):
+    """A door with a colour, or one that an Objective unlocks."""
+
+    state: DoorState = "closed"
+    colour: Literal["neutral", "red", "blue", "green", "pink", "white", "yellow"] = "neutral"
+    locked_until: Colour | None = None
+
+
+class SpawnDetail(Part, frozen=True, kw_only=True):
+    """A Spawn Zone with locators, or one that sleeps until an Objective is taken."""
+
+    colour: Colour = "red"
+    locators: tuple[Locator, ...] = ()
+    awake_when: Colour | None = None
+
+
+class ObjectiveDetail(Part, frozen=True, kw_only=True):
+    """An Objective and the experience that its taker gains."""
+
+    colour: Colour = "red"
+    xp: Annotated[int, Meta(ge=0, le=99)] = 5
+
+
+class ZoneDetail(Part, frozen=True, kw_only=True):
+    """What differs from a plain street or room, and what lies there."""
+
+    kind: Literal["street", "room"] | None = None
+    tile: str | tuple[str, ...] | None = None
+    manholes: Number = 0
+    beds: dict[Literal["blue", "green"], Number] = field(default_factory=dict)
+    tags: tuple[Name, ...] = ()
+    spawn: bool | Colour | SpawnDetail | None = None
+    objective: Colour | ObjectiveDetail | None = None
+    exit: bool = False
+    tent: bool | str | None = None
+    tent_revealed: bool = False
+    revealed: bool | None = None
+    token: str | tuple[str, ...] = ()
+
+
+class BoardDetail(Part, frozen=True, kw_only=True):
+    """The board: a drawn grid, tiles, or that of a Mission."""
+
+    grid: str | None = None
+    mission: str | None = None
+    tiles: tuple[tuple[str, ...], ...] | None = None
+    turns: tuple[tuple[Turn, ...], ...] | None = None
+    doors: dict[Border, DoorState | DoorDetail] = field(default_factory=dict)
+    openings: tuple[Border, ...] = ()
+    fences: tuple[Border, ...] = ()
+    stairs: tuple[Border, ...] = ()
+    walls: tuple[Border, ...] = ()
+    zones: dict[str, ZoneDetail] = field(default_factory=dict)
+
+
+class SurvivorDetail(Part, frozen=True, kw_only=True):
+    """One Survivor; what is left out is as his card and the rules say."""
+
+    at: str | None = None
+    hands: Slots = ()
+    reserve: Slots = ()
+    xp: Number = 0
+    skills: tuple[str, ...] | None = None
+    chosen: dict[Literal["orange", "red"], str] = field(default_factory=dict)
+    actions: Number | None = None
+    extra_actions: int = 0
+    wounds: Number = 0
+    unloaded: tuple[str, ...] = ()
+    done: bool = False
+    status: Literal["alive", "dead", "left"] = "alive"
+
+
+class TurnDetail(Part, frozen=True, kw_only=True):
+    """A turn that is under way."""
+
+    who: str
+    spent: Number = 0
+    bonus: int = 0
+    free: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    searched: Number = 0
+    cancelled: tuple[str, ...] = ()
+
+
+class DrawnCard(Part, frozen=True, kw_only=True):
+    """A Zombie card made for the scenario; a line that is left out is empty."""
+
+    blue: Crowd = field(default_factory=dict)
+    yellow: Crowd = field(default_factory=dict)
+    orange: Crowd = field(default_factory=dict)
+    red: Crowd = field(default_factory=dict)
+    extra_activation: str | None = None
+    manhole: dict[str, Number | Crowd] | None = None
+    bed: Literal["blue", "green"] | None = None
+
+
+CardList = tuple[str | Whole | DrawnCard, ...]
+
+
+class Decks(Part, frozen=True, kw_only=True):
+    """Decks, top card first."""
+
+    equipment: tuple[str, ...] | None = None
+    zombie: tuple[Whole | DrawnCard, ...] | None = None
+    pimpweapon: tuple[str, ...] | None = None
+    rest: Literal["none", "shuffled"] = "shuffled"
+
+
+class Discards(Part, frozen=True, kw_only=True):
+    """Discard piles, top card first."""
+
+    equipment: tuple[str, ...] = ()
+    zombie: tuple[Whole | DrawnCard, ...] = ()
+    pimpweapon: tuple[str, ...] = ()
+
+
+class TriggerDetail(Part, frozen=True, kw_only=True):
+    """An Event trigger with effects of its own instead of a card for each room."""
+
+    tile: str
+    place: dict[str, Crowd] = field(default_factory=dict)
+    open: Border | None = None
+    wake: Colour | None = None
+
+
+class Goal(Part, frozen=True, kw_only=True):
+    """A condition of victory or defeat, as in a Mission."""
+
+    rally: Literal["exit"] | None = None
+    who: Literal["all-starting"] | None = None
+    when: Literal["end-phase", "taken", "death", "escape"] | None = None
+    taken: Literal["all"] | tuple[Colour, ...] | None = None
+    dead: Literal["any-starting"] | None = None
+    survive: Whole | None = None
+    escape: Literal["all-starting"] | None = None
+
+
+class Wanted(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
+    """Fields of an option; only those given count."""
+
+    who: str | None = None
+    action: str | None = None
+    zone: str | None = None
+    with_: tuple[str, ...] | None = None
+    card: str | None = None
+    other: str | None = None
+    kind: str | None = None
+    to: str | None = None
+    door: str | None = None
+    cost: int | None = None
+    free: str | None = None
+    via: str | None = None
+    name: str | None = None
+    n: int | None = None
+
+
+class ExpectedSurvivor(Part, frozen=True, kw_only=True):
+    """What is looked at in a Survivor."""
+
+    at: str | None = None
+    xp: int | None = None
+    level: Level | None = None
+    actions: int | None = None
+    free: tuple[str, ...] | None = None
+    hands: Slots | None = None
+    reserve: Slots | None = None
+    wounds: int | None = None
+    skills: tuple[str, ...] | None = None
+    extra_actions: int | None = None
+    unloaded: tuple[str, ...] | None = None
+
+
+class ExpectedObjectives(Part, frozen=True, kw_only=True):
+    """Which Objectives are off the board."""
+
+    taken: tuple[Colour, ...]
+
+
+class Expect(Part, frozen=True, kw_only=True):
+    """What must be so; only what is named is looked at."""
+
+    survivors: dict[str, Literal["dead", "left"] | ExpectedSurvivor] | None = None
+    zombies: dict[str, Crowd] | None = None
+    noise: dict[str, Number] | None = None
+    noise_level: dict[str, Number] | None = None
+    noise_stock: int | None = None
+    doors: dict[Border, DoorState] | None = None
+    stock: Crowd | None = None
+    game: Literal["won", "lost", "running"] | None = None
+    reason: str | None = None
+    round: int | None = None
+    phase: Literal["setup", "players", "zombies", "end"] | None = None
+    first_player: int | None = None
+    turn: str | None = None
+    decks: dict[str, int] | None = None
+    discards: dict[str, int | CardList] | None = None
+    aside: tuple[str, ...] | None = None
+    objectives: ExpectedObjectives | None = None
+    revealed: tuple[str, ...] | None = None
+    triggered: tuple[str, ...] | None = None
+    tents: dict[str, str] | None = None
+    danger: Level | None = None
+    decision: str | None = None
+    seats_asked: tuple[int, ...] | None = None
+    events: tuple[str, ...] | None = None
+    not_events: tuple[str, ...] | None = None
+
+
+Answer = dict[str, Any]
+Run = Literal["zombies", "activation", "spawn", "end", "until-next-player"]
+
+
+class Step(Part, frozen=True, kw_only=True):
+    """One thing that is done, or looked at."""
+
+    do: Wanted | None = None
+    answer: Answer | tuple[Answer, ...] | None = None
+    run: Run | None = None
+    expect: Expect | None = None
+    refuse: Wanted | tuple[Wanted, ...] | None = None
+    offer: Wanted | tuple[Wanted, ...] | None = None
+    undo: Whole | None = None
+    dice: tuple[Die, ...] = ()
+    answers: tuple[Answer, ...] = ()
+
+
+DEEDS = ("do", "answer", "run", "expect", "refuse", "offer", "undo")
+
+
+class Scenario(Part, frozen=True, kw_only=True):
+    """A position, what happens, what must come out."""
+
+    scenario: Name
+    edition: Literal["classic", "undead-or-alive", "army-of-the-dead", "second-edition"] = "classic"
+    variant: str = "rue-morgue"
+    boxes: tuple[str, ...] = ("S1", "RM")
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+    house_rules: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    board: BoardDetail
+    players: tuple[tuple[str, ...], ...] | None = None
+    teams: tuple[tuple[Whole, ...], ...] | None = None
+    first_player: Whole = 1
+    survivors: dict[Name, SurvivorDetail]
+    zombies: dict[str, Crowd] = field(default_factory=dict)
+    stock: Crowd = field(default_factory=dict)
+    noise: dict[str, Number] = field(default_factory=dict)
+    noise_stock: Number | None = None
+    decks: Decks = Decks()
+    discards: Discards = Discards()
+    aside: tuple[str, ...] | None = None
+    tokens: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
+    vehicles: dict[str, Any] = field(default_factory=dict)
+    companions: dict[str, Any] = field(default_factory=dict)
+    kept: dict[str, Any] = field(default_factory=dict)
+    wounds: dict[str, Whole] = field(default_factory=dict)
+    triggers: tuple[str | TriggerDetail, ...] = ()
+    triggered: tuple[str, ...] = ()
+    taken: tuple[str, ...] = ()
+    awake: tuple[str, ...] | None = None
+    revealed: tuple[str, ...] | None = None
+    first_spawn: str | None = None
+    spawn_dice: int | None = None
+    danger: Level | None = None
+    win: tuple[Goal, ...] | None = None
+    lose: tuple[Goal, ...] | None = None
+    phase: Literal["setup", "players"] = "players"
+    round: Number | None = None
+    turn: str | TurnDetail | None = None
+    pause: bool = True
+    seed: int = 0
+    steps: tuple[Step, ...] = ()

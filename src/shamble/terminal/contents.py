@@ -1,0 +1,99 @@
+"""What stands and lies in a Zone, as short coloured pieces for the map, the list and the questions."""
+
+from __future__ import annotations
+
+from shamble.engine.game import Game
+from shamble.rules.horde import present
+from shamble.terminal.paint import Paint, Piece
+from shamble.text import Words, kind_codes, short_names
+
+
+def active_survivor(game: Game) -> int:
+    """Whose turn it is, or -1."""
+    turn = game.innermost("turn")
+    return turn["who"] if turn is not None else -1
+
+
+def people(game: Game, zone: int) -> list[Piece]:
+    """The Survivors of a Zone; whoever acts stands out, in capitals for those without colours."""
+    short = short_names(game)
+    active = active_survivor(game)
+    return [
+        (short[survivor.index].upper(), "active") if survivor.index == active else (short[survivor.index], "survivor")
+        for survivor in game.survivors_in(zone)
+    ]
+
+
+def horde(game: Game, zone: int) -> list[Piece]:
+    """The Zombies of a Zone by number and short code."""
+    codes = kind_codes(game)
+    return [(f"{count}{codes[kind]}", "zombie") for kind, count in present(game, zone)]
+
+
+def tokens(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
+    """Noise, Exit, Objectives, Spawn Zones and other tokens of a Zone."""
+    state, mission = game.state, game.setting.mission
+    found: list[Piece] = []
+    if state.noise[zone]:
+        found.append((f"{paint.marks['noise']}{state.noise[zone]}", "noise"))
+    if zone == mission.exit:
+        found.append((words.say("exit"), "good"))
+    for index, token in enumerate(mission.objectives):
+        if token.zone == zone and not state.taken >> index & 1:
+            found.append((f"{paint.marks['objective']}{words.word(token.colour)}", token.colour))
+    for index, spawn in enumerate(mission.spawns):
+        if spawn.zone == zone:
+            awake = state.awake >> index & 1
+            text = paint.marks["spawn"] + ",".join(map(str, spawn.locators))
+            found.append((text if awake else f"({text})", spawn.colour if awake else "dim"))
+    found += [(words.word(kind), "dim") for kind, place in mission.tokens if place == zone]
+    if zone in mission.tents:
+        found.append((tent(words, game, zone), "dim"))
+    return found
+
+
+def tent(words: Words, game: Game, zone: int) -> str:
+    """A tent: hidden until somebody has been inside."""
+    face = game.state.tents[game.setting.mission.tents.index(zone)] if game.state.tents else 0
+    return words.say("tent-hidden") if face >= 0 else words.word(game.setting.tent_cards[-1 - face].kind)
+
+
+def ground(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
+    """What is printed on the Zone: manholes and beds."""
+    place = game.setting.board.zones[zone]
+    holes = sum(count for _, count in place.manholes)
+    found = [(paint.marks["manhole"] * holes, "dim")] if holes else []
+    found += [(words.say("bed", colour=words.word(colour)[:1], count=count), colour) for _, colour, count in place.beds]
+    return found
+
+
+def everything(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
+    """All pieces of a Zone, the most urgent first."""
+    return [
+        *people(game, zone),
+        *horde(game, zone),
+        *tokens(words, paint, game, zone),
+        *ground(words, paint, game, zone),
+    ]
+
+
+def shut_doors(game: Game, zone: int) -> list[str]:
+    """The names of the Zones behind the shut doors of a Zone."""
+    board = game.setting.board
+    return [
+        board.zones[door.b if zone == door.a else door.a].name
+        for door in board.doors
+        if zone in (door.a, door.b) and not game.state.doors >> door.index & 1
+    ]
+
+
+def is_bare(words: Words, paint: Paint, game: Game, zone: int) -> bool:
+    """Whether there is nobody, no token and no shut door in the Zone."""
+    return not (people(game, zone) or horde(game, zone) or tokens(words, paint, game, zone) or shut_doors(game, zone))
+
+
+def ways(words: Words, game: Game, zone: int) -> str:
+    """Where one can go from a Zone, and the doors that are shut."""
+    near = [game.setting.board.zones[other].name for other in game.layout.adjacent[zone]]
+    shown = words.say("next-to", zones=", ".join(near) or words.word("nothing"))
+    return shown + "".join(words.say("door-to", zone=beyond) for beyond in shut_doors(game, zone))

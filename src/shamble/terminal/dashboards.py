@@ -1,0 +1,118 @@
+"""The Survivors' cards: Danger Level, Actions, Wounds, what they carry and can."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import EMPTY, WOUNDED, Survivor
+from shamble.rules.experience import LEVELS, THRESHOLDS
+from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
+from shamble.terminal.contents import everything, horde
+from shamble.terminal.paint import Paint
+from shamble.text import Number, Words, card_figures, card_now, player_name, zone_name
+
+_FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
+
+
+def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> list[str]:
+    """One Survivor in a few lines."""
+    if survivor.status != "alive":
+        return [paint(words.say("gone", who=survivor.name, status=words.word(survivor.status)), "dim")]
+    level = LEVELS[survivor.level]
+    facts = [
+        paint(words.word(level), level),
+        words.say("xp", xp=survivor.xp, next=_next_level(words, survivor)),
+        zone_name(game, survivor.zone),
+        actions_left(words, game, survivor),
+    ]
+    if survivor.wounds:
+        facts.append(paint(words.say("wounds", wounds=Number(survivor.wounds)), "bad"))
+    if game.setting.seats > 1:
+        facts.append(player_name(words, survivor.seat))
+    slots = [_slot(words, paint, game, card) for card in survivor.slots]
+    return [
+        f"{paint(survivor.name, 'survivor')}  {' | '.join(facts)}",
+        words.say("hands", cards=" | ".join(slots[:2])),
+        words.say("reserve", cards=" | ".join(slots[2:])),
+        words.say("skills", skills=", ".join(survivor.skills) or words.word("nothing")),
+    ]
+
+
+def overview(words: Words, paint: Paint, game: Game) -> list[str]:
+    """All Survivors, one line each, in columns."""
+    rows = [_brief(words, game, survivor) for survivor in game.state.survivors]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = []
+    for survivor, row in zip(game.state.survivors, rows, strict=True):
+        cells = [f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)]
+        alive = survivor.status == "alive"
+        styles = ["survivor", LEVELS[survivor.level], "", "", "bad", "", ""] if alive else ["dim"] * len(cells)
+        shown = [paint(cell, style) for cell, style in zip(cells, styles, strict=True) if cell]
+        lines.append("  ".join(shown).rstrip())
+    return lines
+
+
+def _brief(words: Words, game: Game, survivor: Survivor) -> list[str]:
+    """The columns of the overview: name, level, Zone, Actions, Wounds, cards in hand, cards in reserve."""
+    level = f"{words.word(LEVELS[survivor.level])} {survivor.xp}"
+    if survivor.status != "alive":
+        return [survivor.name, level, words.word(survivor.status), "", "", "", ""]
+    held = [card_now(words, game, card) for card in survivor.slots[:2] if card > 0]
+    kept = [card_now(words, game, card) for card in survivor.slots[2:] if card > 0]
+    return [
+        survivor.name,
+        level,
+        zone_name(game, survivor.zone),
+        actions_left(words, game, survivor),
+        words.say("wounds", wounds=Number(survivor.wounds)) if survivor.wounds else "",
+        ", ".join(held) or words.say("no-cards"),
+        words.say("kept", cards=", ".join(kept)) if kept else "",
+    ]
+
+
+def surroundings(words: Words, paint: Paint, game: Game, who: int) -> list[str]:
+    """What is in a Survivor's Zone, and the Zombies that he sees elsewhere."""
+    here = game.state.survivors[who].zone
+    lines = [words.say("here", what=paint.pieces(everything(words, paint, game, here)))]
+    seen = [
+        words.say("crowd", zone=zone_name(game, zone), distance=distance, what=paint.pieces(horde(game, zone)))
+        for zone, distance in game.layout.sight[here].items()
+        if distance and game.state.crowd[zone]
+    ]
+    return [*lines, words.say("in-sight", what="; ".join(seen))] if seen else lines
+
+
+def actions_left(words: Words, game: Game, survivor: Survivor) -> str:
+    """Actions and free Actions that he can still spend, or that he has acted in this round."""
+    turn = turn_of(game, survivor.index)
+    phase = game.innermost("players-phase")
+    if turn is None and phase is not None and phase["activated"] >> survivor.index & 1:
+        return words.say("acted")
+    if turn is not None:
+        purse = Purse(game, turn, survivor)
+        left, free = purse.left, [purse.free_left(kind) for kind in _FREE_KINDS]
+    else:
+        left = game.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION + survivor.extra_actions)
+        free = [game.value(survivor, hooks.FREE_ACTIONS, 0, kind) for kind in _FREE_KINDS]
+    shown = [words.say("actions", actions=Number(left))]
+    for count, kind in zip(free, _FREE_KINDS, strict=True):
+        if count > 0:
+            shown.append(f"{count} {words.word(f'free-{kind}')}")
+    return " + ".join(shown)
+
+
+def _next_level(words: Words, survivor: Survivor) -> str:
+    higher = [points for points in THRESHOLDS if points > survivor.xp]
+    return words.say("next-level", points=higher[0]) if higher else ""
+
+
+def _slot(words: Words, paint: Paint, game: Game, card: int) -> str:
+    if card == EMPTY:
+        return words.say("empty-slot")
+    if card == WOUNDED:
+        return paint(card_now(words, game, card), "bad")
+    card_type = game.setting.card(card)
+    notes = [card_figures(words, mode) for mode in card_type.modes if mode.dice]
+    notes += [words.word(f"door-{card_type.door}")] * bool(card_type.door) + [words.word("dual")] * card_type.dual
+    name = paint(card_now(words, game, card), "bold")
+    return words.say("card", card=name, notes=", ".join(notes)) if notes else name

@@ -1,0 +1,76 @@
+"""The numbered choices of a decision, in groups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.rules.horde import present
+from shamble.terminal.paint import Paint
+from shamble.text import Words, label, zombies
+
+_GROUPS = {
+    "move": "move",
+    "move-on": "move",
+    "sprint": "move",
+    "jump": "move",
+    "bloodlust": "move",
+    "melee": "fight",
+    "ranged": "fight",
+    "reload": "fight",
+    "search": "cards",
+    "reorganise": "cards",
+    "trade": "cards",
+    "open-door": "place",
+    "objective": "place",
+    "noise": "place",
+    "end": "end",
+}
+_ORDER = ("fight", "move", "place", "cards", "skill", "end")
+_TELLS_OF_ZOMBIES = ("move", "move-on", "sprint", "jump", "bloodlust", "ranged", "melee", "taunt", "save")
+GAP = "   "
+
+
+def arranged(decision_kind: str, options: Sequence[Option]) -> list[tuple[str, list[Option]]]:
+    """Options by group, in a fixed order of groups; only a turn has so many that it needs groups."""
+    if decision_kind != "turn":
+        return [("", list(options))]
+    groups: dict[str, list[Option]] = {group: [] for group in _ORDER}
+    for option in options:
+        groups[_GROUPS.get(option.action, "skill")].append(option)
+    return [(group, found) for group, found in groups.items() if found]
+
+
+def numbered(groups: list[tuple[str, list[Option]]]) -> list[Option]:
+    """The options in the order of their numbers, which begin at 1."""
+    return [option for _, options in groups for option in options]
+
+
+def menu(words: Words, paint: Paint, game: Game, groups: list[tuple[str, list[Option]]], width: int) -> list[str]:
+    """The choices as lines: one block for each group, wrapped between choices only."""
+    heads = [words.say(f"group-{group}") if group else "" for group, _ in groups]
+    indent = max(map(len, heads))
+    lines: list[str] = []
+    number = 0
+    for head, (_, options) in zip(heads, groups, strict=True):
+        line, used = f" {paint(f'{head:<{indent}}', 'dim')}", 1 + indent
+        for option in options:
+            number += 1
+            text, note = label(game, option), _note(words, game, option)
+            size = len(f"{number} {text}{note}")
+            if used + len(GAP) + size > width and used > 1 + indent:
+                lines.append(line)
+                line, used = " " * (1 + indent), 1 + indent
+            line += f"{GAP}{paint(str(number), 'number')} {text}{paint(note, 'zombie')}"
+            used += len(GAP) + size
+        lines.append(line)
+    return lines
+
+
+def _note(words: Words, game: Game, option: Option) -> str:
+    """Who waits in the Zone that an option leads to."""
+    if option.zone < 0 or option.action not in _TELLS_OF_ZOMBIES:
+        return ""
+    crowd = [zombies(words, game, kind, count) for kind, count in present(game, option.zone)]
+    return words.say("zombies-there", zombies=", ".join(crowd)) if crowd else ""

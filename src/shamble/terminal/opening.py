@@ -1,0 +1,184 @@
+"""Before the game: go on with a saved one, or choose Mission and Survivors."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from shamble.content import Mission, Pack, load_pack
+from shamble.engine.errors import SaveError
+from shamble.engine.game import Game
+from shamble.errors import ShambleError
+from shamble.games import default_survivors, find_mission, new_game
+from shamble.terminal.console import Console
+from shamble.terminal.saves import Saved, Saves
+from shamble.text import Number, Words
+
+MOST_SAVES_LISTED = 9
+SEEDS = 1_000_000
+FIRST_MISSION = "RM-T1"
+
+
+class Wish(NamedTuple):
+    """What the command line asked for; None is what it left open."""
+
+    mission: str | None = None
+    players: Sequence[Sequence[str]] | None = None
+    seed: int | None = None
+    variant: str | None = None
+    boxes: Sequence[str] | None = None
+    options: Mapping[str, str] | None = None
+
+
+class Started(NamedTuple):
+    """A game and the name under which it is saved."""
+
+    game: Game
+    name: str
+
+
+def resumed(saves: Saves, name: str) -> Started:
+    """The saved game of this name, or the newest unfinished one when the name is empty."""
+    if not name:
+        found = next((save.name for save in saves.found() if not save.over and not save.fault), "")
+        if not found:
+            raise SaveError(f"There is no game to go on with in {saves.folder}; `shamble play --new` begins one.")
+        name = found
+    return Started(saves.load(name), name)
+
+
+def started(wish: Wish, saves: Saves) -> Started:
+    """A new game as wished, with a seed of its own if none was named."""
+    mission = wish.mission or default_mission(load_pack())
+    game = new_game(
+        mission,
+        wish.players,
+        seed=secrets.randbelow(SEEDS) if wish.seed is None else wish.seed,
+        variant=wish.variant,
+        boxes=wish.boxes,
+        options=wish.options,
+    )
+    return Started(game, saves.new_name(game.setting.mission.id))
+
+
+def default_mission(pack: Pack) -> str:
+    """The first tutorial, or whatever comes first."""
+    return FIRST_MISSION if FIRST_MISSION in pack.missions else min(pack.missions)
+
+
+def asked(console: Console, words: Words, saves: Saves, wish: Wish, *, new: bool) -> Started | None:
+    """Ask for all that is open, every answer with a default; None at the end of the input."""
+    if not new:
+        answer = _which_save(console, words, saves)
+        if answer is None or isinstance(answer, Started):
+            return answer
+    mission = _which_mission(console, words, wish)
+    if mission is None:
+        return None
+    while True:
+        players = wish.players or _which_survivors(console, words, mission)
+        if players is None:
+            return None
+        try:
+            return started(wish._replace(mission=mission.id, players=players), saves)
+        except ShambleError as error:
+            if wish.players:
+                raise
+            console.show(str(error))
+
+
+def _which_save(console: Console, words: Words, saves: Saves) -> Started | bool | None:
+    """A game to go on with, False for a new one, None at the end of the input."""
+    found = [save for save in saves.found() if not save.over][:MOST_SAVES_LISTED]
+    if not found:
+        return False
+    console.show(words.say("saved-games"))
+    for number, save in enumerate(found, 1):
+        console.show(f"  {number}  {_described(words, save)}")
+    console.show(words.say("saved-none"))
+    while True:
+        answer = console.ask(words.say("which-save"))
+        if answer is None:
+            return None
+        if answer == "0":
+            return False
+        chosen = _number(answer or "1", len(found))
+        if chosen is None:
+            console.show(words.say("not-a-number", most=len(found)))
+            continue
+        try:
+            return resumed(saves, found[chosen - 1].name)
+        except SaveError as error:
+            console.show(str(error))
+
+
+def _described(words: Words, save: Saved) -> str:
+    if save.fault:
+        return words.say("save-damaged", name=save.name, fault=save.fault)
+    return words.say("save", name=save.name, mission=save.mission, round=save.round, ago=_ago(words, save.time))
+
+
+def _ago(words: Words, moment: float) -> str:
+    minutes = max(0, int(time.time() - moment) // 60)
+    for size, unit in ((1440, "days"), (60, "hours"), (1, "minutes")):
+        if minutes >= size:
+            return words.say(f"ago-{unit}", count=Number(minutes // size))
+    return words.say("ago-now")
+
+
+def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None:
+    pack = load_pack()
+    if wish.mission:
+        return find_mission(pack, wish.mission)
+    missions = sorted(pack.missions.values(), key=lambda mission: (mission.id != default_mission(pack), mission.id))
+    if len(missions) == 1:
+        return missions[0]
+    console.show(words.say("missions"))
+    for number, mission in enumerate(missions, 1):
+        console.show(
+            words.say(
+                "mission",
+                number=number,
+                id=mission.id,
+                title=mission.title,
+                difficulty=words.word(mission.difficulty or "unknown"),
+                minutes=mission.minutes or "?",
+            )
+        )
+    while True:
+        answer = console.ask(words.say("which-mission"))
+        if answer is None:
+            return None
+        by_id = {mission.id.casefold(): mission for mission in missions}
+        if answer.casefold() in by_id:
+            return by_id[answer.casefold()]
+        chosen = _number(answer or "1", len(missions))
+        if chosen is not None:
+            return missions[chosen - 1]
+        console.show(words.say("not-a-number", most=len(missions)))
+
+
+def _which_survivors(console: Console, words: Words, mission: Mission) -> list[list[str]] | None:
+    pack = load_pack()
+    usual = default_survivors(pack, mission)
+    console.show(words.say("survivors", names=", ".join(pack.survivors)))
+    answer = console.ask(words.say("which-survivors", usual=", ".join(usual)))
+    if answer is None:
+        return None
+    return split_players(answer) if answer else [usual]
+
+
+def split_players(text: str) -> list[list[str]]:
+    """`Ned,Amy;Josh` as seats; names in any case are put right later by their nearest spelling."""
+    known = {name.casefold(): name for name in load_pack().survivors}
+    return [
+        [known.get(name.strip().casefold(), name.strip()) for name in seat.split(",") if name.strip()]
+        for seat in text.split(";")
+        if seat.strip()
+    ]
+
+
+def _number(text: str, most: int) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and 1 <= int(text) <= most else None

@@ -1,0 +1,125 @@
+"""Answers to a player's questions about the position: noise, stock, a Zone, the rules."""
+
+from __future__ import annotations
+
+import textwrap
+
+from shamble import rulebook
+from shamble.engine.game import Game
+from shamble.rulebook import Entry, Rulebook
+from shamble.rules.horde import groups, present
+from shamble.rules.noise import noise_levels
+from shamble.rules.pursuit import Senses, noisiest
+from shamble.rules.skills import SKILLS
+from shamble.terminal.contents import everything, ways
+from shamble.terminal.paint import Paint
+from shamble.text import Number, Words, zombies, zone_name
+
+MOST_RULES_LISTED = 20
+
+
+def noise_report(words: Words, paint: Paint, game: Game) -> list[str]:
+    """How loud each Zone is, and where each group of Zombies would go if it acted now."""
+    levels = noise_levels(game)
+    loudest = noisiest(levels, range(len(levels)))
+    order = sorted((zone for zone, level in enumerate(levels) if level), key=lambda zone: (-levels[zone], zone))
+    lines = [
+        words.say("noise-level", zone=zone_name(game, zone), level=levels[zone])
+        + (paint(words.say("loudest"), "noise") if zone in loudest else "")
+        for zone in order
+    ]
+    senses = Senses(game)
+    for zone in dict.fromkeys(zone for zone, _, _ in groups(game)):
+        who = ", ".join(zombies(words, game, kind, count) for kind, count in present(game, zone))
+        goal = _goal(words, game, senses, zone)
+        lines.append(words.say("group-goes", zombies=who, zone=zone_name(game, zone), goal=goal))
+    return lines or [words.say("quiet")]
+
+
+def _goal(words: Words, game: Game, senses: Senses, zone: int) -> str:
+    if game.survivors_in(zone):
+        return words.say("goal-attack")
+    steps = senses.steps(zone)
+    if not steps:
+        return words.say("goal-stay")
+    targets = senses.targets(zone)
+    seen = any(target in game.layout.sight[zone] and game.survivors_in(target) for target in targets)
+    return words.say(
+        "goal-split" if len(steps) > 1 else "goal-go",
+        steps=words.listed([zone_name(game, step) for step in steps]),
+        why=words.say("why-sees" if seen else "why-hears", zones=words.listed([zone_name(game, t) for t in targets])),
+    )
+
+
+def stock_report(words: Words, game: Game) -> list[str]:
+    """Miniatures, Noise tokens and cards that are left."""
+    state = game.state
+    board = [sum(state.zombies[kind :: game.setting.stride]) for kind in range(game.setting.stride)]
+    lines = [
+        words.say("stock-kind", kind=kind.short, left=state.stock[kind.index], board=board[kind.index])
+        for kind in game.setting.kinds
+        if state.stock[kind.index] or board[kind.index]
+    ]
+    lines.append(words.say("stock-noise", left=Number(state.noise_stock)))
+    lines += [
+        words.say("stock-deck", deck=words.word(deck), cards=Number(len(cards)), discards=len(state.discards[deck]))
+        for deck, cards in state.decks.items()
+        if cards or state.discards[deck]
+    ]
+    return lines
+
+
+def zone_report(words: Words, paint: Paint, game: Game, name: str) -> list[str]:
+    """All about one Zone; BoardError names the nearest when there is none of this name."""
+    board, layout = game.setting.board, game.layout
+    by_folded = {alias.casefold(): zone.index for zone in board.zones for alias in zone.names}
+    index = by_folded[name.casefold()] if name.casefold() in by_folded else board.zone(name)
+    zone = board.zones[index]
+    facts = [words.word(zone.kind), *(words.word(tag) for tag in sorted(zone.tags))]
+    sight: dict[int, list[str]] = {}
+    for other, distance in layout.sight[index].items():
+        if distance:
+            sight.setdefault(distance, []).append(board.zones[other].name)
+    lines = [words.say("zone", zone=" = ".join(zone.names), facts=", ".join(facts))]
+    pieces = everything(words, paint, game, index)
+    if pieces:
+        lines.append(f"  {paint.pieces(pieces)}")
+    lines.append("  " + ways(words, game, index))
+    lines += [
+        "  " + words.say("sees", distance=distance, zones=", ".join(zones)) for distance, zones in sorted(sight.items())
+    ]
+    return lines
+
+
+def rules_report(words: Words, text: str, width: int) -> list[str]:
+    """The rule or Skill of this id or name in full, else the rules in which all these words stand."""
+    book = rulebook.load()
+    named = _named(book, text)
+    found = named or book.search(text)
+    if not found:
+        near = book.nearest(text)
+        return [words.say("no-rule", text=text, near=", ".join(near) or words.word("nothing"))]
+    if named or len(found) == 1:
+        return [line for entry in found for line in _in_full(entry, width)]
+    lines = [f"  {entry.id:<16} {entry.title}" for entry in found[:MOST_RULES_LISTED]]
+    if len(found) > MOST_RULES_LISTED:
+        lines.append(words.say("more-rules", count=len(found) - MOST_RULES_LISTED))
+    return lines
+
+
+def _named(book: Rulebook, text: str) -> list[Entry]:
+    """Entries of this id or title; a printed Skill ("+1 die: Melee") is found by its pattern ("+1 die: [Action]")."""
+    wanted = text.casefold()
+    ids = [wanted, *(skill.id.casefold() for skill in SKILLS if skill.id and skill.pattern.fullmatch(text))]
+    return [
+        entry
+        for entry in book.entries.values()
+        if entry.id.casefold() in ids
+        or entry.id.casefold().partition("/")[0] in ids
+        or entry.title.casefold() == wanted
+    ]
+
+
+def _in_full(entry: Entry, width: int) -> list[str]:
+    body = textwrap.wrap(entry.rule, width - 2, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+    return [f"{entry.id}  {entry.title}", *body]

@@ -1,0 +1,159 @@
+"""Saved games: one file each, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import difflib
+import json
+import os
+import re
+import shlex
+import tempfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from shamble.engine.errors import SaveError
+from shamble.engine.game import Game
+from shamble.errors import ShambleError
+
+SUFFIX = ".json"
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,60}")
+
+
+class Saved(NamedTuple):
+    """What a list of saved games shows of each; `fault` says why one cannot be read."""
+
+    name: str
+    time: float
+    mission: str = ""
+    round: int = 0
+    over: bool = False
+    fault: str = ""
+
+
+def data_folder() -> Path:
+    """Where this person's data are kept (XDG_DATA_HOME, else ~/.local/share)."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share") / "shamble"
+
+
+def read_game(path: Path) -> tuple[Game, str]:
+    """The game in a file and the hash that it was saved with; SaveError when there is no whole game in it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SaveError(f"{path} cannot be read: {_reason(error)}.") from error
+    try:
+        return Game.from_json(text), json.loads(text)["hash"]
+    except ShambleError as error:
+        raise SaveError(f"{path}: {error}") from error
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        detail = f"{type(error).__name__} {error}"
+        raise SaveError(f"{path}: This save is damaged and was left as it is ({detail}).") from error
+
+
+def load_game(path: Path) -> Game:
+    """The game in a file, to go on with."""
+    game, saved_hash = read_game(path)
+    if game.state_hash() != saved_hash:
+        raise SaveError(f"{path}: This save is damaged and was left as it is: its position does not fit its hash.")
+    return game
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Replace a file by a new one that is surely on the disk; on any OSError the old one is still there."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.stem}-", suffix=".tmp", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last as well, where the system lets folders be synced."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+class Saves:
+    """The saved games of the terminal, in a data folder: the person's own, or one that was named."""
+
+    __slots__ = ("_named", "folder")
+
+    def __init__(self, data: Path | None = None) -> None:
+        self._named = data
+        self.folder = (data or data_folder()) / "terminal"
+
+    def resume_command(self, name: str) -> str:
+        """What to type to go on with a game."""
+        where = ["--data", str(self._named)] if self._named else []
+        return shlex.join(["shamble", "play", *where, "--resume", name])
+
+    def path(self, name: str) -> Path:
+        """The file of a game; SaveError when the name would make no good file name."""
+        if not _NAME.fullmatch(name):
+            raise SaveError(f"{name!r} is no name for a save: use letters, digits, blanks, and the signs . _ -")
+        return self.folder / f"{name}{SUFFIX}"
+
+    def write(self, name: str, game: Game) -> None:
+        """Write the game; OSError when that is impossible."""
+        write_atomically(self.path(name), game.to_json())
+
+    def load(self, name: str) -> Game:
+        """The game with this name."""
+        path = self.path(name)
+        if not path.exists():
+            near = difflib.get_close_matches(name, self.names(), 1)
+            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(self.names()) or 'none'}"
+            raise SaveError(f"There is no saved game {name!r} in {self.folder}; {hint}")
+        return load_game(path)
+
+    def names(self) -> list[str]:
+        """All names, in order."""
+        return sorted(path.stem for path in self._files())
+
+    def found(self) -> list[Saved]:
+        """All saved games, the newest first."""
+        return sorted((_about(path) for path in self._files()), key=lambda save: (-save.time, save.name))
+
+    def new_name(self, base: str) -> str:
+        """A name that is not taken yet."""
+        taken = {name.casefold() for name in self.names()}
+        clean = re.sub(r"[^A-Za-z0-9._-]", "-", base).strip("-.") or "game"
+        number = 1
+        while f"{clean}-{number}".casefold() in taken:
+            number += 1
+        return f"{clean}-{number}"
+
+    def _files(self) -> list[Path]:
+        try:
+            return [path for path in self.folder.iterdir() if path.suffix == SUFFIX and _NAME.fullmatch(path.stem)]
+        except OSError:
+            return []
+
+
+def _about(path: Path) -> Saved:
+    time = 0.0
+    try:
+        time = path.stat().st_mtime
+        data: Any = json.loads(path.read_text(encoding="utf-8"))
+        state = data["state"]
+        return Saved(path.stem, time, str(data["config"]["mission"]), int(state["round"]), bool(state["outcome"]))
+    except (OSError, ValueError, LookupError, TypeError) as error:
+        return Saved(path.stem, time, fault=_reason(error))
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__

@@ -1,0 +1,42 @@
+"""Every word that people see: names, buttons, questions, log lines; by language, with templates in YAML."""
+
+from shamble.text.catalogue import ENGLISH, languages, words
+from shamble.text.names import (
+    card_figures,
+    card_name,
+    card_now,
+    kind_codes,
+    kind_name,
+    player_name,
+    short_names,
+    survivor_name,
+    zombies,
+    zone_name,
+)
+from shamble.text.telling import goals, label, outcome, question, sentence, story, whom
+from shamble.text.words import Number, Words
+
+__all__ = [
+    "ENGLISH",
+    "Number",
+    "Words",
+    "card_figures",
+    "card_name",
+    "card_now",
+    "goals",
+    "kind_codes",
+    "kind_name",
+    "label",
+    "languages",
+    "outcome",
+    "player_name",
+    "question",
+    "sentence",
+    "short_names",
+    "story",
+    "survivor_name",
+    "whom",
+    "words",
+    "zombies",
+    "zone_name",
+]

@@ -1,0 +1,292 @@
+"""The fields that templates may name, and what each of them becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import HANDS
+from shamble.rules.arranging import PLACES
+from shamble.rules.experience import LEVELS
+from shamble.rules.turn import PAYS_FOR, Purse
+from shamble.text import names
+from shamble.text.forecast import forecast
+from shamble.text.words import Number, Words
+
+
+class Telling:
+    """What a template is filled from: plain data of an option, a question or an event, and the game.
+
+    `now` says that the data speak of the present; what is told of the past must not lean on the present state.
+    """
+
+    __slots__ = ("data", "game", "now", "words")
+
+    def __init__(self, words: Words, game: Game, data: Mapping[str, Any], *, now: bool) -> None:
+        self.words = words
+        self.game = game
+        self.data = data
+        self.now = now
+
+    def __getitem__(self, name: str) -> object:
+        return FIELDS[name].make(self)
+
+    def card(self, number: int) -> str:
+        """A card, with its present state only when the present is spoken of."""
+        show = names.card_now if self.now else names.card_name
+        return show(self.words, self.game, number)
+
+    def carried(self, number: int) -> str:
+        """A card that somebody carries; with its place where an equal one lies in the other."""
+        name = self.card(number)
+        who = self.data.get("who", -1)
+        slots = self.game.state.survivors[who].slots if self.now and who >= 0 else []
+        if number <= 0 or number not in slots:
+            return name
+        places = {slot < len(HANDS) for slot, card in enumerate(slots) if card > 0 and self.card(card) == name}
+        if len(places) == 1:
+            return name
+        place = "hand" if slots.index(number) < len(HANDS) else "reserve"
+        return self.words.phrase("in-place", card=name, place=self.words.word(place))
+
+
+Make = Callable[[Telling], object]
+
+
+class Field:
+    """One field: how it is made, the data it needs, and whether it speaks of the present state."""
+
+    __slots__ = ("make", "needs", "now")
+
+    def __init__(self, make: Make, needs: tuple[str, ...], now: bool) -> None:
+        self.make = make
+        self.needs = needs
+        self.now = now
+
+
+FIELDS: dict[str, Field] = {}
+
+
+def _field(name: str, *needs: str, now: bool = False) -> Callable[[Make], Make]:
+    def register(make: Make) -> Make:
+        FIELDS[name] = Field(make, needs, now)
+        return make
+
+    return register
+
+
+def _register(names_: tuple[str, ...], make: Callable[[Telling, Any], object]) -> None:
+    for name in names_:
+        FIELDS[name] = Field(lambda told, name=name: make(told, told.data[name]), (name,), False)  # type: ignore[misc]
+
+
+_register(("who", "other"), lambda told, value: names.survivor_name(told.game, value))
+_register(("zone", "origin", "via"), lambda told, value: names.zone_name(told.game, value))
+_register(("card", "lost"), lambda told, value: told.carried(value))
+_register(("by", "colour", "deck", "name", "skill", "to"), lambda told, value: told.words.word(value))
+_register(("door",), lambda told, value: names.door_name(told.words, told.game, value))
+_register(("first_seat",), lambda told, value: names.player_name(told.words, value))
+_register(("mission",), lambda told, value: told.game.setting.mission.title)
+_register(("tile",), lambda told, value: told.game.setting.board.tile_names[value])
+_register(("accuracy",), lambda told, value: value)
+_register(
+    ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total"),
+    lambda told, value: Number(value),
+)
+
+
+@_field("dice", "dice")
+def _dice(told: Telling) -> str:
+    return " ".join(map(str, told.data["dice"]))
+
+
+@_field("kind", "kind")
+def _kind(told: Telling) -> str:
+    kind = told.data["kind"]
+    return told.words.word(kind) if isinstance(kind, str) else names.kind_name(told.game, kind)
+
+
+@_field("kinds", "kind")
+def _kinds(told: Telling) -> str:
+    return told.words.plural(names.kind_name(told.game, told.data["kind"]))
+
+
+@_field("all_kinds", "kinds")
+def _all_kinds(told: Telling) -> str:
+    return told.words.listed([told.words.plural(names.kind_name(told.game, kind)) for kind in told.data["kinds"]])
+
+
+@_field("zombies", "kind", "count")
+def _zombies(told: Telling) -> str:
+    return names.zombies(told.words, told.game, told.data["kind"], told.data["count"])
+
+
+@_field("level", "level")
+def _level(told: Telling) -> str:
+    level = told.data["level"]
+    return told.words.word(LEVELS[level] if isinstance(level, int) else level)
+
+
+@_field("cards", "cards")
+def _cards(told: Telling) -> object:
+    cards = told.data["cards"]
+    return Number(cards) if isinstance(cards, int) else told.words.listed([told.carried(card) for card in cards])
+
+
+@_field("weapon", "cards")
+def _weapon(told: Telling) -> str:
+    """One weapon, or two equal ones used together."""
+    cards = told.data["cards"]
+    name = told.card(cards[0])
+    return name if len(cards) == 1 else told.words.phrase("both", weapons=told.words.plural(name))
+
+
+@_field("brings", "card", "level")
+def _brings(told: Telling) -> str:
+    """What a Zombie card that was drawn brings."""
+    return names.zombie_card(told.words, told.game, told.data["card"], told.data["level"])
+
+
+@_field("zombie_cards", "cards")
+def _zombie_cards(told: Telling) -> str:
+    return ", ".join(told.game.setting.zombie_cards[card - 1].name for card in told.data["cards"])
+
+
+@_field("zombie_card", "n", now=True)
+def _zombie_card(told: Telling) -> str:
+    """A Zombie card that lies open, by its number and what it brings now."""
+    number = told.data["n"]
+    card = told.game.setting.zombie_cards[number - 1]
+    brings = names.zombie_card(told.words, told.game, number)
+    return told.words.phrase("zombie-card", name=card.name, brings=brings)
+
+
+@_field("player", "n", now=True)
+def _player(told: Telling) -> str:
+    seat = told.data["n"] - 1
+    team = [survivor.name for survivor in told.game.state.survivors if survivor.seat == seat]
+    return told.words.phrase("player-with", player=names.player_name(told.words, seat), survivors=", ".join(team))
+
+
+@_field("objective", "n", now=True)
+def _objective(told: Telling) -> str:
+    """An Objective by its colour; by its number too where another one like it lies in the Zone."""
+    objectives = told.game.setting.mission.objectives
+    token = objectives[told.data["n"] - 1]
+    taken = told.game.state.taken
+    like = [
+        other
+        for index, other in enumerate(objectives)
+        if not taken >> index & 1 and (other.zone, other.colour) == (token.zone, token.colour)
+    ]
+    colour = told.words.word(token.colour)
+    shown = told.words.phrase("objective", colour=colour, xp=Number(token.xp))
+    return shown if len(like) == 1 else told.words.phrase("numbered", what=shown, number=told.data["n"])
+
+
+@_field("place", "to", now=True)
+def _place(told: Telling) -> str:
+    """Where a card is laid; in a trade also the other one's hands and reserve."""
+    return _place_words(told, told.data["to"])
+
+
+def _place_words(told: Telling, place: str) -> str:
+    if not place.startswith("other-"):
+        return told.words.word(place)
+    other = names.survivor_name(told.game, told.game.state.agenda[-1]["other"])
+    return told.words.phrase(f"to-{place}", other=other)
+
+
+@_field("coloured_door", "door", now=True)
+def _coloured_door(told: Telling) -> str:
+    colour = names.door_colour(told.game, told.data["door"])
+    return told.words.phrase("coloured-door" if colour != "neutral" else "plain-door", colour=told.words.word(colour))
+
+
+@_field("price", now=True)
+def _price(told: Telling) -> str:
+    """What is paid, when it is not simply one Action."""
+    cost, free = told.data.get("cost", 0), told.data.get("free", "")
+    if free:
+        word = told.words.word(f"free-{free}")
+        return told.words.phrase("price-free-and" if cost else "price-free", free=word, cost=Number(cost))
+    return told.words.phrase("price", cost=Number(cost)) if cost > 1 else ""
+
+
+@_field("price_or_none", now=True)
+def _price_or_none(told: Telling) -> str:
+    """As `price`, for what costs an Action unless a Skill makes it free."""
+    return str(_price(told)) if told.data.get("cost") else told.words.phrase("price-none")
+
+
+@_field("odds", "who", "zone", "cards", now=True)
+def _odds(told: Telling) -> str:
+    """Dice and what they need, with every Skill counted in."""
+    seen = forecast(told.game, told.data["action"], told.data["who"], told.data["zone"], told.data["cards"])
+    if seen.clears:
+        return told.words.phrase("odds-clears")
+    parts = [told.words.phrase("odds", dice=Number(seen.dice), needed=seen.needed)]
+    if seen.damage > 1:
+        parts.append(told.words.phrase("odds-damage", damage=seen.damage))
+    if seen.noisy:
+        parts.append(told.words.word("noisy"))
+    return ", ".join(parts)
+
+
+@_field("friends", "who", "zone", now=True)
+def _friends(told: Telling) -> str:
+    """A warning that other Survivors stand where the shot goes."""
+    there = [s for s in told.game.survivors_in(told.data["zone"]) if s.index != told.data["who"]]
+    hit = [s.name for s in there if not told.game.value(s, hooks.UNSEEN, False)]
+    return told.words.phrase("friends", who=told.words.listed(hit)) if hit else ""
+
+
+@_field("here", "who", now=True)
+def _here(told: Telling) -> str:
+    return names.zone_name(told.game, told.game.state.survivors[told.data["who"]].zone)
+
+
+@_field("left", "who", now=True)
+def _left(told: Telling) -> str:
+    """Actions and free Actions left in the turn that is asked about."""
+    survivor = told.game.state.survivors[told.data["who"]]
+    purse = Purse(told.game, told.game.state.agenda[-1], survivor)
+    free = [(purse.free_left(kind), kind) for kind in dict.fromkeys(k for kinds in PAYS_FOR.values() for k in kinds)]
+    shown = [told.words.phrase("actions", actions=Number(purse.left))]
+    shown += [f"{count} {told.words.word(f'free-{kind}')}" for count, kind in free if count > 0]
+    return ", ".join(shown)
+
+
+def _laid_out(told: Telling, places: tuple[str, ...]) -> list[tuple[str, str]]:
+    """(place, cards) of what has been laid out so far, in the frame that lays cards out."""
+    frame = told.game.state.agenda[-1]
+    piles: dict[str, list[str]] = {place: [] for place in places}
+    for card, index in zip(frame["cards"], frame["placed"], strict=False):
+        if PLACES[index] in piles:
+            piles[PLACES[index]].append(told.card(card))
+    return [(place, ", ".join(cards)) for place, cards in piles.items()]
+
+
+@_field("trade", now=True)
+def _trade(told: Telling) -> str:
+    """What the partner of a trade would carry."""
+    laid = _laid_out(told, ("other-hand", "other-reserve"))
+    return told.words.listed(
+        [f"{cards or told.words.word('nothing')} {told.words.word(place[6:])}" for place, cards in laid]
+    )
+
+
+@_field("laid", now=True)
+def _laid(told: Telling) -> str:
+    """What has been laid out so far and what is still to come, so that nobody has to remember it."""
+    frame = told.game.state.agenda[-1]
+    shown = []
+    for place, cards in _laid_out(told, PLACES):
+        if cards:
+            shown.append(told.words.phrase("laid-so-far", cards=cards, place=_place_words(told, place)))
+    later = [told.card(card) for card in frame["cards"][len(frame["placed"]) + 1 :]]
+    if later:
+        shown.append(told.words.phrase("laid-later", cards=", ".join(later)))
+    return told.words.phrase("laid", what="; ".join(shown)) if shown else ""

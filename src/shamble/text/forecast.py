@@ -1,0 +1,42 @@
+"""What an attack would roll, for those who choose it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from shamble.combat.weapons import mode_of
+from shamble.engine import hooks
+from shamble.engine.game import Game
+
+
+class Forecast(NamedTuple):
+    """Dice, the least face that hits, Damage of each hit; `clears` when nothing is rolled and all is killed."""
+
+    dice: int
+    needed: int
+    damage: int
+    noisy: bool
+    clears: bool
+
+
+def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...]) -> Forecast:
+    """The attack of a Survivor with these cards, before anything is rolled."""
+    survivor = game.state.survivors[who]
+    attack = {
+        "who": who,
+        "mode": mode,
+        "zone": zone,
+        "cards": cards,
+        "range": game.layout.sight[survivor.zone].get(zone, 0),
+        "dice": (),
+        "used": (),
+    }
+    card_type = game.setting.card(cards[0])
+    profile = mode_of(game, attack)
+    return Forecast(
+        dice=sum(game.value(survivor, hooks.DICE, profile.dice, attack, card) for card in cards),
+        needed=max(1, profile.accuracy - game.value(survivor, hooks.ROLL_BONUS, 0, attack)),
+        damage=game.value(survivor, hooks.DAMAGE, profile.damage, attack),
+        noisy=profile.noisy,
+        clears="clears-zone" in card_type.traits,
+    )

@@ -1,0 +1,118 @@
+"""What people call things: Survivors, Zones, cards, kinds of Zombies, doors, players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from shamble.engine.game import Game
+from shamble.engine.setting import Mode
+from shamble.engine.state import WOUNDED
+from shamble.rules.experience import danger_level
+from shamble.text.words import Words
+
+SHORT = 3
+
+
+def survivor_name(game: Game, index: int) -> str:
+    """A Survivor's name."""
+    return game.state.survivors[index].name
+
+
+def zone_name(game: Game, index: int) -> str:
+    """A Zone as the map calls it."""
+    return game.setting.board.zones[index].name
+
+
+def kind_name(game: Game, index: int) -> str:
+    """A kind of Zombie by its short name."""
+    return game.setting.kinds[index].short
+
+
+def zombies(words: Words, game: Game, kind: int, count: int) -> str:
+    """A number of Zombies of a kind."""
+    return words.counted(count, kind_name(game, kind))
+
+
+def card_name(words: Words, game: Game, number: int) -> str:
+    """An Equipment card as it is printed."""
+    return words.phrase("wound-card") if number == WOUNDED else game.setting.card(number).name
+
+
+def card_now(words: Words, game: Game, number: int) -> str:
+    """An Equipment card with what has become of it: joined to another, or waiting for its reload."""
+    name = card_name(words, game, number)
+    part = game.state.joined.get(number)
+    if part:
+        name = words.phrase("joined", card=name, part=card_name(words, game, part))
+    return words.phrase("unloaded", card=name) if number in game.state.unloaded else name
+
+
+def player_name(words: Words, seat: int) -> str:
+    """A seat, as people count."""
+    return words.phrase("player", number=seat + 1)
+
+
+def door_name(words: Words, game: Game, index: int) -> str:
+    """A door by the Zones on its two sides."""
+    door = game.setting.board.doors[index]
+    return words.phrase("door", a=zone_name(game, door.a), b=zone_name(game, door.b))
+
+
+def door_colour(game: Game, index: int) -> str:
+    """The colour code of a door."""
+    return game.setting.mission.doors[index].colour
+
+
+def card_figures(words: Words, mode: Mode) -> str:
+    """The figures of a weapon, in short."""
+    shown = words.phrase(
+        "figures",
+        range=str(mode.min_range) if mode.min_range == mode.max_range else f"{mode.min_range}-{mode.max_range}",
+        dice=mode.dice,
+        accuracy=mode.accuracy,
+        damage=mode.damage,
+    )
+    marks = [words.word(mark) for mark, wanted in (("noisy", mode.noisy), ("reload", mode.reload)) if wanted]
+    return ", ".join([shown, *marks])
+
+
+def zombie_card(words: Words, game: Game, number: int, level: int | None = None) -> str:
+    """What a Zombie card brings at a Danger Level (now, if none is given)."""
+    card = game.setting.zombie_cards[number - 1]
+    at = danger_level(game) if level is None else level
+    if card.kind == "extra_activation":
+        kinds = words.plural(kind_name(game, card.activates))
+        return words.phrase("card-activates" if at else "card-activates-none", kinds=kinds)
+    brings = words.listed([zombies(words, game, kind, count) for kind, count in card.lines[at]])
+    if not brings:
+        return words.phrase("card-nobody")
+    if card.kind == "bed":
+        return words.phrase("card-bed", zombies=brings, colour=words.word(card.bed))
+    return words.phrase("card-manhole", zombies=brings) if card.kind == "manhole" else brings
+
+
+def short_names(game: Game) -> list[str]:
+    """The Survivors' names cut short for the map, still all different."""
+    names = [survivor.name for survivor in game.state.survivors]
+    length = SHORT
+    while len({name[:length] for name in names}) < len(set(names)):
+        length += 1
+    return [name[:length] for name in names]
+
+
+def kind_codes(game: Game) -> list[str]:
+    """A code of a few letters for each kind of Zombie, all different: W for Walker, SW for Skinner Walker."""
+    return _codes([kind.short for kind in game.setting.kinds])
+
+
+def _codes(names: Sequence[str]) -> list[str]:
+    """Initials; a later name that would repeat a code gets more letters of its last word."""
+    codes: list[str] = []
+    for name in names:
+        *first, last = re.split(r"[ -]", name)
+        letters = 1
+        while (code := "".join(word[:1] for word in first) + last[:letters]) in codes and letters < len(last):
+            letters += 1
+        codes.append(code)
+    return codes

@@ -1,0 +1,144 @@
+"""Options, questions, events and outcomes in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from shamble.engine.decisions import Decision, Option
+from shamble.engine.events import Event
+from shamble.engine.game import Game
+from shamble.engine.log import Entry
+from shamble.text import names
+from shamble.text.catalogue import ENGLISH, words
+from shamble.text.fields import Telling
+from shamble.text.words import Words
+
+Variant = Callable[[Game, Mapping[str, Any]], str]
+
+
+def label(game: Game, option: Option, language: str = ENGLISH) -> str:
+    """What the button of an option of the present decision says; all options of one decision differ in it."""
+    said = words(language)
+    template = said.file.options[option.action]
+    data = {"action": option.action, **option.fields()}
+    return _fill(said, game, "options", option.action, template, data, now=True) or option.action
+
+
+def question(game: Game, decision: Decision, language: str = ENGLISH) -> str:
+    """Whom the present decision asks, and what."""
+    said = words(language)
+    data: dict[str, Any] = dict(game.state.agenda[-1])
+    for option in reversed(decision.options):
+        data.update(option.fields())
+    if decision.who >= 0:
+        data["who"] = decision.who
+    asked = _fill(said, game, "questions", decision.kind, said.file.questions[decision.kind], data, now=True) or ""
+    return said.phrase("asked", whom=whom(game, decision, language), what=asked) if game.setting.seats > 1 else asked
+
+
+def whom(game: Game, decision: Decision, language: str = ENGLISH) -> str:
+    """The players whom a decision asks."""
+    said = words(language)
+    if len(decision.seats) == game.setting.seats:
+        return said.word("everybody")
+    return said.listed([names.player_name(said, seat) for seat in decision.seats])
+
+
+def sentence(game: Game, event: Event, language: str = ENGLISH) -> str | None:
+    """What happened, as a line of the log; None for what needs no words."""
+    said = words(language)
+    return _fill(said, game, "events", event.code, said.file.events[event.code], event.data, now=False)
+
+
+def story(game: Game, entry: Entry, language: str = ENGLISH) -> list[str]:
+    """All that one entry of the log tells, equal lines told once with their number."""
+    said = words(language)
+    option = entry.option
+    lines: list[str | None] = []
+    if option is not None and option.action in said.file.deeds:
+        template = said.file.deeds[option.action]
+        lines.append(_fill(said, game, "deeds", option.action, template, option.fields(), now=False))
+    lines += [sentence(game, event, language) for event in entry.events]
+    told: list[tuple[str, int]] = []
+    for line in lines:
+        if line is not None and told and told[-1][0] == line:
+            told[-1] = (line, told[-1][1] + 1)
+        elif line is not None:
+            told.append((line, 1))
+    return [line if times == 1 else said.phrase("times", line=line, times=times) for line, times in told]
+
+
+def outcome(game: Game, language: str = ENGLISH) -> str:
+    """How the game ended and why; empty while it goes on."""
+    state = game.state
+    if not state.outcome:
+        return ""
+    said = words(language)
+    template = said.file.outcomes.get(state.reason) or said.file.outcomes[state.outcome]
+    return template.format(mission=game.setting.mission.title)
+
+
+def goals(game: Game, language: str = ENGLISH) -> list[str]:
+    """What the Mission asks for and what loses it, one sentence each."""
+    said = words(language)
+    mission = game.setting.mission
+    told = []
+    for side, conditions in (("win", mission.win), ("lose", mission.lose)):
+        for condition in conditions:
+            code, value = next((code, value) for code, value in condition.items() if code != "when")
+            shown = said.listed([said.word(one) for one in value]) if isinstance(value, (list, tuple)) else value
+            special = f"{side}-{code}-{value}"
+            template = said.file.goals.get(special) or said.file.goals.get(f"{side}-{code}")
+            if template is not None:
+                told.append(template.format(value=shown))
+    return told
+
+
+def _fill(
+    said: Words,
+    game: Game,
+    section: str,
+    code: str,
+    template: str | Mapping[str, str | None] | None,
+    data: Mapping[str, Any],
+    *,
+    now: bool,
+) -> str | None:
+    if isinstance(template, Mapping):
+        variant = VARIANTS[section][code](game, data)
+        template = template[variant] if variant in template else template["other"]
+    return None if template is None else template.format_map(Telling(said, game, data, now=now))
+
+
+def _value(name: str) -> Variant:
+    return lambda game, data: str(data[name])
+
+
+def _has(name: str, yes: str, no: str) -> Variant:
+    return lambda game, data: yes if data.get(name) else no
+
+
+def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
+    card = game.setting.zombie_cards[data["card"] - 1]
+    if card.kind != "spawn":
+        return "special"
+    return "spawn" if card.lines[data["level"]] else "nobody"
+
+
+VARIANTS: dict[str, dict[str, Variant]] = {
+    "options": {"bloodlust": lambda game, data: "detour" if "via" in data else "direct"},
+    "questions": {"arrange": _value("purpose")},
+    "deeds": {},
+    "events": {
+        "arranged": _value("purpose"),
+        "dragged": _value("by"),
+        "extra-activation": _value("why"),
+        "hits": _has("hits", "some", "none"),
+        "round": lambda game, data: "alone" if game.setting.seats == 1 else "table",
+        "searched": _has("cards", "found", "nothing"),
+        "wounded": _has("lost", "card", "bare"),
+        "zombie-card": _zombie_card,
+    },
+}
+"""How the variant of a template is chosen, where a code has several; "other" stands for the rest."""

@@ -1,0 +1,116 @@
+"""The words of one language: templates with {named} fields, read from YAML and checked when they are loaded."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from shamble.content.faults import ContentError, Fault, nearest, suggestion
+from shamble.content.reading import Document, read_document
+
+Templates = dict[str, str | dict[str, str | None] | None]
+"""By code: a template, null for what needs no words, or several templates by variant."""
+
+
+class WordFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What stands in the file of a language."""
+
+    format: int
+    language: str
+    options: Templates
+    questions: Templates
+    deeds: Templates
+    events: Templates
+    outcomes: dict[str, str]
+    goals: dict[str, str]
+    phrases: dict[str, str]
+    words: dict[str, str]
+    plurals: dict[str, str]
+    terminal: dict[str, str]
+
+
+class Number(int):
+    """A number that chooses its noun: `{hits:hit|hits}` becomes "1 hit" or "2 hits"."""
+
+    def __format__(self, spec: str) -> str:
+        one, bar, many = spec.partition("|")
+        return f"{int(self)} {one if self == 1 else many}" if bar else format(int(self), spec)
+
+
+class Words:
+    """The words of one language."""
+
+    __slots__ = ("file", "language")
+
+    def __init__(self, language: str, file: WordFile) -> None:
+        self.language = language
+        self.file = file
+
+    def phrase(self, code: str, /, **fields: object) -> str:
+        """A piece of a sentence."""
+        return self.file.phrases[code].format_map(fields)
+
+    def say(self, code: str, /, **fields: object) -> str:
+        """Something that the terminal game says."""
+        return self.file.terminal[code].format_map(fields)
+
+    def word(self, code: str) -> str:
+        """The word for a code of the engine; a printed name (a Skill, a card) stands for itself."""
+        return self.file.words.get(code, code)
+
+    def plural(self, name: str) -> str:
+        """The plural of a name, by its last word."""
+        before, space, last = name.rpartition(" ")
+        return f"{before}{space}{self.file.plurals.get(last, last + 's')}"
+
+    def counted(self, number: int, name: str) -> str:
+        """`1 Walker`, `3 Walkers`."""
+        return f"{number} {name if number == 1 else self.plural(name)}"
+
+    def listed(self, names: Collection[str]) -> str:
+        """`a, b and c`."""
+        *first, last = names or ("",)
+        return self.phrase("and", first=", ".join(first), last=last) if first else last
+
+
+def read_words(path: Path, shown: str, known_fields: Mapping[str, Collection[str]]) -> Words:
+    """The words in a file; ContentError lists every template that cannot be filled in.
+
+    `known_fields` says for each checked section which fields its templates may use.
+    """
+    document = read_document(path, shown)
+    file = document.decode(WordFile)
+    faults = [fault for section, names in known_fields.items() for fault in _faults(document, file, section, names)]
+    if faults:
+        raise ContentError(faults)
+    return Words(path.stem, file)
+
+
+def _faults(document: Document, file: WordFile, section: str, names: Collection[str]) -> Iterator[Fault]:
+    for steps, template in templates(getattr(file, section)):
+        try:
+            used = fields_of(template)
+        except ValueError as error:
+            yield document.fault((section, *steps), f"cannot be read as a template: {error}")
+            continue
+        for name in used:
+            if name not in names:
+                hint = suggestion(name, names) if nearest(name, names) else f", expected one of {', '.join(names)}"
+                yield document.fault((section, *steps), f'there is no field "{{{name}}}" here{hint}')
+
+
+def templates(section: Mapping[str, str | dict[str, str | None] | None]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Every template of a section with the way to it."""
+    for code, entry in section.items():
+        if isinstance(entry, str):
+            yield (code,), entry
+        elif entry is not None:
+            yield from (((code, variant), text) for variant, text in entry.items() if text is not None)
+
+
+def fields_of(template: str) -> list[str]:
+    """The names of the fields in a template; ValueError when its braces do not fit."""
+    return [name for _, name, _, _ in string.Formatter().parse(template) if name is not None]

@@ -1,0 +1,28 @@
+"""The agenda's hardest test: a turn inside a spawn inside a door inside a turn, twice, saved at every decision on the way."""
+
+from pathlib import Path
+
+import pytest
+
+from shamble.engine import Game
+from shamble.scenario.running import Run, load
+
+SCENARIO = Path(__file__).parents[1] / "scenarios" / "agenda" / "a-turn-in-a-turn-in-a-turn.yaml"
+
+
+@pytest.mark.rule("SKILL-zombie-link/classic-rm")
+def test_every_decision_on_the_way_can_be_saved_and_resumed() -> None:
+    scenario, game = load(SCENARIO)
+    assert Run(game, scenario).play() is None
+    log, config = game.log, game.setting.config
+    depth = 0
+    for length in range(1, len(log)):
+        here = Game.replay(config, log[:length])
+        loaded = Game.from_json(here.to_json())
+        assert loaded.state.to_data() == here.state.to_data()
+        assert [option.key for option in loaded.options] == [option.key for option in here.options]
+        loaded.choose(log[length].key)
+        assert loaded.state_hash() == Game.replay(config, log[: length + 1]).state_hash()
+        depth = max(depth, sum(frame["frame"] == "turn" for frame in loaded.state.agenda))
+    assert depth == 3
+    assert len(log) > 10

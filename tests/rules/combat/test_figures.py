@@ -1,0 +1,49 @@
+"""What the cards and the zombie table say, compared with the ledger."""
+
+import pytest
+
+from shamble.content import load_pack
+
+DAMAGE_THREE = {"Molotov", "Flamethrower", "Concrete Saw", "Will's Comet Launcher", "Ross' Bowling Ball"}
+
+
+def _reaches_damage_three(name: str) -> bool:
+    card = load_pack().equipment[name]
+    damages = [card.damage or 0, *(profile.damage for profile in card.profiles)]
+    return max(damages) >= 3 or "clears-zone" in card.traits
+
+
+@pytest.mark.rule("CL-ZTYPE-07")
+def test_only_the_weapons_named_reach_damage_three_by_themselves() -> None:
+    pack = load_pack()
+    assert {name for name in pack.equipment if _reaches_damage_three(name)} == DAMAGE_THREE & set(pack.equipment)
+    assert "Molotov" in pack.equipment
+
+
+LEVELS = {
+    2: ("Toxic Walker", "Murder of Crows"),
+    3: ("Standard Walker", "Skinner Walker", "Seeker", "VIP Standard Walker"),
+    4: ("Berserker Walker",),
+    5: ("Toxic Fatty", "Toxic Abomination"),
+    6: ("Standard Fatty", "Standard Abomination", "Skinner Fatty", "A-Bomb Abomination"),
+    7: ("Berserker Fatty", "Berserker Abomination"),
+    8: ("Toxic Runner",),
+    9: ("Standard Runner", "Skinner Runner"),
+    10: ("Berserker Runner",),
+    11: ("Zombie Dog", "Crawler"),
+}
+
+
+@pytest.mark.rule("CL-PRIO-01")
+def test_every_zombie_stands_on_its_priority_level() -> None:
+    level_of = {name: level for level, names in LEVELS.items() for name in names}
+    for name, kind in load_pack().zombies.items():
+        assert kind.priority == level_of[name], name
+
+
+@pytest.mark.rule("CL-SKINNER-02")
+def test_the_a_bomb_is_of_a_species_of_its_own() -> None:
+    zombies = load_pack().zombies
+    skinners = {name for name, kind in zombies.items() if kind.species == "skinner"}
+    assert skinners == {"Skinner Walker", "Skinner Fatty", "Skinner Runner"}
+    assert skinners == {name for name, kind in zombies.items() if "leaves-crawlers" in kind.abilities}

@@ -1,0 +1,86 @@
+"""The words of scenarios are those of the rules, and docs/scenarios.md tells them all."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+import yaml
+
+import shamble
+from shamble.cli import main
+from shamble.content.records import Part
+from shamble.scenario import keys, run_scenario, shape, words
+from shamble.scenario.docs import page
+
+SOURCE = Path(shamble.__file__).parent
+PAGE = SOURCE.parents[1] / "docs" / "scenarios.md"
+SILENT = {"rule", "seat"}
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    """Every `Option(...)` or `Question(...)` of the rules."""
+    paths = [*SOURCE.glob("rules/**/*.py"), *SOURCE.glob("combat/*.py"), SOURCE / "scenario" / "phases.py"]
+    for path in sorted(paths):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name:
+                yield node
+
+
+def test_every_decision_is_known() -> None:
+    asked = {ast.literal_eval(call.args[0]) for call in calls("Question")}
+    assert asked == set(words.DECISIONS)
+
+
+def test_every_action_is_known_with_its_fields() -> None:
+    found: dict[str, set[str]] = {}
+    for call in calls("Option"):
+        word = call.args[0]
+        actions = [word.value] if isinstance(word, ast.Constant) else ["melee", "ranged"]
+        fields = {keyword.arg for keyword in call.keywords if keyword.arg} - SILENT
+        for action in actions:
+            assert isinstance(action, str)
+            found.setdefault(action, set()).update("card" if field == "cards" else field for field in fields)
+    known = {word: set(action.fields.replace("with", "card").split()) for word, action in words.ACTIONS.items()}
+    assert found == known
+
+
+def test_short_answers_name_a_field_of_their_action() -> None:
+    for word, action in words.ACTIONS.items():
+        assert action.short in ("", *action.fields.split()), word
+
+
+@pytest.mark.parametrize(
+    ("table", "struct"),
+    [
+        (words.EXPECTED, shape.Expect),
+        (words.EXPECTED_OF_SURVIVOR, shape.ExpectedSurvivor),
+        (keys.FILE, shape.Scenario),
+        (keys.BOARD, shape.BoardDetail),
+        (keys.ZONE, shape.ZoneDetail),
+        (keys.SURVIVOR, shape.SurvivorDetail),
+        (keys.DECK, shape.Decks),
+        (keys.STEP, shape.Step),
+    ],
+)
+def test_every_key_is_explained(table: dict[str, str], struct: type[Part]) -> None:
+    assert set(table) == set(struct.__struct_encode_fields__)
+
+
+def test_every_run_is_explained() -> None:
+    assert tuple(words.RUNS) == get_args(shape.Run)
+
+
+def test_page_is_current() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "run: shamble scenario --docs > docs/scenarios.md"
+
+
+def test_example_of_the_page_runs() -> None:
+    example = page().split("```yaml\n")[1].split("```")[0]
+    assert run_scenario(yaml.safe_load(example)).difference is None
+
+
+def test_command_prints_the_page(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", "--docs"]) == 0
+    assert capsys.readouterr().out == page()

@@ -1,0 +1,208 @@
+"""Labels, questions and sentences in real positions."""
+
+from pathlib import Path
+
+import pytest
+
+from shamble.engine import Decision, Event, Game, Option
+from shamble.engine.decisions import Question
+from shamble.engine.log import Entry
+from shamble.games import new_game
+from shamble.text import goals, kind_codes, label, outcome, question, sentence, short_names, story, whom, words
+
+from .conftest import RichGames
+
+SEEDS = range(6)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_labels_tell_the_options_of_a_decision_apart(rich_games: RichGames, seed: int) -> None:
+    for game in rich_games(seed):
+        labels = [label(game, option) for option in game.options]
+        assert len(set(labels)) == len(labels), game.decision
+        anytime = [label(game, option) for seat in range(2) for option in game.anytime(seat)]
+        assert len(set(anytime)) == len(anytime)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_words_use_public_knowledge_only(rich_games: RichGames, seed: int) -> None:
+    for number, game in enumerate(rich_games(seed)):
+        if number % 5 or game.decision is None:
+            continue
+        other = game.redeal(0)
+        assert question(game, game.decision) == question(other, game.decision)
+        for option in game.options:
+            assert label(game, option) == label(other, option)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_past_is_told_the_same_whatever_has_happened_since(rich_games: RichGames, seed: int) -> None:
+    told: list[list[str]] = []
+    for game in rich_games(seed):
+        told += [story(game, entry) for entry in game.log[len(told) :]]
+    assert told == [story(game, entry) for entry in game.log[: len(told)]]
+    assert all("{" not in line for lines in told for line in lines)
+
+
+@pytest.fixture
+def game() -> Game:
+    return new_game("RM-T1", seed=1)
+
+
+def in_turn(game: Game, who: int) -> Game:
+    """Go on to the turn of a Survivor, taking the first option until then."""
+    while game.decision is not None and game.decision.kind != "turn":
+        wanted = next((option for option in game.options if option.who == who), game.options[0])
+        game.choose(wanted)
+    return game
+
+
+def give(game: Game, who: int, *cards: str) -> list[int]:
+    survivor = game.state.survivors[who]
+    numbers = []
+    for name in cards:
+        numbers.append(next(card for card in game.setting.numbers_of(name) if card not in numbers))
+    survivor.slots = [*numbers, *[0] * (5 - len(numbers))]
+    game.renew(survivor)
+    return numbers
+
+
+def test_an_attack_shows_dice_accuracy_and_what_skills_change(game: Game) -> None:
+    bow, *_ = give(game, 0, "Bow")
+    bear = game.state.survivors[0]
+    shot = Option("ranged", who=0, zone=bear.zone, cards=(bow,), cost=1)
+    assert label(game, shot).startswith("Shoot Bow at 2V.L3: 1 die, 3+")
+    bear.skills = ("+1 die: Ranged", "+1 to dice roll: Combat", "+1 Damage: Ranged")
+    game.renew(bear)
+    assert label(game, shot).startswith("Shoot Bow at 2V.L3: 2 dice, 2+, damage 2")
+
+
+def test_a_shot_warns_of_friends_in_the_zone(game: Game) -> None:
+    bow, *_ = give(game, 0, "Bow")
+    shot = Option("ranged", who=0, zone=game.state.survivors[0].zone, cards=(bow,), cost=1)
+    assert label(game, shot).endswith("Cathy, Dan, James, Jane and Joe may be hit!")
+    for survivor in game.state.survivors[1:]:
+        survivor.zone = 0
+    assert label(game, shot) == "Shoot Bow at 2V.L3: 1 die, 3+"
+
+
+def test_prices_are_told_when_they_are_not_one_action(game: Game) -> None:
+    zone = game.setting.board.zone("2V.L2")
+
+    def price(cost: int, free: str = "") -> str:
+        return label(game, Option("move", who=0, zone=zone, cost=cost, free=free)).removeprefix("Move to 2V.L2")
+
+    assert price(1) == ""
+    assert price(2) == " (2 Actions)"
+    assert price(0, "move") == " (free Move)"
+    assert price(2, "move") == " (free Move and 2 Actions)"
+
+
+def test_equal_cards_in_hand_and_reserve_are_told_apart(game: Game) -> None:
+    survivor = game.state.survivors[0]
+    first, second = give(game, 0, "Crowbar", "Crowbar")
+    survivor.slots = [first, 0, second, 0, 0]
+    labels = [label(game, Option("lose", who=0, card=card)) for card in (first, second)]
+    assert labels == ["Lose Crowbar (in hand)", "Lose Crowbar (in reserve)"]
+
+
+def test_a_fired_weapon_reads_differently_from_a_loaded_one(game: Game) -> None:
+    first, second = give(game, 0, "Sawed-Off", "Sawed-Off")
+    game.state.unloaded.append(second)
+    assert label(game, Option("lose", who=0, card=second)) == "Lose Sawed-Off (empty)"
+    assert label(game, Option("lose", who=0, card=first)) == "Lose Sawed-Off"
+
+
+def test_the_question_of_a_turn_counts_actions_and_free_actions(game: Game) -> None:
+    survivor = game.state.survivors[0]
+    survivor.skills = ("+1 free Move Action",)
+    game.renew(survivor)
+    decision = in_turn(game, 0).decision
+    assert decision is not None
+    assert question(game, decision) == "Bear in 2V.L3: 3 Actions left, 1 free Move."
+
+
+def test_with_several_players_the_question_says_whom_it_asks() -> None:
+    game = new_game("RM-T1", [["Bear", "Cathy", "Dan"], ["James", "Jane", "Joe"]], seed=1)
+    decision = game.decision
+    assert decision is not None
+    assert question(game, decision) == "Everybody: Who is the first player?"
+    assert [label(game, option) for option in game.options] == [
+        "Player 1 (Bear, Cathy, Dan) begins",
+        "Player 2 (James, Jane, Joe) begins",
+    ]
+    asked = Decision(game, Question("turn", (1,), [Option("end", who=3)], 3))
+    assert whom(game, asked) == "Player 2"
+
+
+@pytest.mark.parametrize(
+    ("kind", "frame", "options", "asked"),
+    [
+        ("choose-way", {}, [Option("way", zone=1, kind=7, via=0), Option("way", zone=2, kind=7, via=0)],
+         "The A-Bomb in 2V.E has several equal ways. Which one does it take?"),
+        ("uneven-split", {}, [Option("larger-part", zone=1, kind=1, via=0)],
+         "Too few Fatties to split the group of 2V.E evenly. Which way takes the larger part?"),
+        ("last-miniatures", {}, [Option("place-here", zone=1, kind=1)],
+         "Too few Fatties for all places. Where does the next one go?"),
+        ("grabbed", {"who": 0}, [Option("grabbed", who=0, zone=1)], "Bear is grabbed. By which A-Bomb?"),
+        ("into-hand", {"who": 0}, [Option("keep", who=0), Option("take", who=0, card=1, to="hand")],
+         "Bear has built Chainsaw. Take it in hand?"),
+        ("allot-card", {}, [Option("allot", zone=0, n=1), Option("allot", zone=1, n=1)],
+         "Which Spawn Zone gets card #"),
+    ],
+)  # fmt: skip
+def test_rare_questions(game: Game, kind: str, frame: dict[str, int], options: list[Option], asked: str) -> None:
+    game.state.agenda.append({"frame": kind, **frame})
+    decision = Decision(game, Question(kind, (0,), options, frame.get("who", -1)))
+    assert question(game, decision).startswith(asked)
+    labels = [label(game, option) for option in options]
+    assert len(set(labels)) == len(labels)
+
+
+def test_events_become_sentences_or_nothing(game: Game) -> None:
+    assert sentence(game, Event("moved", {"who": 0, "origin": 0, "zone": 1})) == "Bear moved to 2V.L1."
+    assert sentence(game, Event("spawned", {"zone": 1, "kind": 1, "count": 2})) == "2 Fatties appeared in 2V.L1."
+    assert sentence(game, Event("forced", {"decision": "skill", "option": "skill"})) is None
+    wounded = {"who": 0, "source": "zombie", "kind": 0}
+    assert sentence(game, Event("wounded", {**wounded, "lost": 0})) == "Bear was wounded."
+    assert sentence(game, Event("wounded", {**wounded, "lost": 1})) == "Bear was wounded and lost Chainsaw."
+
+
+def test_the_story_names_the_weapon_and_counts_equal_lines(game: Game) -> None:
+    (bow,) = give(game, 0, "Bow")
+    entry = Entry(0, Option("ranged", who=0, zone=1, cards=(bow,), cost=1))
+    entry.events += [Event("killed", {"who": 0, "zone": 1, "kind": 0})] * 2
+    assert story(game, entry) == ["Bear fired Bow at 2V.L1.", "Bear killed a Walker. (x2)"]
+
+
+def test_outcomes(game: Game) -> None:
+    assert outcome(game) == ""
+    game.state.outcome, game.state.reason = "lost", "all-dead"
+    assert outcome(game) == "You have lost: nobody is left alive."
+    game.state.reason = "a reason of a Mission's own"
+    assert outcome(game) == "You have lost Learning to Fly."
+
+
+def test_goals_are_told(game: Game) -> None:
+    assert goals(game) == [
+        "You win when everybody who began is in the Exit Zone at the end of a round.",
+        "You lose when somebody who began dies.",
+    ]
+
+
+def test_every_goal_that_a_mission_may_have_has_words() -> None:
+    source = Path(new_game.__code__.co_filename).parent / "rules" / "objectives.py"
+    conditions = [
+        line.split('"')[1] for line in source.read_text(encoding="utf-8").splitlines() if "in condition:" in line
+    ]
+    known = words().file.goals
+    assert conditions
+    assert all(any(code in (f"win-{name}", f"lose-{name}") for code in known) for name in conditions)
+
+
+def test_short_names_and_codes_are_all_different() -> None:
+    game = new_game("RM-T1", [["Laurie", "Louise", "Terry", "Travis", "Jane", "James"]], seed=1)
+    assert short_names(game) == ["Lau", "Lou", "Ter", "Tra", "Jan", "Jam"]
+    codes = kind_codes(game)
+    assert len(set(codes)) == len(codes)
+    assert dict(zip((kind.short for kind in game.setting.kinds), codes, strict=True))["Skinner Walker"] == "SW"
