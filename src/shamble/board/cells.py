@@ -19,6 +19,9 @@ FIRST_DOOR = 16
 EAST = 0
 SOUTH = 1
 
+CELL = 400
+"""How wide a cell of a drawn grid is."""
+
 
 def door_border(door: int) -> int:
     """The border number of the door with this index."""
@@ -45,15 +48,25 @@ def clear_table(doors: int, open_doors: int) -> list[bool]:
 class CellGrid:
     """Cells in rows, each labelled with a number or NOTHING, and the border east and south of each.
 
-    An edge is a number too: twice its cell, plus EAST or SOUTH.
+    An edge is a number too: twice its cell, plus EAST or SOUTH. `columns` and `rows` are the places of the lines between
+    cells (a tile is 1000 wide), for those who draw; cells of a drawn grid are all alike.
     """
 
-    __slots__ = ("borders", "height", "labels", "width")
+    __slots__ = ("borders", "columns", "height", "labels", "rows", "width")
 
-    def __init__(self, width: int, height: int, labels: list[int]) -> None:
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        labels: list[int],
+        columns: Sequence[int] | None = None,
+        rows: Sequence[int] | None = None,
+    ) -> None:
         self.width = width
         self.height = height
         self.labels = labels
+        self.columns = tuple(columns or range(0, (width + 1) * CELL, CELL))
+        self.rows = tuple(rows or range(0, (height + 1) * CELL, CELL))
         self.borders = [WALL] * (2 * width * height)
 
     def edges(self) -> Iterator[tuple[int, int, int]]:

@@ -106,14 +106,14 @@ class Cuts:
         return range(self._grid[lines[after - 1]], self._grid[lines[after]])
 
 
-def lay_lines(strip: list[tuple[LaidTile, Cuts]], axis: int, first: int) -> int:
-    """Number the lines of a column (axis X) or row (axis Y) of tiles from `first` on; gives the last one."""
+def lay_lines(strip: list[tuple[LaidTile, Cuts]], axis: int, first: int) -> list[int]:
+    """Number the lines of a column (axis X) or row (axis Y) of tiles from `first` on; gives their positions."""
     _align(strip, axis)
     positions = sorted({position for _, cuts in strip for position in cuts.positions()})
     numbers = {position: first + index for index, position in enumerate(positions)}
     for _, cuts in strip:
         cuts.number(numbers)
-    return first + len(positions) - 1
+    return positions
 
 
 Line = tuple[int, int]

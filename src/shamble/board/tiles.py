@@ -18,7 +18,7 @@ from shamble.board.cells import (
 )
 from shamble.board.cuts import Cuts, X, Y, lay_lines
 from shamble.board.faults import BoardError, no_such
-from shamble.board.laid import LaidTile, Link, Part
+from shamble.board.laid import TILE, LaidTile, Link, Part
 from shamble.board.seams import merge_across_seams, seam_border
 from shamble.board.zones import Door, DoorSpec, Zone
 
@@ -90,16 +90,21 @@ class _Table:
             labels.width,
             labels.height,
             [NOTHING if part == NOTHING else self.zone_of[part] for part in labels.labels],
+            labels.columns,
+            labels.rows,
         )
         self.shared = shared_edges(labels, labels.labels)
         self._set_borders()
 
     def _label_cells(self) -> CellGrid:
-        width = height = 0
+        columns, rows = [0], [0]
         for column in range(1 + max(tile.column for tile in self.tiles)):
-            width = lay_lines([(t, self.cuts[t.index][X]) for t in self.tiles if t.column == column], X, width)
+            strip = [(t, self.cuts[t.index][X]) for t in self.tiles if t.column == column]
+            columns += [column * TILE + line for line in lay_lines(strip, X, len(columns) - 1)[1:]]
         for row in range(1 + max(tile.row for tile in self.tiles)):
-            height = lay_lines([(t, self.cuts[t.index][Y]) for t in self.tiles if t.row == row], Y, height)
+            strip = [(t, self.cuts[t.index][Y]) for t in self.tiles if t.row == row]
+            rows += [row * TILE + line for line in lay_lines(strip, Y, len(rows) - 1)[1:]]
+        width, height = len(columns) - 1, len(rows) - 1
         labels = [NOTHING] * (width * height)
         for number, part in enumerate(self.parts):
             cells = self._cells_of(part, width)
@@ -109,7 +114,7 @@ class _Table:
                 if labels[cell] not in (NOTHING, number):
                     raise BoardError(f"{part.name} lies in part on {self.parts[labels[cell]].name}; check their rects")
                 labels[cell] = number
-        return CellGrid(width, height, labels)
+        return CellGrid(width, height, labels, columns, rows)
 
     def _cells_of(self, part: Part, width: int) -> list[int]:
         x, y = self.cuts[part.tile.index]
