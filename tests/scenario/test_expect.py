@@ -157,7 +157,7 @@ def test_a_difference_shows_the_events_since_the_last_step() -> None:
             "    action (who: Ann, action: melee, cost: 1)",
             "    rolled (who: Ann, dice: [6], accuracy: 6)",
             "    hits (who: Ann, hits: 1, damage: 1)",
-            "    forced (decision: hit, option: hit)",
+            "    forced (hit: {action: hit, zone: a, kind: Walker})",
             "    killed (who: Ann, zone: a, kind: Walker)",
             "    xp (who: Ann, points: 1, total: 1)",
         ]

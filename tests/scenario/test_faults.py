@@ -123,6 +123,7 @@ def faults_of(text: str, folder: Path) -> list[str]:
         ("steps: [{expect: {triggered: [Q]}}]", 'no tile "Q"'),
         ("steps: [{expect: {aside: [Molotow]}}]", 'no card "Molotow"'),
         ("steps: [{expect: {turn: Amy}}]", 'no Survivor "Amy"'),
+        ("steps: [{expect: {not_events: [kiled]}}]", 'no event "kiled", did you mean "killed"?'),
     ],
 )
 def test_each_fault_is_told(more: str, fault: str, tmp_path: Path) -> None:
@@ -139,6 +140,7 @@ def test_each_fault_is_told(more: str, fault: str, tmp_path: Path) -> None:
         ("{mission: RM-M01, walls: [a-b]}", "x: board.walls: the Mission has its own"),
         ("{mission: RM-M01, zones: {1R.S1: {manholes: 1}}}", "the Mission lays it; leave it out here"),
         ("{mission: RM-M01, doors: {1R.S1-1R.S2: open}}", 'no door "1R.S1-1R.S2"'),
+        ("{mission: RM-M01, doors: {1R.B-1R.S2: {colour: blue}}}", "the Mission colours and locks its doors"),
         ("{tiles: [[1R, 99R]]}", 'x: board.tiles[0][1]: no tile "99R"'),
         ("{tiles: [[1R]], zones: {1R.S1: {tags: [hospital]}}}", "the tile shows it; leave it out here"),
         ("{grid: a B, doors: {a-C: closed}}", 'x: board.doors.a-C: found "a-C", expected two Zones of this board'),

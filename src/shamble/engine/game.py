@@ -374,7 +374,7 @@ class Game:
         self._redo = [*redo, last]
         if not last.free_to_undo:
             self.state.rng = mix(self.state.rng ^ mix(len(self.table) + 1))
-            self.table.append({"undo": last.key, "by": last.seat, "at": len(self._log)})
+            self.table = [*self.table, {"undo": last.key, "by": last.seat, "at": len(self._log)}]  # copies share it
 
     def redo(self) -> list[Event]:
         """Take an undone choice again, with the same dice."""

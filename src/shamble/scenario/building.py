@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from shamble import rulebook
@@ -51,10 +52,11 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     board = lay_board(scenario, pack, faults)
     layer = Layer(scenario, board, pack, faults)
     players = _players(scenario, faults)
-    pieces = shared_pieces(pack, scenario.boxes)
+    pieces = dict(_pieces(scenario.boxes))
     kinds = {kind.name: kind.index for kind in pieces["kinds"]}
     short = {kind.short: kind.index for kind in pieces["kinds"]}
-    pieces["zombie_cards"] += drawn_zombie_cards(scenario, short | kinds, faults)
+    drawn = drawn_zombie_cards(scenario, short | kinds, faults)
+    pieces["zombie_cards"] = [*pieces["zombie_cards"], *drawn]
     setting = Setting(
         board=board,
         identities=[identity(pack, name) for seat in players for name in seat],
@@ -70,6 +72,12 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     game.state.rng = mix(scenario.seed + 1)
     Position(game, scenario, layer, faults).lay_out()
     return game
+
+
+@cache
+def _pieces(boxes: tuple[str, ...]) -> dict[str, Any]:
+    """Cards and kinds of the boxes, made once for all scenarios with them."""
+    return shared_pieces(load_pack(), boxes)
 
 
 def _check_heading(scenario: Scenario, pack: Pack, faults: Faults) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from shamble.content import ContentError
+import msgspec
+
 from shamble.content.faults import Steps, quoted
-from shamble.content.reading import decode
 from shamble.content.shapes import mismatches
 from shamble.engine.game import Game
 from shamble.rules.arranging import PLACES
 from shamble.scenario.answers import ARRANGE, ARRANGED, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.cards import drawn_card
+from shamble.scenario.expecting import FREE_TYPES
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import Layer
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names, zone_names
@@ -20,8 +21,7 @@ from shamble.scenario.position import DECKS, NOBODY
 from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedSurvivor, Scenario, Step, Wanted
 from shamble.scenario.skills import skill_exists, skill_names
 from shamble.scenario.words import ACTIONS, DECISIONS
-
-FREE_TYPES = ("move", "melee", "ranged", "combat", "search")
+from shamble.text import words
 
 
 class Checker:
@@ -122,10 +122,7 @@ class Checker:
         for inner, problem in found:
             self.faults.add((*steps, *inner), problem)
         if not found:
-            try:
-                self._wanted(decode(dict(raw), Wanted, ""), steps)
-            except ContentError as error:
-                self.faults.add(steps, error.faults[0].problem)
+            self._wanted(msgspec.convert(dict(raw), Wanted), steps)
 
     def _answer(self, raw: Mapping[str, Any], steps: Steps) -> None:
         special = [key for key in (HITS, WOUNDS, ARRANGE) if key in raw]
@@ -198,6 +195,9 @@ class Checker:
             self.layer.tile(tile, (*steps, "triggered", at))
         for at, name in enumerate(expect.aside or ()):
             self.card(name, (*steps, "aside", at))
+        for key in ("events", "not_events"):
+            for at, code in enumerate(getattr(expect, key) or ()):
+                self.known("event", code, words().file.events, (*steps, key, at))
         if expect.decision is not None:
             self.known("decision", expect.decision, [*DECISIONS, NOBODY], (*steps, "decision"))
         if expect.turn is not None:

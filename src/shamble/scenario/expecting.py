@@ -12,7 +12,7 @@ from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.horde import present
 from shamble.rules.noise import noise_levels
-from shamble.rules.turn import Purse, turn_of
+from shamble.rules.turn import PAYS_FOR, Purse, turn_of
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.differences import Difference
 from shamble.scenario.faults import Faults
@@ -30,7 +30,7 @@ from shamble.scenario.position import NOBODY
 from shamble.scenario.shape import DrawnCard, Expect, ExpectedSurvivor
 from shamble.scenario.words import EXPECTED, EXPECTED_OF_SURVIVOR
 
-FREE_TYPES = ("move", "melee", "ranged", "combat", "search")
+FREE_TYPES = tuple(dict.fromkeys(free for types in PAYS_FOR.values() for free in types))
 HIDDEN = "hidden"
 
 

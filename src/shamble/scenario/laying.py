@@ -35,7 +35,7 @@ def lay_board(scenario: Scenario, pack: Pack, faults: Faults) -> Board:
     """The board; raises when there is none to go on with."""
     made = None
     try:
-        made = _board(scenario.board, pack, faults)
+        made = _board(scenario, pack, faults)
     except BoardError as error:
         faults.add(("board",), str(error))
     if made is None:
@@ -44,7 +44,8 @@ def lay_board(scenario: Scenario, pack: Pack, faults: Faults) -> Board:
     return made
 
 
-def _board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | None:
+def _board(scenario: Scenario, pack: Pack, faults: Faults) -> Board | None:
+    board = scenario.board
     given = [name for name in ("grid", "mission", "tiles") if getattr(board, name) is not None]
     if len(given) != 1:
         faults.add(
@@ -53,9 +54,7 @@ def _board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | None:
         )
         return None
     tents = [name for name, zone in board.zones.items() if zone.tent]
-    blocked = [
-        name for name, zone in board.zones.items() if any(kind in BLOCKING_TOKENS for kind in _listed(zone.token))
-    ]
+    blocked = [name for name, kind in _tokens(scenario) if kind in BLOCKING_TOKENS]
     if board.mission is not None:
         return _mission_board(board, pack, faults)
     if board.tiles is not None:
@@ -76,6 +75,12 @@ def _board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | None:
         opaque=tents,
         blocked=blocked,
     )
+
+
+def _tokens(scenario: Scenario) -> list[tuple[str, str]]:
+    """(Zone, kind) of all things that only lie there."""
+    places = [(name, zone.token) for name, zone in scenario.board.zones.items()] + [*scenario.tokens.items()]
+    return [(name, kind) for name, kinds in places for kind in _listed(kinds)]
 
 
 def _pairs(borders: Iterable[str], zones: Mapping[str, int], key: str, faults: Faults) -> list[tuple[str, str]]:
@@ -156,6 +161,13 @@ class Layer:
         if mission is not None:
             facts = mission_facts(mission, self.board, kinds, self.pack)
             self._refuse_zone_keys(ONLY_DRAWN + ONLY_LAID, "the Mission lays it")
+            if scenario.tokens:
+                self.faults.add(("tokens",), "the Mission lays its own; leave it out")
+            for name, given in scenario.board.doors.items():
+                if isinstance(given, DoorDetail) and DoorDetail(state=given.state) != given:
+                    self.faults.add(
+                        ("board", "doors", name), "the Mission colours and locks its doors; give the state alone"
+                    )
         else:
             facts = fixed.MissionFacts("", scenario.scenario)
             if scenario.board.tiles is not None:
@@ -216,7 +228,6 @@ class Layer:
 
     def _lay_tokens(self, facts: fixed.MissionFacts) -> None:
         spawns, objectives, tents = [], [], []
-        tokens: list[tuple[str, int]] = []
         for name, zone in self.scenario.board.zones.items():
             place: Steps = ("board", "zones", name)
             index = self.zone(name, place)
@@ -230,11 +241,8 @@ class Layer:
                 self.faults.add((*place, "exit"), "there is an Exit already")
             if zone.exit:
                 facts.exit = index
-            tokens += [(kind, index) for kind in _listed(zone.token)]
-        for name, held in self.scenario.tokens.items():
-            tokens += [(kind, self.zone(name, ("tokens", name))) for kind in _listed(held)]
         facts.spawns, facts.objectives, facts.tents = tuple(spawns), tuple(objectives), tuple(tents)
-        facts.tokens = tuple(tokens)
+        facts.tokens = tuple((kind, self.zone(name, ("tokens", name))) for name, kind in _tokens(self.scenario))
         colours = [token.colour for token in objectives]
         woken = [trigger.wake for trigger in self.scenario.triggers if isinstance(trigger, TriggerDetail)]
         for spawn in spawns:

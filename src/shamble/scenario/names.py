@@ -174,8 +174,15 @@ def option_text(game: Game, option: Option) -> str:
     return flow(option_fields(game, option))
 
 
+def forced_option(event: Event) -> Option:
+    """The option that the engine took because there was no other."""
+    return Option(event.data["option"], **event.data["fields"])
+
+
 def event_text(game: Game, event: Event) -> str:
     """An event as one line: its code and its fields, with names."""
+    if event.code == "forced":
+        return f"forced ({event.data['decision']}: {option_text(game, forced_option(event))})"
     inside = ", ".join(f"{key}: {flow(value)}" for key, value in _event_fields(game, event))
     return f"{event.code} ({inside})" if inside else event.code
 
@@ -206,7 +213,5 @@ def _event_fields(game: Game, event: Event) -> Iterator[tuple[str, Any]]:
             yield key, [setting.card(card).name for card in value]
         elif key == "tile":
             yield key, setting.board.tile_names[value]
-        elif key == "fields":
-            continue
         elif value != "":
             yield key, value

@@ -23,6 +23,7 @@ from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
 from shamble.scenario.skills import skill_exists, skill_names
 
 NOBODY = "none"
+REORGANISE = "reorganise"
 DECKS = ("equipment", "zombie", "pimpweapon")
 
 
@@ -51,6 +52,7 @@ class Position:
         self._zombies()
         self._noise()
         frames = self._piles(dealer)
+        self._check_rest()
         if self.faults.found:
             return
         for survivor in state.survivors:
@@ -61,6 +63,19 @@ class Position:
             self._reveal()
             self._agenda()
             self.game.push_all(frames)
+
+    def _check_rest(self) -> None:
+        """Names that are needed only later, so that their faults are told with the others."""
+        turn = self.scenario.turn
+        if isinstance(turn, TurnDetail):
+            self.survivor(turn.who, ("turn", "who"))
+            for name in turn.cancelled:
+                if name != REORGANISE:
+                    self.survivor(name, ("turn", "cancelled"))
+        elif turn not in (None, NOBODY):
+            self.survivor(str(turn), ("turn",))
+        for at, name in enumerate(self.scenario.revealed or ()):
+            self.layer.zone(name, ("revealed", at))
 
     def survivor(self, name: str, steps: Steps) -> Survivor | None:
         """A Survivor of the scenario, or a fault."""
@@ -289,7 +304,7 @@ class Position:
 
     def _cancelled(self, entry: str) -> str:
         """A rearrangement that he has just called off: "reorganise", or the name of the partner of a trade."""
-        if entry == "reorganise":
-            return "reorganise:-1"
+        if entry == REORGANISE:
+            return f"{REORGANISE}:-1"
         partner = self.survivor(entry, ("turn", "cancelled"))
         return f"trade:{partner.index}" if partner is not None else ""

@@ -23,9 +23,9 @@ from shamble.scenario.differences import Difference
 from shamble.scenario.faults import Faults, ScenarioError
 from shamble.scenario.laying import Layer
 from shamble.scenario.matching import all_anytime, matches, offered
-from shamble.scenario.names import event_text, flow, option_text
+from shamble.scenario.names import event_text, flow, forced_option, option_text
 from shamble.scenario.phases import RESTING
-from shamble.scenario.shape import Scenario, Step, Wanted
+from shamble.scenario.shape import DEEDS, Scenario, Step, Wanted
 
 UNTIL_NEXT_PLAYER = "until-next-player"
 
@@ -104,9 +104,9 @@ class Run:
         return None
 
     def _text(self, at: int, step: Step | None, problem: str) -> str:
-        where = (
-            "at the start" if at == 0 else f"step {at}: {_deed(step)}" if step is not None else "after the last step"
-        )
+        where = "after the last step" if at else "at the start"
+        if step is not None:
+            where = f"step {at}: {_deed(step)}"
         events = [event_text(self.game, event) for event in self.events]
         lines = [where, *(f"  {line}" for line in problem.splitlines())]
         if events:
@@ -123,8 +123,12 @@ class Run:
 
     def _step(self, step: Step) -> None:
         if step.do is not None:
-            self._begin(step)
-            self._do(step.do, self._queue(step.answers))
+            if self._names_forced(step.do):
+                self.game.script = Script(step.dice)
+                self._finish(self._queue(step.answers))
+            else:
+                self._begin(step)
+                self._do(step.do, self._queue(step.answers))
             self._end(step)
         elif step.run is not None:
             self._check_nothing_asked()
@@ -179,16 +183,20 @@ class Run:
         option = self._activation(self.game, wanted)
         if option is not None:
             self._take(option, queue)
-        found = offered(self.game, wanted)
-        named = next((forced for forced in self.forced if matches(self.game, forced, wanted)), None)
-        if not found and named is not None:
-            self.forced.remove(named)
-            self._finish(queue)
-            return
         self.forced = []
-        self._take(only_one(found, self.game, _shown(wanted)), queue)
+        self._take(only_one(offered(self.game, wanted), self.game, _shown(wanted)), queue)
         self._settle(queue, resting=True)
         self._finish(queue)
+
+    def _names_forced(self, wanted: Wanted) -> bool:
+        """Whether a `do` names what the engine has already done because there was no other option."""
+        if offered(self.game, wanted) or self._activation(self.game, wanted) is not None:
+            return False
+        for option in self.forced:
+            if matches(self.game, option, wanted):
+                self.forced.remove(option)
+                return True
+        return False
 
     def _activation(self, game: Game, wanted: Wanted) -> Option | None:
         """The activation that a `do` implies."""
@@ -217,7 +225,7 @@ class Run:
         self.events += events
         for event in events:
             if event.code == "forced":
-                option = Option(event.data["option"], **event.data["fields"])
+                option = forced_option(event)
                 if not queue.spend_on(self.game, option):
                     self.forced.append(option)
 
@@ -305,11 +313,9 @@ def _shown(wanted: Wanted) -> str:
     return flow({name: value for name, field in fields if (value := getattr(wanted, field)) is not None})
 
 
-def _deed(step: Step | None) -> str:
-    if step is None:
-        return ""
+def _deed(step: Step) -> str:
     if step.do is not None:
         return f"do {_shown(step.do)}"
     if step.run is not None:
         return f"run {step.run}"
-    return next(deed for deed in ("answer", "expect", "refuse", "offer", "undo") if getattr(step, deed) is not None)
+    return next(deed for deed in DEEDS if getattr(step, deed) is not None)

@@ -1,0 +1,72 @@
+import argparse
+import sys
+import time
+
+from shamble.bots import BOTS
+from shamble.cli.output import Subparsers, add_json_flag, write_json
+from shamble.lab.simulation import Summary, simulate
+
+SECONDS_BETWEEN_LINES = 2.0
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble simulate` to the command line."""
+    parser = subparsers.add_parser(
+        "simulate",
+        help="let a bot play a Mission many times",
+        description="Let a bot play a Mission many times and count how the games end. Game number i has the seed S + i.",
+    )
+    parser.add_argument("mission", metavar="MISSION", help="a Mission (RM-T1); `shamble missions` lists them")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")
+    parser.add_argument("--bot", default="random", metavar="BOT", help=f"who plays: {', '.join(BOTS)} (default random)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the seed of the first game (default 0)")
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="how many processes (default 1)")
+    parser.add_argument(
+        "--max-decisions",
+        type=int,
+        default=5000,
+        metavar="M",
+        help="a game that is still going on after so many decisions is unfinished (default 5000)",
+    )
+    add_json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the counts; progress goes to stderr."""
+    summary = simulate(
+        arguments.mission,
+        games=arguments.games,
+        bot=arguments.bot,
+        seed=arguments.seed,
+        workers=arguments.workers,
+        most_decisions=arguments.max_decisions,
+        progress=_Progress(arguments.games),
+    )
+    if arguments.json:
+        write_json(summary)
+    else:
+        print(_told(summary, arguments.bot))
+    return 0
+
+
+def _told(summary: Summary, bot: str) -> str:
+    share = 100 * summary.wins / summary.games
+    return (
+        f"{summary.mission}, {bot}: {summary.games} games, {summary.wins} won ({share:.0f} %), "
+        f"{summary.losses} lost, {summary.unfinished} unfinished; {summary.rounds} rounds per game, "
+        f"{summary.decisions} decisions in {summary.seconds} s"
+    )
+
+
+class _Progress:
+    """A line now and then that says how far it is."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._shown = time.monotonic()
+
+    def __call__(self, done: int) -> None:
+        if time.monotonic() - self._shown >= SECONDS_BETWEEN_LINES:
+            self._shown = time.monotonic()
+            print(f"shamble: {done} of {self._games} games", file=sys.stderr, flush=True)

@@ -1,0 +1,120 @@
+"""The checker: plays a game and looks at every decision for what must never be wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from shamble.bots import Bot, RandomBot
+from shamble.engine import Game, Option
+from shamble.errors import ShambleError
+from shamble.lab.invariants import Totals, asked_again, faults
+from shamble.lab.trials import Trial
+from shamble.text import label
+
+ANYTIME_ONE_IN = 15
+THOROUGH_ONE_IN = 50
+FURTHER_CHOICES = 30
+MOST_DECISIONS = 4000
+
+
+class CheckError(ShambleError):
+    """Something that must never happen did; the message says in which game and at which decision."""
+
+
+class Checked(NamedTuple):
+    """A game that survived the checker."""
+
+    decisions: int
+    outcome: str
+    hash: str
+
+
+def check_game(trial: Trial, bot: Bot | None = None, most_decisions: int = MOST_DECISIONS) -> Checked:
+    """Play a trial to its end; CheckError at the first decision with something wrong."""
+    player = bot or RandomBot(trial.seed, ANYTIME_ONE_IN)
+    decisions = 0
+    try:
+        game = trial.start()
+        totals = Totals(game)
+        while game.decision is not None and decisions < most_decisions:
+            seat = decisions % game.setting.seats
+            _refuse(trial, decisions, [*faults(game, totals), *hidden_faults(game, seat)])
+            if decisions % THOROUGH_ONE_IN == THOROUGH_ONE_IN - 1:
+                _refuse(trial, decisions, list(thorough_faults(game, trial.seed + decisions)))
+            game.choose(player.choose(game))
+            decisions += 1
+        _refuse(trial, decisions, [*faults(game, totals), *replay_faults(game)])
+    except CheckError:
+        raise
+    except Exception as error:
+        raise CheckError(f"{trial.name}, decision {decisions}: {type(error).__name__}: {error}") from error
+    return Checked(decisions, game.state.outcome, game.state_hash())
+
+
+def _refuse(trial: Trial, decision: int, found: list[str]) -> None:
+    if found:
+        raise CheckError("\n  ".join([f"{trial.name}, decision {decision}:", *found]))
+
+
+def hidden_faults(game: Game, seat: int) -> Iterator[str]:
+    """Promise 6: a twin that differs in what a seat cannot know looks the same to it, byte for byte."""
+    twin = game.redeal(seat, salt=len(game.log))
+    mine = game.anytime(seat)
+    if _bytes(twin.view(seat)) != _bytes(game.view(seat)):
+        yield f"seat {seat} sees something of what is hidden"
+    if asked_again(twin) != [option.key for option in game.options]:
+        yield f"the options of seat {seat} tell something of what is hidden"
+    if [option.key for option in twin.anytime(seat)] != [option.key for option in mine]:
+        yield f"the anytime acts of seat {seat} tell something of what is hidden"
+    if _labels(twin, [*game.options, *mine]) != _labels(game, [*game.options, *mine]):
+        yield f"the labels of seat {seat} tell something of what is hidden"
+
+
+def _bytes(view: dict[str, object]) -> str:
+    return json.dumps(view, sort_keys=True)
+
+
+def _labels(game: Game, options: list[Option]) -> list[str]:
+    return [label(game, option) for option in options]
+
+
+def thorough_faults(game: Game, seed: int) -> Iterator[str]:
+    """Undo and redo, copies and saves: the game and what was made of it go the same way."""
+    before, said = game.state_hash(), len(game.table)
+    if len(game.log) > game.undo_floor:
+        back = game.copy()
+        back.undo(consent=True)
+        back.redo()
+        if back.state_hash() != before:
+            yield "undo and redo lead to another position"
+    loaded = Game.from_json(game.to_json())
+    if loaded.note:
+        yield f"the save does not replay: {loaded.note}"
+    if loaded.state.to_data() != game.state.to_data():
+        yield "the save holds another position"
+    ends = [_go_on(one, seed) for one in (game.copy(), game.copy(), loaded)]
+    if len(set(ends)) > 1:
+        yield f"the game, its copy and its save go different ways: {ends}"
+    if game.state_hash() != before or len(game.table) != said:
+        yield "what a copy does changes the game"
+
+
+def _go_on(game: Game, seed: int) -> tuple[str, int]:
+    """The position after some random choices, its generator included."""
+    bot = RandomBot(seed, ANYTIME_ONE_IN)
+    for _ in range(FURTHER_CHOICES):
+        if game.decision is None:
+            break
+        game.choose(bot.choose(game))
+    return game.state_hash(), game.state.rng
+
+
+def replay_faults(game: Game) -> Iterator[str]:
+    """The whole log, run again, ends in the same position with the same events."""
+    again = Game.replay(game.setting.config, game.log)
+    if again.state_hash() != game.state_hash():
+        yield "the log leads to another position"
+    if again.events != game.events:
+        yield "the log tells other events when it is run again"

@@ -1,0 +1,170 @@
+"""What must be true of every position, whatever was chosen before. Each check lists all that is wrong."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+
+from shamble.engine import Game
+from shamble.engine.agenda import FRAMES
+from shamble.engine.state import EMPTY, WOUNDED, Frame, State
+from shamble.rules.searching import surprise_of
+from shamble.rules.wounds import WOUNDS_TO_DIE
+
+
+class Totals:
+    """What no game may change: miniatures of each kind and noise tokens, counted at its start."""
+
+    __slots__ = ("miniatures", "noise")
+
+    def __init__(self, game: Game) -> None:
+        self.miniatures = miniatures(game)
+        self.noise = noise_tokens(game)
+
+
+def miniatures(game: Game) -> list[int]:
+    """The miniatures of each kind, in the stock and on the board."""
+    state, stride = game.state, game.setting.stride
+    return [left + sum(state.zombies[kind::stride]) for kind, left in enumerate(state.stock)]
+
+
+def noise_tokens(game: Game) -> int:
+    """All noise tokens, in the stock and on the board."""
+    return game.state.noise_stock + sum(game.state.noise)
+
+
+def faults(game: Game, totals: Totals) -> list[str]:
+    """Everything that is wrong with a position."""
+    return [
+        *options_faults(game),
+        *data_faults(game.state),
+        *equipment_faults(game),
+        *zombie_card_faults(game),
+        *miniature_faults(game, totals),
+        *survivor_faults(game),
+    ]
+
+
+def options_faults(game: Game) -> Iterator[str]:
+    """A decision has two or more options, all different, and asks seats that exist; asking again changes nothing."""
+    decision = game.decision
+    if decision is None:
+        return
+    keys = [option.key for option in decision.options]
+    if len(keys) < 2:
+        yield f"the decision {decision.kind!r} offers {len(keys)} options"
+    yield from (f"the option {key!r} is offered {times} times" for key, times in Counter(keys).items() if times > 1)
+    if not decision.seats or not set(decision.seats) <= set(range(game.setting.seats)):
+        yield f"the decision {decision.kind!r} asks the seats {decision.seats}"
+    before = game.state.to_data()
+    if asked_again(game) != keys:
+        yield f"the decision {decision.kind!r} offers something else when it is asked again"
+    if game.state.to_data() != before:
+        yield f"asking the decision {decision.kind!r} changes the state"
+
+
+def asked_again(game: Game) -> list[str]:
+    """The keys of the options when the frame on top is asked once more, as after loading."""
+    frame = game.state.agenda[-1]
+    question = FRAMES[frame["frame"]].run(game, frame)
+    return [option.key for option in question.options] if question is not None else []
+
+
+def data_faults(state: State) -> Iterator[str]:
+    """The state goes through JSON and back unchanged, and its hash does not change."""
+    data = state.to_data()
+    again = State.from_data(json.loads(json.dumps(data)))
+    if json.dumps(again.to_data()) != json.dumps(data):
+        yield "the state comes back from JSON changed"
+    if again.agenda != state.agenda:
+        yield "the agenda comes back from JSON changed: frames may hold plain values and tuples only"
+    if len({state.hash(), state.hash(), again.hash()}) > 1:
+        yield "the hash of the state is not stable"
+
+
+def _searched(game: Game, frame: Frame) -> list[int]:
+    """Of a Search's cards the finds have gone to their own frame; what jumps out is still here."""
+    waiting = frame["at"] == "gain"
+    return [card for card in frame["cards"] if waiting or surprise_of(game, card) >= 0]
+
+
+HELD_EQUIPMENT: dict[str, Callable[[Game, Frame], Iterable[int]]] = {
+    "search-result": _searched,
+    "found": lambda game, frame: frame["cards"],
+    "arrange": lambda game, frame: frame["found"],
+    "trade-consent": lambda game, frame: frame["found"],
+}
+"""Frames in which Equipment cards are that lie nowhere else."""
+
+HELD_ZOMBIE_CARDS: dict[str, Callable[[Game, Frame], Iterable[int]]] = {
+    "distribute": lambda game, frame: frame["cards"],
+    "distribute-freely": lambda game, frame: frame["cards"],
+    "zombie-card": lambda game, frame: [frame["card"]] if frame["card"] else [],
+}
+
+
+def _held(game: Game, holders: dict[str, Callable[[Game, Frame], Iterable[int]]]) -> list[int]:
+    frames = (frame for frame in game.state.agenda if frame["frame"] in holders)
+    return [card for frame in frames for card in holders[frame["frame"]](game, frame)]
+
+
+def equipment_faults(game: Game) -> Iterator[str]:
+    """Every physical Equipment card is in exactly one place."""
+    state = game.state
+    places = [*_held(game, HELD_EQUIPMENT), *state.aside, *state.joined.values()]
+    for name in state.decks:
+        if name != "zombie":
+            places += [*state.decks[name], *state.discards[name]]
+    for survivor in state.survivors:
+        places += [card for card in survivor.slots if card not in (EMPTY, WOUNDED)]
+    yield from _misplaced("Equipment card", places, len(game.setting.cards))
+    carried = {card for survivor in state.survivors for card in survivor.slots}
+    loose = sorted(set(state.joined) - carried)
+    if loose:
+        yield f"something is joined to the Equipment cards {loose}, which nobody carries"
+
+
+def zombie_card_faults(game: Game) -> Iterator[str]:
+    """Every Zombie card is in exactly one place."""
+    state = game.state
+    places = [*state.decks["zombie"], *state.discards["zombie"], *_held(game, HELD_ZOMBIE_CARDS)]
+    yield from _misplaced("Zombie card", places, len(game.setting.zombie_cards))
+
+
+def _misplaced(what: str, places: list[int], count: int) -> Iterator[str]:
+    found = Counter(places)
+    for card in sorted({*found, *range(1, count + 1)}):
+        if found[card] != 1 or not 1 <= card <= count:
+            yield f"{what} {card} is in {found[card]} places"
+
+
+def miniature_faults(game: Game, totals: Totals) -> Iterator[str]:
+    """No miniature and no noise token appears or vanishes, and the crowds are what stands in the Zones."""
+    state, stride = game.state, game.setting.stride
+    for kind, now, then in zip(game.setting.kinds, miniatures(game), totals.miniatures, strict=True):
+        if now != then:
+            yield f"there are {now} {kind.name} miniatures, not {then}"
+    if noise_tokens(game) != totals.noise:
+        yield f"there are {noise_tokens(game)} noise tokens, not {totals.noise}"
+    if min([*state.zombies, *state.stock, *state.noise, state.noise_stock]) < 0:
+        yield "a number of miniatures or tokens is below zero"
+    for zone in game.setting.board.zones:
+        there = sum(state.zombies[zone.index * stride : (zone.index + 1) * stride])
+        if state.crowd[zone.index] != there:
+            yield f"the crowd of {zone.name} says {state.crowd[zone.index]}, and {there} Zombies stand there"
+
+
+def survivor_faults(game: Game) -> Iterator[str]:
+    """Who is alive stands in one Zone and bears his Wounds; who is not stands nowhere and carries nothing."""
+    zones = len(game.setting.board.zones)
+    for survivor in game.state.survivors:
+        alive = survivor.status == "alive"
+        if alive != (0 <= survivor.zone < zones):
+            yield f"{survivor.name} is {survivor.status} and stands in Zone {survivor.zone}"
+        if alive and survivor.wounds >= WOUNDS_TO_DIE:
+            yield f"{survivor.name} is alive with {survivor.wounds} Wounds"
+        if survivor.status == "dead" and survivor.cards:
+            yield f"{survivor.name} is dead and carries {survivor.cards}"
+        if survivor.extra_actions < 0 or survivor.xp < 0:
+            yield f"{survivor.name} has less than nothing"

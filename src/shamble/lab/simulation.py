@@ -1,0 +1,101 @@
+"""Many games of one Mission by a bot, on one or more processes, with the same result for any number of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import NamedTuple
+
+import msgspec
+
+from shamble.bots import make_bot
+from shamble.errors import ShambleError
+from shamble.games import new_game
+
+Progress = Callable[[int], None]
+
+
+class Job(NamedTuple):
+    """One game to play."""
+
+    mission: str
+    bot: str
+    seed: int
+    most_decisions: int
+
+
+class Played(NamedTuple):
+    """What became of one game; `outcome` is empty when it was not finished."""
+
+    outcome: str
+    decisions: int
+    rounds: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What became of all of them; `rounds` is the mean per game."""
+
+    mission: str
+    games: int
+    wins: int
+    losses: int
+    unfinished: int
+    decisions: int
+    seconds: float
+    rounds: float
+
+
+def play(job: Job) -> Played:
+    """Play one game. Its seed is the bot's too."""
+    game = new_game(job.mission, seed=job.seed)
+    bot = make_bot(job.bot, job.seed)
+    decisions = 0
+    while game.decision is not None and decisions < job.most_decisions:
+        game.choose(bot.choose(game))
+        decisions += 1
+    return Played(game.state.outcome, decisions, game.state.round)
+
+
+def simulate(
+    mission: str,
+    *,
+    games: int,
+    bot: str = "random",
+    seed: int = 0,
+    workers: int = 1,
+    most_decisions: int = 5000,
+    progress: Progress = lambda done: None,
+) -> Summary:
+    """Play games with the seeds `seed`, `seed + 1` ... and count how they end."""
+    if games < 1 or workers < 1 or most_decisions < 1:
+        raise ShambleError("simulate: the numbers of games, workers and decisions must be 1 or more")
+    new_game(mission)
+    make_bot(bot)  # a mistyped name is refused here, once, and not in every worker
+    began = time.perf_counter()
+    played: list[Played] = []
+    with _results([Job(mission, bot, seed + index, most_decisions) for index in range(games)], workers) as results:
+        for result in results:
+            played.append(result)
+            progress(len(played))
+    outcomes = [one.outcome for one in played]
+    return Summary(
+        mission=mission,
+        games=games,
+        wins=outcomes.count("won"),
+        losses=outcomes.count("lost"),
+        unfinished=outcomes.count(""),
+        decisions=sum(one.decisions for one in played),
+        seconds=round(time.perf_counter() - began, 3),
+        rounds=round(sum(one.rounds for one in played) / games, 2),
+    )
+
+
+@contextmanager
+def _results(jobs: list[Job], workers: int) -> Iterator[Iterator[Played]]:
+    if workers == 1:
+        yield map(play, jobs)
+        return
+    with get_context("spawn").Pool(min(workers, len(jobs))) as pool:
+        yield pool.imap(play, jobs, chunksize=max(1, min(16, len(jobs) // (4 * workers))))
