@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test lint format types layers bench soak clean
+.PHONY: .venv play test lint format types layers bench soak golden clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -38,7 +38,12 @@ bench: $(STAMP)
 	$(BIN)/shamble bench $(ARGS)
 
 soak: $(STAMP)
-	$(BIN)/shamble simulate --minutes $(MINUTES) $(ARGS)
+	$(BIN)/shamble soak --minutes $(MINUTES) $(ARGS)
+
+golden: $(STAMP)
+	$(BIN)/python -m shamble.lab.golden
+	$(BIN)/python -m shamble.lab.playthrough
+	$(BIN)/python -m shamble.lab.perft
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

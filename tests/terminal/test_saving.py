@@ -127,7 +127,7 @@ def spoil(path: Path, how: str) -> bytes:
     [
         ("cut", "This save is damaged and was left as it is"),
         ("binary", "cannot be read"),
-        ("position", "its position does not fit its hash"),
+        ("position", "its state does not fit its own digest"),
         ("shape", "This save is damaged and was left as it is"),
         ("log", "This save is damaged and was left as it is"),
         ("mission", "There is no Mission 'RM-X9'"),

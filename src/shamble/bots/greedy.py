@@ -29,7 +29,7 @@ class GreedyBot:
 
     def choose(self, game: Game) -> Option:
         """The option after which the position is best; of equals the first."""
-        options = [option for option in game.options if option.action not in NOT_TRIED] or game.options
+        options = [option for option in game.options if _worth_trying(game, option)] or game.options
         if len(options) == 1:
             return options[0]
         self._salt += 1
@@ -59,6 +59,12 @@ class GreedyBot:
         if self._compass is None or self._compass.setting is not game.setting:
             self._compass = Compass(game.setting)
         return score(Position(game, self._compass))
+
+
+def _worth_trying(game: Game, option: Option) -> bool:
+    """Neither what is too long to think through, nor shots at Zones where no Zombie is."""
+    wasted = option.action == "ranged" and not game.state.crowd[option.zone]
+    return option.action not in NOT_TRIED and not wasted
 
 
 def _seat(game: Game) -> int:

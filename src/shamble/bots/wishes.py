@@ -90,7 +90,9 @@ def _attacks(game: Game, zone: int, moves: int) -> int:
     start = zone * game.setting.stride
     numbers = game.state.zombies[start : start + game.setting.stride]
     return sum(
-        number * max(0, kind.actions - moves) for kind, number in zip(game.setting.kinds, numbers, strict=True) if number
+        number * max(0, kind.actions - moves)
+        for kind, number in zip(game.setting.kinds, numbers, strict=True)
+        if number
     )
 
 

@@ -14,7 +14,7 @@ def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "simulate",
         help="let a bot play a Mission many times",
-        description="Let a bot play a Mission many times and count how the games end. Game number i has the seed S + i.",
+        description="Let a bot play a Mission many times and count how the games end. Game i has the seed S + i.",
     )
     parser.add_argument("mission", metavar="MISSION", help="a Mission (RM-T1); `shamble missions` lists them")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")

@@ -58,13 +58,13 @@ def attacks(g: Game, survivor: Survivor) -> list[tuple[str, int, tuple[int, ...]
                 continue
             reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, cards[0])
             for target, distance in g.layout.sight[zone].items():
-                if crowd[target] and mode.min_range <= distance <= reach:
+                if mode.min_range <= distance <= reach:
                     found.append(("ranged", target, cards))
     return found
 
 
 def offer_attacks(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range that holds Zombies."""
+    """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range, whoever is there."""
     prices: dict[str, tuple[int, str] | None] = {}
     for mode, zone, cards in attacks(g, survivor):
         if mode not in prices:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from shamble.board import Layout
@@ -316,6 +316,11 @@ class Game:
         return list(self._log)
 
     @property
+    def undone(self) -> list[Entry]:
+        """What was undone and can be taken again; the next one stands last."""
+        return list(self._redo)
+
+    @property
     def events(self) -> list[Event]:
         """All events so far."""
         return [event for entry in self._log for event in entry.events]
@@ -341,7 +346,7 @@ class Game:
         other._entry = self._entry
         other._feed = None
         other._question = self._question
-        other._redo = []
+        other._redo = self._redo
         other._snapshot = self._snapshot
         return other
 
@@ -352,6 +357,7 @@ class Game:
         seat give the same copy.
         """
         other = self.copy()
+        other._redo = []
         state = other.state
         seed = mix(len(self._log) ^ mix(seat + 1) ^ mix(salt + 7919))
         for name in state.decks:
@@ -446,19 +452,19 @@ class Game:
 
     def to_json(self) -> str:
         """The whole game as text: set-up, log and state."""
-        return json.dumps(
-            {
-                "shamble": "save",
-                "format": FORMAT,
-                "content": self.setting.content_hash,
-                "config": self.setting.config,
-                "log": [entry.to_data() for entry in self._log],
-                "table": self.table,
-                "state": self.state.to_data(),
-                "hash": self.state_hash(),
-            },
-            separators=(",", ":"),
-        )
+        data: dict[str, Any] = {
+            "shamble": "save",
+            "format": FORMAT,
+            "content": self.setting.content_hash,
+            "config": self.setting.config,
+            "log": [entry.to_data() for entry in self._log],
+            "table": self.table,
+            "state": self.state.to_data(),
+            "hash": self.state_hash(),
+        }
+        if self._redo:
+            data["undone"] = [entry.to_data() for entry in self._redo]
+        return json.dumps(data, separators=(",", ":"))
 
     @staticmethod
     def from_json(text: str) -> Game:
@@ -494,6 +500,7 @@ class Game:
         for survivor in game.state.survivors:
             game.renew(survivor)
         game.table = list(data["table"])
+        game._redo = [] if reason else [Entry.from_data(one) for one in data.get("undone", ())]
         game._question = None
         game._entry = Entry(-1)
         game._run()
@@ -502,11 +509,23 @@ class Game:
     @staticmethod
     def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:
         """Run a log from the start, with its recorded chance."""
-        entries = list(log)
-        game = Game._from_config(config, entries[0].chance)
-        for entry in entries[1:]:
-            game._repeat(entry)
+        game: Game | None = None
+        for game in Game.steps(config, log):
+            pass
+        if game is None:
+            raise SaveError("This log is empty: not even the start of a game is in it.")
         return game
+
+    @staticmethod
+    def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
+        """The game after its start and after each entry of a log: always the same one, going on; copy what is kept."""
+        game: Game | None = None
+        for entry in log:
+            if game is None:
+                game = Game._from_config(config, entry.chance)
+            else:
+                game._repeat(entry)
+            yield game
 
 
 def _checked_save(text: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import NamedTuple
@@ -97,5 +98,6 @@ def _results(jobs: list[Job], workers: int) -> Iterator[Iterator[Played]]:
     if workers == 1:
         yield map(play, jobs)
         return
-    with get_context("spawn").Pool(min(workers, len(jobs))) as pool:
-        yield pool.imap(play, jobs, chunksize=max(1, min(16, len(jobs) // (4 * workers))))
+    # Unlike a Pool, an executor reports workers that cannot start, instead of starting new ones for ever.
+    with ProcessPoolExecutor(min(workers, len(jobs)), mp_context=get_context("spawn")) as pool:
+        yield pool.map(play, jobs, chunksize=max(1, min(16, len(jobs) // (4 * workers))))

@@ -31,10 +31,7 @@ class Senses:
         return noisiest(self._noise, seen) if seen else self._loudest
 
     def steps(self, zone: int) -> tuple[int, ...]:
-        """The Zones in which a Move from here ends: one, several over which a group splits, or none.
-
-        Its own Zone is among them when a way leads through a locked door: that part stays in front of it.
-        """
+        """The Zones into which a group from here must go: one way, several over which it splits, or none."""
         found = self._steps.get(zone)
         if found is None:
             found = self._steps[zone] = self._find_steps(zone)
@@ -52,8 +49,9 @@ class Senses:
         if nearer:
             return tuple(sorted({step for target in nearer for step in layout.steps(zone, target)}))
         imagined = self._game.setting.board.all_doors_open()  # CL-ZMOVE-05
-        wanted = {step for target in targets for step in imagined.steps(zone, target)}
-        return tuple(sorted({step if layout.connected(zone, step) else zone for step in wanted}))
+        wanted = sorted({step for target in targets for step in imagined.steps(zone, target)})
+        in_front_of_door = not all(layout.connected(zone, step) for step in wanted)
+        return () if in_front_of_door else tuple(wanted)
 
     def reachable_prey(self, zone: int) -> tuple[int, ...]:
         """The noisiest Zones with a Survivor to which an open way leads."""

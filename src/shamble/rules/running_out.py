@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -94,9 +95,9 @@ def _place_here(g: Game, f: Frame, option: Option) -> None:
     f["orders"] = _with_escorts(f, _place(g, f, option.zone, option.kind, 1), tuple(orders))
 
 
-def extra_activation(kinds: tuple[int, ...], *, why: str) -> Frame:
-    """CL-EXTRA-01: the frame of an extra Activation of some kinds of Zombies."""
-    return {"frame": "extra-activation", "kinds": kinds, "why": why}
+def extra_activation(kinds: tuple[int, ...], *, why: str, chain: tuple[Any, ...] = ()) -> Frame:
+    """CL-EXTRA-01: the frame of an extra Activation of some kinds of Zombies (`chain`: see zombies_phase)."""
+    return {"frame": "extra-activation", "kinds": kinds, "why": why, "chain": chain}
 
 
 @policy("manholes", "rue-morgue", replaces=("CL-OUT-08",))

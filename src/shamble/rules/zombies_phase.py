@@ -45,8 +45,11 @@ PHASES["activation"] = _phase("activation", "done")
 PHASES["spawn"] = _phase("spawn", "done")
 
 
-def activation(acting: Groups, *, goal: int = -1) -> Frame:
-    """The frame of one Activation. `goal`: the one Survivor they go for, whoever else is in their way."""
+def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = ()) -> Frame:
+    """The frame of one Activation. `goal`: the one Survivor they go for, whoever else is in their way.
+
+    `chain`: where the Zombies stood after each of the Activations that this one follows from.
+    """
     return {
         "frame": "activation",
         "groups": acting,
@@ -58,6 +61,7 @@ def activation(acting: Groups, *, goal: int = -1) -> Frame:
         "owed": (),
         "larger": (),
         "goal": goal,
+        "chain": chain,
     }
 
 
@@ -68,7 +72,7 @@ def extra_activation_frame(g: Game, f: Frame) -> Question | None:
     acting = groups(g, f["kinds"])
     g.emit("extra-activation", kinds=list(f["kinds"]), why=f["why"])
     if acting:
-        g.push_all([activation(acting)])
+        g.push_all([activation(acting, chain=f["chain"])])
     return None
 
 
@@ -90,8 +94,20 @@ def activation_frame(g: Game, f: Frame) -> Question | None:
         f["pass"] += 1
         return None
     g.pop()
-    g.push_all(extra_activation((kind,), why="shortage") for kind in f["owed"])
+    g.push_all(_owed(g, f))
     return None
+
+
+def _owed(g: Game, f: Frame) -> list[Frame]:
+    """CL-OUT-09, -12: the extra Activations that splits have caused, one after the other.
+
+    Shortages may follow one another as long as something changes; a chain that comes back to a position of its own ends
+    there, as free acts do (CL-READ-09), or Zombies between two equal targets would walk to and fro for ever.
+    """
+    here = groups(g) if f["owed"] else ()
+    if here in f["chain"]:
+        return []
+    return [extra_activation((kind,), why="shortage", chain=(*f["chain"], here)) for kind in f["owed"]]
 
 
 @activation_frame.answer

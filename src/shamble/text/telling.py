@@ -25,8 +25,8 @@ def label(game: Game, option: Option, language: str = ENGLISH) -> str:
     return _fill(said, game, "options", option.action, template, data, now=True) or option.action
 
 
-def question(game: Game, decision: Decision, language: str = ENGLISH) -> str:
-    """Whom the present decision asks, and what."""
+def question(game: Game, decision: Decision, language: str = ENGLISH, *, addressed: bool = True) -> str:
+    """What the present decision asks, and whom, where there are several players and `addressed` is not off."""
     said = words(language)
     data: dict[str, Any] = dict(game.state.agenda[-1])
     for option in reversed(decision.options):
@@ -34,7 +34,9 @@ def question(game: Game, decision: Decision, language: str = ENGLISH) -> str:
     if decision.who >= 0:
         data["who"] = decision.who
     asked = _fill(said, game, "questions", decision.kind, said.file.questions[decision.kind], data, now=True) or ""
-    return said.phrase("asked", whom=whom(game, decision, language), what=asked) if game.setting.seats > 1 else asked
+    if not addressed or game.setting.seats == 1:
+        return asked
+    return said.phrase("asked", whom=whom(game, decision, language), what=asked)
 
 
 def whom(game: Game, decision: Decision, language: str = ENGLISH) -> str:

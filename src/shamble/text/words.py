@@ -30,6 +30,7 @@ class WordFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     words: dict[str, str]
     plurals: dict[str, str]
     terminal: dict[str, str]
+    table: dict[str, str]
 
 
 class Number(int):
@@ -56,6 +57,10 @@ class Words:
     def say(self, code: str, /, **fields: object) -> str:
         """Something that the terminal game says."""
         return self.file.terminal[code].format_map(fields)
+
+    def tell(self, code: str, /, **fields: object) -> str:
+        """Something that the table in the browser says."""
+        return self.file.table[code].format_map(fields)
 
     def word(self, code: str) -> str:
         """The word for a code of the engine; a printed name (a Skill, a card) stands for itself."""

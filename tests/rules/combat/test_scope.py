@@ -1,65 +1,54 @@
 """A Scope fits every weapon whose card says so, not the Rifle alone."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
-from shamble.content import load_pack
-from shamble.content.pack import BUILT_IN
-from shamble.scenario import building, run_scenario, running
+from shamble.engine.chance import Script
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.scenario import load
 
-CROSSBOW = """
-- name: Crossbow
-  boxes: {RM: 2}
-  kind: ranged
-  range: [0, 1]
-  dice: 1
-  accuracy: 3
-  damage: 2
-  deck: equipment
-  ammo: none
-  tags: [scope-friendly]
-  from: public
+POSITION = """
+scenario: A gun, a Scope, and a Runner behind a Walker
+board: {grid: a b}
+survivors:
+  Ann: {at: a, hands: [AK-47], reserve: [Scope], skills: []}
+zombies: {b: {Walker: 1, Runner: 1}}
 """
 
 
 @pytest.fixture
-def with_crossbow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets scenarios play with the built-in pack and one more weapon that takes a Scope."""
-    folder = tmp_path / "pack"
-    shutil.copytree(BUILT_IN, folder, ignore=shutil.ignore_patterns("missions"))
-    cards = folder / "equipment.yaml"
-    cards.write_text(cards.read_text() + CROSSBOW)
-    pack = load_pack(folder)
-    for module in (building, running):
-        monkeypatch.setattr(module, "load_pack", lambda: pack)
+def game(tmp_path: Path) -> Game:
+    path = tmp_path / "position.yaml"
+    path.write_text(POSITION)
+    return load(path)[1].start()
+
+
+def _building(game: Game) -> list[Option]:
+    return [option for option in game.anytime(0) if option.action == "build"]
+
+
+def _targets_of_a_shot(game: Game) -> set[str]:
+    game.script = Script((4, 1))
+    game.choose(next(option for option in game.options if option.action == "ranged"))
+    return {game.setting.kinds[option.kind].short for option in game.options if option.action == "hit"}
 
 
 @pytest.mark.rule("RM-MIX-03")
-@pytest.mark.usefixtures("with_crossbow")
-def test_a_scope_joins_any_weapon_whose_card_says_so() -> None:
-    result = run_scenario(
-        {
-            "scenario": "A Crossbow takes a Scope, a Shotgun does not",
-            "board": {"grid": "a b"},
-            "survivors": {
-                "Ann": {"at": "a", "hands": ["Crossbow"], "reserve": ["Scope"], "skills": []},
-                "Bob": {"at": "a", "hands": ["Shotgun"], "reserve": ["Scope"], "skills": []},
-                "Cat": {"at": "a", "hands": ["Rifle"], "reserve": ["Scope"], "skills": []},
-            },
-            "zombies": {"b": {"Walker": 1, "Runner": 1}},
-            "steps": [
-                {"refuse": {"who": "Bob", "action": "build"}},
-                {"offer": {"who": "Cat", "action": "build", "with": ["Rifle", "Scope"]}},
-                {"do": {"who": "Ann", "action": "build", "with": ["Crossbow", "Scope"]}, "answers": [{"keep": True}]},
-                {
-                    "do": {"who": "Ann", "action": "ranged", "zone": "b", "with": ["Crossbow + Scope"]},
-                    "dice": [3],
-                    "answers": [{"hits": ["Runner"]}],
-                },
-                {"expect": {"zombies": {"b": {"Walker": 1}}}},
-            ],
-        }
-    )
-    assert result.ok, result.difference
+def test_a_scope_joins_any_weapon_whose_card_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    gun = game.setting.card(game.state.survivors[0].slots[0])
+    monkeypatch.setattr(gun, "tags", ("scope-friendly",))
+    (build,) = _building(game)
+    game.choose(build)
+    game.choose(next(option for option in game.options if option.action == "keep"))
+    assert _targets_of_a_shot(game) == {"Walker", "Runner"}
+
+
+@pytest.mark.rule("RM-MIX-03")
+def test_a_scope_joins_no_weapon_whose_card_is_silent_about_it(game: Game) -> None:
+    assert _building(game) == []
+    assert _targets_of_a_shot(game) == set()
+    assert [event.data["kind"] for event in game.events if event.code == "killed"] == [
+        game.setting.kind_of["Standard Walker"]
+    ]

@@ -33,9 +33,7 @@ def spawn_step(survivors: int, dice: list[int], zones: dict[str, Any]) -> dict[s
     ],
     ids=["one-zone", "two-zones"],
 )
-def test_the_number_of_dice_follows_from_the_survivors_alone(
-    survivors: int, dice: int, zones: dict[str, Any]
-) -> None:
+def test_the_number_of_dice_follows_from_the_survivors_alone(survivors: int, dice: int, zones: dict[str, Any]) -> None:
     assert run_scenario(spawn_step(survivors, [1] * dice, zones)).difference is None
     assert run_scenario(spawn_step(survivors, [1] * (dice + 1), zones)).difference
     assert run_scenario(spawn_step(survivors, [1] * (dice - 1), zones)).difference
@@ -67,9 +65,7 @@ def faults_with_locators(first: str, second: str, folder: Path) -> list[str]:
         ("[3, 4]", "[5]", ["spawns"]),
     ],
 )
-def test_each_locator_belongs_to_one_spawn_zone(
-    first: str, second: str, places: list[str], tmp_path: Path
-) -> None:
+def test_each_locator_belongs_to_one_spawn_zone(first: str, second: str, places: list[str], tmp_path: Path) -> None:
     assert faults_with_locators(first, second, tmp_path) == places
 
 

@@ -52,10 +52,11 @@ def bow_sixes() -> Iterator[Hook]:
 def plenty_of_ammo(kind: str) -> Iterator[Hook]:
     """CL-CLAR-08, -09: all dice of a shot with fitting guns again, once for each such card."""
     trait = f"plenty-of-ammo:{kind}"
+    name = f"Plenty Of Ammo ({kind})"
 
     def once_per_card(g: Game, s: Survivor, attack: Frame) -> str | None:
         fits = attack["mode"] == "ranged" and g.setting.card(attack["cards"][0]).ammo == kind
-        return trait if fits and attack["used"].count(trait) < s.profile.traits.count(trait) else None
+        return name if fits and attack["used"].count(name) < s.profile.traits.count(trait) else None
 
     yield hook(hooks.REROLL, "CL-CLAR-09", once_per_card)
 

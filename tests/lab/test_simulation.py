@@ -1,0 +1,50 @@
+"""`simulate` counts the same for any number of workers."""
+
+import json
+
+import pytest
+
+from shamble.cli import main
+from shamble.errors import ShambleError
+from shamble.lab.simulation import simulate
+
+
+def test_the_number_of_workers_changes_nothing_but_the_time() -> None:
+    one = simulate("RM-T1", games=6, seed=3)
+    two = simulate("RM-T1", games=6, seed=3, workers=2)
+    assert (one.wins, one.losses, one.decisions, one.rounds) == (two.wins, two.losses, two.decisions, two.rounds)
+    assert one.wins + one.losses + one.unfinished == one.games == 6
+
+
+def test_game_number_i_has_the_seed_s_plus_i() -> None:
+    both = simulate("RM-T1", games=2, seed=8)
+    single = [simulate("RM-T1", games=1, seed=seed) for seed in (8, 9)]
+    assert both.decisions == sum(summary.decisions for summary in single)
+
+
+def test_a_game_with_too_many_decisions_is_unfinished() -> None:
+    summary = simulate("RM-T1", games=2, most_decisions=5)
+    assert (summary.unfinished, summary.decisions) == (2, 10)
+
+
+def test_json_alone_is_on_stdout(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "RM-T1", "--games", "2", "--seed", "4", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert list(data) == ["mission", "games", "wins", "losses", "unfinished", "decisions", "seconds", "rounds"]
+    assert data["games"] == 2
+
+
+def test_the_result_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "RM-T1", "--games", "1"]) == 0
+    assert "RM-T1, random: 1 games, 0 won" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [["RM-T9"], ["RM-T1", "--bot", "gredy"], ["RM-T1", "--games", "0"]])
+def test_a_mistake_is_told_without_a_traceback(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *arguments]) == 2
+    assert capsys.readouterr().err.startswith("shamble: ")
+
+
+def test_numbers_below_one_are_refused() -> None:
+    with pytest.raises(ShambleError, match="must be 1 or more"):
+        simulate("RM-T1", games=1, workers=0)

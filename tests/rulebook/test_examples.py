@@ -1,0 +1,100 @@
+"""Every worked example of the classic books is played as a scenario, or waits for a piece that is named here."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from shamble.content.reading import read_document
+from shamble.rulebook.ledger import LEDGER_FOLDER
+
+FILES = ("classic-1", "classic-2", "rue-morgue")
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "examples"
+SCENARIO_NAME = re.compile(r"(?P<id>[a-z]+-ex-\d+)(?:-(?P<case>[a-z]))?")
+
+BARRICADES = "barricades"
+TOXIC = "Toxic Zombies"
+TEAM_ACTIONS = "Team Actions"
+COMPETITIVE = "Competitive mode"
+EXPERIENCE = "Experience mode"
+
+WAITING = {
+    "CL-EX-117": BARRICADES,
+    "CL-EX-132": "cars",
+    "CL-EX-209": TOXIC,
+    "CL-EX-210": TOXIC,
+    "CL-EX-213": TOXIC,
+    "CL-EX-214": TOXIC,
+    "CL-EX-215": "security Zones and Berserker Zombies",
+    "CL-EX-218": "Dog Companions",
+    "CL-EX-223": BARRICADES,
+    "CL-EX-224": "the Wakizachi of Prison Outbreak",
+    "CL-EX-225": COMPETITIVE,
+    "CL-EX-226": EXPERIENCE,
+    "CL-EX-227": EXPERIENCE,
+    "CL-EX-228": EXPERIENCE,
+    "CL-EX-230": EXPERIENCE,
+    "CL-EX-231": "Resurrection mode",
+    "CL-EX-233": "Ultrared mode",
+    "CL-EX-234": COMPETITIVE,
+    "RM-EX-08": TOXIC,
+    "RM-EX-11": "landed helicopters",
+    "RM-EX-32": TEAM_ACTIONS,
+    "RM-EX-34": TEAM_ACTIONS,
+    "RM-EX-35": TEAM_ACTIONS,
+    "RM-EX-36": TEAM_ACTIONS,
+    "RM-EX-37": TEAM_ACTIONS,
+    "RM-EX-38": TEAM_ACTIONS,
+    "RM-EX-40": TEAM_ACTIONS,
+    "RM-EX-41": TEAM_ACTIONS,
+    "RM-EX-42": TEAM_ACTIONS,
+    "RM-EX-43": TEAM_ACTIONS,
+    "RM-EX-44": COMPETITIVE,
+}
+"""The piece of the game that does not exist yet, by the example that needs it."""
+
+EXAMPLES: dict[str, set[str]] = {
+    example["id"]: set(example["rules"])
+    for name in FILES
+    for example in read_document(LEDGER_FOLDER / "examples" / f"{name}.yaml").data
+}
+PATHS = sorted(SCENARIOS.glob("*.yaml"))
+
+
+def played_by() -> dict[str, list[str]]:
+    """The cases of each example that has scenarios; a whole one is the case ""."""
+    found: dict[str, list[str]] = {}
+    for path in PATHS:
+        name = SCENARIO_NAME.fullmatch(path.stem)
+        assert name is not None, f"{path.name}: name it like cl-ex-102.yaml, or cl-ex-103-a.yaml for a case"
+        found.setdefault(name["id"].upper(), []).append(name["case"] or "")
+    return found
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_is_played_or_waits_for_a_missing_piece(example: str) -> None:
+    played = example in played_by()
+    assert played or example in WAITING, f"{example} has no scenario in {SCENARIOS.name}/ and no reason to wait"
+    assert not (played and example in WAITING), f"{example} is played now; take it out of WAITING"
+
+
+def test_what_is_played_or_waits_is_an_example() -> None:
+    assert set(WAITING) <= set(EXAMPLES)
+    assert set(played_by()) <= set(EXAMPLES)
+
+
+@pytest.mark.parametrize(("example", "cases"), played_by().items())
+def test_an_example_is_whole_or_all_its_cases_are_lettered(example: str, cases: list[str]) -> None:
+    assert cases == [""] or cases == list("abcdefgh"[: len(cases)]), f"{example} has the cases {cases}"
+    assert len(cases) != 1 or cases == [""], f"{example} has one case only; leave the letter out"
+
+
+@pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
+def test_a_scenario_names_its_example_and_claims_rules_of_it_only(path: Path) -> None:
+    scenario = read_document(path).data
+    name = SCENARIO_NAME.fullmatch(path.stem)
+    assert name is not None
+    title = name["id"].upper() + (f" ({name['case']})" if name["case"] else "") + ": "
+    assert scenario["scenario"].startswith(title)
+    claimed = {rule.partition("/")[0] for rule in scenario["rules"]}
+    assert claimed <= EXAMPLES[name["id"].upper()]
