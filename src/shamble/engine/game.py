@@ -6,16 +6,15 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from shamble.board import Layout
 from shamble.engine.agenda import FRAMES, PHASES
-from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
+from shamble.engine.chance import Recording, mix, shuffled
 from shamble.engine.decisions import Decision, Option, Question
 from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, UndoNeedsConsentError
 from shamble.engine.events import Event
-from shamble.engine.hooks import IN_HAND
 from shamble.engine.log import Entry, Log
+from shamble.engine.play import Play
 from shamble.engine.setting import Setting
-from shamble.engine.state import Frame, State, Survivor
+from shamble.engine.state import State
 from shamble.engine.view import view
 
 FORMAT = 1
@@ -28,34 +27,25 @@ BUILDERS: dict[str, Callable[[dict[str, Any]], Game]] = {}
 """How a saved game's `config` becomes a game again, by `config["kind"]`; filled by the layers above the engine."""
 
 
-class Game:
+class Game(Play):
     """One game. Everybody plays through `decision`, `choose(option)` and `events`."""
 
     __slots__ = (
-        "_entry",
-        "_feed",
         "_log",
         "_question",
         "_redo",
         "_snapshot",
         "note",
-        "script",
-        "setting",
-        "state",
         "table",
         "undo_floor",
     )
 
     def __init__(self, setting: Setting, state: State) -> None:
-        self.setting = setting
-        self.state = state
-        self.script: Script | None = None
+        super().__init__(setting, state)
         self.table: list[dict[str, Any]] = []
         self.note = ""
         self.undo_floor = 1
         self._log = Log()
-        self._entry = Entry(-1)
-        self._feed: Recording | None = None
         self._question: Question | None = None
         self._redo: list[Entry] = []
         self._snapshot: _Snapshot | None = None
@@ -179,134 +169,6 @@ class Game:
             if steps > AUTOMATIC_STEPS:
                 raise EngineError(f"{AUTOMATIC_STEPS} steps without a decision; the agenda is {state.agenda}")
         self._question = None
-
-    # ------------------------------------------------------------------ what rules use
-
-    def push(self, frame_kind: str, /, **values: Any) -> Frame:
-        """Put a frame on the agenda; it runs before everything below it."""
-        frame: Frame = {"frame": frame_kind, **values}
-        self.state.agenda.append(frame)
-        return frame
-
-    def push_all(self, frames: Iterable[Frame]) -> None:
-        """Put several frames on the agenda; the first of them runs first."""
-        self.state.agenda.extend(reversed(list(frames)))
-
-    def pop(self) -> Frame:
-        """Take the top frame off: it is done."""
-        return self.state.agenda.pop()
-
-    def innermost(self, name: str, who: int | None = None) -> Frame | None:
-        """The innermost frame of a kind (of one survivor): a turn inside a turn is found first."""
-        for frame in reversed(self.state.agenda):
-            if frame["frame"] == name and (who is None or frame["who"] == who):
-                return frame
-        return None
-
-    def emit(self, code: str, **data: Any) -> None:
-        """Report a fact."""
-        self._entry.events.append(Event(code, data))
-
-    def roll(self, count: int) -> list[int]:
-        """Roll dice."""
-        if self._feed is not None:
-            faces = self._feed.take("dice", count)
-        elif self.script is not None:
-            faces = self.script.take(count)
-        else:
-            seed = self.state.rng
-            faces = []
-            for _ in range(count):
-                seed = next_seed(seed)
-                faces.append(mix(seed) % 6 + 1)
-            self.state.rng = seed
-        self._entry.chance.append(["dice", faces[:]])
-        return faces
-
-    def shuffle(self, items: Iterable[int]) -> list[int]:
-        """A shuffled list of these numbers."""
-        order = list(items)
-        if self._feed is not None:
-            order = self._feed.take("order", len(order))
-        else:
-            order, self.state.rng = shuffled(order, self.state.rng)
-        self._entry.chance.append(["order", order[:]])
-        return order
-
-    def seen(self) -> None:
-        """A hidden thing was seen: from here on undoing needs consent."""
-        self._entry.seen = True
-
-    @property
-    def layout(self) -> Layout:
-        """Adjacency, sight and routes with the doors as they are now."""
-        return self.setting.board.layout(self.state.doors)
-
-    def value(self, survivor: Survivor, point: str, base: Any, *args: Any) -> Any:
-        """A value of a survivor after all rules and traits that change it."""
-        for hook in survivor.profile.hooks.get(point, ()):
-            base = hook(self, survivor, *args, base)
-        return base
-
-    def hooks(self, point: str) -> tuple[Callable[..., Any], ...]:
-        """The functions of the rules in force at a point."""
-        return self.setting.rules.hooks.get(point, ())
-
-    def game_value(self, point: str, base: Any, *args: Any) -> Any:
-        """A value of the game after all rules that change it."""
-        for hook in self.hooks(point):
-            base = hook(self, *args, base)
-        return base
-
-    def policy(self, name: str) -> Callable[..., Any]:
-        """The chosen way of doing something that variants do differently."""
-        return self.setting.rules.policies[name]
-
-    def renew(self, survivor: Survivor) -> None:
-        """Look up a survivor's skills and carried effects again, after a card or level changed them."""
-        survivor.profile = self.setting.profile(self._traits(survivor, in_hand=2))
-        if IN_HAND in survivor.profile.hooks:
-            survivor.profile = self.setting.profile(self._traits(survivor, in_hand=len(survivor.slots)))
-
-    def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
-        """Skills, then the effects of carried cards: items work in any slot, weapons in hand (CL-INV-02, -03)."""
-        traits = list(survivor.skills)
-        for slot, card in enumerate(survivor.slots):
-            if card > 0:
-                card_type = self.setting.card(card)
-                if card_type.traits and (slot < in_hand or not card_type.modes):
-                    traits.extend(card_type.traits)
-                if card in self.state.joined:
-                    traits.extend(self.setting.join_traits)
-        return tuple(traits)
-
-    def survivors_in(self, zone: int) -> list[Survivor]:
-        """The living Survivors of a Zone."""
-        return [survivor for survivor in self.state.survivors if survivor.zone == zone]
-
-    def on_board(self) -> list[Survivor]:
-        """All Survivors who stand on the board."""
-        return [survivor for survivor in self.state.survivors if survivor.zone >= 0]
-
-    def all_seats(self) -> tuple[int, ...]:
-        """Every seat: for questions to the players as a group."""
-        return tuple(range(self.setting.seats))
-
-    def drop_frames(self, who: int, *, moved: bool = False) -> None:
-        """Take off the agenda what ends when this survivor dies, or is dragged away."""
-        self.state.agenda[:] = [
-            frame
-            for frame in self.state.agenda
-            if frame.get("who") != who
-            or not (FRAMES[frame["frame"]].ends_when_moved if moved else FRAMES[frame["frame"]].ends_when_dead)
-        ]
-
-    def finish(self, outcome: str, reason: str) -> None:
-        """End the game: won or lost, and why (a code, not a sentence)."""
-        if not self.state.outcome:
-            self.state.outcome = outcome
-            self.state.reason = reason
-            self.emit("game-over", outcome=outcome, reason=reason)
 
     # ------------------------------------------------------------------ copies, undo, saving
 
@@ -509,12 +371,10 @@ class Game:
     @staticmethod
     def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:
         """Run a log from the start, with its recorded chance."""
-        game: Game | None = None
-        for game in Game.steps(config, log):
-            pass
-        if game is None:
+        reached = list(Game.steps(config, log))
+        if not reached:
             raise SaveError("This log is empty: not even the start of a game is in it.")
-        return game
+        return reached[-1]
 
     @staticmethod
     def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
