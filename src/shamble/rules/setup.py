@@ -186,7 +186,7 @@ def _any_strong(g: Game) -> int:
 
 
 @policy("numbers", "rue-morgue", replaces=("CL-SETUP-11",))
-def teams_of_equal_size(players: list[list[str]], teams: list[list[int]]) -> list[str]:
+def teams_of_equal_size(players: list[list[str]], teams: list[list[int]], mission: tuple[int, int]) -> list[str]:
     """CL-SETUP-06 to -09, RM-SETUP-03: every fault of a table under the Rue Morgue numbers."""
     faults = _team_faults(players, teams)
     if faults:
@@ -223,13 +223,18 @@ def _team_faults(players: list[list[str]], teams: list[list[int]]) -> list[str]:
 
 
 @policy("numbers", "older-seasons", replaces=("CL-SETUP-06", "CL-SETUP-07", "CL-SETUP-08", "CL-SETUP-09"))
-def survivors_by_players(players: list[list[str]], teams: list[list[int]]) -> list[str]:
-    """CL-SETUP-11: the number of Survivors follows from the number of players."""
+def survivors_by_players(players: list[list[str]], teams: list[list[int]], mission: tuple[int, int]) -> list[str]:
+    """CL-SETUP-11: the number of Survivors follows from the number of players.
+
+    A Mission for fewer or more Survivors than that has its own number (CL-READ-20).
+    """
     each = {1: 4, 2: 3, 3: 2}.get(len(players), 1)
     if faults := _team_faults(players, teams):
         return faults
     if len(players) > 6:
         return [f"{len(players)} players sit at the table; there is room for 6."]
+    if not mission[0] <= each * len(players) <= mission[1]:
+        return []
     return [
         f"player {seat} has {len(survivors)} Survivors; with {len(players)} players each takes {each}."
         for seat, survivors in enumerate(players, 1)

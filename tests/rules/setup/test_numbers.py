@@ -78,7 +78,7 @@ def test_only_these_teams_come_out_of_the_limits() -> None:
         for teams in range(1, 6)
         for size in range(1, 15)
         if not faults([["?"] * (size // 2), ["?"] * (size - size // 2)] * teams if size > 1 else [["?"]] * teams,
-                      [[2 * team, 2 * team + 1] if size > 1 else [team] for team in range(teams)])
+                      [[2 * team, 2 * team + 1] if size > 1 else [team] for team in range(teams)], (6, 12))
     }  # fmt: skip
     assert allowed == {
         *((1, size) for size in range(6, 13)),
@@ -98,6 +98,14 @@ def test_in_older_seasons_the_number_of_players_fixes_the_survivors(rewritten: R
     for sizes in ([each + 1] * players, [each] * (players - 1) + [each + 1]):
         with pytest.raises(SetupError, match=f"player {players} has {each + 1} Survivors; .* each takes {each}"):
             new_game(mission, table(*sizes), variant="older-seasons", boxes=["S1", "RM"])
+
+
+def test_a_mission_with_its_own_number_of_survivors_beats_the_older_rule(rewritten: Rewrite) -> None:
+    small = rewritten("RM-M01", ("survivors: [6, 12]", "survivors: [2, 2]"))
+    game = new_game(small, table(2), variant="older-seasons", boxes=["S1", "RM"])
+    assert len(game.state.survivors) == 2
+    with pytest.raises(SetupError, match="for 2 to 2 Survivors, not 4"):
+        new_game(small, table(4), variant="older-seasons", boxes=["S1", "RM"])
 
 
 @pytest.mark.rule("CL-SETUP-10")
