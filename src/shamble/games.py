@@ -94,7 +94,7 @@ def build(config: Mapping[str, Any]) -> Game:
     players: list[list[str]] = config["players"]
     rules = ruleset(config["variant"], config["options"])
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
-    _check_players(pack, mission, players, config["boxes"], rules.policies["numbers"](players, teams, mission.survivors))
+    _check_players(pack, mission, players, rules.policies["numbers"](players, teams, mission.survivors))
     board = _board(mission.id) if mission.id in pack.missions else mission_board(pack, mission)
     pieces = _pieces(tuple(config["boxes"]))
     setting = Setting(
@@ -115,7 +115,7 @@ def build(config: Mapping[str, Any]) -> Game:
     return game
 
 
-def _check_players(pack: Pack, mission: Mission, players: list[list[str]], boxes: list[str], faults: list[str]) -> None:
+def _check_players(pack: Pack, mission: Mission, players: list[list[str]], faults: list[str]) -> None:
     names = [name for seat in players for name in seat]
     for name in names:
         if name not in pack.survivors:

@@ -1,4 +1,4 @@
-"""The agenda's hardest test: a turn inside a spawn inside a door inside a turn, twice, saved at every decision on the way."""
+"""The agenda's hardest test: a turn inside a spawn inside a door inside a turn, twice, saved at every decision."""
 
 from pathlib import Path
 

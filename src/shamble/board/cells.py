@@ -48,8 +48,8 @@ def clear_table(doors: int, open_doors: int) -> list[bool]:
 class CellGrid:
     """Cells in rows, each labelled with a number or NOTHING, and the border east and south of each.
 
-    An edge is a number too: twice its cell, plus EAST or SOUTH. `columns` and `rows` are the places of the lines between
-    cells (a tile is 1000 wide), for those who draw; cells of a drawn grid are all alike.
+    An edge is a number too: twice its cell, plus EAST or SOUTH. `columns` and `rows` are the places of the lines
+    between cells (a tile is 1000 wide), for those who draw; cells of a drawn grid are all alike.
     """
 
     __slots__ = ("borders", "columns", "height", "labels", "rows", "width")
