@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test lint format types layers bench soak golden clean
+.PHONY: .venv play test lint format types layers bench soak mutants golden clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -39,6 +39,9 @@ bench: $(STAMP)
 
 soak: $(STAMP)
 	$(BIN)/shamble soak --minutes $(MINUTES) $(ARGS)
+
+mutants: $(STAMP)
+	$(BIN)/shamble mutants --minutes $(MINUTES) $(ARGS)
 
 golden: $(STAMP)
 	$(BIN)/python -m shamble.lab.golden

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from shamble.lab.mutations import Mutation, mutations
@@ -68,12 +69,14 @@ def _fails(tree: Path, command: list[str]) -> bool:
     return done.returncode != 0
 
 
-def run(root: Path, results: Path, minutes: float, only: str = "") -> dict[str, str]:
-    """Try mutations that have no result yet, for so many minutes; returns all results."""
+def run(
+    root: Path, results: Path, minutes: float, only: str = "", *, report: Callable[[str], None] = lambda line: None
+) -> dict[str, str]:
+    """Try mutations that have no result yet, for so many minutes; returns the results of the files asked for."""
     known: dict[str, str] = json.loads(results.read_text(encoding="utf-8")) if results.exists() else {}
     todo = [mutation for mutation in all_mutations(root) if only in mutation.file]
     names = {mutation.name for mutation in todo}
-    known = {name: by for name, by in known.items() if name in names or only}
+    known = {name: by for name, by in known.items() if name in names or (only and only not in name)}
     end = time.monotonic() + minutes * 60
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
@@ -89,5 +92,5 @@ def run(root: Path, results: Path, minutes: float, only: str = "") -> dict[str, 
             results.parent.mkdir(parents=True, exist_ok=True)
             results.write_text(json.dumps(known, indent=0, sort_keys=True), encoding="utf-8")
             state = known[mutation.name] or "NOT NOTICED"
-            print(f"{at}/{len(todo)} {state}: {mutation.name}", file=sys.stderr)
-    return known
+            report(f"{at}/{len(todo)} {state}: {mutation.name}")
+    return {name: by for name, by in known.items() if name in names}
