@@ -17,8 +17,8 @@ def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "mutants",
         help="put small wrongs into the rules and see whether a test notices",
-        description="Break the rules of a copy on purpose, one small wrong at a time, and list those that no test notices. "
-        "Goes on where it stopped the last time.",
+        description="Break the rules of a copy on purpose, one small wrong at a time, and list those that no test "
+        "notices. Goes on where it stopped the last time.",
     )
     parser.add_argument("--minutes", type=float, default=1.0, metavar="M", help="how long (default 1)")
     parser.add_argument("--only", default="", metavar="TEXT", help="only files with this in their name")
