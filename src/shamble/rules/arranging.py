@@ -112,7 +112,10 @@ def offer_rearranging(g: Game, who: int, *, purpose: str) -> None:
 
 @frame("arrange")
 def arrange_frame(g: Game, f: Frame) -> Question | None:
-    """Place the next card; the first question also offers to keep everything as it is."""
+    """Place the next card; the first question also offers to keep everything as it is.
+
+    Not so for a find: throwing it away, which keeps the rest as it is, was offered before.
+    """
     likenesses = [likeness(g, card) for card in f["cards"]]
     skip = _skipped(g, f)
     placed = f["placed"]
@@ -122,7 +125,7 @@ def arrange_frame(g: Game, f: Frame) -> Question | None:
         return None
     options = []
     card = f["cards"][len(placed)]
-    if not placed:
+    if not placed and not f["found"]:
         options.append(Option("keep", who=survivor.index, rule="CL-TRADE-01"))
     options += [
         Option("place", who=survivor.index, card=card, to=PLACES[place], rule="CL-TRADE-01")
@@ -143,9 +146,6 @@ def _place(g: Game, f: Frame, option: Option) -> None:
 
 def _cancelled(g: Game, f: Frame) -> None:
     """A paid rearrangement that changes nothing gives its Action back, and is not offered again straight away."""
-    for card in f["found"]:
-        discard(g, card)
-        g.emit("discarded", who=f["who"], card=card)
     if f["purpose"] in ("reorganise", "trade"):
         turn = turn_of(g, f["who"])
         if turn is not None:
