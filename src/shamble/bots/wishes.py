@@ -61,7 +61,7 @@ def stay_whole(position: Position) -> float:
     return -sum(survivor.wounds for survivor in position.people)
 
 
-@wish(8)
+@wish(5)
 def meet_no_attacks(position: Position) -> float:
     """No Wounds in the coming Zombies' Phase; more of them than can be borne weigh as much as a lost game."""
     total = 0.0

@@ -178,6 +178,11 @@ class Game(Play):
         return list(self._log)
 
     @property
+    def last(self) -> Entry:
+        """The newest entry of the log."""
+        return self._log.last
+
+    @property
     def undone(self) -> list[Entry]:
         """What was undone and can be taken again; the next one stands last."""
         return list(self._redo)
@@ -201,6 +206,7 @@ class Game(Play):
         other.setting = self.setting
         other.state = self.state.copy()
         other.script = None
+        other.watch = None
         other.table = self.table
         other.note = self.note
         other.undo_floor = self.undo_floor

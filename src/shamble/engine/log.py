@@ -84,6 +84,15 @@ class Log:
             yield from node.entries[: node.count]
         yield from self._tail
 
+    @property
+    def last(self) -> Entry:
+        """The newest entry."""
+        if self._tail:
+            return self._tail[-1]
+        if self._before is None:
+            raise IndexError("the log is empty")
+        return self._before.entries[self._before.count - 1]
+
     def append(self, entry: Entry) -> None:
         """Add an entry at the end."""
         self._tail.append(entry)

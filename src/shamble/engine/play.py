@@ -18,12 +18,13 @@ from shamble.engine.state import Frame, State, Survivor
 class Play:
     """A setting and a state, and everything that a rule needs to go on from there."""
 
-    __slots__ = ("_entry", "_feed", "script", "setting", "state")
+    __slots__ = ("_entry", "_feed", "script", "setting", "state", "watch")
 
     def __init__(self, setting: Setting, state: State) -> None:
         self.setting = setting
         self.state = state
         self.script: Script | None = None
+        self.watch: Callable[[Event], None] | None = None
         self._entry = Entry(-1)
         self._feed: Recording | None = None
 
@@ -49,8 +50,11 @@ class Play:
         return None
 
     def emit(self, code: str, **data: Any) -> None:
-        """Report a fact."""
-        self._entry.events.append(Event(code, data))
+        """Report a fact; whoever watches sees the state as it is at that moment."""
+        event = Event(code, data)
+        self._entry.events.append(event)
+        if self.watch is not None:
+            self.watch(event)
 
     def roll(self, count: int) -> list[int]:
         """Roll dice."""
