@@ -66,7 +66,7 @@ def find_mission(pack: Pack, name: str) -> Mission:
     if name.endswith((".yaml", ".yml")):
         return load_mission(Path(name), pack)
     near = difflib.get_close_matches(name, pack.missions, 1)
-    raise SetupError(f"There is no Mission {name!r}{f'; did you mean {near[0]!r}?' if near else ''}.")
+    raise SetupError(f"There is no Mission {name!r}{f'; did you mean {near[0]!r}?' if near else '.'}")
 
 
 def default_survivors(pack: Pack, mission: Mission) -> list[str]:
