@@ -19,6 +19,8 @@ from shamble.terminal.saves import data_folder, write_atomically
 
 GREEDY_ONE_IN = 8
 """Random games end early; now and then somebody plays who lives long enough to gain Skills."""
+MOST_FAILURES = 20
+"""So many games with something wrong have one cause; a soak ends with them."""
 
 
 class Soaked(msgspec.Struct):
@@ -62,7 +64,7 @@ def soak(
     at = next_seed(where) if seed is None else seed
     done = Soaked(first=at)
     began = time.monotonic()
-    while not done.games or time.monotonic() - began < seconds:
+    while not done.games or (time.monotonic() - began < seconds and len(done.failed) < MOST_FAILURES):
         try:
             done.decisions += check_game(trial(at, missions), _bot(at)).decisions
         except CheckError as error:

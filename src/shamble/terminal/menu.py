@@ -8,26 +8,8 @@ from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.rules.horde import present
 from shamble.terminal.paint import Paint
-from shamble.text import Words, label, zombies
+from shamble.text import GROUPS, Words, group_of, label, zombies
 
-_GROUPS = {
-    "move": "move",
-    "move-on": "move",
-    "sprint": "move",
-    "jump": "move",
-    "bloodlust": "move",
-    "melee": "fight",
-    "ranged": "fight",
-    "reload": "fight",
-    "search": "cards",
-    "reorganise": "cards",
-    "trade": "cards",
-    "open-door": "place",
-    "objective": "place",
-    "noise": "place",
-    "end": "end",
-}
-_ORDER = ("fight", "move", "place", "cards", "skill", "end")
 _TELLS_OF_ZOMBIES = ("move", "move-on", "sprint", "jump", "bloodlust", "ranged", "melee", "taunt", "save")
 GAP = "   "
 
@@ -36,9 +18,9 @@ def arranged(decision_kind: str, options: Sequence[Option]) -> list[tuple[str, l
     """Options by group, in a fixed order of groups; only a turn has so many that it needs groups."""
     if decision_kind != "turn":
         return [("", list(options))]
-    groups: dict[str, list[Option]] = {group: [] for group in _ORDER}
+    groups: dict[str, list[Option]] = {group: [] for group in GROUPS}
     for option in options:
-        groups[_GROUPS.get(option.action, "skill")].append(option)
+        groups[group_of(option)].append(option)
     return [(group, found) for group, found in groups.items() if found]
 
 

@@ -1,6 +1,7 @@
 """Every word that people see: names, buttons, questions, log lines; by language, with templates in YAML."""
 
 from shamble.text.catalogue import ENGLISH, languages, words
+from shamble.text.groups import GROUPS, group_of
 from shamble.text.names import (
     card_figures,
     card_name,
@@ -13,17 +14,21 @@ from shamble.text.names import (
     zombies,
     zone_name,
 )
-from shamble.text.telling import goals, label, outcome, question, sentence, story, whom
+from shamble.text.telling import deed, goal, goals, label, outcome, question, sentence, story, whom
 from shamble.text.words import Number, Words
 
 __all__ = [
     "ENGLISH",
+    "GROUPS",
     "Number",
     "Words",
     "card_figures",
     "card_name",
     "card_now",
+    "deed",
+    "goal",
     "goals",
+    "group_of",
     "kind_codes",
     "kind_name",
     "label",

@@ -53,14 +53,19 @@ def sentence(game: Game, event: Event, language: str = ENGLISH) -> str | None:
     return _fill(said, game, "events", event.code, said.file.events[event.code], event.data, now=False)
 
 
+def deed(game: Game, option: Option, language: str = ENGLISH) -> str | None:
+    """What was done with an option, where the events that followed do not tell it."""
+    said = words(language)
+    if option.action not in said.file.deeds:
+        return None
+    template = said.file.deeds[option.action]
+    return _fill(said, game, "deeds", option.action, template, option.fields(), now=False)
+
+
 def story(game: Game, entry: Entry, language: str = ENGLISH) -> list[str]:
     """All that one entry of the log tells, equal lines told once with their number."""
     said = words(language)
-    option = entry.option
-    lines: list[str | None] = []
-    if option is not None and option.action in said.file.deeds:
-        template = said.file.deeds[option.action]
-        lines.append(_fill(said, game, "deeds", option.action, template, option.fields(), now=False))
+    lines = [deed(game, entry.option, language)] if entry.option is not None else []
     lines += [sentence(game, event, language) for event in entry.events]
     told: list[tuple[str, int]] = []
     for line in lines:
@@ -83,18 +88,19 @@ def outcome(game: Game, language: str = ENGLISH) -> str:
 
 def goals(game: Game, language: str = ENGLISH) -> list[str]:
     """What the Mission asks for and what loses it, one sentence each."""
-    said = words(language)
     mission = game.setting.mission
-    told = []
-    for side, conditions in (("win", mission.win), ("lose", mission.lose)):
-        for condition in conditions:
-            code, value = next((code, value) for code, value in condition.items() if code != "when")
-            shown = said.listed([said.word(one) for one in value]) if isinstance(value, (list, tuple)) else value
-            special = f"{side}-{code}-{value}"
-            template = said.file.goals.get(special) or said.file.goals.get(f"{side}-{code}")
-            if template is not None:
-                told.append(template.format(value=shown))
-    return told
+    told = [goal("win", condition, language) for condition in mission.win]
+    told += [goal("lose", condition, language) for condition in mission.lose]
+    return [sentence for sentence in told if sentence is not None]
+
+
+def goal(side: str, condition: Mapping[str, Any], language: str = ENGLISH) -> str | None:
+    """One condition of a Mission's `win` or `lose`, as a sentence."""
+    said = words(language)
+    code, value = next((code, value) for code, value in condition.items() if code != "when")
+    shown = said.listed([said.word(one) for one in value]) if isinstance(value, (list, tuple)) else value
+    template = said.file.goals.get(f"{side}-{code}-{value}") or said.file.goals.get(f"{side}-{code}")
+    return template.format(value=shown) if template is not None else None
 
 
 def _fill(

@@ -31,6 +31,7 @@ class WordFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     plurals: dict[str, str]
     terminal: dict[str, str]
     table: dict[str, str]
+    web: dict[str, str]
 
 
 class Number(int):
@@ -61,6 +62,10 @@ class Words:
     def tell(self, code: str, /, **fields: object) -> str:
         """Something that the table in the browser says."""
         return self.file.table[code].format_map(fields)
+
+    def page(self, code: str, /, **fields: object) -> str:
+        """Something that the pages around the table say."""
+        return self.file.web[code].format_map(fields)
 
     def word(self, code: str) -> str:
         """The word for a code of the engine; a printed name (a Skill, a card) stands for itself."""

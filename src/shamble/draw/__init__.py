@@ -1,0 +1,30 @@
+"""Drawing: boards, figures, cards and faces as SVG, in our own style. One renderer for everybody."""
+
+from shamble.draw.boards import board_svg, defs, thumbnail, viewbox
+from shamble.draw.cards import equipment_card, wounded_card, zombie_card
+from shamble.draw.dials import danger_bar, die
+from shamble.draw.ground import static_layer
+from shamble.draw.picture import font_files, png
+from shamble.draw.pieces import pieces
+from shamble.draw.portraits import portrait
+from shamble.draw.style import style
+from shamble.draw.wording import zone_text
+
+__all__ = [
+    "board_svg",
+    "danger_bar",
+    "defs",
+    "die",
+    "equipment_card",
+    "font_files",
+    "pieces",
+    "png",
+    "portrait",
+    "static_layer",
+    "style",
+    "thumbnail",
+    "viewbox",
+    "wounded_card",
+    "zombie_card",
+    "zone_text",
+]

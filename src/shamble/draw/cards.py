@@ -1,0 +1,227 @@
+"""Cards drawn from their data: Equipment with its four figures, the Wounded card, Zombie cards."""
+
+from __future__ import annotations
+
+import re
+
+from shamble.draw.figures import zombie
+from shamble.draw.gear import drawing_of
+from shamble.draw.printed import MANHOLE, bed
+from shamble.draw.svg import colour, moved, picture, text, title
+from shamble.engine.setting import CardType, Mode, Setting, ZombieCard
+from shamble.rules.experience import LEVELS
+
+WIDTH, HEIGHT = 160, 130
+BOXES = (44, 33, 39, 34)
+
+RANGE_ICON = '<path d="M-8 0H6M1 -5L7 0L1 5" fill="none" stroke="{ink}" stroke-width="2.4"/>'
+DICE_ICON = '<rect x="-6" y="-6" width="12" height="12" rx="3" fill="none" stroke="{ink}" stroke-width="2.2"/><circle r="2" fill="{ink}"/>'
+ACCURACY_ICON = '<circle r="5.6" fill="none" stroke="{ink}" stroke-width="2.2"/><path d="M0 -8.5V-3M0 3V8.5M-8.5 0H-3M3 0H8.5" stroke="{ink}" stroke-width="2"/>'
+DAMAGE_ICON = (
+    '<path d="M0 -8L2 -2.6L7.6 -4L4 0.6L7 6L1.4 3.4L-2 8L-2.6 2.4L-8 1.6L-3.4 -1.4L-5.6 -6.6L-1.4 -3.6Z" fill="{ink}"/>'
+)
+
+NOISE_MARK = '<path d="M-8 -3H-4L1 -8V8L-4 3H-8Z" fill="{ink}"/><path d="M4 -5Q8 0 4 5M7 -8Q13 0 7 8" fill="none" stroke="{ink}" stroke-width="2.2"/>'
+DOOR_MARK = '<path d="M-7 9V-9H4V9Z" fill="none" stroke="{ink}" stroke-width="2.4"/><path d="M-7 -9L1 -6V12L-7 9Z" fill="{ink}"/>'
+DUAL_MARK = '<path d="M-9 8L5 -8M9 8L-5 -8M-9 2L-3 8M9 2L3 8" fill="none" stroke="{ink}" stroke-width="2.6"/>'
+RELOAD_MARK = '<path d="M7 -4A8 8 0 1 0 8 3M8 -9V-3H2" fill="none" stroke="{ink}" stroke-width="2.4"/>'
+
+
+def _card(kind: str, tint: str, words: str, inner: str, width: int = WIDTH, height: int = HEIGHT) -> str:
+    rim = (
+        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="10" fill="{colour(tint)}" '
+        f'stroke="{colour("card-rim")}" stroke-width="3"/>'
+    )
+    return picture(f"card {kind}", f"0 0 {width} {height}", words, title(words) + rim + inner)
+
+
+_BOX_CODE = re.compile(r" \([A-Z0-9]+\)$")
+
+
+def _name(printed: str, width: int = WIDTH) -> str:
+    name = _BOX_CODE.sub("", printed)
+    size = min(19.0, (width - 16) / (0.6 * max(len(name), 1)))
+    return text(name, width / 2, 17, size, colour("card-ink"))
+
+
+def figures_text(mode: Mode) -> str:
+    """The figures of a way to fight, for those who hear the card."""
+    if not mode.dice:
+        return f"range {_range(mode)}"
+    return f"range {_range(mode)}, {mode.dice} dice, {mode.accuracy}+, damage {mode.damage}"
+
+
+def _range(mode: Mode) -> str:
+    return f"{mode.min_range}" if mode.min_range == mode.max_range else f"{mode.min_range}-{mode.max_range}"
+
+
+def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, joined: str = "") -> str:
+    """An Equipment card: name, drawing, marks, and range, dice, accuracy and damage in four boxes.
+
+    `loaded=False` marks a weapon that waits for its reload; `joined` names the card that was slid under it.
+    """
+    modes = card_type.modes
+    ranged = any(mode.ranged for mode in modes)
+    tint = "card-item" if not modes else "card-ranged" if ranged else "card-melee"
+    twice = len(modes) > 1
+    art = moved(
+        14 if modes else 20, 32 if twice else 34, drawing_of(card_type), 0.6 if twice else 0.96 if modes else 0.9
+    )
+    words = [card_type.name + (f" with {joined}" if joined else ""), *map(figures_text, modes)]
+    words += [mark for mark, given in _marks(card_type) if given]
+    words += [] if loaded else ["empty"]
+    parts = [_name(card_type.name), art, _mark_column(card_type)]
+    if twice:
+        parts += [_boxes(mode, HEIGHT - 32 - 27 * (len(modes) - 1 - at), 24) for at, mode in enumerate(modes)]
+    elif modes and modes[0].dice:
+        parts.append(_boxes(modes[0], HEIGHT - 36, 30))
+    elif card_type.text:
+        parts.append(_lines(card_type.text, 97, 25, 10.5))
+    if joined:
+        parts.append(_ribbon(f"+ {joined}", "token-green", 80))
+    if not loaded:
+        parts.append(f'<rect x="3" y="28" width="{WIDTH - 6}" height="60" fill="{colour("black")}" opacity=".5"/>')
+        parts.append(_ribbon("EMPTY", "token-red", 66))
+    said = ". ".join(part for part in ("; ".join(words), card_type.text) if part)
+    return _card("equipment", tint, said, "".join(parts))
+
+
+def _marks(card: CardType) -> list[tuple[str, bool]]:
+    return [
+        ("dual", card.dual),
+        ("noisy", any(mode.noisy for mode in card.modes)),
+        ("reload", card.reload),
+        ("opens doors noisily", card.door == "noisy"),
+        ("opens doors silently", bool(card.door) and card.door != "noisy"),
+    ]
+
+
+def _mark_column(card: CardType) -> str:
+    icons = {
+        "dual": DUAL_MARK,
+        "noisy": NOISE_MARK,
+        "reload": RELOAD_MARK,
+        "opens doors noisily": DOOR_MARK,
+        "opens doors silently": DOOR_MARK,
+    }
+    shown = [words for words, given in _marks(card) if given]
+    tall = 3 if len(card.modes) < 2 else 1
+    first, step, size = (42, 29, 0.92) if len(shown) < 3 else (38, 23, 0.78)
+    drawn = []
+    for at, words in enumerate(shown):
+        ink = colour("noise") if words in ("noisy", "opens doors noisily") else colour("white")
+        disc = f'<circle r="14" fill="{colour("black")}" opacity=".82"/>'
+        mark = f'<g transform="scale(.82)">{icons[words].format(ink=ink)}</g>'
+        column, row = divmod(at, tall)
+        drawn.append(moved(WIDTH - 17 - 24 * column, first + step * row, disc + mark + title(words), size))
+    return "".join(drawn)
+
+
+def _boxes(mode: Mode, y: float, height: float) -> str:
+    values = (_range(mode), mode.dice, f"{mode.accuracy}+", mode.damage)
+    icons = (RANGE_ICON, DICE_ICON, ACCURACY_ICON, DAMAGE_ICON)
+    drawn, x = [], 5
+    for value, icon, step in zip(values, icons, BOXES, strict=True):
+        size = 19 if len(str(value)) < 3 else 16
+        drawn.append(
+            f'<rect x="{x + 1:g}" y="{y:g}" width="{step - 2:g}" height="{height:g}" rx="5" fill="{colour("card-box")}"/>'
+            + moved(x + 9, y + height / 2, icon.format(ink=colour("card-soft")), 0.62)
+            + text(value, x + step / 2 + 7, y + height / 2, size, colour("card-ink"))
+        )
+        x += step
+    return "".join(drawn)
+
+
+def _lines(words: str, y: float, letters: int, size: float, width: int = WIDTH) -> str:
+    """Up to three short lines of text."""
+    lines = [""]
+    for word in words.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > letters:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    if len(lines) > 3:
+        lines = [*lines[:2], lines[2] + " …"]
+    top = y - (len(lines) - 3) * size * 0.6 - size * 0.3
+    look = 'text-anchor="middle" font-weight="600"'
+    return "".join(
+        text(line, width / 2, top + at * size * 1.2, size, colour("card-ink"), look) for at, line in enumerate(lines)
+    )
+
+
+def _ribbon(words: str, tint: str, y: float) -> str:
+    width = 22 + 9.5 * len(words)
+    return (
+        f'<rect x="{WIDTH / 2 - width / 2:g}" y="{y - 11}" width="{width:g}" height="22" rx="6" fill="{colour(tint)}" '
+        f'stroke="{colour("white")}" stroke-width="2"/>{text(words, WIDTH / 2, y, 14, colour("white"))}'
+    )
+
+
+def wounded_card() -> str:
+    """A Wounded card: it takes a place in the inventory."""
+    drop = (
+        f'<path d="M0 -36Q30 0 26 16A27 27 0 0 1 -26 16Q-30 0 0 -36Z" fill="{colour("blood")}" stroke="{colour("white")}" '
+        f'stroke-width="4"/><path d="M-14 14A15 15 0 0 0 -2 28" fill="none" stroke="{colour("white")}" stroke-width="4" '
+        'opacity=".7"/>'
+    )
+    return _card("wounded", "card-wound", "Wounded", _name("Wounded") + moved(WIDTH / 2, 76, drop))
+
+
+def zombie_card(setting: Setting, number: int) -> str:
+    """A Zombie card: what it brings at each Danger Level, or whom it wakes."""
+    card = setting.zombie_cards[number - 1]
+    inner = _activation(setting, card) if card.kind == "extra_activation" else _spawn_lines(setting, card)
+    place = {"manhole": MANHOLE, "bed": bed(card.bed) if card.bed else ""}.get(card.kind, "")
+    if place:
+        inner += moved(WIDTH - 22, 19, place, 0.34)
+    return _card("zombie", "card", _zombie_text(setting, card), _heading(card) + inner, WIDTH, 190)
+
+
+def _heading(card: ZombieCard) -> str:
+    words = {"extra_activation": "Extra Activation", "manhole": "Manholes", "bed": "Beds"}.get(card.kind, "Spawn")
+    return text(words, 12, 18, 14, colour("card-soft"), 'text-anchor="start"')
+
+
+def _spawn_lines(setting: Setting, card: ZombieCard) -> str:
+    drawn = []
+    for level, line in enumerate(card.lines):
+        y = 52 + level * 37
+        ink = colour("black" if level == 1 else "white")
+        drawn.append(
+            f'<rect x="8" y="{y - 16}" width="{WIDTH - 16}" height="32" rx="7" fill="{colour("card-box")}"/>'
+            f'<rect x="8" y="{y - 16}" width="32" height="32" rx="7" fill="{colour(f"danger-{level}")}"/>'
+            + text(LEVELS[level][0].upper(), 24, y, 18, ink)
+        )
+        for at, (kind, count) in enumerate(line):
+            drawn.append(zombie(setting.kinds[kind], count, 66 + at * 40, y, 0.3))
+        if len(line) == 1:
+            look = 'text-anchor="start" font-weight="700"'
+            name = setting.kinds[line[0][0]].type
+            drawn.append(text(name, 86, y, min(13, 112 / len(name)), colour("card-ink"), look))
+        elif not line:
+            drawn.append(text("–", 66, y, 18, colour("card-soft")))
+    return "".join(drawn)
+
+
+def _activation(setting: Setting, card: ZombieCard) -> str:
+    kind = setting.kinds[card.activates]
+    arrows = (
+        f'<path d="M-52 0A52 52 0 0 1 36 -38M52 0A52 52 0 0 1 -36 38" fill="none" stroke="{colour("token-red")}" '
+        f'stroke-width="9"/><path d="M30 -56L50 -32L22 -26ZM-30 56L-50 32L-22 26Z" fill="{colour("token-red")}"/>'
+    )
+    return (
+        moved(WIDTH / 2, 98, arrows)
+        + zombie(kind, "!", WIDTH / 2, 98, 0.62)
+        + text(setting.kinds[card.activates].short, WIDTH / 2, 172, 15, colour("card-ink"))
+    )
+
+
+def _zombie_text(setting: Setting, card: ZombieCard) -> str:
+    if card.kind == "extra_activation":
+        return f"Zombie card {card.name}: extra Activation, {setting.kinds[card.activates].short}"
+    brought = [
+        f"{LEVELS[level]} {', '.join(f'{count} {setting.kinds[kind].short}' for kind, count in line) or 'nobody'}"
+        for level, line in enumerate(card.lines)
+    ]
+    where = {"manhole": " at manholes", "bed": f" at {card.bed} beds"}.get(card.kind, "")
+    return f"Zombie card {card.name}{where}: " + "; ".join(brought)

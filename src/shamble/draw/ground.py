@@ -1,0 +1,154 @@
+"""The part of a board that never changes: floors, crossings, walls, what is printed on tiles, areas to point at."""
+
+from __future__ import annotations
+
+from html import escape
+
+from shamble.board import Zone
+from shamble.board.cells import FENCE, FIRST_DOOR, OPEN, OPENING, STAIRS, WALL
+from shamble.draw.floors import floor, furniture, wear
+from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
+from shamble.draw.places import plan
+from shamble.draw.printed import printed
+from shamble.draw.wording import place_text
+from shamble.engine.setting import Setting
+
+GAP = 132
+"""How wide a doorway is."""
+
+CROSSING_MARGIN = 40
+
+LINES = {
+    "crossing": 'stroke="var(--d-crossing)" stroke-width="42" stroke-dasharray="15 17"',
+    "line": 'stroke="var(--d-line)" stroke-width="5" stroke-dasharray="24 16"',
+    "kerb": 'stroke="var(--d-kerb)" stroke-width="76" stroke-linecap="square"',
+    "pavement": 'stroke="var(--d-pavement)" stroke-width="68" stroke-linecap="square"',
+    "shade": 'stroke="var(--d-shade)" stroke-width="22" stroke-linecap="square"',
+    "wall-edge": 'stroke="var(--d-wall-edge)" stroke-width="26" stroke-linecap="square"',
+    "wall": 'stroke="var(--d-wall)" stroke-width="17" stroke-linecap="square"',
+    "fence-rail": 'stroke="var(--d-fence)" stroke-width="4"',
+    "fence": 'stroke="var(--d-fence)" stroke-width="18" stroke-dasharray="5 27"',
+    "stairs": 'stroke="var(--d-fence)" stroke-width="58" stroke-dasharray="4 12"',
+}
+AREA = (
+    'fill="var(--d-light)" fill-opacity="0" stroke="var(--d-light)" stroke-opacity="0" stroke-width="8" '
+    'stroke-linejoin="round"'
+)
+
+Ends = tuple[float, float, float, float]
+
+
+def static_layer(setting: Setting, turned: bool | None = None) -> str:
+    """Everything that never changes, and the areas that can be pointed at, above floors and below pieces."""
+    drawn = geometry(setting.board, turned)
+    places = plan(setting, turned)
+    zones = setting.board.zones
+    roads = [zone for zone in zones if _is_road(zone)]
+    yards = [zone for zone in zones if not _is_road(zone) and not _is_inside(zone)]
+    inside = [zone for zone in zones if _is_inside(zone)]
+    walls = _wall_parts(drawn)
+    return (
+        f'<g id="static"><clipPath id="d-rim"><path d="{"".join(drawn.outlines)}"/></clipPath>'
+        '<g clip-path="url(#d-rim)">'
+        + "".join(floor(drawn, zone) + wear(drawn, zone) for zone in roads)
+        + _pavements(drawn)
+        + "".join(floor(drawn, zone) + ("" if "helipad" in zone.tags else wear(drawn, zone)) for zone in yards)
+        + _crossings(drawn, within=False)
+        + "".join(floor(drawn, zone) for zone in inside)
+        + _crossings(drawn, within=True)
+        + "".join(furniture(drawn, zone, bare=bool(places[zone.index].tokens)) for zone in inside)
+        + "</g>"
+        + "".join(printed(drawn, places[zone.index], zone) for zone in zones)
+        + f'<g transform="translate(8 10)">{_path(walls, "shade")}</g>'
+        + _path(walls, "wall-edge")
+        + _path(walls, "wall")
+        + _fences(drawn)
+        + "".join(_name(places[zone.index].name, zone) for zone in zones)
+        + "".join(_area(drawn, zone) for zone in zones)
+        + "</g>"
+    )
+
+
+def _is_inside(zone: Zone) -> bool:
+    return zone.kind == "room" or "indoor-alley" in zone.tags
+
+
+def _is_road(zone: Zone) -> bool:
+    return not _is_inside(zone) and not zone.tags & {"camp", "rock", "helipad"}
+
+
+def _area(drawn: Geometry, zone: Zone) -> str:
+    return (
+        f'<path class="zone" data-zone="{escape(zone.name)}" data-index="{zone.index}" '
+        f'd="{drawn.outlines[zone.index]}" {AREA} tabindex="0" role="button" aria-label="{escape(place_text(zone))}"/>'
+    )
+
+
+def _name(place: tuple[float, float], zone: Zone) -> str:
+    return (
+        f'<text class="name" x="{place[0]:g}" y="{place[1]:g}" font-size="31" font-weight="700" fill="var(--d-label)">'
+        f"{escape(zone.name)}</text>"
+    )
+
+
+def wall_path(drawn: Geometry) -> str:
+    """All walls as one path."""
+    return _lines(_wall_parts(drawn))
+
+
+def _lines(parts: list[Ends]) -> str:
+    return "".join(f"M{x0:g} {y0:g}L{x1:g} {y1:g}" for x0, y0, x1, y1 in parts)
+
+
+def _path(parts: list[Ends], kind: str) -> str:
+    return f'<path class="{kind}" d="{_lines(parts)}" fill="none" {LINES[kind]}/>' if parts else ""
+
+
+def _crossings(drawn: Geometry, *, within: bool) -> str:
+    """Zebra crossings between streets; a dashed line where an alley or a camp is divided."""
+    zones = drawn.board.zones
+    zebras: list[Ends] = []
+    lines: list[Ends] = []
+    for segment in drawn.segments:
+        if segment.border == OPEN:
+            both = zones[segment.a], zones[segment.b]
+            if any(map(_is_inside, both)) == within:
+                margin = min(CROSSING_MARGIN / segment.length, 0.3)
+                (zebras if all(map(_is_road, both)) else lines).append(segment.part(margin, 1 - margin))
+    return _path(zebras, "crossing") + _path(lines, "line")
+
+
+def _pavements(drawn: Geometry) -> str:
+    """A strip along the houses; the rooms' floors cover its inner half."""
+    zones = drawn.board.zones
+    parts = [
+        segment.part(0, 1)
+        for segment in drawn.segments
+        if (segment.border in (WALL, OPENING) or segment.border >= FIRST_DOOR)
+        and segment.a != RIM
+        and _is_road(zones[segment.a]) != _is_road(zones[segment.b])
+    ]
+    return _path(parts, "kerb") + _path(parts, "pavement")
+
+
+def _wall_parts(drawn: Geometry) -> list[Ends]:
+    zones = drawn.board.zones
+
+    def walled_rim(segment: Segment) -> bool:
+        zone = zones[segment.b]
+        return _is_inside(zone) or "helipad" in zone.tags
+
+    parts: list[Ends] = []
+    for segment in drawn.segments:
+        if segment.border == WALL or (segment.border == RIM_BORDER and segment.a == RIM and walled_rim(segment)):
+            parts.append(segment.part(0, 1))
+        elif segment.border == OPENING or segment.border >= FIRST_DOOR:
+            half = min(GAP, segment.length * 0.6) / segment.length / 2
+            parts += [segment.part(0, 0.5 - half), segment.part(0.5 + half, 1)]
+    return parts
+
+
+def _fences(drawn: Geometry) -> str:
+    fences = [segment.part(0, 1) for segment in drawn.segments if segment.border == FENCE]
+    stairs = [segment.part(0.12, 0.88) for segment in drawn.segments if segment.border == STAIRS]
+    return _path(fences, "fence-rail") + _path(fences, "fence") + _path(stairs, "stairs")

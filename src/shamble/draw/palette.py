@@ -1,0 +1,171 @@
+"""All colours, by name: the page gets them as CSS variables, a picture that stands alone gets them written in."""
+
+from __future__ import annotations
+
+import re
+
+FONT = "Manrope"
+FONT_STACK = f"{FONT}, 'Segoe UI', system-ui, sans-serif"
+FONT_WEIGHT = 800
+
+SHARED = {
+    "black": "#14161a",
+    "white": "#ffffff",
+    "paper": "#f4efe4",
+    "danger-0": "#2f6fde",
+    "danger-1": "#e8b90f",
+    "danger-2": "#e8771a",
+    "danger-3": "#c92f2b",
+    "token-red": "#cf322d",
+    "token-blue": "#2f6fde",
+    "token-green": "#2c9655",
+    "token-pink": "#e0609f",
+    "token-white": "#e9e6df",
+    "token-yellow": "#e0b100",
+    "token-neutral": "#946c3c",
+    "noise": "#ffdf4a",
+    "exit": "#1f8f4e",
+    "event": "#e08a1e",
+    "blood": "#d0312c",
+    "bed-blue": "#4f86cf",
+    "bed-green": "#43a377",
+    "locker": "#c3a94d",
+    "z-standard": "#aab0b6",
+    "z-standard-rim": "#737a82",
+    "z-skinner": "#e3bd47",
+    "z-skinner-rim": "#7d5c0c",
+    "z-toxic": "#6fbd55",
+    "z-toxic-rim": "#2a651c",
+    "z-berserker": "#b07a52",
+    "z-berserker-rim": "#4e2c16",
+    "z-seeker": "#23272c",
+    "z-seeker-rim": "#e8e6df",
+    "z-a-bomb": "#e0703a",
+    "z-a-bomb-rim": "#571f08",
+    "z-crawler": "#cda862",
+    "z-crawler-rim": "#6b4b12",
+    "ring-0": "#4ea1ff",
+    "ring-1": "#f4645a",
+    "ring-2": "#35c97a",
+    "ring-3": "#f2b632",
+    "ring-4": "#b184f5",
+    "ring-5": "#f3f1ea",
+    "metal": "#c3c9cf",
+    "metal-dark": "#7d868f",
+    "gun": "#4b535c",
+    "gun-light": "#6d7781",
+    "wood": "#9a6a3c",
+    "wood-dark": "#6e4826",
+    "leather": "#85634c",
+    "brass": "#d9a83a",
+    "shell": "#c23b32",
+    "glass": "#7fb6a0",
+    "flame": "#f08a24",
+    "heli": "#6d7d58",
+    "heli-dark": "#4a573c",
+    "heli-glass": "#a9c6d2",
+    "rotor": "#2a2f28",
+    "canvas": "#a89a68",
+    "canvas-dark": "#7d7148",
+}
+
+DARK = {
+    "ground": "#0f1114",
+    "asphalt": "#2f363e",
+    "pavement": "#424a53",
+    "kerb": "#555e67",
+    "crossing": "#d9dbd555",
+    "line": "#ffdf8a66",
+    "wall": "#d8d1c1",
+    "wall-edge": "#15171a",
+    "shade": "#00000066",
+    "room-0": "#574a3d",
+    "room-1": "#464e5d",
+    "room-2": "#524757",
+    "room-3": "#4a5443",
+    "hospital": "#3b5a54",
+    "alley": "#643e33",
+    "camp": "#6f6042",
+    "rock": "#58534b",
+    "pad": "#37414b",
+    "pad-mark": "#cdb65a",
+    "grain": "#00000033",
+    "gleam": "#ffffff12",
+    "glow": "#ffffff14",
+    "grass": "#6f7d4399",
+    "furniture": "#00000040",
+    "furniture-top": "#ffffff12",
+    "fence": "#aeb4ba",
+    "label": "#ffffff7a",
+    "manhole": "#15181b",
+    "manhole-rim": "#868d94",
+    "light": "#ffffff",
+    "card": "#262b31",
+    "card-rim": "#454d56",
+    "card-ink": "#f1eee6",
+    "card-soft": "#a7aeb5",
+    "card-box": "#15181c",
+    "card-melee": "#4d3430",
+    "card-ranged": "#34465c",
+    "card-item": "#3d4a3c",
+    "card-wound": "#7a1f1e",
+    "face": "#39414a",
+}
+
+LIGHT = {
+    "ground": "#eceae4",
+    "asphalt": "#bfc4c8",
+    "pavement": "#d8d9d6",
+    "kerb": "#a9aeb2",
+    "crossing": "#ffffffd0",
+    "line": "#8a5a1899",
+    "wall": "#57524a",
+    "wall-edge": "#f6f3ec",
+    "shade": "#00000030",
+    "room-0": "#e5d8c4",
+    "room-1": "#d3dae6",
+    "room-2": "#e2d5e2",
+    "room-3": "#d8e2cf",
+    "hospital": "#cbe4dc",
+    "alley": "#dcb5a4",
+    "camp": "#eadbb1",
+    "rock": "#cfc8bb",
+    "pad": "#c9d2da",
+    "pad-mark": "#a8871b",
+    "grain": "#00000016",
+    "gleam": "#ffffff66",
+    "glow": "#ffffff50",
+    "grass": "#8a9a5599",
+    "furniture": "#3a30201c",
+    "furniture-top": "#ffffff66",
+    "fence": "#5b6066",
+    "label": "#00000080",
+    "manhole": "#8f959a",
+    "manhole-rim": "#5d6368",
+    "light": "#1d4ed8",
+    "card": "#fbf9f4",
+    "card-rim": "#c9c4b8",
+    "card-ink": "#1d1f22",
+    "card-soft": "#5f656c",
+    "card-box": "#e9e5db",
+    "card-melee": "#ecd5cc",
+    "card-ranged": "#cfdced",
+    "card-item": "#d7e4d3",
+    "card-wound": "#e7b3af",
+    "face": "#d5dbe2",
+}
+
+_VARIABLE = re.compile(r"var\(--d-([a-z0-9-]+)\)")
+
+
+def css_variables() -> str:
+    """The colours for the page: dark by default, light inside anything of the class `light`."""
+    dark = ";".join(f"--d-{name}:{value}" for name, value in {**SHARED, **DARK}.items())
+    light = ";".join(f"--d-{name}:{value}" for name, value in LIGHT.items())
+    return f":root{{{dark}}}\n.light{{{light}}}\n"
+
+
+def written(drawing: str, *, light: bool = False) -> str:
+    """A drawing with its colours written in, for programs that know no variables."""
+    colours = {**SHARED, **(LIGHT if light else DARK)}
+    return _VARIABLE.sub(lambda found: colours[found[1]], drawing)

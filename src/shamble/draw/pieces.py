@@ -1,0 +1,159 @@
+"""Everything on a board that can change, as fragments by name: doors, tokens, noise, Zombies, Survivors."""
+
+from __future__ import annotations
+
+from shamble.draw import figures, tokens, wording
+from shamble.draw.geometry import Rect, geometry
+from shamble.draw.places import Places, Point, plan
+from shamble.engine.game import Game
+from shamble.rules.horde import present
+
+ZOMBIE = 106
+"""How much room a group of Zombies or a pile of Noise takes at full size."""
+
+PERSON = (124, 128)
+CLOSE, CLOSER = 0.75, 1.06
+"""Figures smaller than this stand closer together, so that they can be larger."""
+
+SCALES = tuple(at / 100 for at in range(130, 26, -4))
+
+
+def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
+    """Each changing thing as an SVG fragment, by a name that stays the same."""
+    places = plan(game.setting, turned)
+    drawn = _tents(game, places)
+    drawn.update(_tokens(game, places))
+    drawn.update(_doors(game, turned))
+    people: dict[int, list[int]] = {}
+    for survivor in game.state.survivors:
+        if survivor.on_board:
+            people.setdefault(survivor.zone, []).append(survivor.index)
+    active = _active(game)
+    for zone, place in enumerate(places):
+        drawn.update(_figures(game, place, zone, people.get(zone, []), active))
+    return drawn
+
+
+def _active(game: Game) -> int:
+    """Whose turn it is, or who has to decide something."""
+    turn = game.innermost("turn")
+    if turn is not None:
+        return int(turn["who"])
+    return game.decision.who if game.decision is not None else -1
+
+
+def _doors(game: Game, turned: bool | None) -> dict[str, str]:
+    found, mission = {}, game.setting.mission
+    for index, segment in sorted(geometry(game.setting.board, turned).doors.items()):
+        token = mission.doors[index]
+        found[f"door:{index}"] = tokens.door(
+            segment,
+            token.colour,
+            index,
+            wording.door_text(game, index),
+            is_open=bool(game.state.doors >> index & 1),
+            locked=_is_locked(game, token.locked_until),
+        )
+    return found
+
+
+def _is_locked(game: Game, until: str) -> bool:
+    """Whether an Objective of that colour still has to be taken."""
+    objectives = game.setting.mission.objectives
+    wanted = [index for index, token in enumerate(objectives) if token.colour == until]
+    return bool(until) and not any(game.state.taken >> index & 1 for index in wanted)
+
+
+def _tents(game: Game, places: list[Places]) -> dict[str, str]:
+    found = {}
+    for index, (zone, face) in enumerate(zip(game.setting.mission.tents, game.state.tents, strict=False)):
+        card = None if face >= 0 else game.setting.tent_cards[-1 - face]
+        beds = None if card is None else [tint for tint, count in card.beds.items() for _ in range(count)]
+        name, told = game.setting.board.zones[zone].name, wording.tent_text(game, index)
+        searched = card is not None and card.search
+        found[f"tent:{name}"] = tokens.tent(places[zone], name, beds, told, searched=searched)
+    return found
+
+
+def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
+    mission, state = game.setting.mission, game.state
+    where = {key: point for place in places for key, point in place.tokens.items()}
+    found = {}
+    for index, (kind, zone) in enumerate(mission.tokens):
+        found[f"token:{index}"] = tokens.thing(where[f"token:{index}"], kind, places[zone].room)
+    for index, spawn in enumerate(mission.spawns):
+        awake = bool(state.awake >> index & 1)
+        words = wording.spawn_text(spawn.locators, awake=awake)
+        key = f"spawn:{index}"
+        found[key] = tokens.spawn(where[key], spawn.locators, spawn.colour, words, awake=awake)
+    if mission.exit >= 0:
+        found["exit"] = tokens.exit_plate(where["exit"])
+    for index, objective in enumerate(mission.objectives):
+        if not state.taken >> index & 1:
+            found[f"objective:{index}"] = tokens.objective(where[f"objective:{index}"], objective.colour)
+    for tile in mission.triggers:
+        name = game.setting.board.tile_names[tile]
+        found[f"trigger:{name}"] = tokens.trigger(
+            where[f"trigger:{name}"], name, used=bool(state.triggered >> tile & 1)
+        )
+    return found
+
+
+def _figures(game: Game, place: Places, zone: int, people: list[int], active: int) -> dict[str, str]:
+    """Zombies and Noise above, Survivors below; they shrink together when there are many."""
+    groups, noise = present(game, zone), game.state.noise[zone]
+    if not groups and not people and not noise:
+        return {}
+    name = game.setting.board.zones[zone].name
+    scale, above, below = _arranged(place, len(groups) + bool(noise), len(people))
+    found: dict[str, str] = {}
+    if groups:
+        kinds = game.setting.kinds
+        found[f"zombies:{name}"] = "".join(
+            figures.zombie(kinds[kind], count, x, y, scale)
+            for (kind, count), (x, y) in zip(groups, above, strict=False)
+        )
+    if noise:
+        found[f"noise:{name}"] = tokens.noise(*above[-1], scale, noise)
+    for index, (x, y) in zip(people, below, strict=True):
+        survivor = game.state.survivors[index]
+        found[f"survivor:{index}"] = figures.survivor(
+            survivor.name, index, survivor.level, x, y, scale, active=index == active, wounds=survivor.wounds
+        )
+    return found
+
+
+def _arranged(place: Places, above: int, below: int) -> tuple[float, list[Point], list[Point]]:
+    """The largest scale at which all have room, and the places of both groups."""
+    apart = place.upper is not place.lower
+    for scale in SCALES:
+        upper, lower = _rows(place.upper, above, ZOMBIE, scale), _rows(place.lower, below, PERSON[0], scale)
+        high, low = len(upper) * ZOMBIE * scale, len(lower) * PERSON[1] * scale
+        if apart and high <= place.upper.height and low <= place.lower.height:
+            break
+        if not apart and high + low <= place.upper.height:
+            break
+    shown = min(scale * CLOSER, CLOSE) if scale < CLOSE else scale
+    if apart:
+        return shown, _stood(place.upper, upper, ZOMBIE, ZOMBIE, scale), _stood(place.lower, lower, *PERSON, scale)
+    room = place.upper
+    top = room.centre[1] - (high + low) / 2
+    upper_room, lower_room = room._replace(y0=top, y1=top + high), room._replace(y0=top + high, y1=top + high + low)
+    return shown, _stood(upper_room, upper, ZOMBIE, ZOMBIE, scale), _stood(lower_room, lower, *PERSON, scale)
+
+
+def _rows(room: Rect, count: int, width: float, scale: float) -> list[int]:
+    """How many stand in each row: as few rows as possible, as even as possible."""
+    most = max(1, int(room.width // (width * scale)))
+    rows = -(-count // most)
+    return [count // rows + (row < count % rows) for row in range(rows)] if rows else []
+
+
+def _stood(room: Rect, rows: list[int], width: float, height: float, scale: float) -> list[Point]:
+    x, y = room.centre
+    top = y - len(rows) * height * scale / 2
+    return [
+        (x + (at - (count - 1) / 2) * width * scale, top + (row + 0.5) * height * scale)
+        for row, count in enumerate(rows)
+        for at in range(count)
+    ]

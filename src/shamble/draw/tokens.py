@@ -1,0 +1,194 @@
+"""The tokens of a Mission: doors, Spawn plates, the Exit, Objectives, tents, Event triggers, the helicopter, Noise."""
+
+from __future__ import annotations
+
+from html import escape
+
+from shamble.draw.geometry import Rect, Segment
+from shamble.draw.places import EXIT_WIDTH, LOCATOR, PLATE_HEIGHT, Places, helicopter_length, spawn_width
+from shamble.draw.printed import bed
+from shamble.draw.svg import colour, moved, text, title
+
+KNOWN_COLOURS = ("red", "blue", "green", "pink", "white", "yellow", "neutral")
+EDGE = 'stroke="var(--d-black)" stroke-width="5" stroke-linejoin="round"'
+
+MAGNIFIER = (
+    '<path d="M6 10L20 26" stroke="var(--d-black)" stroke-width="10" stroke-linecap="round"/>'
+    '<circle cx="-4" cy="-6" r="18" fill="var(--d-heli-glass)" stroke="var(--d-black)" stroke-width="7"/>'
+)
+
+
+def token_colour(name: str) -> str:
+    """The paint of a token's colour code."""
+    return colour(f"token-{name if name in KNOWN_COLOURS else 'neutral'}")
+
+
+def door(segment: Segment, tint: str, index: int, words: str, *, is_open: bool, locked: bool) -> str:
+    """A door token in its gap: shut it fills it, open it stands beside it."""
+    x, y = (segment.x0 + segment.x1) / 2, (segment.y0 + segment.y1) / 2
+    paint = token_colour(tint)
+    letter = "" if tint == "neutral" else tint[0].upper()
+    if is_open:
+        leaf = (
+            f'<path d="M-62 0V74A74 74 0 0 0 12 0Z" fill="{colour("gleam")}"/>'
+            f'<rect x="-71" y="-6" width="19" height="84" rx="5" fill="{paint}" {EDGE}/>'
+            f'<circle cx="-61.5" cy="62" r="5" fill="{colour("paper")}"/>'
+        )
+    else:
+        leaf = (
+            f'<rect x="-68" y="-21" width="136" height="42" rx="7" fill="{paint}" {EDGE}/>'
+            f'<path d="M-56 -11H-8V11H-56ZM8 -11H40V11H8Z" fill="{colour("black")}" opacity=".22"/>'
+            f'<circle cx="53" r="6.5" fill="{colour("paper")}"/>'
+        )
+    turn = 90 if segment.upright else 0
+    marks = ""
+    if not is_open and (letter or locked):
+        marks = f'<circle r="23" fill="{paint}" {EDGE}/>' + (
+            _padlock() if locked else text(letter, 0, 0, 30, colour("white"))
+        )
+    hit = '<rect class="hit" x="-84" y="-46" width="168" height="92" rx="14" fill="transparent"/>'
+    return (
+        f'<g class="door" data-door="{index}" transform="translate({x:g} {y:g})"><g transform="rotate({turn})">'
+        f"{hit}{leaf}</g>{marks}{title(words)}</g>"
+    )
+
+
+def _padlock() -> str:
+    white = colour("white")
+    return (
+        f'<path d="M-7 -2V-7A7 7 0 0 1 7 -7V-2" fill="none" stroke="{white}" stroke-width="4.5"/>'
+        f'<rect x="-11" y="-3" width="22" height="16" rx="3" fill="{white}"/>'
+    )
+
+
+def spawn(place: tuple[float, float], locators: tuple[int, ...], tint: str, words: str, *, awake: bool) -> str:
+    """A plate with an arrow's point and the numbers of the dice that call for it."""
+    half, high = spawn_width(len(locators)) / 2, PLATE_HEIGHT / 2
+    paint = token_colour(tint)
+    body = f"M{-half:g} {-high:g}H{half - 24:g}L{half:g} 0L{half - 24:g} {high:g}H{-half:g}L{-half + 14:g} 0Z"
+    if awake:
+        plate = f'<path d="{body}" fill="{paint}" {EDGE}/>'
+    else:
+        plate = (
+            f'<path d="{body}" fill="{colour("black")}" fill-opacity=".55" stroke="{paint}" stroke-width="5" '
+            'stroke-dasharray="12 8"/>'
+        )
+    boxes = "".join(
+        moved(
+            half - 46 - LOCATOR * (len(locators) - 1 - at),
+            0,
+            f'<rect x="-20" y="-20" width="40" height="40" rx="8" fill="{colour("paper")}"/>'
+            + text(number, 0, 0, 34, colour("black")),
+        )
+        for at, number in enumerate(locators)
+    )
+    word = text("SPAWN", -half + 20, 0, 25, colour("white"), 'text-anchor="start"')
+    return moved(*place, f"{plate}{word}{boxes}{title(words)}")
+
+
+def exit_plate(place: tuple[float, float]) -> str:
+    """The Exit: a green plate with an arrow that leads away."""
+    half, high, white = EXIT_WIDTH / 2, PLATE_HEIGHT / 2, colour("white")
+    return moved(
+        *place,
+        f'<rect x="{-half:g}" y="{-high:g}" width="{EXIT_WIDTH}" height="{PLATE_HEIGHT}" rx="10" fill="{colour("exit")}" '
+        f'stroke="{white}" stroke-width="5"/>{text("EXIT", -18, 0, 36, white)}'
+        f'<path d="M34 0H60M48 -12L60 0L48 12" fill="none" stroke="{white}" stroke-width="7"/>{title("Exit")}',
+    )
+
+
+def objective(place: tuple[float, float], tint: str) -> str:
+    """A diamond in its colour with its letter."""
+    ink = colour("black" if tint in ("white", "yellow") else "white")
+    return moved(
+        *place,
+        f'<path d="M4 -40L50 6L4 52L-42 6Z" fill="{colour("black")}" opacity=".4"/>'
+        f'<path d="M0 -46L46 0L0 46L-46 0Z" fill="{token_colour(tint)}" stroke="{colour("white")}" stroke-width="6" '
+        f'stroke-linejoin="round"/>{text(tint[0].upper(), 0, 0, 44, ink)}{title(tint + " Objective")}',
+    )
+
+
+def trigger(place: tuple[float, float], tile: str, *, used: bool) -> str:
+    """An Event trigger tile: a flash while it waits, a tick when it has been set off."""
+    fill, ink = (colour("black"), colour("card-soft")) if used else (colour("event"), colour("black"))
+    mark = (
+        f'<path d="M-15 1L-4 12L16 -12" fill="none" stroke="{ink}" stroke-width="8"/>'
+        if used
+        else f'<path d="M6 -27L-18 5H-3L-8 27L18 -7H3Z" fill="{ink}"/>'
+    )
+    more = f'fill-opacity=".5" stroke="{ink}" stroke-dasharray="9 6"' if used else f'stroke="{ink}"'
+    state = "used" if used else "waiting"
+    return moved(
+        *place,
+        f'<path d="M0 -38L33 -19V19L0 38L-33 19V-19Z" fill="{fill}" {more} stroke-width="5" stroke-linejoin="round"/>{mark}'
+        f"{title(f'Event trigger of tile {tile}, {state}')}",
+    )
+
+
+def tent(places: Places, zone: str, beds: list[str] | None, words: str, *, searched: bool) -> str:
+    """A tent over its field: all alike while closed; with its beds, or what can be searched, when entered."""
+    room, (name_x, name_y) = places.room.shrunk(-6), places.name
+    dark = colour("canvas-dark")
+    body = room.shape(f'rx="26" fill="{colour("canvas")}" stroke="{dark}" stroke-width="8"')
+    name = f'<text x="{name_x + 8:g}" y="{name_y:g}" font-size="31" fill="{colour("black")}" opacity=".6">{escape(zone)}</text>'
+    if beds is None:
+        y, x0, x1 = room.centre[1], room.x0, room.x1
+        slopes = "".join(
+            f"M{rim:g} {room.y0:g}L{ridge:g} {y:g}L{rim:g} {room.y1:g}"
+            for rim, ridge in ((x0 + 50, x0 + 84), (x1 - 50, x1 - 84))
+        )
+        roof = f'<path d="M{x0:g} {y:g}H{x1:g}{slopes}" fill="none" stroke="{dark}" stroke-width="6"/>'
+        mark = moved(x1 - 44, room.y1 - 44, f'<circle r="30" fill="{dark}"/>' + text("?", 0, 0, 42, colour("paper")))
+        return f"<g>{body}{roof}{mark}{name}{title(words)}</g>"
+    inside = room.shrunk(12).shape(f'rx="18" fill="none" stroke="{dark}" stroke-width="5" stroke-dasharray="4 14"')
+    things = [bed(tint) for tint in beds] + ([MAGNIFIER] if searched else [])
+    laid = "".join(moved(x, y - 6, thing) for (x, y), thing in zip(places.printed, things, strict=False))
+    return f'<g><g opacity=".8">{body}{inside}</g>{laid}{name}{title(words)}</g>'
+
+
+def noise(x: float, y: float, scale: float, count: int) -> str:
+    """A yellow disc with its number and the waves of a sound."""
+    black = colour("black")
+    return moved(
+        x,
+        y,
+        f'<path d="M-43 -17A46 46 0 0 0 -43 17M43 -17A46 46 0 0 1 43 17" fill="none" stroke="{colour("noise")}" '
+        f'stroke-width="7" stroke-linecap="round"/><circle r="32" fill="{colour("noise")}" stroke="{black}" '
+        f'stroke-width="6"/>{text(count, 0, 0, 44, black)}{title(f"{count} Noise")}',
+        scale,
+    )
+
+
+def helicopter(place: tuple[float, float], length: float) -> str:
+    """A helicopter from above: cabin, tail, two blades at rest."""
+    body, dark, rotor = colour("heli"), colour("heli-dark"), colour("rotor")
+    inner = (
+        f'<g transform="translate(10 14)" fill="{colour("black")}" opacity=".35"><ellipse cx="-70" rx="92" ry="50"/>'
+        '<path d="M0 -22L176 -7V7L0 22Z"/></g>'
+        f'<g stroke="{colour("black")}" stroke-width="5" stroke-linejoin="round">'
+        f'<path d="M-128 -62H-8M-128 62H-8" fill="none" stroke="{rotor}" stroke-width="10" stroke-linecap="round"/>'
+        f'<path d="M-96 -46V-62M-40 -46V-62M-96 46V62M-40 46V62" stroke="{rotor}" stroke-width="7"/>'
+        f'<path d="M-10 -26L180 -9V9L-10 26Z" fill="{dark}"/><path d="M160 -44L186 -36V36L160 44Z" fill="{body}"/>'
+        f'<path d="M-164 0Q-164 -48 -90 -50Q-10 -50 14 -24V24Q-10 50 -90 50Q-164 48 -164 0Z" fill="{body}"/>'
+        f'<path d="M-152 0Q-150 -34 -108 -40Q-98 0 -108 40Q-150 34 -152 0Z" fill="{colour("heli-glass")}"/>'
+        f'<path d="M-130 -36V36" fill="none" stroke-width="4"/></g>'
+        f'<path d="M-84 -30H-16M-84 30H-16" stroke="{dark}" stroke-width="6"/>'
+        f'<circle cx="172" r="15" fill="none" stroke="{rotor}" stroke-width="5"/>'
+        f'<g transform="translate(-52 0) rotate(-27)"><path d="M-158 -8H158V8H-158Z" fill="{rotor}" opacity=".82"/>'
+        f'<path d="M-8 -100H8V100H-8Z" fill="{rotor}" opacity=".82"/></g><circle cx="-52" r="17" fill="{rotor}" '
+        f'stroke="{colour("metal-dark")}" stroke-width="5"/>{title("helicopter")}'
+    )
+    x, y = place
+    return moved(x, y, inner, length / 400)
+
+
+def thing(place: tuple[float, float], kind: str, room: Rect) -> str:
+    """A token that a Mission lays down."""
+    if kind == "helicopter":
+        return helicopter(place, helicopter_length(room))
+    width = 40 + 18 * len(kind)
+    return moved(
+        *place,
+        f'<rect x="{-width / 2:g}" y="-30" width="{width}" height="60" rx="12" fill="{colour("card")}" '
+        f'stroke="{colour("card-rim")}" stroke-width="5"/>{text(kind, 0, 0, 30, colour("card-ink"))}{title(kind)}',
+    )

@@ -1,0 +1,26 @@
+"""The table: a game that people share. Seats, consent, chat, bots, screens, saving and replays."""
+
+from shamble.table.errors import Refused, StoreError
+from shamble.table.keys import new_secret
+from shamble.table.records import BOT, OPEN, PERSON, Listed, Seat
+from shamble.table.replay import Replay
+from shamble.table.store import Store
+from shamble.table.table import NewTable, Table
+from shamble.table.tables import Pass, Tables
+
+__all__ = [
+    "BOT",
+    "OPEN",
+    "PERSON",
+    "Listed",
+    "NewTable",
+    "Pass",
+    "Refused",
+    "Replay",
+    "Seat",
+    "Store",
+    "StoreError",
+    "Table",
+    "Tables",
+    "new_secret",
+]

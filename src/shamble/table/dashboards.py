@@ -1,0 +1,124 @@
+"""The Survivors' dashboards as data: level, Actions, Skills, cards, Wounds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from shamble import rulebook
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
+from shamble.rules.experience import LEVELS, THRESHOLDS
+from shamble.rules.skills import SKILLS
+from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
+from shamble.table import pictures
+from shamble.text import card_figures, card_name, words, zone_name
+
+FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
+
+
+def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
+    """All that lies on and around a Survivor's dashboard."""
+    said = words()
+    turn = turn_of(game, survivor.index)
+    actions, free = actions_left(game, survivor)
+    acting = game.innermost("turn")
+    decision = game.decision
+    return {
+        "index": survivor.index,
+        "name": survivor.name,
+        "seat": survivor.seat,
+        "team": survivor.team,
+        "status": survivor.status,
+        "status_name": said.word(survivor.status),
+        "zone": zone_name(game, survivor.zone) if survivor.zone >= 0 else None,
+        "xp": survivor.xp,
+        "level": survivor.level,
+        "level_name": said.word(LEVELS[survivor.level]),
+        "next_level": next((points for points in THRESHOLDS if points > survivor.xp), None),
+        "actions": actions,
+        "free": free,
+        "wounds": survivor.wounds,
+        "skills": [skill_shown(skill) for skill in survivor.skills],
+        "later": _later(game, survivor),
+        "hands": [_slot(game, card) for card in survivor.slots[: len(HANDS)]],
+        "reserve": [_slot(game, card) for card in survivor.slots[len(HANDS) :]],
+        "portrait": pictures.portrait(survivor.name),
+        "active": acting is not None and acting["who"] == survivor.index,
+        "asked": decision is not None and decision.who == survivor.index,
+        "used": list(turn["used"]) if turn is not None else [],
+        "searched": bool(turn["searched"]) if turn is not None else False,
+    }
+
+
+def actions_left(game: Game, survivor: Survivor) -> tuple[int | None, list[str]]:
+    """Actions and kinds of free Actions that he can still spend in this round; None when he cannot act any more."""
+    turn = turn_of(game, survivor.index)
+    phase = game.innermost("players-phase")
+    has_acted = turn is None and phase is not None and bool(phase["activated"] >> survivor.index & 1)
+    if survivor.status != "alive" or has_acted:
+        return None, []
+    if turn is not None:
+        purse = Purse(game, turn, survivor)
+        left, counts = purse.left, [purse.free_left(kind) for kind in FREE_KINDS]
+    else:
+        left = game.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION + survivor.extra_actions)
+        counts = [game.value(survivor, hooks.FREE_ACTIONS, 0, kind) for kind in FREE_KINDS]
+    free = [kind for kind, count in zip(FREE_KINDS, counts, strict=True) for _ in range(max(0, count))]
+    return max(0, left), free
+
+
+def skill_shown(name: str) -> dict[str, str]:
+    """A Skill with what it does."""
+    return {"name": name, "text": _skill_text(name)}
+
+
+@lru_cache(maxsize=512)
+def _skill_text(name: str) -> str:
+    book = rulebook.load()
+    for skill in SKILLS:
+        if skill.id and skill.pattern.fullmatch(name):
+            ids = [f"{skill.id}/{version}" for version in skill.versions]
+            found = next((book.entries[entry_id] for entry_id in ids if entry_id in book.entries), None)
+            if found is not None:
+                return found.rule
+    return ""
+
+
+def _later(game: Game, survivor: Survivor) -> list[dict[str, Any]]:
+    """The Skills of the levels that are still to come."""
+    levels = game.setting.identities[survivor.index].levels
+    return [
+        {"level": LEVELS[level], "level_name": words().word(LEVELS[level]), "skills": [skill_shown(s) for s in skills]}
+        for level, skills in enumerate(levels)
+        if level > survivor.level and skills
+    ]
+
+
+def _slot(game: Game, card: int) -> dict[str, Any] | None:
+    if card == EMPTY:
+        return None
+    said = words()
+    if card == WOUNDED:
+        return {"name": said.tell("wounded")}
+    return card_shown(game, card)
+
+
+def card_shown(game: Game, number: int) -> dict[str, Any]:
+    """An Equipment card that lies open: drawn, with its figures and what has become of it."""
+    said = words()
+    card_type = game.setting.card(number)
+    part = game.state.joined.get(number)
+    joined = card_name(said, game, part) if part else ""
+    loaded = number not in game.state.unloaded
+    figures = [card_figures(said, mode) for mode in card_type.modes if mode.dice]
+    figures += [said.word(f"door-{card_type.door}")] * bool(card_type.door) + [said.word("dual")] * card_type.dual
+    return {
+        "number": number,
+        "name": card_type.name,
+        "svg": pictures.card(game.setting, number, loaded=loaded, joined=joined),
+        "loaded": loaded,
+        "joined": joined,
+        "figures": "; ".join(figures),
+    }

@@ -1,0 +1,23 @@
+"""What a table refuses, each with a reason that can be shown as it is."""
+
+from __future__ import annotations
+
+from shamble.errors import ShambleError
+from shamble.text import words
+
+
+class Refused(ShambleError):
+    """A wish that the table does not grant. Nothing was changed."""
+
+
+class StoreError(ShambleError):
+    """The database of the tables cannot be used; the message says what to do."""
+
+
+class Conflict(ShambleError):
+    """Somebody else has already written the entry with this number."""
+
+
+def refused(code: str, /, **fields: object) -> Refused:
+    """A refusal in words."""
+    return Refused(words().tell(code, **fields))

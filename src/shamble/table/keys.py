@@ -1,0 +1,31 @@
+"""Secrets: what a link or a cookie holds, and what is kept of it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+SECRET_BYTES = 16
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Letters and digits that nobody mistakes for one another when a code is read out."""
+CODE_LENGTH = 6
+
+
+def new_secret() -> str:
+    """128 random bits, fit for a link."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_code() -> str:
+    """The name of a table, short enough to be typed."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def tidy_code(typed: str) -> str:
+    """A code as somebody typed it, in the way it is kept."""
+    return "".join(letter for letter in typed.upper() if letter.isalnum())

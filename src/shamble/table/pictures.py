@@ -1,0 +1,40 @@
+"""What is drawn for a screen; cards and faces are drawn once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from shamble import draw
+from shamble.engine.game import Game
+from shamble.engine.setting import Setting
+
+_CARDS: dict[tuple[int, str, bool, str], str] = {}
+_MOST_CARDS = 4096
+
+
+def pieces(game: Game) -> dict[str, str]:
+    """Everything on the board that can change, by name."""
+    return draw.pieces(game)
+
+
+def changes(before: dict[str, str], after: dict[str, str]) -> dict[str, str]:
+    """The pieces that are new or look different now; an empty fragment means that one is gone."""
+    changed = {name: drawn for name, drawn in after.items() if before.get(name) != drawn}
+    return changed | {name: "" for name in before if name not in after}
+
+
+def card(setting: Setting, number: int, *, loaded: bool, joined: str) -> str:
+    """An Equipment card with its state."""
+    card_type = setting.card(number)
+    key = (id(card_type), card_type.name, loaded, joined)
+    if key not in _CARDS:
+        if len(_CARDS) >= _MOST_CARDS:
+            _CARDS.clear()
+        _CARDS[key] = draw.equipment_card(setting, card_type, loaded=loaded, joined=joined)
+    return _CARDS[key]
+
+
+@lru_cache(maxsize=256)
+def portrait(name: str) -> str:
+    """The face of a Survivor."""
+    return draw.portrait(name)

@@ -1,0 +1,72 @@
+"""What everybody at a table sees alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from shamble.engine.game import Game
+from shamble.table.history import Remark
+from shamble.table.records import Seat
+from shamble.table.screen import board_part, dice_part, log_part, mission_part
+from shamble.text import question, words
+
+if TYPE_CHECKING:
+    from shamble.table.core import Core
+
+
+def shared_screen(table: Core) -> dict[str, Any]:
+    """The part of the screen that does not depend on who looks."""
+    game, history = table.game, table.history
+    log = game.log
+    wish = history.wish
+    return {
+        "seq": history.seq,
+        "table": {**mission_part(game), "code": table.code, "options": table.options, **_people(table)},
+        **board_part(game),
+        "can_undo": table.can_undo(),
+        "can_redo": history.redo_count() > 0,
+        "undo_asked": None
+        if wish is None
+        else {"by": wish.by, "missing": [seat for seat in table.sitting.persons() if seat not in wish.agreed]},
+        "dice": dice_part(game, log),
+        "log": log_part(game, log, [move.seq for move in history.moves], [_remark_line(r) for r in history.remarks]),
+        "chat": history.chat,
+    }
+
+
+def _people(table: Core) -> dict[str, Any]:
+    survivors = table.game.state.survivors
+    seats = [
+        {
+            "seat": seat.seat,
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "lent": seat.lent,
+            "survivors": [survivor.index for survivor in survivors if survivor.seat == seat.seat],
+            "here": table.sitting.is_here(seat.seat),
+        }
+        for seat in table.sitting.seats
+    ]
+    return {"seats": seats, "watching": table.sitting.watching}
+
+
+def _remark_line(remark: Remark) -> dict[str, Any]:
+    text = words().tell(f"log-{remark.code}", **remark.fields)
+    return {"seq": remark.seq, "text": text, "zones": [], "rule": "", "kind": "table"}
+
+
+def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
+    """What a list of tables tells about one: no more than everybody may know."""
+    decision = game.decision
+    mission = game.setting.mission
+    return {
+        "mission": mission.id,
+        "title": mission.title,
+        "round": game.state.round,
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in seats],
+        "asked": list(decision.seats) if decision is not None else [],
+        "question": question(game, decision, addressed=False) if decision is not None else "",
+        "survivors": [survivor.name for survivor in game.state.survivors],
+    }

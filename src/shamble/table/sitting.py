@@ -1,0 +1,82 @@
+"""Who sits where: seats, who is here, who plays for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from shamble.bots import BOTS
+from shamble.table.errors import refused
+from shamble.table.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
+from shamble.text import player_name, words
+
+LONGEST_NAME = 30
+USUAL_BOT = "greedy"
+
+
+def tidy_name(name: Sent, seat: int) -> str:
+    """A person's name in one short line; a seat without one is called by its number."""
+    shown = " ".join("".join(c for c in str(name or "") if c.isprintable()).split())[:LONGEST_NAME].strip()
+    return shown or player_name(words(), seat)
+
+
+def checked_seat(seat: Seat) -> Seat:
+    """A seat as it may be written, or a refusal."""
+    if seat.kind not in KINDS:
+        raise refused("no-kind", kind=seat.kind, kinds=", ".join(KINDS))
+    bot = (seat.bot or USUAL_BOT) if seat.kind == BOT else ""
+    if bot and bot not in BOTS:
+        raise refused("no-bot", bot=bot, bots=", ".join(BOTS))
+    return seat._replace(name=tidy_name(seat.name, seat.seat), bot=bot, lent=seat.lent and seat.kind != BOT)
+
+
+class Sitting:
+    """The seats of a live table, with the connections of each; presence is never written down."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.seats: tuple[Seat, ...] = tuple(seats)
+        self._here = [0] * len(self.seats)
+        self.watching = 0
+
+    def __getitem__(self, seat: int) -> Seat:
+        return self.seats[seat]
+
+    def put(self, seat: Seat) -> None:
+        """Let somebody else sit there."""
+        self.seats = tuple(seat if old.seat == seat.seat else old for old in self.seats)
+
+    def known(self, seat: Sent) -> int:
+        """A number of a seat that exists, or a refusal."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.seats):
+            raise refused("no-seat", last=len(self.seats))
+        return seat
+
+    def come(self, seats: Collection[int], by: int) -> None:
+        """One connection more or less (`by` 1 or -1) of these seats, or of somebody who looks on."""
+        if not seats:
+            self.watching = max(0, self.watching + by)
+        for seat in seats:
+            self._here[self.known(seat)] = max(0, self._here[seat] + by)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody is connected for this seat."""
+        return self._here[seat] > 0
+
+    def persons(self) -> list[int]:
+        """The seats of people, whose consent counts; a lent seat has left its say to the others."""
+        return [seat.seat for seat in self.seats if seat.kind == PERSON and not seat.lent]
+
+    def played_by(self, seats: Collection[int]) -> set[int]:
+        """The seats for which these may choose: their own, and those lent to everybody who sits here."""
+        own = set(seats)
+        return own | {seat.seat for seat in self.seats if seat.lent} if own else own
+
+    def names(self, seats: Collection[int]) -> str:
+        """Several seats by name."""
+        said = words()
+        if len(seats) == len(self.seats) > 1:
+            return said.word("everybody")
+        return said.listed([self.seats[seat].name for seat in sorted(seats)])
+
+    def may_change(self, by: Collection[int], seat: int) -> bool:
+        """One's own seat; and, for everybody who sits here, one that nobody has taken or that a bot plays."""
+        return seat in by or (bool(by) and self.seats[seat].kind in (BOT, OPEN))

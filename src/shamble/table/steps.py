@@ -1,0 +1,159 @@
+"""What happened since, step by step, so that a page can play it: each with its line and the pieces it changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from shamble.engine.events import Event
+from shamble.engine.game import Game
+from shamble.engine.log import Entry
+from shamble.engine.state import State
+from shamble.table import pictures
+from shamble.table.lines import zones_of
+from shamble.text import deed, sentence, survivor_name, zone_name
+
+KEPT = 32
+UNSEEN = ("action", "forced", "hits", "level", "rolled", "turn-ended", "xp")
+"""Events that come with no change on the board of their own: their moments need not be kept."""
+
+Step = dict[str, Any]
+
+
+class Moments:
+    """The state at each event of a choice, kept while the choice is carried out."""
+
+    __slots__ = ("_game", "states")
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.states: list[tuple[Event, State]] = []
+        game.watch = self._keep
+
+    def _keep(self, event: Event) -> None:
+        if event.code not in UNSEEN:
+            self.states.append((event, self._game.state.copy()))
+
+    def over(self) -> Moments:
+        """The choice is done: watch no longer."""
+        self._game.watch = None
+        return self
+
+
+class Turned:
+    """One entry that changed the game, drawn when somebody asks; then its positions are let go."""
+
+    __slots__ = ("_drawn", "_made", "seq")
+
+    def __init__(
+        self,
+        seq: int,
+        before: Game,
+        after: Game,
+        entries: Sequence[Entry] = (),
+        *,
+        remark: str = "",
+        moments: Moments | None = None,
+    ) -> None:
+        self.seq = seq
+        self._made: tuple[Game, Game, Sequence[Entry], str, Moments | None] | None
+        self._made = (before, after, entries, remark, moments)
+        self._drawn: list[Step] = []
+
+    def steps(self) -> list[Step]:
+        """Its steps, each with the pieces that look different from then on."""
+        if self._made is not None:
+            before, after, entries, remark, moments = self._made
+            self._drawn = _steps(self.seq, after, entries, remark)
+            if moments is not None:
+                _share_out_by_moments(self._drawn, before, after, moments)
+            else:
+                _share_out(self._drawn, pictures.changes(pictures.pieces(before), pictures.pieces(after)))
+            self._made = None
+        return self._drawn
+
+
+def _steps(seq: int, after: Game, entries: Sequence[Entry], remark: str) -> list[Step]:
+    if remark:
+        return [_step(seq, "table", remark, [], {})]
+    steps = [step for entry in entries for step in entry_steps(after, entry, seq)]
+    return steps or [_step(seq, "quiet", None, [], {})]
+
+
+def _share_out_by_moments(steps: list[Step], before: Game, after: Game, moments: Moments) -> None:
+    """Each step gets what had changed by its own moment; the last one everything that is left."""
+    states = {id(event.data): state for event, state in moments.states}
+    shown = pictures.pieces(before)
+    sketch = after.copy()
+    for step in steps:
+        source = step.pop("of", None)
+        state = states.get(source) if source is not None else None
+        if state is not None:
+            sketch.state = state
+            now = pictures.pieces(sketch)
+            step["pieces"] = pictures.changes(shown, now)
+            shown = now
+    steps[-1]["pieces"].update(pictures.changes(shown, pictures.pieces(after)))
+
+
+def _share_out(steps: list[Step], changed: dict[str, str]) -> None:
+    """Without known moments each piece comes with the last step that is about it."""
+    for step in steps:
+        step.pop("of", None)
+    for name, drawn in changed.items():
+        _home(steps, name)["pieces"][name] = drawn
+
+
+def jump(seq: int, pieces: dict[str, str]) -> Step:
+    """The only step for somebody who was away too long: all pieces as they are now."""
+    return _step(seq, "jump", None, [], {}) | {"pieces": pieces}
+
+
+def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
+    """The steps of one entry: what was done, then its events that are told or show something (`of` tells which)."""
+    steps = []
+    if entry.option is not None:
+        text = deed(game, entry.option)
+        if text is not None:
+            steps.append(_step(seq, entry.option.action, text, zones_of(game, entry.option.fields()), {}))
+    for event in entry.events:
+        text = sentence(game, event)
+        if text is not None or event.code in ("zombie-card", "game-over"):
+            step = _step(seq, event.code, text, zones_of(game, event.data), _data(game, event.data))
+            steps.append(step | {"of": id(event.data)})
+    return steps
+
+
+def _step(seq: int, code: str, text: str | None, zones: list[str], data: dict[str, Any]) -> Step:
+    return {"seq": seq, "code": code, "text": text, "zones": zones, "data": data, "pieces": {}}
+
+
+def _data(game: Game, data: dict[str, Any]) -> Step:
+    """An event's fields as plain data, Zones and kinds by name."""
+    shown = dict(data)
+    for name in ("zone", "origin", "via"):
+        if isinstance(shown.get(name), int):
+            shown[name] = zone_name(game, shown[name]) if shown[name] >= 0 else None
+    if isinstance(shown.get("kind"), int) and shown["kind"] >= 0:
+        shown["kind"] = game.setting.kinds[shown["kind"]].short
+    if "who" in shown:
+        shown["name"] = survivor_name(game, shown["who"]) if shown["who"] >= 0 else None
+    return shown
+
+
+def _home(steps: list[Step], piece: str) -> Step:
+    """The last step that is about a piece, or else the last one."""
+    kind, _, which = piece.partition(":")
+    for step in reversed(steps):
+        if _is_about(step, kind, which):
+            return step
+    return steps[-1]
+
+
+def _is_about(step: Step, kind: str, which: str) -> bool:
+    data = step["data"]
+    if kind == "survivor":
+        return which in (str(data.get("who")), str(data.get("other")))
+    if kind == "door":
+        return which == str(data.get("door"))
+    return which in step["zones"]

@@ -1,0 +1,134 @@
+"""All tables of one process: opened once, shared by everybody who asks for them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from shamble.table.ending import chronicle
+from shamble.table.errors import refused
+from shamble.table.files import file_name, problem_report
+from shamble.table.keys import tidy_code
+from shamble.table.records import OPEN, Listed, Sent
+from shamble.table.replay import Replay
+from shamble.table.schema import HOST, WATCH
+from shamble.table.store import Store
+from shamble.table.table import NewTable, Table
+
+TABLES_KEPT_OPEN = 500
+
+
+class Pass(NamedTuple):
+    """What a session may do at a table. Without any of it the table is not shown at all."""
+
+    seats: frozenset[int]
+    host: bool
+    watch: bool
+
+    @property
+    def may_look(self) -> bool:
+        """Whether the table is shown."""
+        return bool(self.seats) or self.host or self.watch
+
+
+class Tables:
+    """The tables of a store. A holder is the secret of a session, 128 random bits in a cookie."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._open: dict[str, Table] = {}
+        self._lock = threading.Lock()
+
+    def get(self, code: str) -> Table:
+        """The table with this code, however it was typed; a refusal when there is none."""
+        tidy = tidy_code(code)
+        with self._lock:
+            table = self._open.pop(tidy, None) or Table.open(self.store, tidy)
+            self._open[tidy] = table
+            while len(self._open) > TABLES_KEPT_OPEN:
+                self._open.pop(next(iter(self._open)))
+            return table
+
+    def create(self, *arguments: Any, **named: Any) -> NewTable:
+        """As `Table.create`, without the store."""
+        return self._kept(lambda: Table.create(self.store, *arguments, **named))
+
+    def upload(self, text: str, **named: Any) -> NewTable:
+        """As `Table.upload`, without the store."""
+        return self._kept(lambda: Table.upload(self.store, text, **named))
+
+    def again(self, table: Table, holder: str | None = None) -> NewTable:
+        """A new game like this one: Mission, Survivors, options and seats as they are, with other luck."""
+        config = table.game.setting.config
+        return self.create(
+            config["mission"],
+            config["players"],
+            seats=[seat._replace(lent=False) for seat in table.sitting.seats],
+            holder=holder,
+            table_options=table.options,
+            teams=config["teams"],
+            variant=config["variant"],
+            boxes=config["boxes"],
+            options=config["options"],
+        )
+
+    def _kept(self, make: Callable[[], NewTable]) -> NewTable:
+        made = make()
+        with self._lock:
+            self._open[made.table.code] = made.table
+        return made
+
+    def enter(self, secret: str, holder: str, name: Sent = None) -> Table:
+        """Exchange a link's secret for a place of this session; the seat is taken by whoever comes first."""
+        link = self.store.link(secret)
+        if link is None:
+            raise refused("no-link")
+        table = self.get(link.code)
+        self.store.grant(table.id, holder, link.seat)
+        if link.seat != WATCH:
+            table.take_seat(link.seat, name)
+        return table
+
+    def join(self, code: str, holder: str, seat: Sent = None, name: Sent = None) -> Table:
+        """Take an open seat (the first one if none is named) of the table with this code."""
+        table = self.get(code)
+        with table.lock:
+            free = [one.seat for one in table.sitting.seats if one.kind == OPEN]
+            number = (free[0] if free else None) if seat is None else table.sitting.known(seat)
+            if number is None or number not in free:
+                raise refused("no-open-seat")
+            self.store.grant(table.id, holder, number)
+            table.take_seat(number, name)
+        return table
+
+    def pass_of(self, code: str, holder: str) -> Pass:
+        """What a session may do at a table."""
+        held = self.store.granted(self.get(code).id, holder)
+        return Pass(frozenset(seat for seat in held if seat >= 0), HOST in held, WATCH in held)
+
+    def listed(self, holder: str | None = None) -> list[Listed]:
+        """The tables of a session, or all; the newest first."""
+        return self.store.listed(holder)
+
+    # ------------------------------------------------------------------ files
+
+    def replay(self, code: str) -> Replay:
+        """The replay of a table's game up to now."""
+        return Replay.of(self.get(code).game)
+
+    def chronicle(self, code: str) -> dict[str, Any]:
+        """The game in figures."""
+        return chronicle(self.get(code).game)
+
+    def download(self, code: str, who: Pass) -> tuple[str, str]:
+        """(file name, text) of the saved game. While it goes on only the host may have it: decks and seed are in it."""
+        table = self.get(code)
+        if not table.game.state.outcome and not who.host:
+            raise refused("download-running")
+        return file_name(table.game, table.code), table.game.to_json()
+
+    def report(self, code: str, told: Sent = "") -> dict[str, Any]:
+        """What "report a problem" downloads; while the game goes on without anything hidden."""
+        table = self.get(code)
+        return problem_report(table.game, table.code, str(told)[:2000], whole=bool(table.game.state.outcome))

@@ -1,0 +1,31 @@
+"""The options of a turn in groups, so that a long list can be read."""
+
+from __future__ import annotations
+
+from shamble.engine.decisions import Option
+
+GROUPS = ("fight", "move", "place", "cards", "skill", "end")
+"""All groups, in the order in which they are shown."""
+
+_GROUP_OF_ACTION = {
+    "move": "move",
+    "move-on": "move",
+    "sprint": "move",
+    "jump": "move",
+    "bloodlust": "move",
+    "melee": "fight",
+    "ranged": "fight",
+    "reload": "fight",
+    "search": "cards",
+    "reorganise": "cards",
+    "trade": "cards",
+    "open-door": "place",
+    "objective": "place",
+    "noise": "place",
+    "end": "end",
+}
+
+
+def group_of(option: Option) -> str:
+    """The group of an option; what no other group takes is the work of a Skill."""
+    return _GROUP_OF_ACTION.get(option.action, "skill")

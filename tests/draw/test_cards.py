@@ -1,0 +1,80 @@
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from shamble.content import load_pack
+from shamble.draw import danger_bar, die, equipment_card, portrait, wounded_card, zombie_card
+from shamble.draw.gear import BY_NAME, DRAWINGS
+from shamble.draw.portraits import LOOKS
+from shamble.engine.setting import Setting
+from shamble.games import new_game
+
+
+@pytest.fixture(scope="module")
+def setting() -> Setting:
+    return new_game("RM-M01", boxes=["S1", "RM"]).setting
+
+
+def label(drawing: str) -> str:
+    root = ET.fromstring(drawing)
+    assert not [element for element in root.iter() if element.get("id")], "cards are shown many times on one page"
+    return root.get("aria-label") or ""
+
+
+def test_every_equipment_card_has_its_drawing_and_its_figures(setting: Setting) -> None:
+    for card in setting.types:
+        told = label(equipment_card(setting, card))
+        assert told.startswith(card.name)
+        assert any(word in card.name for word, _ in BY_NAME) or card.name == "Sword" or card.name == "Pistol"
+        for mode in card.modes:
+            assert not mode.dice or f"{mode.dice} dice, {mode.accuracy}+, damage {mode.damage}" in told
+
+
+def test_every_named_drawing_exists() -> None:
+    assert {kind for _, kind in BY_NAME} <= DRAWINGS.keys()
+
+
+def test_a_card_shows_what_became_of_it(setting: Setting) -> None:
+    gun, rifle = setting.type_of["Sawed-Off"], setting.type_of["Rifle"]
+    assert "EMPTY" not in equipment_card(setting, gun)
+    assert "EMPTY" in equipment_card(setting, gun, loaded=False)
+    assert "Scope" in label(equipment_card(setting, rifle, joined="Scope"))
+    assert label(wounded_card()) == "Wounded"
+
+
+def test_marks_tell_noise_doors_and_pairs(setting: Setting) -> None:
+    assert "opens doors noisily" in label(equipment_card(setting, setting.type_of["Chainsaw"]))
+    assert "opens doors silently" in label(equipment_card(setting, setting.type_of["Crowbar"]))
+    assert "noisy" not in label(equipment_card(setting, setting.type_of["Crowbar"]))
+    assert "dual" in label(equipment_card(setting, setting.type_of["Pistol"]))
+
+
+def test_every_zombie_card_draws(setting: Setting) -> None:
+    for number, card in enumerate(setting.zombie_cards, 1):
+        told = label(zombie_card(setting, number))
+        assert card.name in told
+        for line in card.lines:
+            for kind, count in line:
+                assert f"{count} {setting.kinds[kind].short}" in told
+
+
+def test_every_survivor_has_a_look_of_his_own() -> None:
+    names = list(load_pack().survivors)
+    assert set(names) <= LOOKS.keys()
+    assert len({portrait(name).replace(name, "") for name in names}) == len(names)
+    assert portrait("Somebody Else") == portrait("Somebody Else")
+    assert label(portrait("Bo & <Ann>")) == "Bo & <Ann>"
+
+
+def test_dice_tell_hits_and_misses() -> None:
+    for face in range(1, 7):
+        assert label(die(face)) == str(face)
+        assert label(die(face, True)) == f"{face}, a hit"
+        assert label(die(face, False)) == f"{face}, a miss"
+
+
+@pytest.mark.parametrize(
+    ("xp", "level"), [(0, "blue"), (6, "blue"), (7, "yellow"), (19, "orange"), (43, "red"), (200, "red")]
+)
+def test_the_danger_bar_names_the_level(xp: int, level: str) -> None:
+    assert label(danger_bar(xp)) == f"{xp} experience, {level}"

@@ -1,0 +1,145 @@
+"""Games as files: downloads, uploads, reports, replays."""
+
+import json
+
+import pytest
+
+from shamble.engine import Game, SaveError
+from shamble.table import Pass, Refused, Replay, Seat, Table, Tables
+from shamble.table.ending import chronicle
+
+from .conftest import play
+
+HOST = Pass(frozenset({0}), True, False)
+GUEST = Pass(frozenset({1}), False, False)
+
+
+def test_a_running_game_is_downloaded_by_its_host_alone(table: Table, tables: Tables) -> None:
+    play(table, 20)
+    with pytest.raises(Refused, match="only its host"):
+        tables.download(table.code, GUEST)
+    name, text = tables.download(table.code, HOST)
+    assert name == f"shamble-RM-M01-{table.code}.json"
+    assert Game.from_json(text).state_hash() == table.game.state_hash()
+    play(table, 5000)
+    tables.download(table.code, GUEST)
+
+
+def test_an_uploaded_game_goes_on_at_a_table_of_its_own(table: Table, tables: Tables) -> None:
+    play(table, 30)
+    new = tables.upload(table.game.to_json(), seats=[Seat(0, "Carl")], holder="carl").table
+    assert new.code != table.code
+    assert new.game.state_hash() == table.game.state_hash()
+    assert new.game.state.rng != table.game.state.rng
+    assert [seat.name for seat in new.sitting.seats] == ["Carl", "Player 2"]
+    assert new.screen({0})["log"] == table.screen({0})["log"]
+    new.ask_undo({0, 1})
+    play(new, 10, seed=4)
+    assert Table.open(new.store, new.code).game.state.to_data() == new.game.state.to_data()
+
+
+@pytest.mark.parametrize("damage", ["cut", "list", "mission", "state", "log", "chance", "huge", "config"])
+def test_an_upload_that_is_not_whole_is_refused(table: Table, tables: Tables, damage: str) -> None:
+    play(table, 30)
+    text = table.game.to_json()
+    data = json.loads(text)
+    if damage == "cut":
+        text = text[:-100]
+    elif damage == "list":
+        text = "[1]"
+    elif damage == "huge":
+        text = text + " " * 4_000_001
+    else:
+        if damage == "mission":
+            data["config"]["mission"] = "/etc/mission.yaml"
+        elif damage == "state":
+            data["state"]["survivors"][0]["xp"] = 40
+        elif damage == "log":
+            del data["log"][3]
+        elif damage == "chance":
+            next(entry for entry in data["log"] if entry.get("chance"))["chance"] = []
+        elif damage == "config":
+            data["config"]["players"] = [[{}]]
+        text = json.dumps(data)
+    count = len(tables.listed())
+    with pytest.raises(SaveError):
+        tables.upload(text)
+    assert len(tables.listed()) == count
+
+
+def test_a_report_of_a_running_game_holds_nothing_hidden(table: Table, tables: Tables) -> None:
+    play(table, 60)
+    report = tables.report(table.code, "The dog <b> was wrong")
+    text = json.dumps(report)
+    assert report["version"]
+    assert report["told"] == "The dog <b> was wrong"
+    assert [entry["choice"] for entry in report["log"]] == [entry.key for entry in table.game.log]
+    assert "seed" not in report["config"]
+    assert "order" not in text.replace("-order", "")
+    assert any("chance" in entry for entry in report["log"])
+    other = Table.open(table.store, table.code)
+    other.game = table.game.redeal(0)
+    tables._open[table.code] = other
+    assert json.dumps(tables.report(table.code, "The dog <b> was wrong")) == text
+
+
+def test_a_report_of_a_finished_game_can_be_run_again(table: Table, tables: Tables) -> None:
+    play(table, 5000)
+    report = tables.report(table.code)
+    assert report["config"]["seed"] == 5
+    assert report["hash"] == table.game.state_hash()
+
+
+def test_a_replay_shows_every_position_with_what_happened_up_to_it(table: Table, tables: Tables) -> None:
+    hashes = [table.game.state_hash()]
+    for number in range(40):
+        play(table, 1, seed=number)
+        hashes.append(table.game.state_hash())
+    table.ask_undo({0, 1})
+    replay = tables.replay(table.code)
+    assert len(replay) == len(table.game.log)
+    assert [replay.game(number).state_hash() for number in range(len(replay))] == hashes[:-1]
+    last = len(replay) - 1
+    assert replay.screen(last)["pieces"] == table.screen()["pieces"]
+    assert replay.screen(7)["seq"] == 7
+    assert replay.screen(7)["decision"]["options"] == []
+    assert json.loads(json.dumps(replay.screen(7))) == replay.screen(7)
+    pieces: dict[str, str] = {}
+    for number in range(len(replay)):
+        for step in replay.steps(number):
+            pieces.update(step["pieces"])
+    assert {name: drawn for name, drawn in pieces.items() if drawn} == replay.screen(last)["pieces"]
+    assert [chapter["number"] for chapter in replay.chapters()] == list(range(1, len(replay)))
+    for number in (-1, len(replay)):
+        with pytest.raises(Refused, match="no such moment"):
+            replay.screen(number)
+
+
+def test_a_file_can_be_replayed(table: Table) -> None:
+    play(table, 25)
+    replay = Replay.of_file(table.game.to_json())
+    assert replay.game(len(replay) - 1).state_hash() == table.game.state_hash()
+
+
+def test_the_end_in_figures(table: Table) -> None:
+    play(table, 5000)
+    told = chronicle(table.game)
+    assert told["outcome"] == "lost"
+    assert told["rounds"] == table.game.state.round
+    assert [one["round"] for one in told["over_time"]] == list(range(1, told["rounds"] + 1))
+    kills = sum(event.code == "killed" for event in table.game.events)
+    assert sum(one["kills"] for one in told["survivors"]) == kills == told["over_time"][-1]["kills"]
+    assert json.loads(json.dumps(told)) == told
+
+
+def test_a_log_of_older_rules_goes_on_from_its_last_position(table: Table) -> None:
+    play(table, 20)
+    with table.store._transaction() as connection:
+        older = """replace(data, '"choice":"', '"choice":"old ')"""
+        connection.exec_driver_sql(f"UPDATE entries SET data = {older} WHERE seq = 5")
+    again = Table.open(table.store, table.code)
+    assert again.game.state.to_data() == table.game.state.to_data()
+    assert "rules have changed" in again.screen()["note"]
+    assert again.can_undo() == "no"
+    play(again, 3)
+    assert again.can_undo() != "no"

@@ -1,0 +1,155 @@
+"""The store: committed before it is answered, one writer at a time, versions."""
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from shamble.table import Seat, Store, StoreError, schema
+from shamble.table.errors import Conflict
+from shamble.table.keys import digest, new_code, new_secret, tidy_code
+from shamble.table.records import Entry, Position
+from shamble.table.store import FILE_NAME
+
+OPEN_THE_STORE = (
+    "import sys; from pathlib import Path; from shamble.table import Store; Store.in_folder(Path(sys.argv[1]))"
+)
+
+
+def a_table(store: Store) -> tuple[str, int]:
+    start = [Entry(0, "start", -1, 1.0, {"choice": ""})]
+    code = store.create({"seed": 1}, {}, [Seat(0, "Ann")], start, Position({"state": 1}, {"round": 0}, ""))
+    saved = store.load(code)
+    assert saved is not None
+    return code, saved.id
+
+
+def test_what_was_appended_is_there(store: Store) -> None:
+    code, number = a_table(store)
+    store.append(
+        number, Entry(1, "choice", 0, 2.0, {"choice": "end"}), position=Position({"state": 2}, {"round": 1}, "won")
+    )
+    store.append(number, Entry(2, "table", 0, 3.0, {"what": "x"}), seats=[Seat(0, "Ben", "bot", "greedy", True)])
+    saved = store.load(code)
+    assert saved is not None
+    assert [(entry.seq, entry.kind, entry.data) for entry in saved.entries][1] == (1, "choice", {"choice": "end"})
+    assert saved.position == {"state": 2}
+    assert saved.seats == (Seat(0, "Ben", "bot", "greedy", True),)
+    assert [(one.code, one.outcome, one.summary, one.changed) for one in store.listed()] == [
+        (code, "won", {"round": 1}, 3.0)
+    ]
+
+
+def test_a_number_is_written_once_and_the_later_writer_changes_nothing(store: Store) -> None:
+    code, number = a_table(store)
+    store.append(number, Entry(1, "choice", 0, 2.0, {"choice": "first"}))
+    with pytest.raises(Conflict):
+        store.append(
+            number, Entry(1, "choice", 0, 3.0, {"choice": "second"}), position=Position({"state": 9}, {}, "lost")
+        )
+    saved = store.load(code)
+    assert saved is not None
+    assert saved.entries[-1].data == {"choice": "first"}
+    assert saved.position == {"state": 1}
+
+
+def test_every_commit_reaches_the_disk_and_keys_are_kept(store: Store) -> None:
+    with store._transaction() as connection:
+        settings = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def test_a_second_process_is_refused_and_told_what_to_do(store: Store, tmp_path: Path) -> None:
+    other = subprocess.run(
+        [sys.executable, "-c", OPEN_THE_STORE, str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert other.returncode != 0
+    assert f"Another Shamble is using {tmp_path / FILE_NAME}" in other.stderr
+    store.close()
+    again = subprocess.run(
+        [sys.executable, "-c", OPEN_THE_STORE, str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert again.returncode == 0, again.stderr
+
+
+def test_an_older_database_is_brought_forward_and_a_newer_one_is_left_alone(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    old = Store(url)
+    code, _ = a_table(old)
+    old.close()
+
+    def colours(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'")
+
+    newer = Store(url, [*schema.MIGRATIONS, colours])
+    with newer._transaction() as connection:
+        assert schema.version_of(connection) == len(schema.MIGRATIONS) + 1
+        assert connection.exec_driver_sql("SELECT colour FROM tables").scalar() == "red"
+    assert newer.load(code) is not None
+    newer.close()
+    with pytest.raises(StoreError, match="newer Shamble"):
+        Store(url)
+
+
+def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / FILE_NAME
+    path.write_text("no database " * 100)
+    with pytest.raises(StoreError, match="no database of Shamble"):
+        Store.in_folder(tmp_path)
+    assert path.read_text().startswith("no database")
+
+
+def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be used"):
+        Store(f"sqlite:///{tmp_path / 'missing' / 'tables.sqlite'}")
+
+
+def test_secrets_are_kept_as_digests_only(store: Store, tmp_path: Path) -> None:
+    code, number = a_table(store)
+    secret, holder = new_secret(), new_secret()
+    store.add_link(number, secret, 0)
+    store.grant(number, holder, 0, schema.HOST)
+    store.grant(number, holder, 0)
+    link = store.link(secret)
+    assert link is not None
+    assert (link.code, link.seat) == (code, 0)
+    assert store.link(holder) is None
+    assert store.granted(number, holder) == {0, schema.HOST}
+    assert [one.code for one in store.listed(holder)] == [code]
+    assert store.listed(secret) == []
+    store.close()
+    with sqlite3.connect(tmp_path / FILE_NAME) as raw:
+        dump = "\n".join(raw.iterdump())
+    raw.close()
+    assert digest(secret) in dump
+    assert secret not in dump
+    assert holder not in dump
+
+
+def test_revoking_ends_links_and_sessions_of_a_seat(store: Store) -> None:
+    _, number = a_table(store)
+    store.add_link(number, "link", 0)
+    store.grant(number, "browser", 0, schema.WATCH)
+    store.revoke(number, 0)
+    assert store.link("link") is None
+    assert store.granted(number, "browser") == {schema.WATCH}
+
+
+def test_a_deleted_table_takes_everything_along(store: Store) -> None:
+    code, number = a_table(store)
+    store.add_link(number, "link", 0)
+    store.delete(code)
+    assert store.load(code) is None
+    assert store.link("link") is None
+
+
+def test_secrets_have_128_bits_and_codes_can_be_typed() -> None:
+    assert len({new_secret() for _ in range(100)}) == 100
+    assert all(len(new_secret()) == 22 for _ in range(10))
+    assert all(tidy_code(f" {code[:3].lower()}-{code[3:]} ") == code for code in (new_code() for _ in range(20)))

@@ -1,0 +1,142 @@
+"""Undo, consent and redo."""
+
+import pytest
+
+from shamble.table import Refused, Seat, Store, Table, Tables
+
+from .conftest import TWO, play, play_until
+
+
+def chance_has_spoken(table: Table) -> bool:
+    return table.can_undo() == "consent"
+
+
+def nothing_was_rolled(table: Table) -> bool:
+    return table.can_undo() == "free"
+
+
+def test_undo_is_free_at_once_while_nothing_was_rolled_or_seen(table: Table) -> None:
+    play_until(table, nothing_was_rolled)
+    log, seq = len(table.game.log), table.seq
+    assert table.screen()["can_undo"] == "free"
+    assert table.ask_undo({1})
+    assert len(table.game.log) == log - 1
+    assert table.seq == seq + 1
+    assert table.screen()["can_redo"]
+
+
+def test_past_chance_all_people_have_to_agree(table: Table) -> None:
+    play_until(table, chance_has_spoken)
+    before, log = table.game.state_hash(), len(table.game.log)
+    assert not table.ask_undo({0})
+    assert table.screen()["undo_asked"] == {"by": 0, "missing": [1]}
+    assert table.game.state_hash() == before
+    assert not table.consent({0})
+    assert table.consent({1})
+    assert table.screen()["undo_asked"] is None
+    assert len(table.game.log) == log - 1
+    assert [line["text"] for line in table.screen()["log"] if line["kind"] == "table"] == [
+        "Ann asked to take the last choice back.",
+        "Ann agreed to take it back.",
+        "Ben took a choice back.",
+    ]
+
+
+def test_one_objection_ends_it(table: Table) -> None:
+    play_until(table, chance_has_spoken)
+    log = len(table.game.log)
+    table.ask_undo({0})
+    table.object({1})
+    assert table.screen()["undo_asked"] is None
+    with pytest.raises(Refused, match="Nobody has asked"):
+        table.consent({1})
+    assert len(table.game.log) == log
+
+
+def test_a_new_choice_ends_the_wish(table: Table) -> None:
+    play_until(table, chance_has_spoken)
+    table.ask_undo({0})
+    play(table, 1)
+    assert table.screen()["undo_asked"] is None
+    with pytest.raises(Refused, match="Nobody has asked"):
+        table.object({0})
+
+
+def test_whoever_plays_all_seats_needs_nobody(table: Table) -> None:
+    play_until(table, chance_has_spoken)
+    assert table.ask_undo({0, 1})
+
+
+def test_bots_and_open_seats_have_no_say(tables: Tables) -> None:
+    seats = [Seat(0, "Ann"), Seat(1, "Ben", "open")]
+    table = tables.create("RM-M01", TWO, seats=seats, boxes=["S1", "RM"], seed=5).table
+    play_until(table, chance_has_spoken)
+    assert table.ask_undo({0})
+
+
+def test_wish_and_consent_outlive_the_process(table: Table, store: Store) -> None:
+    play_until(table, chance_has_spoken)
+    table.ask_undo({0})
+    again = Table.open(store, table.code)
+    assert again.screen()["undo_asked"] == {"by": 0, "missing": [1]}
+    assert again.consent({1})
+
+
+def test_redo_brings_the_same_dice_also_in_another_process(table: Table, store: Store) -> None:
+    play(table, 40)
+    hashes = [table.game.state_hash()]
+    for _ in range(12):
+        table.ask_undo({0, 1})
+        hashes.append(table.game.state_hash())
+    again = Table.open(store, table.code)
+    assert again.game.state.to_data() == table.game.state.to_data()
+    while len(hashes) > 1:
+        hashes.pop()
+        again.redo({0})
+        assert again.game.state_hash() == hashes[-1]
+        assert Table.open(store, table.code).game.state_hash() == hashes[-1]
+    with pytest.raises(Refused, match="nothing to take again"):
+        again.redo({0})
+
+
+def test_a_choice_after_an_undo_drops_what_was_undone(table: Table, store: Store) -> None:
+    play(table, 20)
+    table.ask_undo({0, 1})
+    play(table, 1, seed=9)
+    assert not table.screen()["can_redo"]
+    again = Table.open(store, table.code)
+    assert again.game.state.to_data() == table.game.state.to_data()
+    assert again.game.undone == []
+
+
+def test_undo_reaches_the_start_and_no_further(table: Table) -> None:
+    play(table, 8)
+    while table.can_undo() != "no":
+        table.ask_undo({0, 1})
+    assert len(table.game.log) == 1
+    with pytest.raises(Refused, match="nothing to take back"):
+        table.ask_undo({0})
+
+
+def test_those_who_look_on_cannot_undo(table: Table) -> None:
+    play(table, 20)
+    for wish in (table.ask_undo, table.consent, table.object, table.redo):
+        with pytest.raises(Refused, match="looking on"):
+            wish(())
+
+
+def test_undo_takes_back_what_bots_did_since(tables: Tables) -> None:
+    seats = [Seat(0, "Ann"), Seat(1, "Bot", "bot", "random")]
+    table = tables.create("RM-M01", TWO, seats=seats, boxes=["S1", "RM"], seed=3).table
+    play_until(table, lambda table: table.bot_seat is not None)
+    before, log = table.game.state_hash(), len(table.game.log)
+    made = 0
+    while table.bot_turn():
+        made += 1
+    assert made
+    after = table.game.state_hash()
+    assert table.ask_undo({0, 1})
+    assert len(table.game.log) == log - 1
+    table.redo({0})
+    assert len(table.game.log) == log + made
+    assert before != table.game.state_hash() == after
