@@ -95,7 +95,7 @@ def turn_frame(g: Game, turn: Frame) -> Question | None:
     out: list[Option] = []
     for offer in g.setting.rules.offers:
         offer(g, turn, survivor, purse, out)
-    for offer in survivor.profile.hooks.get(hooks.TURN_OFFERS, ()):
+    for offer in dict.fromkeys(survivor.profile.hooks.get(hooks.TURN_OFFERS, ())):
         offer(g, turn, survivor, purse, out)
     out.append(Option("end", who=survivor.index, rule="CL-ACT-07"))
     return Question("turn", (survivor.seat,), out, survivor.index)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -22,7 +23,7 @@ NO_TARGET = "none"
 ARRANGED = {"hands": 0, "reserve": 1, "other_hands": 2, "other_reserve": 3, "discard": 4}
 
 
-class Answer:
+class Answer(ABC):
     """One entry of `answers`."""
 
     covers_run = False
@@ -30,22 +31,22 @@ class Answer:
     def __init__(self, raw: Mapping[str, Any]) -> None:
         self.text = flow(dict(raw))
 
+    @abstractmethod
     def fits(self, game: Game) -> bool:
         """Whether it is an answer to the decision now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pick(self, game: Game) -> Option:
         """The option that it means; a Difference when that is not offered."""
-        raise NotImplementedError
 
+    @abstractmethod
     def names(self, game: Game, forced: Option) -> bool:
         """Whether it names a choice that the engine has just taken because it was forced; it is then spent on it."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def done(self) -> bool:
         """Whether nothing of it is left."""
-        raise NotImplementedError
 
 
 class Named(Answer):

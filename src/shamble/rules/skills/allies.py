@@ -13,7 +13,7 @@ from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
 from shamble.rules.horde import present, shift
 from shamble.rules.moving import drag
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import hook, skill
+from shamble.rules.skills.registry import hook, once_per_activation, skill
 from shamble.rules.spawn import draw_all
 from shamble.rules.turn import Purse, mark_used
 from shamble.rules.zombies_phase import activation
@@ -23,15 +23,12 @@ from shamble.rules.zombies_phase import activation
 def born_leader() -> Iterator[Hook]:
     """Once per activation another Survivor gets an Action for his own next activation."""
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        if "Born leader" not in turn["used"]:
-            out.extend(
-                Option("lead", who=s.index, other=other.index, rule="SKILL-born-leader")
-                for other in g.on_board()
-                if other is not s
-            )
+    def others(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        for other in g.on_board():
+            if other is not s:
+                yield Option("lead", who=s.index, other=other.index, rule="SKILL-born-leader")
 
-    yield hook(hooks.TURN_OFFERS, "SKILL-born-leader", offer)
+    yield once_per_activation("Born leader", "SKILL-born-leader", others)
 
 
 @action("lead")
@@ -45,15 +42,12 @@ def _lead(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def medic() -> Iterator[Hook]:
     """Once per turn one Wound of somebody in his Zone, or of himself, is healed."""
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        if "Medic" not in turn["used"]:
-            out.extend(
-                Option("heal", who=s.index, other=other.index, rule="SKILL-medic")
-                for other in g.survivors_in(s.zone)
-                if other.wounds
-            )
+    def wounded(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        for other in g.survivors_in(s.zone):
+            if other.wounds:
+                yield Option("heal", who=s.index, other=other.index, rule="SKILL-medic")
 
-    yield hook(hooks.TURN_OFFERS, "SKILL-medic", offer)
+    yield once_per_activation("Medic", "SKILL-medic", wounded)
 
 
 @action("heal")
@@ -68,15 +62,12 @@ def _heal(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def lifesaver() -> Iterator[Hook]:
     """Once per activation Survivors are pulled out of a Zone with Zombies next door."""
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        if "Lifesaver" not in turn["used"]:
-            out.extend(
-                Option("save", who=s.index, zone=zone, rule="SKILL-lifesaver")
-                for zone in g.layout.adjacent[s.zone]
-                if g.state.crowd[zone] and g.survivors_in(zone)
-            )
+    def in_danger(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        for zone in g.layout.adjacent[s.zone]:
+            if g.state.crowd[zone] and g.survivors_in(zone):
+                yield Option("save", who=s.index, zone=zone, rule="SKILL-lifesaver")
 
-    yield hook(hooks.TURN_OFFERS, "SKILL-lifesaver", offer)
+    yield once_per_activation("Lifesaver", "SKILL-lifesaver", in_danger)
 
 
 @action("save")
@@ -117,13 +108,12 @@ def _come(g: Game, f: Frame, option: Option) -> None:
 def shove() -> Iterator[Hook]:
     """Once per activation all Zombies of his Zone are pushed next door."""
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        if "Shove" not in turn["used"] and g.state.crowd[s.zone]:
-            out.extend(
-                Option("shove", who=s.index, zone=zone, rule="SKILL-shove") for zone in g.layout.adjacent[s.zone]
-            )
+    def next_door(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        if g.state.crowd[s.zone]:
+            for zone in g.layout.adjacent[s.zone]:
+                yield Option("shove", who=s.index, zone=zone, rule="SKILL-shove")
 
-    yield hook(hooks.TURN_OFFERS, "SKILL-shove", offer)
+    yield once_per_activation("Shove", "SKILL-shove", next_door)
 
 
 @action("shove")
@@ -138,15 +128,12 @@ def _shove(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def taunt() -> Iterator[Hook]:
     """Once per activation the Zombies of a Zone in sight act at once, and go for him alone."""
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        if "Taunt" not in turn["used"]:
-            out.extend(
-                Option("taunt", who=s.index, zone=zone, rule="SKILL-taunt")
-                for zone in g.layout.sight[s.zone]
-                if g.state.crowd[zone]
-            )
+    def in_sight(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        for zone in g.layout.sight[s.zone]:
+            if g.state.crowd[zone]:
+                yield Option("taunt", who=s.index, zone=zone, rule="SKILL-taunt")
 
-    yield hook(hooks.TURN_OFFERS, "SKILL-taunt", offer)
+    yield once_per_activation("Taunt", "SKILL-taunt", in_sight)
 
 
 @action("taunt")

@@ -12,7 +12,7 @@ from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.moving import enter, go, hold_back_cost
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import hook, skill
+from shamble.rules.skills.registry import hook, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 
 SPRINT_ZONES = 3
@@ -49,16 +49,13 @@ def slippery_faq() -> Iterator[Hook]:
 def sprint() -> Iterator[Hook]:
     """Once per activation a Move Action of up to three Zones."""
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        price = None if "Sprint" in turn["used"] else purse.price("move", hold_back_cost(g, s))
+    def ways(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        price = purse.price("move", hold_back_cost(g, s))
         if price is not None:
-            cost, free = price
-            out.extend(
-                Option("sprint", who=s.index, zone=zone, cost=cost, free=free, rule="SKILL-sprint")
-                for zone in g.layout.adjacent[s.zone]
-            )
+            for zone in g.layout.adjacent[s.zone]:
+                yield Option("sprint", who=s.index, zone=zone, cost=price[0], free=price[1], rule="SKILL-sprint")
 
-    yield hook(hooks.TURN_OFFERS, "SKILL-sprint", offer)
+    yield once_per_activation("Sprint", "SKILL-sprint", ways)
 
 
 @action("sprint")
@@ -72,18 +69,14 @@ def _sprint(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def jump() -> Iterator[Hook]:
     """Once per activation over the next Zone into one he sees; penalties count, Skills do not help."""
 
-    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+    def landings(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         cost = 1 + g.state.crowd[s.zone]
-        if "Jump" in turn["used"] or purse.left < cost:
-            return
         layout = g.layout
-        out.extend(
-            Option("jump", who=s.index, zone=zone, cost=cost, rule="SKILL-jump")
-            for zone in layout.sight[s.zone]
-            if layout.distance(s.zone, zone) == JUMP_ZONES
-        )
+        for zone in layout.sight[s.zone]:
+            if purse.left >= cost and layout.distance(s.zone, zone) == JUMP_ZONES:
+                yield Option("jump", who=s.index, zone=zone, cost=cost, rule="SKILL-jump")
 
-    yield hook(hooks.TURN_OFFERS, "SKILL-jump", offer)
+    yield once_per_activation("Jump", "SKILL-jump", landings)
 
 
 @action("jump")

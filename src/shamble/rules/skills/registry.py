@@ -5,9 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from shamble.engine.hooks import ADD, Hook
+from shamble.engine.hooks import ADD, TURN_OFFERS, Hook
+
+if TYPE_CHECKING:
+    from shamble.engine.decisions import Option
+    from shamble.engine.game import Game
+    from shamble.engine.state import Frame, Survivor
+    from shamble.rules.turn import Purse
 
 Factory = Callable[..., Iterable[Hook]]
 
@@ -55,6 +61,19 @@ def carried(name: str) -> Callable[[Factory], Factory]:
 def hook(point: str, rule: str, call: Callable[..., Any], stage: int = ADD) -> Hook:
     """One function of a Skill at a hook point."""
     return Hook(point, stage, rule, call)
+
+
+Offers = Callable[["Game", "Survivor", "Purse"], Iterable["Option"]]
+
+
+def once_per_activation(name: str, rule: str, offers: Offers) -> Hook:
+    """A hook that offers these options in a turn until `mark_used(turn, name)` was called."""
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        if name not in turn["used"]:
+            out.extend(offers(g, s, purse))
+
+    return hook(TURN_OFFERS, rule, offer)
 
 
 @cache
