@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test lint format types layers bench soak mutants golden clean
+.PHONY: .venv play test browser lint format types layers bench soak mutants golden clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -15,10 +15,15 @@ $(STAMP): pyproject.toml
 	touch $(STAMP)
 
 play: $(STAMP)
-	$(BIN)/shamble play --terminal $(ARGS)
+	$(BIN)/shamble play $(ARGS)
 
-test: lint types layers
+test: lint types layers browser
 	$(BIN)/pytest -n 2 -q $(ARGS)
+
+# The page is tested in Debian's chromium; without the right to install it those tests say what is missing.
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	  { apt-get install -y -qq chromium || { apt-get update -qq && apt-get install -y -qq chromium; }; } >/dev/null 2>&1; } || true
 
 lint: $(STAMP)
 	$(BIN)/ruff check src tests

@@ -6,11 +6,11 @@ import sys
 from collections.abc import Callable, Sequence
 
 from shamble import __version__
-from shamble.cli import bench, export, missions, mutants, play, render, rules, saves, scenario, simulate, soak
+from shamble.cli import bench, export, missions, mutants, play, render, rules, saves, scenario, serve, simulate, soak
 from shamble.cli.output import complain
 from shamble.errors import ShambleError
 
-COMMANDS = (bench, export, missions, mutants, play, render, rules, saves, scenario, simulate, soak)
+COMMANDS = (bench, export, missions, mutants, play, render, rules, saves, scenario, serve, simulate, soak)
 
 EXIT_ERROR = 2
 EXIT_INTERRUPTED = 130

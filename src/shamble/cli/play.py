@@ -2,12 +2,26 @@ import argparse
 from pathlib import Path
 
 from shamble.cli.output import Subparsers
+from shamble.content import load_pack
 from shamble.errors import ShambleError
+from shamble.table.store import Store
+from shamble.table.table import Table
 from shamble.terminal.console import standard_console
-from shamble.terminal.opening import Started, Wish, asked, resumed, split_players, started
-from shamble.terminal.saves import Saves
+from shamble.terminal.opening import Started, Wish, asked, default_mission, resumed, split_players, started
+from shamble.terminal.saves import Saves, data_folder
 from shamble.terminal.session import Session
 from shamble.text import words
+from shamble.web.options import Options
+from shamble.web.serving import (
+    EVERYWHERE,
+    HERE,
+    bind,
+    home_network_address,
+    open_browser,
+    own_names,
+    serve,
+    terminal_qr,
+)
 
 NEWEST = ""
 
@@ -17,9 +31,22 @@ def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play",
         help="play a game",
-        description="Play a game. What the options leave open is asked, with a default for everything.",
+        description="Play in the browser: the table opens by itself, on this computer only unless --lan is given. "
+        "With --terminal the game is played here; what the options leave open is asked, with a default for everything.",
     )
-    parser.add_argument("--terminal", action="store_true", help="play in this terminal (for now the only way)")
+    browser = parser.add_argument_group("in the browser")
+    browser.add_argument(
+        "--port", type=int, metavar="N", help="the port of the table (default: 7373 or the next free one)"
+    )
+    browser.add_argument("--no-browser", action="store_true", help="print the address and open nothing")
+    browser.add_argument("--lan", action="store_true", help="let others in the home network join")
+    terminal = parser.add_argument_group("in the terminal")
+    terminal.add_argument("--terminal", action="store_true", help="play in this terminal")
+    terminal.add_argument(
+        "--resume", nargs="?", const=NEWEST, metavar="NAME", help="go on with a saved game (default: the newest)"
+    )
+    terminal.add_argument("--new", action="store_true", help="begin a new game without asking about saved ones")
+    terminal.add_argument("--narrow", action="store_true", help="a list of Zones instead of a map")
     parser.add_argument("--mission", metavar="ID", help="the Mission (see `shamble missions`), or a Mission file")
     parser.add_argument("--survivors", metavar="NAMES", help="who plays: Ned,Amy;Josh (seats split by ;)")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same game")
@@ -28,17 +55,18 @@ def register(subparsers: Subparsers) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a single choice: spawn=older-seasons"
     )
     parser.add_argument("--boxes", metavar="BOXES", help="the boxes that are pooled: S1,RM")
-    parser.add_argument(
-        "--resume", nargs="?", const=NEWEST, metavar="NAME", help="go on with a saved game (default: the newest)"
-    )
-    parser.add_argument("--new", action="store_true", help="begin a new game without asking about saved ones")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are saved")
-    parser.add_argument("--narrow", action="store_true", help="a list of Zones instead of a map")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over or left."""
+    return _in_terminal(arguments) if arguments.terminal else _in_browser(arguments)
+
+
+def _in_terminal(arguments: argparse.Namespace) -> int:
+    if arguments.port is not None or arguments.no_browser or arguments.lan:
+        raise ShambleError("play: --port, --no-browser and --lan are for the browser; leave --terminal out")
     saves = Saves(arguments.data)
     console = standard_console(narrow=arguments.narrow)
     wish = _wish(arguments)
@@ -52,6 +80,53 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         game = asked(console, words(), saves, wish, new=arguments.new or wish != Wish(options={}))
     return Session(game.game, console, saves, game.name).play() if game else 0
+
+
+def _in_browser(arguments: argparse.Namespace) -> int:
+    if arguments.resume is not None or arguments.new or arguments.narrow:
+        raise ShambleError("play: --resume, --new and --narrow are for the terminal; add --terminal")
+    wish = _wish(arguments)
+    lan = home_network_address() if arguments.lan else None
+    if arguments.lan and lan is None:
+        raise ShambleError("play: this computer is in no network now; connect it first, or leave --lan out")
+    listener = bind(EVERYWHERE if lan else HERE, arguments.port)
+    port = listener.getsockname()[1]
+    try:
+        store = Store.in_folder(arguments.data or data_folder())
+        page = f"http://{HERE}:{port}{_first_page(store, wish)}"
+    except BaseException:
+        listener.close()
+        raise
+    options = Options(hosts=own_names(lan), at_home=True, address=f"http://{lan}:{port}" if lan else "")
+
+    def tell() -> None:
+        print(f"The table is open at {page}", flush=True)
+        if lan:
+            print(f"Others in the home network join at {options.address}/join")
+            print(terminal_qr(f"{options.address}/join"))
+        print("Every choice is saved at once; Ctrl-C closes the table.", flush=True)
+        if not arguments.no_browser:
+            open_browser(page)
+
+    serve(store, listener, options, tell)
+    print("\nThe table is closed; all games are saved.")
+    return 0
+
+
+def _first_page(store: Store, wish: Wish) -> str:
+    """The first page, or the way into a game that the command line asked for."""
+    if wish == Wish(options={}):
+        return "/"
+    made = Table.create(
+        store,
+        wish.mission or default_mission(load_pack()),
+        wish.players,
+        seed=wish.seed,
+        variant=wish.variant,
+        boxes=wish.boxes,
+        options=wish.options,
+    )
+    return f"/t/{made.table.code}"
 
 
 def _wish(arguments: argparse.Namespace) -> Wish:

@@ -54,8 +54,9 @@ class Store:
         return cls(f"sqlite:///{folder / FILE_NAME}")
 
     def close(self) -> None:
-        """Let go of the database; another process may use it now."""
-        self._engine.dispose()
+        """Let go of the database once nobody writes any more; another process may use it now."""
+        with self._alone:
+            self._engine.dispose()
 
     # ------------------------------------------------------------------ tables and their logs
 

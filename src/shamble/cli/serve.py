@@ -1,0 +1,44 @@
+import argparse
+
+from shamble.cli.output import Subparsers
+from shamble.table.store import Store
+from shamble.terminal.saves import data_folder
+from shamble.web.options import Options
+from shamble.web.serving import bind, serve
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble serve` to the command line."""
+    parser = subparsers.add_parser(
+        "serve",
+        help="run the table for others, as a server",
+        description="Serve tables to all who can reach this address; on the internet, put a proxy with HTTPS before it",
+    )
+    parser.add_argument(
+        "--db", metavar="URL", help="the database, such as postgresql://... (default: your data folder)"
+    )
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="the address to listen on")
+    parser.add_argument("--port", type=int, metavar="N", help="the port (default: 7373 or the next free one)")
+    parser.add_argument(
+        "--name", action="append", default=[], metavar="HOST", help="a name that it answers to (default: any)"
+    )
+    parser.add_argument(
+        "--address", default="", metavar="URL", help="what invite links begin with, if not as asked for"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    listener = bind(arguments.host, arguments.port)
+    host, port = listener.getsockname()[:2]
+    try:
+        store = Store(arguments.db) if arguments.db else Store.in_folder(data_folder())
+    except BaseException:
+        listener.close()
+        raise
+    names = frozenset(name.casefold() for name in arguments.name)
+    options = Options(hosts=names, address=arguments.address.rstrip("/"))
+    serve(store, listener, options, lambda: print(f"Tables are served at http://{host}:{port}/", flush=True))
+    print("\nStopped; all games are saved.")
+    return 0

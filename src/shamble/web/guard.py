@@ -1,0 +1,134 @@
+"""What stands before every page: the host's name, the sender's origin, sizes and rates; and the headers of answers."""
+
+from __future__ import annotations
+
+import re
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from shamble.text import words
+from shamble.web.limits import Buckets
+from shamble.web.options import Options
+from shamble.web.render import error_page
+from shamble.web.visitors import HERE_COOKIE, cookies_of
+
+_HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?")
+UPLOAD_PATH = "/open"
+SECRET_PATHS = ("/join", "/i/")
+REFUSED_SOCKET = 4403
+
+
+class Guard:
+    """Refuses what no page of ours would send, before any of our code sees it."""
+
+    def __init__(self, app: ASGIApp, options: Options) -> None:
+        self._app = app
+        self._options = options
+        self._posts = Buckets(options.posts)
+        self._secrets = Buckets(options.secrets)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request, or pass it on."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        fault = self._fault(scope, headers, host)
+        if scope["type"] == "websocket":
+            if fault:
+                await receive()
+                await send({"type": "websocket.close", "code": REFUSED_SOCKET, "reason": fault[1][:100]})
+                return
+            await self._app(scope, receive, send)
+            return
+        sending = _with_headers(send, scope, host)
+        if fault:
+            await error_page(*fault)(scope, receive, sending)
+            return
+        await self._app(scope, self._limited(scope, receive), sending)
+
+    def _fault(self, scope: Scope, headers: Headers, host: str) -> tuple[int, str] | None:
+        """The status and the reason for refusing a request, or None."""
+        said = words()
+        if not _HOST.fullmatch(host) or (self._options.hosts and _name_of(host) not in self._options.hosts):
+            return 421, said.page("wrong-host")
+        if scope["type"] == "websocket":
+            origin = headers.get("origin")
+            return (403, said.page("wrong-origin")) if origin is not None and not _same(origin, host) else None
+        visitor = scope["client"][0] if scope.get("client") else ""
+        is_post = scope["method"] == "POST"
+        if is_post and not _from_our_page(scope, headers, host):
+            return 403, said.page("wrong-origin")
+        guesses = scope["path"].startswith(SECRET_PATHS) and (is_post or scope["path"].startswith("/i/"))
+        if (guesses and not self._secrets.spend(visitor)) or (is_post and not self._posts.spend(visitor)):
+            return 429, said.page("too-often")
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit()) or int(length[:20]) > self._largest(scope):
+            return 413, said.page("too-large")
+        return None
+
+    def _largest(self, scope: Scope) -> int:
+        return self._options.largest_save if scope["path"] == UPLOAD_PATH else self._options.largest_form
+
+    def _limited(self, scope: Scope, receive: Receive) -> Receive:
+        """The body with its size counted as it comes: a sender may have lied about its length."""
+        left = self._largest(scope)
+
+        async def limited() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413, words().page("too-large"))
+            return message
+
+        return limited
+
+
+def _name_of(host: str) -> str:
+    return re.sub(r":\d+$", "", host).casefold()
+
+
+def _same(origin: str, host: str) -> bool:
+    return origin.casefold() in (f"http://{host}".casefold(), f"https://{host}".casefold())
+
+
+def _from_our_page(scope: Scope, headers: Headers, host: str) -> bool:
+    """Whether a form was sent by one of our pages.
+
+    Pages that send no referrer send `Origin: null` as well. Then the browser's word (Sec-Fetch-Site) counts, or, where
+    it gives none, a SameSite=Strict cookie that only requests of our own pages bear.
+    """
+    origin = headers.get("origin")
+    site = headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    if origin == "null":
+        return site == "same-origin" or HERE_COOKIE in cookies_of(scope)
+    return origin is None or _same(origin, host)
+
+
+def _with_headers(send: Send, scope: Scope, host: str) -> Send:
+    known = host if _HOST.fullmatch(host) else "localhost"
+    policy = (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        f"connect-src 'self' ws://{known} wss://{known}; font-src 'self'; media-src 'self' data:; "
+        "manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+    )
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers["Content-Security-Policy"] = policy
+            headers["Referrer-Policy"] = "no-referrer"
+            headers["X-Content-Type-Options"] = "nosniff"
+            headers["X-Frame-Options"] = "DENY"
+            headers["Cross-Origin-Opener-Policy"] = "same-origin"
+            headers["Cross-Origin-Resource-Policy"] = "same-origin"
+            headers.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
+        await send(message)
+
+    return sending

@@ -1,0 +1,241 @@
+"""The first page, new games, joining, opening saved games."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from shamble.content import load_pack
+from shamble.engine.errors import SaveError, SetupError
+from shamble.errors import ShambleError
+from shamble.table.errors import Refused
+from shamble.table.pictures import portrait
+from shamble.table.records import BOT, OPEN, PERSON, Listed, Seat
+from shamble.table.schema import WATCH
+from shamble.table.table import NewTable, Table
+from shamble.text import Number, words
+from shamble.web.hub import Hub
+from shamble.web.pictures import mission_map
+from shamble.web.render import drawn, page
+from shamble.web.requests import form_of, hub_of, is_at_home, number_in, see
+from shamble.web.setup_form import BOT as BOT_PLACE
+from shamble.web.setup_form import INVITED, FormError, Wanted, clean, first_mission, form_shown, read_form
+from shamble.web.threads import in_thread
+from shamble.web.visitors import holder_of, is_secret, new_holder, remember
+
+MOST_LISTED = 24
+KINDS = {INVITED: OPEN, BOT_PLACE: BOT}
+
+
+async def home(request: Request) -> Response:
+    """Continue, begin, join, watch again, look up."""
+    tables = hub_of(request).tables
+    holder = holder_of(request)
+    own = await in_thread(lambda: tables.listed(holder)) if holder else []
+    mine = {one.code for one in own}
+    others = await in_thread(tables.listed) if is_at_home(request) else []
+    shown = [_listed(one, one.code in mine) for one in [*own, *(one for one in others if one.code not in mine)]]
+    return page(
+        request,
+        "home.html",
+        first=first_mission(load_pack()),
+        going=[one for one in shown if not one["outcome"]][:MOST_LISTED],
+        over=[one for one in shown if one["outcome"]][:MOST_LISTED],
+    )
+
+
+def _listed(table: Listed, mine: bool) -> dict[str, Any]:
+    summary = table.summary
+    asked = [summary["seats"][seat]["name"] for seat in summary["asked"]]
+    said = words()
+    return {
+        "code": table.code,
+        "mine": mine,
+        "title": summary["title"],
+        "round": summary["round"],
+        "outcome": table.outcome,
+        "turn": said.page("turn-of", who=said.listed(asked))
+        if asked and len(summary["seats"]) > 1
+        else summary["question"],
+        "ago": ago(table.changed),
+    }
+
+
+def ago(moment: float) -> str:
+    """How long ago something was, in words."""
+    minutes = max(0, int(time.time() - moment) // 60)
+    for size, unit in ((1440, "days"), (60, "hours"), (1, "minutes")):
+        if minutes >= size:
+            return words().page(f"ago-{unit}", count=Number(minutes // size))
+    return words().page("ago-now")
+
+
+# ---------------------------------------------------------------------- new games
+
+
+def new_form(request: Request) -> Response:
+    """The form of a new game, with a default for everything."""
+    mission = clean(request.query_params.get("mission", ""), 40)
+    return page(request, "new.html", fault="", **form_shown({"mission": mission, "seat-1": "me"}))
+
+
+async def new(request: Request) -> Response:
+    """Set a game up as the form says."""
+    form = await form_of(request)
+    hub = hub_of(request)
+    holder = holder_of(request) or new_holder()
+    try:
+        wanted = read_form(form)
+        made = await in_thread(lambda: create(hub, wanted, holder))
+    except (FormError, SetupError, Refused) as error:
+        return page(request, "new.html", 422, fault=str(error), **form_shown(form))
+    invites = any(seat.kind == OPEN for seat in made.table.sitting.seats)
+    response = see(f"/t/{made.table.code}/people" if invites else f"/t/{made.table.code}")
+    remember(request, response, holder)
+    return response
+
+
+def create(hub: Hub, wanted: Wanted, holder: str) -> NewTable:
+    """Put up the table that was asked for; its links are remembered for the page of seats."""
+    seats = [
+        Seat(number, place.name, KINDS.get(place.kind, PERSON), place.bot if place.kind == BOT_PLACE else "")
+        for number, place in enumerate(wanted.places)
+    ]
+    made = hub.tables.create(
+        wanted.mission,
+        wanted.players,
+        seats=seats,
+        holder=holder,
+        teams=wanted.teams,
+        variant=wanted.variant,
+        boxes=wanted.boxes,
+        options=wanted.options,
+    )
+    _remember_links(hub, made)
+    return made
+
+
+def _remember_links(hub: Hub, made: NewTable) -> None:
+    for seat in made.table.sitting.seats:
+        if seat.kind == OPEN:
+            hub.remember_link(made.table.code, seat.seat, made.seat_secrets[seat.seat])
+    hub.remember_link(made.table.code, WATCH, made.watch_secret)
+
+
+async def open_save(request: Request) -> Response:
+    """A table that goes on with a saved game from a file."""
+    hub = hub_of(request)
+    async with request.form(max_files=1, max_fields=4, max_part_size=hub.options.largest_save) as form:
+        file = form.get("file")
+        raw = await file.read() if file is not None and not isinstance(file, str) else b""
+    if not raw:
+        raise HTTPException(400, words().page("no-file"))
+    holder = holder_of(request) or new_holder()
+    try:
+        text = raw.decode("utf-8")
+        made = await in_thread(lambda: hub.tables.upload(text, holder=holder))
+    except UnicodeDecodeError as error:
+        raise HTTPException(400, words().page("save-foreign")) from error
+    except (SaveError, Refused) as error:
+        raise HTTPException(400, str(error)) from error
+    _remember_links(hub, made)
+    response = see(f"/t/{made.table.code}")
+    remember(request, response, holder)
+    return response
+
+
+def mission_picture(request: Request) -> Response:
+    """The map of a Mission."""
+    svg = mission_map(request.path_params["mission"])
+    if svg is None:
+        raise HTTPException(404, words().page("no-page"))
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+
+
+# ---------------------------------------------------------------------- joining
+
+
+async def join_form(request: Request) -> Response:
+    """Type the code of a table, then choose a free seat."""
+    code = clean(request.query_params.get("code", ""), 12)
+    if not code:
+        return page(request, "join.html", code="", fault="")
+    try:
+        live = await hub_of(request).live(code)
+    except Refused as refusal:
+        return page(request, "join.html", 404, code="", fault=str(refusal))
+    return page(request, "join.html", **_free_seats(live.table), fault="")
+
+
+def _free_seats(table: Table) -> dict[str, Any]:
+    survivors = table.game.state.survivors
+    seats = []
+    for seat in table.sitting.seats:
+        if seat.kind == OPEN:
+            names = [survivor.name for survivor in survivors if survivor.seat == seat.seat]
+            seats.append(
+                {"seat": seat.seat, "survivors": names, "portraits": [drawn(portrait(name)) for name in names]}
+            )
+    return {"code": table.code, "title": table.game.setting.mission.title, "seats": seats}
+
+
+async def join(request: Request) -> Response:
+    """Sit down in a free seat of the table with this code."""
+    form = await form_of(request)
+    hub = hub_of(request)
+    code = clean(form.get("code", ""), 12)
+    try:
+        live = await hub.live(code)
+    except Refused as refusal:
+        return page(request, "join.html", 404, code="", fault=str(refusal))
+    holder = holder_of(request) or new_holder()
+    if "seat" not in form:
+        place = await hub.pass_of(live, holder)
+        return see(f"/t/{live.table.code}" if place.may_look else f"/join?code={live.table.code}")
+    seat, name = number_in(form["seat"]), clean(form.get("name", ""))
+    try:
+        if seat is None:
+            raise Refused(words().page("no-seat"))
+        await in_thread(lambda: hub.tables.join(live.table.code, holder, seat, name or None))
+    except Refused as refusal:
+        return page(request, "join.html", 409, **_free_seats(live.table), fault=str(refusal))
+    hub.forget_link(live.table.code, seat)
+    await hub.renew_all(await hub.live(live.table.code))
+    response = see(f"/t/{live.table.code}")
+    remember(request, response, holder)
+    return response
+
+
+async def enter(request: Request) -> Response:
+    """Exchange the secret of a link for a place in the visitor's cookie; the secret leaves the address."""
+    hub = hub_of(request)
+    secret = request.path_params["secret"]
+    holder = holder_of(request) or new_holder()
+    try:
+        if not is_secret(secret):
+            raise Refused(words().page("link-of-no-use"))
+        table = await in_thread(lambda: hub.tables.enter(secret, holder))
+    except ShambleError as error:
+        raise HTTPException(404, words().page("link-of-no-use")) from error
+    live = await hub.live(table.code)
+    await hub.renew_all(live)
+    response = see(f"/t/{table.code}")
+    remember(request, response, holder)
+    return response
+
+
+ROUTES = [
+    Route("/", home),
+    Route("/new", new_form, methods=["GET"]),
+    Route("/new", new, methods=["POST"]),
+    Route("/open", open_save, methods=["POST"]),
+    Route("/mission/{mission}.svg", mission_picture),
+    Route("/join", join_form, methods=["GET"]),
+    Route("/join", join, methods=["POST"]),
+    Route("/i/{secret}", enter),
+]

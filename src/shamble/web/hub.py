@@ -1,0 +1,215 @@
+"""Live tables: who is connected, telling everybody what changed, bots that play by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import threading
+from typing import Any
+
+from shamble.errors import ShambleError
+from shamble.table.replay import Replay
+from shamble.table.store import Store
+from shamble.table.table import Table
+from shamble.table.tables import Pass, Tables
+from shamble.web.options import Options
+from shamble.web.sessions import Session, as_text
+from shamble.web.threads import in_thread
+
+log = logging.getLogger(__name__)
+
+LIVES_KEPT = 500
+REPLAYS_KEPT = 8
+LINKS_KEPT = 1000
+LONGEST_WAIT_FOR_BOTS = 5.0
+
+
+class Live:
+    """One table with the pages that show it."""
+
+    def __init__(self, table: Table, options: Options) -> None:
+        self.table = table
+        self.sessions: list[Session] = []
+        self._options = options
+        self._telling = asyncio.Lock()
+        self._stopping = asyncio.Event()
+        self._bots: asyncio.Task[None] | None = None
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody looks at it or a bot is thinking."""
+        return bool(self.sessions) or (self._bots is not None and not self._bots.done())
+
+    async def arrive(self, session: Session) -> None:
+        """A page was opened: it gets the whole screen, the others hear of it."""
+        self.sessions.append(session)
+        await in_thread(lambda: self.table.arrive(session.seats))
+        await self.show(session)
+        self.tell_presence()
+        self.wake_bots()
+
+    async def leave(self, session: Session) -> None:
+        """A page was closed."""
+        self.sessions.remove(session)
+        await in_thread(lambda: self.table.leave(session.seats))
+        self.tell_presence()
+
+    async def renew(self, session: Session, seats: frozenset[int]) -> None:
+        """Whoever looks at a page has other seats now."""
+        if seats != session.seats:
+            old, session.seats = session.seats, seats
+            await in_thread(lambda: self.table.leave(old))
+            await in_thread(lambda: self.table.arrive(seats))
+
+    async def show(self, session: Session, since: int | None = None) -> None:
+        """Send the whole screen to one page."""
+        async with self._telling:
+            await self._show([session], session.shown if since is None else since)
+
+    async def changed(self) -> None:
+        """Show everybody how the table stands now, and let the bots go on."""
+        async with self._telling:
+            groups: dict[tuple[frozenset[int], int], list[Session]] = {}
+            for session in self.sessions:
+                groups.setdefault((session.seats, session.shown), []).append(session)
+            for (_, shown), sessions in groups.items():
+                await self._show(sessions, shown)
+        self.wake_bots()
+
+    async def _show(self, sessions: list[Session], since: int) -> None:
+        seats = sessions[0].seats
+
+        def draw() -> tuple[int, str]:
+            with self.table.lock:
+                screen = self.table.screen(seats)
+                steps = self.table.steps_since(since) if 0 <= since < screen["seq"] else []
+            return screen["seq"], as_text({"is": "screen", "screen": screen, "steps": steps})
+
+        seq, text = await in_thread(draw)
+        for session in sessions:
+            session.shown = seq
+            session.send_text(text)
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a small message to everybody."""
+        text = as_text(message)
+        for session in self.sessions:
+            session.send_text(text)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        sitting = self.table.sitting
+        seats = [
+            {"seat": seat.seat, "name": seat.name, "kind": seat.kind, "here": sitting.is_here(seat.seat)}
+            for seat in sitting.seats
+        ]
+        self.tell({"is": "presence", "seats": seats, "watching": sitting.watching})
+
+    # ------------------------------------------------------------------ bots
+
+    def wake_bots(self) -> None:
+        """Let bots play until a person has to choose."""
+        if self.table.bot_seat is not None and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.get_running_loop().create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while self.table.bot_seat is not None:
+                if await self._stops_within(self._options.bot_pause):
+                    return
+                if await in_thread(self.table.bot_turn):
+                    async with self._telling:
+                        for session in list(self.sessions):
+                            await self._show([session], session.shown)
+        except ShambleError as error:
+            log.warning("The bot at table %s stopped: %s", self.table.code, error)
+        except Exception:
+            log.exception("The bot at table %s stopped", self.table.code)
+
+    async def wait_for_bots(self) -> None:
+        """Wait a little until the bots have played, for pages that cannot be told later."""
+        if self._bots is not None:
+            await asyncio.wait([self._bots], timeout=LONGEST_WAIT_FOR_BOTS)
+
+    async def stop(self) -> None:
+        """Stop the bots; what one is about to do is still done."""
+        self._stopping.set()
+        if self._bots is not None:
+            await asyncio.wait([self._bots], timeout=LONGEST_WAIT_FOR_BOTS)
+
+    async def _stops_within(self, seconds: float) -> bool:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._stopping.wait(), seconds)
+        return self._stopping.is_set()
+
+
+class Hub:
+    """All live tables of this process, and what is remembered about them only while it runs."""
+
+    def __init__(self, store: Store, options: Options) -> None:
+        self.tables = Tables(store)
+        self.options = options
+        self._lives: dict[str, Live] = {}
+        self._replays: dict[str, tuple[int, Replay]] = {}
+        self._links: dict[str, dict[int, str]] = {}
+        self._replay_lock = threading.Lock()
+
+    async def live(self, code: str) -> Live:
+        """The table with this code; Refused when there is none."""
+        table = await in_thread(lambda: self.tables.get(code))
+        live = self._lives.pop(table.code, None)
+        if live is None or (live.table is not table and not live.in_use):
+            live = Live(table, self.options)
+        self._lives[table.code] = live
+        idle = [code for code, one in self._lives.items() if not one.in_use] if len(self._lives) > LIVES_KEPT else []
+        for code in idle[: len(self._lives) - LIVES_KEPT]:
+            del self._lives[code]
+        if live.table is not table:
+            await in_thread(live.table.reload)
+        return live
+
+    async def pass_of(self, live: Live, holder: str) -> Pass:
+        """What a session may do at a table."""
+        if not holder:
+            return Pass(frozenset(), host=False, watch=False)
+        return await in_thread(lambda: self.tables.pass_of(live.table.code, holder))
+
+    async def renew_all(self, live: Live) -> None:
+        """Seats have changed hands: look up again who has which, and show it to everybody."""
+        for session in list(live.sessions):
+            await live.renew(session, (await self.pass_of(live, session.holder)).seats)
+        await live.changed()
+        live.tell_presence()
+
+    def replay(self, table: Table) -> Replay:
+        """The replay of a table's game up to now, made once per choice; takes time."""
+        with self._replay_lock:
+            seq, replay = self._replays.pop(table.code, (-1, None))
+            if replay is None or seq != table.seq:
+                with table.lock:
+                    seq, game = table.seq, table.game.copy()
+                replay = Replay.of(game)
+            self._replays[table.code] = (seq, replay)
+            while len(self._replays) > REPLAYS_KEPT:
+                del self._replays[next(iter(self._replays))]
+            return replay
+
+    def remember_link(self, code: str, seat: int, secret: str) -> None:
+        """Keep a link's secret while the server runs, so that the page of seats can show it again."""
+        self._links.setdefault(code, {})[seat] = secret
+        while len(self._links) > LINKS_KEPT:
+            del self._links[next(iter(self._links))]
+
+    def forget_link(self, code: str, seat: int) -> None:
+        """A link is not good any more, or shall not be shown any more."""
+        self._links.get(code, {}).pop(seat, None)
+
+    def links(self, code: str) -> dict[int, str]:
+        """The links of a table that this process has made, by seat."""
+        return dict(self._links.get(code, {}))
+
+    async def stop(self) -> None:
+        """Stop all bots."""
+        for live in list(self._lives.values()):
+            await live.stop()

@@ -1,0 +1,152 @@
+"""Who sits where: invite links with QR codes, bots, handing seats over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from shamble.table.errors import Refused
+from shamble.table.pictures import portrait
+from shamble.table.records import BOT, OPEN, PERSON, Seat
+from shamble.table.schema import WATCH
+from shamble.table.sitting import Sitting
+from shamble.text import words
+from shamble.web.hub import Hub
+from shamble.web.pictures import qr_code
+from shamble.web.render import drawn, page
+from shamble.web.requests import Visit, form_of, hub_of, number_in, see, visit
+from shamble.web.threads import in_thread
+
+
+async def people(request: Request, fault: str = "") -> Response:
+    """The seats with what can be done about them."""
+    here = await visit(request)
+    hub = hub_of(request)
+    table = here.live.table
+    sitting = table.sitting
+    seated = bool(here.place.seats)
+    links = hub.links(table.code) if seated else {}
+    address = hub.options.address or f"{request.url.scheme}://{request.headers['host']}"
+    watch = f"{address}/i/{links[WATCH]}" if WATCH in links else ""
+    return page(
+        request,
+        "people.html",
+        409 if fault else 200,
+        code=table.code,
+        title=table.game.setting.mission.title,
+        fault=fault,
+        over=bool(table.game.state.outcome),
+        may_arrange=seated,
+        only_here=hub.options.at_home and not hub.options.address,
+        seats=[_shown(here, seat, address, links) for seat in sitting.seats],
+        watching=sitting.watching,
+        watch_link=watch,
+        watch_qr=qr_code(watch) if watch else "",
+    )
+
+
+def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str]) -> dict[str, Any]:
+    sitting = here.live.table.sitting
+    mine = seat.seat in here.place.seats
+    names = [one.name for one in here.live.table.game.state.survivors if one.seat == seat.seat]
+    visible = seat.seat in links and (mine or seat.kind == OPEN)
+    link = f"{address}/i/{links[seat.seat]}" if visible else ""
+    acts = _acts(sitting, seat, mine, here.place.seats == {seat.seat}, bool(link))
+    return {
+        "seat": seat.seat,
+        "name": seat.name,
+        "kind": seat.kind,
+        "mine": mine,
+        "here": sitting.is_here(seat.seat),
+        "lent": seat.lent,
+        "survivors": names,
+        "portraits": [drawn(portrait(name)) for name in names],
+        "link": link,
+        "qr": qr_code(link) if link else "",
+        "acts": [{"act": act, "label": words().page(f"act-{act}")} for act in acts],
+    }
+
+
+def _acts(sitting: Sitting, seat: Seat, mine: bool, only: bool, linked: bool) -> list[str]:
+    """What can be done about a seat, by whoever sits at the table."""
+    if seat.kind == BOT:
+        return ["sit", *(["hand"] if not only else [])]
+    if mine:
+        return ["device", *(["hand"] if not only else []), "bot"]
+    if seat.kind == OPEN:
+        return [*([] if linked else ["invite"]), "sit", "bot"]
+    return [] if seat.lent or sitting.is_here(seat.seat) else ["lend"]
+
+
+async def arrange(request: Request) -> Response:
+    """Do one of the things that the page of seats offers."""
+    form = await form_of(request)
+    here = await visit(request)
+    hub = hub_of(request)
+    act = ACTS.get(form.get("act", ""))
+    try:
+        if act is None:
+            raise Refused(words().page("unknown-wish", wish=form.get("act", "")[:40]))
+        await in_thread(lambda: act(hub, here, number_in(form.get("seat"))))
+    except Refused as refusal:
+        return await people(request, str(refusal))
+    await hub.renew_all(here.live)
+    return see(f"/t/{here.live.table.code}/people")
+
+
+def _link(hub: Hub, here: Visit, seat: int | None) -> None:
+    table = here.live.table
+    number = table.sitting.known(seat)
+    hub.remember_link(table.code, number, table.link(here.place.seats, number))
+
+
+def _watch(hub: Hub, here: Visit, seat: int | None) -> None:
+    table = here.live.table
+    hub.remember_link(table.code, WATCH, table.watch_link(here.place.seats))
+
+
+def _hand(hub: Hub, here: Visit, seat: int | None) -> None:
+    table = here.live.table
+    number = table.sitting.known(seat)
+    if here.place.seats == {number}:
+        raise Refused(words().page("last-seat"))
+    hub.remember_link(table.code, number, table.hand_over(here.place.seats, number))
+
+
+def _bot(hub: Hub, here: Visit, seat: int | None) -> None:
+    here.live.table.set_seat(here.place.seats, seat, kind=BOT)
+    hub.forget_link(here.live.table.code, here.live.table.sitting.known(seat))
+
+
+def _sit(hub: Hub, here: Visit, seat: int | None) -> None:
+    table = here.live.table
+    number = table.sitting.known(seat)
+    name = table.sitting[min(here.place.seats)].name if here.place.seats else None
+    table.set_seat(here.place.seats, number, kind=PERSON, name=name)
+    table.store.revoke(table.id, number)
+    table.store.grant(table.id, here.holder, number)
+    hub.forget_link(table.code, number)
+
+
+def _lend(hub: Hub, here: Visit, seat: int | None) -> None:
+    here.live.table.lend(here.place.seats, seat)
+
+
+ACTS: dict[str, Callable[[Hub, Visit, int | None], None]] = {
+    "invite": _link,
+    "device": _link,
+    "watch": _watch,
+    "hand": _hand,
+    "bot": _bot,
+    "sit": _sit,
+    "lend": _lend,
+}
+
+ROUTES = [
+    Route("/t/{code}/people", people, methods=["GET"]),
+    Route("/t/{code}/people", arrange, methods=["POST"]),
+]

@@ -1,0 +1,30 @@
+"""Pictures that pages link to: Missions' maps, QR codes."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+
+import segno
+from markupsafe import Markup
+
+from shamble.content import load_pack
+from shamble.draw import board_svg
+from shamble.games import new_game
+from shamble.web.render import drawn
+
+
+@lru_cache(maxsize=128)
+def mission_map(mission_id: str) -> str | None:
+    """The map of a Mission as it is set up, or None when there is no such Mission."""
+    return board_svg(new_game(mission_id)) if mission_id in load_pack().missions else None
+
+
+@lru_cache(maxsize=256)
+def qr_code(text: str) -> Markup:
+    """A QR code as a drawing for a page."""
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        out, kind="svg", xmldecl=False, svgns=True, omitsize=True, border=3, dark="#000", light="#fff"
+    )
+    return drawn(out.getvalue().decode("utf-8"))

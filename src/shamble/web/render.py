@@ -1,0 +1,63 @@
+"""Pages from templates. Everything is escaped; only drawings of our own are put in as they are."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from shamble import __version__
+from shamble.text import words
+from shamble.web.visitors import mark_here
+
+FOLDER = Path(__file__).parent
+TEMPLATES = FOLDER / "templates"
+STATIC = FOLDER / "static"
+
+_UNSAFE_IN_SCRIPTS = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&\u2028\u2029'"}
+
+
+def as_json(value: Any) -> Markup:
+    """A value as JSON that can stand inside a <script type="application/json">."""
+    text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return Markup(text.translate(_UNSAFE_IN_SCRIPTS))
+
+
+@cache
+def _environment() -> jinja2.Environment:
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters["json"] = as_json
+    environment.globals["version"] = __version__
+    environment.globals["say"] = words().page
+    environment.globals["word"] = words().word
+    return environment
+
+
+def page(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+    """A page of ours."""
+    response = HTMLResponse(_environment().get_template(template).render(context), status)
+    mark_here(request, response)
+    return response
+
+
+def error_page(status: int, reason: str, back: str = "/") -> HTMLResponse:
+    """What went wrong and what to do."""
+    shown = _environment().get_template("error.html").render(status=status, reason=reason, back=back)
+    return HTMLResponse(shown, status)
+
+
+def drawn(svg: str) -> Markup:
+    """A drawing of ours, to be put into a page as it is."""
+    return Markup(svg)

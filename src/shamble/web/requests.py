@@ -1,0 +1,79 @@
+"""What the pages share: the hub, the visitor, forms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from shamble.table.errors import Refused
+from shamble.table.tables import Pass
+from shamble.text import words
+from shamble.web.hub import Hub, Live
+from shamble.web.visitors import holder_of, is_at_this_computer
+
+MOST_FIELDS = 300
+
+
+class Visit(NamedTuple):
+    """A visitor at a table."""
+
+    live: Live
+    holder: str
+    place: Pass
+
+
+def hub_of(request: Request) -> Hub:
+    """The live tables."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def is_at_home(request: Request) -> bool:
+    """Whether the visitor may see all tables of this computer."""
+    return hub_of(request).options.at_home and is_at_this_computer(request)
+
+
+async def live_of(request: Request) -> Live:
+    """The table in the address; 404 when there is none."""
+    try:
+        return await hub_of(request).live(request.path_params["code"])
+    except Refused as refusal:
+        raise HTTPException(404, str(refusal)) from refusal
+
+
+async def visit(request: Request, *, only_look: bool = False) -> Visit:
+    """The visitor at the table in the address; 403 for somebody who has no place there.
+
+    Pictures and replays (`only_look`) are also shown to whoever sits at the computer that the server runs on.
+    """
+    live = await live_of(request)
+    holder = holder_of(request)
+    place = await hub_of(request).pass_of(live, holder)
+    if not place.may_look and not (only_look and is_at_home(request)):
+        raise HTTPException(403, words().page("no-place"))
+    return Visit(live, holder, place)
+
+
+async def form_of(request: Request) -> Mapping[str, Any]:
+    """The fields of a form; files are left out. 400 when it cannot be read."""
+    try:
+        async with request.form(max_files=1, max_fields=MOST_FIELDS) as form:
+            fields = {name: value for name, value in form.items() if isinstance(value, str)}
+            "".join(fields.values()).encode("utf-8")
+            return fields
+    except (UnicodeError, ValueError) as error:
+        raise HTTPException(400, words().page("message-unreadable")) from error
+
+
+def see(path: str) -> Response:
+    """Go on to another page."""
+    return RedirectResponse(path, 303)
+
+
+def number_in(text: object) -> int | None:
+    """A whole number that somebody typed, or None."""
+    return int(text) if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 10 else None

@@ -1,0 +1,143 @@
+"""Starting the server: find a port, tell the address, open the browser, stop cleanly."""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import segno
+import uvicorn
+
+from shamble.errors import ShambleError
+from shamble.table.store import Store
+from shamble.web.app import SECONDS_TO_FINISH, make_app
+from shamble.web.options import Options
+from shamble.web.threads import wait_until_idle
+
+USUAL_PORT = 7373
+PORTS_TRIED = 10
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+LARGEST_FRAME = 64 * 1024
+SECONDS_TO_STOP = 2
+
+
+class ServerError(ShambleError):
+    """The server cannot be started; the message says what to do."""
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A socket that listens; without a wished port the usual one, or the next that is free."""
+    if port is not None and not 0 <= port <= 65535:
+        raise ServerError(f"There is no port {port}; name one from 1024 to 65535.")
+    for wanted in [port] if port is not None else range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if sys.platform != "win32":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, wanted))
+            listener.listen(128)
+            listener.set_inheritable(True)
+            return listener
+        except PermissionError as error:
+            listener.close()
+            raise ServerError(f"Port {wanted} may not be used by you; name one above 1023 with --port.") from error
+        except socket.gaierror as error:
+            listener.close()
+            raise ServerError(f"There is no address {host!r} on this computer ({error.strerror}).") from error
+        except OSError as error:
+            listener.close()
+            reason = error
+    if port is not None:
+        raise ServerError(
+            f"Port {port} cannot be used ({reason.strerror}): most likely another program has it, perhaps a table that "
+            f"is already running. Open http://{HERE}:{port}/ to see, or name another port: --port {port + 1}"
+        )
+    raise ServerError(
+        f"The ports {USUAL_PORT} to {USUAL_PORT + PORTS_TRIED - 1} are all taken; name a free one with --port N."
+    )
+
+
+def home_network_address() -> str | None:
+    """The address of this computer in the home network, or None without one. Nothing is sent to find it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        address = str(probe.getsockname()[0])
+        if not ipaddress.ip_address(address).is_loopback and address != EVERYWHERE:
+            return address
+    return None
+
+
+def own_names(lan: str | None) -> frozenset[str]:
+    """The names under which this computer's browser, and the home network, may ask for the table."""
+    names = {"localhost", HERE, "[::1]"}
+    if lan:
+        name = socket.gethostname().casefold()
+        names |= {lan, name, f"{name}.local"}
+    return frozenset(names)
+
+
+def serve(store: Store, listener: socket.socket, options: Options, started: Callable[[], None]) -> None:
+    """Serve until Ctrl-C; `started` is called when the first page can be shown."""
+    config = uvicorn.Config(
+        make_app(store, options),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_max_queue=16,
+        ws_per_message_deflate=False,  # on one core the time to compress is dearer than a home network
+        h11_max_incomplete_event_size=32 * 1024,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+        limit_concurrency=2000,
+        proxy_headers=False,
+    )
+    server = _Server(config, started)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+    finally:
+        listener.close()
+        wait_until_idle(SECONDS_TO_FINISH)
+        store.close()
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._tell()
+
+
+def open_browser(address: str) -> None:
+    """Open the page in the person's browser, without waiting for it."""
+    threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+
+def _open(address: str) -> None:
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)
+
+
+def terminal_qr(address: str) -> str:
+    """A QR code in signs, for a phone that looks at the terminal."""
+    matrix = [list(row) for row in segno.make(address, error="l", micro=False).matrix_iter(border=2)]
+    if len(matrix) % 2:
+        matrix.append([0] * len(matrix[0]))
+    # Two rows to a line; light squares are drawn, so that it can be read on a dark terminal.
+    signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    return "\n".join(
+        "".join(signs[int(bool(top)), int(bool(low))] for top, low in zip(upper, lower, strict=True))
+        for upper, lower in zip(matrix[::2], matrix[1::2], strict=True)
+    )

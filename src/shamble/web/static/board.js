@@ -1,0 +1,399 @@
+/** The board: pieces, pan and zoom, Zones that can be pointed at. */
+
+import { byId, calm, isSmall, s } from "./dom.js";
+
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+const CLOSEST = 6;
+const DRAG = 5;
+const NARROWEST_SIDE = 320;
+const WIDEST_SIDE = 480;
+const LONG_PRESS = 550;
+const MOVING = { duration: 300, easing: "ease-in-out" };
+
+/** @type {SVGSVGElement} */
+const svg = /** @type {any} */ (document.getElementById("board"));
+const stage = byId("stage");
+const layer = /** @type {SVGGElement} */ (svg.querySelector("#pieces"));
+const overlay = /** @type {SVGGElement} */ (svg.querySelector("#overlay"));
+
+export class Board {
+  /**
+   * @param {{zoneChosen: (zone: string, at: Element | {x: number, y: number}) => void,
+   *   doorChosen: (door: number, at: {x: number, y: number}) => void, zonePointed: (zone: string) => void,
+   *   zoneEntered: (zone: string | null) => void}} ears
+   */
+  constructor(ears) {
+    this.ears = ears;
+    /** @type {Map<string, SVGGraphicsElement>} */
+    this.zones = new Map();
+    for (const path of svg.querySelectorAll(".zone")) {
+      this.zones.set(path.getAttribute("data-zone") ?? "", /** @type {SVGGraphicsElement} */ (path));
+      path.setAttribute("tabindex", "-1");
+    }
+    this.zones.values().next().value?.setAttribute("tabindex", "0");
+    /** @type {Map<string, string>} */
+    this.shown = new Map();
+    for (const piece of layer.children) {
+      this.shown.set(piece.getAttribute("data-piece") ?? "", piece.innerHTML);
+    }
+    const box = svg.viewBox.baseVal;
+    /** @type {Box} */
+    this.whole = { x: box.x, y: box.y, width: box.width, height: box.height };
+    /** @type {Box} */
+    this.view = { ...this.whole };
+    this.fitted = true;
+    this.listen();
+    new ResizeObserver(() => this.fitted ? this.fit() : this.show()).observe(stage);
+    this.fit();
+  }
+
+  // ---------------------------------------------------------------- pieces
+
+  /**
+   * Put changed pieces down; with `whole`, take away what is not among them.
+   * @param {Object<string, string | null>} pieces
+   * @param {{whole?: boolean, moving?: boolean}} [how]
+   */
+  update(pieces, { whole = false, moving = true } = {}) {
+    if (whole) {
+      for (const name of [...this.shown.keys()]) if (!(name in pieces)) this.put(name, "", moving);
+    }
+    for (const [name, drawn] of Object.entries(pieces)) {
+      if ((this.shown.get(name) ?? "") !== (drawn ?? "")) this.put(name, drawn ?? "", moving);
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} drawn
+   * @param {boolean} moving
+   */
+  put(name, drawn, moving) {
+    const old = /** @type {SVGGElement | null} */ (layer.querySelector(`[data-piece="${CSS.escape(name)}"]`));
+    if (!drawn) {
+      this.shown.delete(name);
+      old?.remove();
+      return;
+    }
+    this.shown.set(name, drawn);
+    const piece = old ?? /** @type {SVGGElement} */ (s("g", { "data-piece": name }));
+    const from = old && moving ? centre(old) : null;
+    piece.innerHTML = drawn;
+    if (!old) layer.append(piece);
+    if (!moving || calm()) return;
+    const to = centre(piece);
+    if (from && name.startsWith("survivor:")) {
+      piece.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], MOVING);
+    } else if (!old) {
+      piece.animate([{ opacity: 0 }, { opacity: 1 }], MOVING);
+    }
+  }
+
+  /**
+   * A copy of a group walks from one Zone to another while the pieces change below it.
+   * @param {string} origin
+   * @param {string} zone
+   */
+  walk(origin, zone) {
+    const group = /** @type {SVGGElement | null} */ (layer.querySelector(`[data-piece="${CSS.escape(`zombies:${origin}`)}"]`));
+    const from = this.zones.get(origin);
+    const to = this.zones.get(zone);
+    if (!group || !from || !to || calm()) return;
+    const ghost = /** @type {SVGGElement} */ (group.cloneNode(true));
+    const a = centre(from);
+    const b = centre(to);
+    overlay.append(ghost);
+    ghost
+      .animate([{ transform: "none", opacity: 0.9 }, { transform: `translate(${b.x - a.x}px, ${b.y - a.y}px)`, opacity: 0.5 }], MOVING)
+      .finished.then(() => ghost.remove(), () => ghost.remove());
+  }
+
+  // ---------------------------------------------------------------- Zones and doors
+
+  /**
+   * What can be done where, and what each Zone holds for those who cannot see it.
+   * @param {Set<string>} zones
+   * @param {Set<number>} doors
+   * @param {(zone: string) => string} told
+   */
+  offer(zones, doors, told) {
+    for (const [name, path] of this.zones) {
+      path.classList.toggle("offered", zones.has(name));
+      path.setAttribute("aria-label", told(name));
+    }
+    for (const door of layer.querySelectorAll("[data-door]")) {
+      door.classList.toggle("offered", doors.has(Number(door.getAttribute("data-door"))));
+    }
+  }
+
+  /**
+   * Light up Zones (and a door).
+   * @param {string[]} zones
+   * @param {number} [door]
+   */
+  tell(zones, door = -1) {
+    for (const [name, path] of this.zones) path.classList.toggle("told", zones.includes(name));
+    for (const one of layer.querySelectorAll("[data-door]")) one.classList.toggle("told", Number(one.getAttribute("data-door")) === door);
+  }
+
+  /**
+   * Darken what is out of sight; null for nothing.
+   * @param {string[] | null} seen
+   */
+  shade(seen) {
+    for (const [name, path] of this.zones) path.classList.toggle("unseen", seen !== null && !seen.includes(name));
+  }
+
+  /** @param {string} zone */
+  middle(zone) {
+    const path = this.zones.get(zone);
+    return path ? centre(path) : null;
+  }
+
+  /** @param {SVGElement[]} marks */
+  mark(marks) {
+    overlay.replaceChildren(...marks);
+  }
+
+  /**
+   * Somebody points here.
+   * @param {string} zone
+   */
+  ping(zone) {
+    const at = this.middle(zone);
+    if (!at) return;
+    const ring = s("circle", { cx: at.x, cy: at.y, r: 60, class: "ping" });
+    overlay.append(ring);
+    setTimeout(() => ring.remove(), 3000);
+  }
+
+  /** To the board by keyboard: the Zone last visited, or the one with something on offer. */
+  enter() {
+    const here = svg.querySelector('.zone[tabindex="0"]');
+    /** @type {SVGElement | null} */ (here)?.focus();
+  }
+
+  /** @param {string} zone */
+  stand(zone) {
+    for (const [name, path] of this.zones) path.setAttribute("tabindex", name === zone ? "0" : "-1");
+  }
+
+  /**
+   * The nearest Zone in a direction.
+   * @param {string} zone
+   * @param {string} key
+   */
+  step(zone, key) {
+    const from = this.middle(zone);
+    const ahead = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key];
+    if (!from || !ahead) return;
+    let best = "";
+    let least = Infinity;
+    for (const [name, path] of this.zones) {
+      const to = centre(path);
+      const along = (to.x - from.x) * ahead[0] + (to.y - from.y) * ahead[1];
+      const aside = Math.abs((to.x - from.x) * ahead[1]) + Math.abs((to.y - from.y) * ahead[0]);
+      if (name !== zone && along > 20 && along + 2 * aside < least) [best, least] = [name, along + 2 * aside];
+    }
+    if (!best) return;
+    this.stand(best);
+    const path = this.zones.get(best);
+    path?.focus({ preventScroll: true });
+    this.reveal(best);
+  }
+
+  // ---------------------------------------------------------------- pan and zoom
+
+  /** The whole board; on a small screen as large as it fills the screen. */
+  fit() {
+    this.fitted = true;
+    this.share();
+    const { clientWidth, clientHeight } = stage;
+    if (!clientWidth || !clientHeight) return;
+    const fill = isSmall() ? Math.min : Math.max;
+    const unit = fill(this.whole.width / clientWidth, this.whole.height / clientHeight);
+    const width = clientWidth * unit;
+    const height = clientHeight * unit;
+    this.view = { x: this.whole.x + (this.whole.width - width) / 2, y: this.whole.y + (this.whole.height - height) / 2, width, height };
+    if (this.wanted && isSmall()) this.reveal(this.wanted, true);
+    this.show();
+  }
+
+  /** What a board that is not as wide as the screen leaves free goes to the panels beside it. */
+  share() {
+    const free = innerWidth - (stage.clientHeight * this.whole.width) / this.whole.height - 40;
+    document.documentElement.style.setProperty("--side", innerWidth > 1100 ? `${Math.round(Math.min(WIDEST_SIDE, Math.max(NARROWEST_SIDE, free)))}px` : "");
+  }
+
+  /**
+   * Keep a Zone in the middle of the free part.
+   * @param {string} zone
+   * @param {boolean} [always]
+   */
+  reveal(zone, always = false) {
+    this.wanted = zone;
+    const at = this.middle(zone);
+    if (!at) return;
+    const { x, y, width, height } = this.view;
+    const inside = at.x > x + width * 0.12 && at.x < x + width * 0.88 && at.y > y + height * 0.12 && at.y < y + height * 0.88;
+    if (inside && !always) return;
+    this.view = { x: at.x - width / 2, y: at.y - height / 2, width, height };
+    this.show(0);
+  }
+
+  /** @param {number} [slack] how much of the view may be empty */
+  show(slack = 0.35) {
+    const { clientWidth, clientHeight } = stage;
+    const view = this.view;
+    view.height = (view.width * clientHeight) / Math.max(1, clientWidth);
+    const clamp = (/** @type {number} */ value, /** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ seen) => {
+      const low = start - seen * slack;
+      const high = start + size - seen * (1 - slack);
+      return low > high ? start + (size - seen) / 2 : Math.min(high, Math.max(low, value));
+    };
+    view.x = clamp(view.x, this.whole.x, this.whole.width, view.width);
+    view.y = clamp(view.y, this.whole.y, this.whole.height, view.height);
+    svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
+  }
+
+  /**
+   * @param {number} factor
+   * @param {{x: number, y: number}} [about] a point of the screen that stays where it is
+   */
+  zoom(factor, about) {
+    const rect = svg.getBoundingClientRect();
+    const at = about ?? { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+    const { x, y, width } = this.view;
+    const most = Math.max(this.whole.width, (this.whole.height * rect.width) / rect.height) * 1.15;
+    const wanted = Math.min(most, Math.max(this.whole.width / CLOSEST, width / factor));
+    const part = wanted / width;
+    const px = x + ((at.x - rect.x) / rect.width) * width;
+    const py = y + ((at.y - rect.y) / rect.height) * this.view.height;
+    this.view = { x: px - (px - x) * part, y: py - (py - y) * part, width: wanted, height: this.view.height * part };
+    this.fitted = false;
+    this.show();
+  }
+
+  /**
+   * @param {number} dx
+   * @param {number} dy
+   */
+  pan(dx, dy) {
+    const unit = this.view.width / Math.max(1, stage.clientWidth);
+    this.view.x -= dx * unit;
+    this.view.y -= dy * unit;
+    this.fitted = false;
+    this.show();
+  }
+
+  // ---------------------------------------------------------------- listening
+
+  listen() {
+    svg.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), event);
+    }, { passive: false });
+    this.listenToPointers();
+    svg.addEventListener("pointerover", (event) => this.ears.zoneEntered(zoneOf(event.target)));
+    svg.addEventListener("pointerleave", () => this.ears.zoneEntered(null));
+    svg.addEventListener("focusin", (event) => {
+      const zone = zoneOf(event.target);
+      if (zone) this.stand(zone);
+      this.ears.zoneEntered(zone);
+    });
+    svg.addEventListener("focusout", () => this.ears.zoneEntered(null));
+    svg.addEventListener("contextmenu", (event) => {
+      const zone = zoneOf(event.target);
+      if (!zone) return;
+      event.preventDefault();
+      this.ears.zonePointed(zone);
+    });
+    svg.addEventListener("keydown", (event) => {
+      const zone = zoneOf(event.target);
+      if (!zone || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "Enter" || event.key === " ") this.ears.zoneChosen(zone, /** @type {Element} */ (event.target));
+      else if (event.key.startsWith("Arrow") && event.shiftKey) this.pan(...panOf(event.key));
+      else if (event.key.startsWith("Arrow")) this.step(zone, event.key);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }
+
+  listenToPointers() {
+    /** @type {Map<number, {x: number, y: number}>} */
+    const fingers = new Map();
+    let travelled = 0;
+    let pressed = 0;
+    svg.addEventListener("pointerdown", (event) => {
+      if (event.button > 0) return;
+      if (!fingers.size) travelled = 0;
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const zone = zoneOf(event.target);
+      if (event.pointerType === "touch" && zone) {
+        pressed = window.setTimeout(() => {
+          if (travelled < DRAG && fingers.size === 1) {
+            travelled = Infinity;
+            this.ears.zonePointed(zone);
+          }
+        }, LONG_PRESS);
+      }
+    });
+    addEventListener("pointermove", (event) => {
+      const last = fingers.get(event.pointerId);
+      if (!last) return;
+      const now = { x: event.clientX, y: event.clientY };
+      const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+      travelled += Math.hypot(now.x - last.x, now.y - last.y);
+      if (others.length) {
+        const other = others[0];
+        const before = Math.hypot(last.x - other.x, last.y - other.y);
+        const after = Math.hypot(now.x - other.x, now.y - other.y);
+        if (before > 1) this.zoom(after / before, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+      }
+      if (travelled >= DRAG) {
+        svg.classList.add("dragged");
+        this.pan((now.x - last.x) / (others.length + 1), (now.y - last.y) / (others.length + 1));
+      }
+      fingers.set(event.pointerId, now);
+    });
+    const lift = (/** @type {PointerEvent} */ event) => {
+      clearTimeout(pressed);
+      fingers.delete(event.pointerId);
+      if (!fingers.size) svg.classList.remove("dragged");
+    };
+    addEventListener("pointerup", lift);
+    addEventListener("pointercancel", lift);
+    svg.addEventListener("click", (event) => {
+      if (travelled >= DRAG) return;
+      const door = /** @type {Element} */ (event.target).closest("[data-door]");
+      const at = { x: event.clientX, y: event.clientY };
+      if (door) return this.ears.doorChosen(Number(door.getAttribute("data-door")), at);
+      const zone = zoneOf(event.target);
+      if (zone) this.ears.zoneChosen(zone, at);
+    });
+  }
+}
+
+/**
+ * @param {string} key
+ * @returns {[number, number]}
+ */
+export function panOf(key) {
+  const far = 80;
+  /** @type {Object<string, [number, number]>} */
+  const ways = { ArrowUp: [0, far], ArrowDown: [0, -far], ArrowLeft: [far, 0], ArrowRight: [-far, 0] };
+  return ways[key] ?? [0, 0];
+}
+
+/** @param {EventTarget | null} target */
+function zoneOf(target) {
+  return /** @type {Element | null} */ (target)?.closest?.("[data-zone]")?.getAttribute("data-zone") ?? null;
+}
+
+/** @param {SVGGraphicsElement} element */
+function centre(element) {
+  const box = element.getBBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

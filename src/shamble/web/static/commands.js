@@ -1,0 +1,148 @@
+/** Commands by button and by key, and what a person sets for this screen. */
+
+import { panOf } from "./board.js";
+import { enterPeople } from "./dashboards.js";
+import { byId, isSmall, say, toast } from "./dom.js";
+import { closeMenu, focusFirst, pressKey, walkButtons } from "./options.js";
+import * as panels from "./panels.js";
+import { keep, setting } from "./settings.js";
+import { closeSheets, listenToSheets, openSheet } from "./sheets.js";
+
+/** @typedef {import("./types.js").Screen} Screen */
+/**
+ * @typedef {{board: import("./board.js").Board, tools: import("./overlays.js").Tools, playback: import("./playback.js").Playback,
+ *   send: (message: Object<string, any>) => void, screen: () => Screen | null}} Table
+ */
+
+/**
+ * What each command does at a table.
+ * @param {Table} table
+ * @returns {Object<string, () => void>}
+ */
+const commandsOf = ({ board, tools, playback, send, screen }) => ({
+  undo: () => {
+    const now = screen();
+    if (!now || now.can_undo === "no") return toast(say("no-undo"));
+    if (now.can_undo === "consent") return panels.askUndo(now, () => send({ do: "undo" }));
+    return send({ do: "undo" });
+  },
+  redo: () => (screen()?.can_redo ? send({ do: "redo" }) : toast(say("no-redo"))),
+  hint: () => send({ do: "hint" }),
+  whereto: () => tools.use("whereto"),
+  measure: () => tools.use("measure"),
+  point: () => tools.use("point"),
+  goals: () => withScreen(screen(), panels.openGoals),
+  stock: () => withScreen(screen(), panels.openStock),
+  settings: () => void panels.openDialog("settings"),
+  help: () => void panels.openDialog("help"),
+  fit: () => board.fit(),
+  "zoom-in": () => board.zoom(1.25),
+  "zoom-out": () => board.zoom(0.8),
+  pause: () => playback.toggle(),
+  skip: () => playback.skip(),
+  board: () => board.enter(),
+  people: () => (isSmall() && openSheet("people"), enterPeople()),
+  log: () => (isSmall() && openSheet("told"), panels.showTab("log"), byId("log").focus()),
+  chat: () => (isSmall() && openSheet("told"), panels.showTab("chat")),
+  tray: openTray,
+});
+
+const KEYS = /** @type {Object<string, string>} */ ({
+  z: "undo", y: "redo", h: "hint", n: "whereto", m: "measure", v: "point", g: "goals", k: "stock", x: "settings", "?": "help", f: "fit", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out",
+  p: "pause", s: "skip", b: "board", d: "people", l: "log", c: "chat", t: "tray",
+});
+
+/**
+ * @param {Screen | null} screen
+ * @param {(screen: Screen) => void} show
+ */
+function withScreen(screen, show) {
+  if (screen) show(screen);
+}
+
+function openTray() {
+  const tray = /** @type {HTMLDetailsElement} */ (byId("tray"));
+  if (tray.hidden) return toast(say("anytime-none"));
+  if (isSmall()) openSheet("can");
+  tray.open = true;
+  /** @type {HTMLElement | null} */ (tray.querySelector("button"))?.focus();
+  return undefined;
+}
+
+/**
+ * Listen to everything that is no piece of the board.
+ * @param {Table} table
+ */
+export function listenToKeys(table) {
+  const { board, tools, playback, send } = table;
+  const commands = commandsOf(table);
+  document.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const command = target.closest("[data-command]")?.getAttribute("data-command");
+    if (command) {
+      target.closest("dialog")?.close();
+      commands[command]?.();
+    } else if (!target.closest("#menu, #stage, .slot, .who")) closeMenu();
+  });
+
+  document.addEventListener("keydown", (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea")) return;
+    if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
+      if (!closeMenu()) tools.use("");
+      closeSheets();
+      return;
+    }
+    if (document.querySelector("dialog[open]")) return;
+    if (walkButtons(event) || panels.walkLog(event, (zones) => board.tell(zones))) return;
+    if (playback.running && (event.key === " " || event.key === "Enter")) {
+      event.preventDefault();
+      if (setting("speed") === "step") playback.toggle();
+      else playback.skip();
+      return;
+    }
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (KEYS[key]) commands[KEYS[key]]();
+    else if (key.startsWith("Arrow") && event.shiftKey) board.pan(...panOf(key));
+    else if (key === "ArrowDown" && target === document.body) focusFirst();
+    else if (!playback.running && !byId("menu").contains(target) && pressKey(key)) return event.preventDefault();
+    else return;
+    event.preventDefault();
+  });
+  byId("say").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const words = /** @type {HTMLInputElement} */ (byId("words"));
+    if (words.value.trim()) send({ do: "chat", text: words.value.trim() });
+    words.value = "";
+  });
+  listenToTabs();
+  listenToSettings();
+  listenToSheets();
+}
+
+function listenToTabs() {
+  for (const which of /** @type {const} */ (["log", "chat"])) byId(`tab-${which}`).addEventListener("click", () => panels.showTab(which));
+  document.querySelector(".tabs")?.addEventListener("keydown", (event) => {
+    if (!["ArrowLeft", "ArrowRight"].includes(/** @type {KeyboardEvent} */ (event).key)) return;
+    panels.showTab(byId("chat").hidden ? "chat" : "log");
+  });
+}
+
+function listenToSettings() {
+  const theme = /** @type {HTMLSelectElement} */ (byId("set-theme"));
+  theme.value = setting("theme");
+  theme.addEventListener("change", () => {
+    keep("theme", theme.value);
+    document.documentElement.classList.toggle("light", theme.value === "light");
+    document.documentElement.classList.toggle("dark", theme.value !== "light");
+  });
+  for (const name of /** @type {const} */ (["sound", "names"])) {
+    const box = /** @type {HTMLInputElement} */ (byId(`set-${name}`));
+    box.checked = setting(name) === "on";
+    document.body.dataset[name] = setting(name);
+    box.addEventListener("change", () => {
+      keep(name, box.checked ? "on" : "off");
+      document.body.dataset[name] = setting(name);
+    });
+  }
+}

@@ -1,0 +1,216 @@
+/** The Survivors' dashboards. With more than six, all but the open one are small. */
+
+import { byId, counted, h, isSmall, say } from "./dom.js";
+
+/** @typedef {import("./types.js").Survivor} Survivor */
+/** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./types.js").Screen} Screen */
+/** @typedef {import("./types.js").Option} Option */
+/**
+ * @typedef {{cardChosen: (who: number, card: Card, at: Element) => void, survivorChosen: (who: number, at: Element) => void,
+ *   zonesTold: (zones: string[]) => void, cardShown: (card: Card) => void}} Ears
+ */
+
+const MANY = 6;
+const LEVELS = [0, 1, 2, 3];
+const people = byId("people");
+let opened = -1;
+
+/**
+ * @param {Screen} screen
+ * @param {(who: number, card: number) => Option[]} offersOf
+ * @param {(who: number) => Option[]} offersTo
+ * @param {Ears} ears
+ */
+export function showPeople(screen, offersOf, offersTo, ears) {
+  const focus = focusPath();
+  const acting = screen.decision && screen.decision.who >= 0 ? screen.decision.who : screen.survivors.find((one) => one.active)?.index ?? -1;
+  if (acting !== lastActing) opened = -1;
+  lastActing = acting;
+  const open = opened >= 0 ? opened : acting;
+  people.classList.toggle("many", screen.survivors.length > MANY);
+  people.classList.toggle("few", screen.survivors.length < 4);
+  people.style.setProperty("--count", String(screen.survivors.length));
+  const seats = screen.table.seats;
+  people.replaceChildren(
+    ...screen.survivors.map((survivor) => dashboard(survivor, {
+      open: survivor.index === open,
+      acting: survivor.index === acting,
+      seat: seats.length > 1 ? seats.find((seat) => seat.seat === survivor.seat)?.name ?? "" : "",
+      offersOf,
+      offers: offersTo(survivor.index),
+      ears,
+      again: () => showPeople(screen, offersOf, offersTo, ears),
+    })),
+  );
+  restoreFocus(focus);
+  if (isSmall()) people.querySelector(".acting")?.scrollIntoView({ block: "nearest" });
+}
+
+let lastActing = -1;
+
+/** Where the focus was, as a way through the dashboards. */
+function focusPath() {
+  const at = document.activeElement;
+  if (!at || !people.contains(at)) return null;
+  const board = at.closest("article");
+  return { who: board?.getAttribute("data-who") ?? "", at: board ? [...board.querySelectorAll("button")].indexOf(/** @type {any} */ (at)) : 0 };
+}
+
+/** @param {{who: string, at: number} | null} path */
+function restoreFocus(path) {
+  if (!path) return;
+  const buttons = people.querySelectorAll(`article[data-who="${path.who}"] button`);
+  /** @type {HTMLElement | undefined} */ (buttons[Math.max(0, path.at)] ?? buttons[0])?.focus();
+}
+
+/**
+ * @param {Survivor} survivor
+ * @param {{open: boolean, acting: boolean, seat: string, offersOf: (who: number, card: number) => Option[], offers: Option[], ears: Ears, again: () => void}} how
+ */
+function dashboard(survivor, { open, acting, seat, offersOf, offers, ears, again }) {
+  const gone = survivor.status !== "alive";
+  const name = h(
+    "button",
+    {
+      type: "button", class: "who", "aria-expanded": String(open),
+      onclick: (/** @type {Event} */ event) => {
+        if (offers.length) return ears.survivorChosen(survivor.index, /** @type {Element} */ (event.currentTarget));
+        opened = open ? -1 : survivor.index;
+        again();
+      },
+    },
+    h("span", { class: "face", html: survivor.portrait, "aria-hidden": "true" }),
+    h("span", { class: "name" }, survivor.name),
+  );
+  const slots = (/** @type {(Card | null)[]} */ cards, /** @type {string} */ place) =>
+    h("div", { class: `slots ${place}`, role: "group", "aria-label": say(place) }, ...cards.map((card) => slot(survivor, card, place, offersOf, ears)));
+  return h(
+    "article",
+    {
+      class: ["dashboard", open && "open", acting && "acting", gone && "gone", offers.length && "offered"].filter(Boolean).join(" "), "data-who": survivor.index, "data-level": survivor.level, "data-ring": survivor.index % 6,
+      "aria-label": told(survivor), onpointerenter: () => ears.zonesTold(survivor.zone ? [survivor.zone] : []), onpointerleave: () => ears.zonesTold([]),
+    },
+    h("header", {}, name, seat ? h("span", { class: "seat" }, seat) : null, gone ? h("span", { class: "state" }, survivor.status_name ?? survivor.status) : pips(survivor)),
+    bar(survivor),
+    h("div", { class: "body" }, slots(survivor.hands, "hand"), slots(survivor.reserve, "reserve"), skills(survivor)),
+  );
+}
+
+/** @param {Survivor} survivor */
+function told(survivor) {
+  const actions = survivor.actions === null ? say("acted") : counted("one-action-left", "actions-left", survivor.actions);
+  return [survivor.name, survivor.status === "alive" ? actions : survivor.status_name, survivor.zone && say("in-zone", { zone: survivor.zone }), survivor.level_name, say("xp", { xp: survivor.xp }), survivor.wounds && counted("one-wound", "wounds", survivor.wounds)].filter(Boolean).join(", ");
+}
+
+/** @param {Survivor} survivor */
+function pips(survivor) {
+  const marks = [];
+  for (let at = 0; at < (survivor.actions ?? 0); at++) marks.push(h("i", { class: "pip" }));
+  const free = survivor.free.map((kind) => h("i", { class: "pip free", title: say("free", { what: kind }) }, kind[0].toUpperCase()));
+  const title = survivor.actions === null ? say("acted") : counted("one-action-left", "actions-left", survivor.actions);
+  const drops = Array.from({ length: survivor.wounds }, () => h("i", { class: "drop" }));
+  return h("span", { class: "pips", title }, ...drops, survivor.actions === null ? h("small", {}, say("acted")) : null, ...marks, ...free);
+}
+
+/** @param {Survivor} survivor */
+function bar(survivor) {
+  const title = survivor.next_level === null ? say("xp", { xp: survivor.xp }) : say("xp-next", { xp: survivor.xp, next: survivor.next_level });
+  if (survivor.bar) return h("div", { class: "bar drawn", html: survivor.bar, title });
+  const parts = LEVELS.map((level) => {
+    const fill = h("span", { class: "fill" });
+    const reached = level < survivor.level ? 1 : level > survivor.level ? 0 : survivor.next_level ? survivor.xp / survivor.next_level : 1;
+    fill.style.width = `${reached * 100}%`;
+    return h("span", { class: `part level-${level}` }, fill);
+  });
+  return h("div", { class: "bar", title }, ...parts, h("span", { class: "xp" }, say("xp", { xp: survivor.xp })));
+}
+
+/**
+ * @param {Survivor} survivor
+ * @param {Card | null} card
+ * @param {string} place
+ * @param {(who: number, card: number) => Option[]} offersOf
+ * @param {Ears} ears
+ */
+function slot(survivor, card, place, offersOf, ears) {
+  if (!card) return h("span", { class: "slot empty", title: `${say(place)}: ${say("empty")}` });
+  if (card.number === undefined) return h("span", { class: "slot wounded", title: card.name, html: card.svg ?? "" }, card.svg ? null : card.name);
+  const offers = offersOf(survivor.index, card.number);
+  const state = [card.loaded === false && say("unloaded"), card.joined && say("joined", { part: card.joined })].filter(Boolean).join(", ");
+  return h(
+    "button",
+    {
+      type: "button", class: ["slot", offers.length && "offered", card.loaded === false && "unloaded"].filter(Boolean).join(" "), "data-card": card.number,
+      onclick: (/** @type {Event} */ event) => ears.cardChosen(survivor.index, card, /** @type {Element} */ (event.currentTarget)),
+      oncontextmenu: (/** @type {Event} */ event) => (event.preventDefault(), ears.cardShown(card)),
+      onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && preview(/** @type {Element} */ (event.currentTarget), cardTold(card, state)),
+      onpointerleave: () => preview(null), onfocus: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), cardTold(card, state)), onblur: () => preview(null),
+    },
+    cardFace(card),
+    card.svg ? h("span", { class: "unseen" }, [card.name, card.figures].filter(Boolean).join(", ")) : null,
+    state ? h("small", { class: "state" }, state) : null,
+  );
+}
+
+/**
+ * A card as the server drew it, or in words.
+ * @param {Card} card
+ */
+export function cardFace(card) {
+  return card.svg ? h("span", { class: "drawn", html: card.svg, "aria-hidden": "true" }) : h("span", { class: "written" }, h("b", {}, card.name), card.figures ? h("small", {}, card.figures) : null);
+}
+
+/**
+ * @param {Card} card
+ * @param {string} state
+ */
+function cardTold(card, state) {
+  return [h("div", { class: "large" }, cardFace(card)), h("p", {}, h("strong", {}, card.name), state ? ` (${state})` : ""), card.figures ? h("p", {}, card.figures) : h("span")];
+}
+
+/** @param {Survivor} survivor */
+function skills(survivor) {
+  const spent = (/** @type {string} */ name) => survivor.used.includes(name);
+  const chips = survivor.skills.map((skill) => chip(skill.name, spent(skill.name) ? "skill used" : "skill", [h("p", {}, h("strong", {}, skill.name), spent(skill.name) ? ` (${say("used")})` : ""), h("p", {}, skill.text)]));
+  const marks = survivor.searched ? [h("span", { class: "mark" }, say("searched"))] : [];
+  const later = survivor.later.map((level, index) => chip(level.skills.map((skill) => skill.name).join(" / "), `skill later level-${survivor.level + 1 + index}`, level.skills.flatMap((skill) => [h("p", {}, h("strong", {}, skill.name), ` (${say("later", { level: level.level_name ?? level.level })})`), h("p", {}, skill.text)])));
+  return h("div", { class: "skills" }, ...chips, ...marks, ...later);
+}
+
+/**
+ * @param {string} name
+ * @param {string} kind
+ * @param {HTMLElement[]} text
+ */
+function chip(name, kind, text) {
+  return h(
+    "button",
+    {
+      type: "button", class: kind, onpointerenter: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text), onpointerleave: () => preview(null),
+      onfocus: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text), onblur: () => preview(null), onclick: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text),
+    },
+    name,
+  );
+}
+
+/**
+ * What a Skill or card says, above it.
+ * @param {Element | null} at
+ * @param {HTMLElement[]} [content]
+ */
+function preview(at, content = []) {
+  const tip = byId("tip");
+  tip.hidden = !at;
+  if (!at) return;
+  tip.replaceChildren(...content);
+  const box = at.getBoundingClientRect();
+  tip.style.left = `${Math.max(6, Math.min(box.x + box.width / 2 - tip.offsetWidth / 2, innerWidth - tip.offsetWidth - 6))}px`;
+  const above = box.y - tip.offsetHeight - 8;
+  tip.style.top = `${above > 0 ? above : box.bottom + 8}px`;
+}
+
+/** To the dashboards by keyboard. */
+export function enterPeople() {
+  /** @type {HTMLElement | null} */ (people.querySelector(".acting .who, .who"))?.focus();
+}

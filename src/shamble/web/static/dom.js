@@ -1,0 +1,81 @@
+/** Making and finding elements. */
+
+/** @type {Object<string, string>} */
+const WORDS = JSON.parse(document.getElementById("page-words")?.textContent ?? "{}");
+
+/**
+ * A text of the page, with its {fields} filled in.
+ * @param {string} code
+ * @param {Object<string, any>} [fields]
+ */
+export function say(code, fields = {}) {
+  return (WORDS[code] ?? code).replace(/\{(\w+)\}/g, (_, name) => String(fields[name] ?? ""));
+}
+
+/**
+ * The text for a number: `one-…` for 1.
+ * @param {string} one
+ * @param {string} many
+ * @param {number} n
+ */
+export const counted = (one, many, n) => say(n === 1 ? one : many, { n });
+
+/**
+ * The element with this id.
+ * @template {HTMLElement} T
+ * @param {string} id
+ * @returns {T}
+ */
+export function byId(id) {
+  return /** @type {any} */ (document.getElementById(id));
+}
+
+/**
+ * An element. Attributes whose value is a function listen, `html` takes drawings of the server, `false` leaves out.
+ * @param {string} tag
+ * @param {Object<string, any>} [attributes]
+ * @param {...(Node | string | null | undefined | false)} children
+ * @returns {HTMLElement}
+ */
+export function h(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false || value === undefined || value === null) continue;
+    if (typeof value === "function") element.addEventListener(name.replace(/^on/, ""), value);
+    else if (name === "html") element.innerHTML = value;
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false).map((child) => /** @type {Node | string} */ (child)));
+  return element;
+}
+
+/**
+ * An SVG element.
+ * @param {string} tag
+ * @param {Object<string, any>} [attributes]
+ * @param {...(Node | string)} children
+ * @returns {SVGElement}
+ */
+export function s(tag, attributes = {}, ...children) {
+  const element = /** @type {SVGElement} */ (document.createElementNS("http://www.w3.org/2000/svg", tag));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children);
+  return element;
+}
+
+/** Whether the person asked for no motion. */
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Whether the panels are sheets. */
+export const isSmall = () => matchMedia("(max-width: 820px), (max-height: 520px)").matches;
+
+/**
+ * A short message that goes away by itself.
+ * @param {string} text
+ * @param {string} [kind]
+ */
+export function toast(text, kind = "") {
+  const shown = h("p", { class: `toast ${kind}` }, text);
+  byId("toasts").append(shown);
+  setTimeout(() => shown.remove(), 3500 + text.length * 25);
+}

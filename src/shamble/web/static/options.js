@@ -1,0 +1,222 @@
+/** What can be done now: a list of buttons with keys, and small menus in place. */
+
+import { byId, h, say } from "./dom.js";
+
+/** @typedef {import("./types.js").Option} Option */
+/** @typedef {{take: (option: Option) => void, consider: (option: Option | null) => void}} Ears */
+
+const KEYS = [..."123456789aijoqruw"];
+const ENDS = ["end", "stop", "stop-here", "decline", "keep", "keep-roll", "stay-here", "no-more-dice"];
+const SHORT = 18;
+
+/** @type {Map<string, HTMLElement>} */
+let byKey = new Map();
+
+/**
+ * The list, grouped by what is done.
+ * @param {Option[]} options
+ * @param {Ears} ears
+ */
+export function showOptions(options, ears) {
+  const list = byId("options");
+  const before = list.contains(document.activeElement);
+  byKey = new Map();
+  const keys = [...KEYS];
+  const end = options.find((option) => ENDS.includes(option.action));
+  list.replaceChildren(...grouped(options).map(([name, members]) => group(name, members, ears, (option) => (option === end ? "e" : keys.shift() ?? ""))));
+  list.scrollTop = 0;
+  if (before) focusFirst();
+}
+
+/** @param {Option[]} options */
+function grouped(options) {
+  /** @type {Map<string, Option[]>} */
+  const groups = new Map();
+  for (const option of options) {
+    const name = option.group ?? "";
+    groups.set(name, [...(groups.get(name) ?? []), option]);
+  }
+  return [...groups];
+}
+
+/**
+ * A group; what all its labels have in common is said once, so that many Zones fit.
+ * @param {string} name
+ * @param {Option[]} members
+ * @param {Ears} ears
+ * @param {(option: Option) => string} keyFor
+ */
+function group(name, members, ears, keyFor) {
+  /** @type {HTMLElement[]} */
+  const rows = [];
+  /** @type {HTMLElement[]} */
+  let plain = [];
+  const flush = () => {
+    if (plain.length) rows.push(h("div", { class: "rows" }, ...plain));
+    plain = [];
+  };
+  for (const run of runs(members)) {
+    const common = run.length > 2 ? shared(run.map((option) => option.label), run[0].hint ? Infinity : SHORT) : null;
+    if (!common) {
+      plain.push(...run.map((option) => button(option, ears, keyFor(option), option.label)));
+      continue;
+    }
+    flush();
+    const chips = run.map((option) => button(option, ears, keyFor(option), option.label.slice(common.start.length, option.label.length - common.end.length), true));
+    rows.push(h("div", { class: run[0].hint ? "rows" : "chips" }, h("span", { class: "common", "aria-hidden": "true" }, `${common.start}… ${common.end}`), ...chips));
+  }
+  flush();
+  const ends = name && members.some((option) => option.action === "end") ? " ends" : "";
+  const small = name && members.length <= 2 && members.every((option) => !option.hint && !option.warn && option.label.length <= 2 * SHORT) ? " small" : "";
+  return h("div", { class: name ? `group named${ends}${small}` : "group", role: "group", "aria-label": name || null }, name ? h("h3", {}, name) : null, h("div", { class: "deeds" }, ...rows));
+}
+
+/**
+ * Neighbours of one action.
+ * @param {Option[]} members
+ */
+function runs(members) {
+  /** @type {Option[][]} */
+  const found = [];
+  for (const option of members) {
+    const last = found.at(-1);
+    if (last && last[0].action === option.action && !option.warn && !last[0].warn) last.push(option);
+    else found.push([option]);
+  }
+  return found;
+}
+
+/**
+ * The beginning and the end that all labels share, if what differs is short.
+ * @param {string[]} labels
+ * @param {number} most
+ */
+function shared(labels, most) {
+  let start = labels[0];
+  let end = labels[0];
+  for (const label of labels) {
+    while (!label.startsWith(start)) start = start.slice(0, -1);
+    while (!label.endsWith(end)) end = end.slice(1);
+  }
+  start = start.slice(0, start.lastIndexOf(" ") + 1);
+  end = end.includes(" ") ? end.slice(end.indexOf(" ")) : "";
+  const short = labels.every((label) => label.length > start.length + end.length && label.length - start.length - end.length <= most);
+  return start.length > 3 && short ? { start, end } : null;
+}
+
+/**
+ * @param {Option} option
+ * @param {Ears} ears
+ * @param {string} key
+ * @param {string} text
+ * @param {boolean} [chip]
+ */
+function button(option, ears, key, text, chip = false) {
+  const start = Math.max(0, option.label.indexOf(text));
+  const shown = h(
+    "button",
+    {
+      type: "button", class: chip ? "option chip" : "option", "data-key": option.key,
+      "aria-keyshortcuts": key || null, title: option.rule ? say("rule", { id: option.rule }) : null,
+      onclick: () => ears.take(option), onpointerenter: () => ears.consider(option), onpointerleave: () => ears.consider(null), onfocus: () => ears.consider(option), onblur: () => ears.consider(null),
+    },
+    h("span", {}, unseen(option.label.slice(0, start)), h("span", { class: "label" }, text), unseen(option.label.slice(start + text.length)), option.hint && !option.label.includes(option.hint) ? h("span", { class: "hint" }, option.hint) : null, option.warn ? h("span", { class: "warn" }, option.warn) : null),
+    key ? h("kbd", { "aria-hidden": "true" }, key.toUpperCase()) : null,
+  );
+  if (key) byKey.set(key, shown);
+  return shown;
+}
+
+/**
+ * What a group says once for the eye, each button says for the ear.
+ * @param {string} words
+ */
+const unseen = (words) => (words ? h("span", { class: "unseen" }, words) : null);
+
+/** The first option, or the list itself. */
+export function focusFirst() {
+  const list = byId("options");
+  (/** @type {HTMLElement | null} */ (list.querySelector(".option:not([disabled])")) ?? list).focus();
+}
+
+/**
+ * Whether a key chose something.
+ * @param {string} key
+ */
+export function pressKey(key) {
+  const shown = byKey.get(key.toLowerCase());
+  if (!shown || shown.hasAttribute("disabled")) return false;
+  shown.click();
+  return true;
+}
+
+/**
+ * Arrow keys go through the buttons around the one that has the focus.
+ * @param {KeyboardEvent} event
+ */
+export function walkButtons(event) {
+  const list = /** @type {Element} */ (event.target).closest("#options, #anytime, #menu");
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!list || !step) return false;
+  const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button:not([disabled])")]);
+  const at = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+  return true;
+}
+
+/**
+ * Point out a suggested option.
+ * @param {string} key
+ */
+export function suggest(key) {
+  for (const one of document.querySelectorAll(".option")) one.classList.toggle("suggested", one.getAttribute("data-key") === key);
+  document.querySelector(".option.suggested")?.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * What may be done at any time.
+ * @param {Option[]} options
+ * @param {Ears} ears
+ */
+export function showTray(options, ears) {
+  const tray = byId("tray");
+  tray.hidden = !options.length;
+  const count = tray.querySelector(".count");
+  if (count) count.textContent = `(${options.length})`;
+  byId("anytime").replaceChildren(...options.map((option) => button(option, ears, "", option.label)));
+}
+
+/** @type {Element | null} */
+let cameFrom = null;
+
+/**
+ * A menu of options beside a point or an element.
+ * @param {Option[]} options
+ * @param {Element | {x: number, y: number}} at
+ * @param {Ears} ears
+ */
+export function openMenu(options, at, ears) {
+  const menu = byId("menu");
+  cameFrom = document.activeElement;
+  const taking = { ...ears, take: (/** @type {Option} */ option) => (closeMenu(), ears.take(option)) };
+  menu.replaceChildren(...options.map((option) => button(option, taking, "", option.label)));
+  for (const item of menu.children) item.setAttribute("role", "menuitem");
+  menu.hidden = false;
+  const box = at instanceof Element ? at.getBoundingClientRect() : null;
+  const x = box ? box.x + box.width / 2 : /** @type {{x: number}} */ (at).x;
+  const y = box ? box.y + box.height / 2 : /** @type {{y: number}} */ (at).y;
+  menu.style.left = `${Math.max(6, Math.min(x + 6, innerWidth - menu.offsetWidth - 6))}px`;
+  menu.style.top = `${Math.max(6, Math.min(y + 6, innerHeight - menu.offsetHeight - 6))}px`;
+  /** @type {HTMLElement} */ (menu.firstElementChild)?.focus();
+}
+
+/** Whether a menu was open. */
+export function closeMenu() {
+  const menu = byId("menu");
+  if (menu.hidden) return false;
+  menu.hidden = true;
+  /** @type {HTMLElement | null} */ (cameFrom)?.focus?.();
+  cameFrom = null;
+  return true;
+}

@@ -1,0 +1,145 @@
+/** Where would they go, measuring, pointing: tools that lie over the board. */
+
+import { byId, s, say } from "./dom.js";
+
+/** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("./types.js").Option} Option */
+/** @typedef {import("./types.js").Screen} Screen */
+/** @typedef {{from: string, to: string[], kinds: Object<string, number>, does: string, text: string}} Way */
+
+export class Tools {
+  /**
+   * @param {Board} board
+   * @param {(message: Object<string, any>) => void} send
+   */
+  constructor(board, send) {
+    this.board = board;
+    this.send = send;
+    /** @type {"" | "whereto" | "measure" | "point"} */
+    this.mode = "";
+    /** @type {string | null} */
+    this.first = null;
+    this.considered = "";
+  }
+
+  /** @param {"" | "whereto" | "measure" | "point"} mode */
+  use(mode) {
+    this.mode = this.mode === mode ? "" : mode;
+    this.first = null;
+    this.considered = "";
+    this.board.mark([]);
+    for (const button of document.querySelectorAll("#tools [aria-pressed]")) button.setAttribute("aria-pressed", String(button.getAttribute("data-command") === this.mode));
+    document.body.dataset.tool = this.mode;
+    if (this.mode === "whereto") this.ask(null);
+    this.note(this.mode ? say({ whereto: "whereto", measure: "measure-first", point: "point-first" }[this.mode]) : "");
+  }
+
+  /** @param {string} text */
+  note(text) {
+    byId("note").hidden = !text;
+    byId("note").textContent = text;
+  }
+
+  /**
+   * Whether a tool took the Zone for itself.
+   * @param {string} zone
+   */
+  zoneChosen(zone) {
+    if (this.mode === "point") {
+      this.send({ do: "point", zone });
+      this.use("");
+      return true;
+    }
+    if (this.mode !== "measure") return false;
+    if (this.first === null) {
+      this.first = zone;
+      this.board.tell([zone]);
+      this.note(say("measure-second", { a: zone }));
+    } else {
+      this.send({ do: "measure", from: this.first, to: zone });
+      this.first = null;
+    }
+    return true;
+  }
+
+  /**
+   * Ask again for a Move that is being considered.
+   * @param {Option | null} option
+   */
+  consider(option) {
+    if (this.mode !== "whereto") return;
+    const wanted = option?.zone && option.who !== undefined && !option.hint ? `${option.who} ${option.zone}` : "";
+    if (wanted !== this.considered) this.ask(wanted ? option : null);
+  }
+
+  /** @param {Option | null} option */
+  ask(option) {
+    this.considered = option ? `${option.who} ${option.zone}` : "";
+    this.send(option ? { do: "whereto", who: option.who, zone: option.zone } : { do: "whereto" });
+  }
+
+  /** The board has changed. */
+  renew() {
+    if (this.mode === "whereto") this.ask(null);
+  }
+
+  /**
+   * @param {{noise?: Object<string, number>, ways?: Way[], targets?: any, who?: number, zone?: string}} found
+   * @param {Screen} screen
+   */
+  showWays(found, screen) {
+    if (this.mode !== "whereto") return;
+    const ways = found.ways ?? [];
+    const name = found.who !== undefined && found.who >= 0 ? screen.survivors[found.who]?.name : "";
+    this.note(!ways.length ? say("whereto-nobody") : found.zone && name ? say("whereto-move", { who: name, zone: found.zone }) : say("whereto"));
+    const loudest = Math.max(0, ...Object.values(found.noise ?? {}));
+    const noises = Object.entries(found.noise ?? {}).filter(([, level]) => level > 0).map(([zone, level]) => this.noise(zone, level, level === loudest));
+    this.board.mark([...ways.flatMap((way) => this.arrows(way)), ...noises.filter((mark) => mark !== null)]);
+  }
+
+  /** @param {Way} way */
+  arrows(way) {
+    const from = this.board.middle(way.from);
+    if (!from) return [];
+    const count = Object.values(way.kinds).reduce((sum, number) => sum + number, 0);
+    return way.to.flatMap((zone) => {
+      const to = this.board.middle(zone);
+      if (!to || zone === way.from) return [];
+      const group = s("g", { class: way.to.length > 1 ? "way split" : "way" });
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      const length = Math.hypot(dx, dy) || 1;
+      const [ux, uy] = [dx / length, dy / length];
+      const [ax, ay] = [from.x + ux * 50, from.y + uy * 50];
+      const [bx, by] = [to.x - ux * 56, to.y - uy * 56];
+      const side = 34;
+      group.append(
+        s("path", { d: `M${ax} ${ay}L${bx} ${by}` }),
+        s("path", { class: "tip", d: `M${to.x - ux * 12} ${to.y - uy * 12}L${bx - uy * side} ${by + ux * side}L${bx + uy * side} ${by - ux * side}Z` }),
+        s("circle", { cx: ax, cy: ay, r: 26 }),
+        s("text", { x: ax, y: ay + 12 }, String(count)),
+        s("title", {}, way.text),
+      );
+      return [group];
+    });
+  }
+
+  /**
+   * @param {string} zone
+   * @param {number} level
+   * @param {boolean} loudest
+   */
+  noise(zone, level, loudest) {
+    const at = this.board.middle(zone);
+    if (!at) return null;
+    return s("g", { class: loudest ? "loud loudest" : "loud", transform: `translate(${at.x} ${at.y - 80})` }, s("circle", { r: 34 }), s("text", { y: 14 }, String(level)), s("title", {}, say("noise-here", { n: level })));
+  }
+
+  /** @param {{sight: boolean, from: string, to: string, text: string}} found */
+  showMeasure(found) {
+    const [a, b] = [found.from, found.to];
+    const [from, to] = [this.board.middle(a), this.board.middle(b)];
+    if (from && to) this.board.mark([s("path", { class: found.sight ? "measure" : "measure blocked", d: `M${from.x} ${from.y}L${to.x} ${to.y}` })]);
+    this.board.tell([a, b]);
+    this.note(found.text);
+  }
+}

@@ -1,0 +1,263 @@
+/** Bar, log, dice, chat, and the dialogs about the table. */
+
+import { byId, counted, h, s, say } from "./dom.js";
+
+/** @typedef {import("./types.js").Screen} Screen */
+/** @typedef {import("./types.js").Line} Line */
+/** @typedef {import("./types.js").Dice} Dice */
+/** @typedef {import("./types.js").Chronicle} Chronicle */
+
+/** @param {Screen} screen */
+export function showBar(screen) {
+  byId("round").textContent = say("round", { n: screen.round });
+  byId("round").hidden = !screen.round;
+  const danger = byId("danger");
+  danger.textContent = say("danger", screen.danger);
+  danger.dataset.level = String(screen.danger.level);
+  byId("turn").textContent = whoseTurn(screen);
+  const goals = screen.table.goals.filter((goal) => goal.side !== "lose");
+  byId("objectives").title = goals.map((goal) => goal.text).join(" ");
+  byId("objectives").textContent = say("goals", { done: goals.filter((goal) => goal.done).length, all: goals.length });
+  for (const button of document.querySelectorAll('[data-command="undo"]')) /** @type {HTMLButtonElement} */ (button).disabled = screen.can_undo === "no" || !screen.me.length;
+  for (const button of document.querySelectorAll('[data-command="redo"]')) /** @type {HTMLButtonElement} */ (button).disabled = !screen.can_redo || !screen.me.length;
+  for (const button of document.querySelectorAll('[data-command="hint"]')) /** @type {HTMLButtonElement} */ (button).disabled = !screen.decision?.mine;
+  const mine = Boolean(screen.decision?.mine);
+  document.body.classList.toggle("mine", mine);
+  document.title = mine && screen.table.seats.length > 1 ? say("title-turn", { title: screen.table.title }) : screen.table.title;
+}
+
+/** @param {Screen} screen */
+function whoseTurn(screen) {
+  const phase = screen.phase_name;
+  const decision = screen.decision;
+  if (!decision) return phase;
+  const alone = screen.table.seats.length === 1;
+  const who = decision.who >= 0 ? screen.survivors[decision.who].name : alone ? "" : seatNames(screen, decision.seats);
+  return who ? `${phase}: ${who}` : phase;
+}
+
+/**
+ * @param {Screen} screen
+ * @param {number[]} seats
+ */
+export function seatNames(screen, seats) {
+  return seats.map((seat) => screen.table.seats.find((one) => one.seat === seat)?.name ?? String(seat + 1)).join(", ");
+}
+
+// ------------------------------------------------------------------ what happened
+
+const log = byId("log");
+const lineList = byId("lines");
+/** @type {string[]} */
+let told = [];
+let atLine = -1;
+
+/**
+ * New lines are added at the end, so that a screen reader reads only those.
+ * @param {Line[]} lines
+ * @param {(zones: string[]) => void} tell
+ */
+export function showLog(lines, tell) {
+  const names = lines.map((line, at) => `${line.seq}|${line.text}|${lines.slice(0, at).filter((one) => one.seq === line.seq && one.text === line.text).length}`);
+  const kept = told.length ? names.indexOf(told[told.length - 1]) : -1;
+  const follows = kept >= 0 && told.slice(-(kept + 1)).join() === names.slice(0, kept + 1).join();
+  if (!follows) lineList.replaceChildren();
+  for (const old of log.querySelectorAll(".fresh")) old.classList.remove("fresh");
+  for (const line of lines.slice(follows ? kept + 1 : 0)) lineList.append(row(line, tell, follows));
+  while (lineList.children.length > lines.length) lineList.firstElementChild?.remove();
+  told = names;
+  atLine = -1;
+  log.scrollTop = log.scrollHeight;
+}
+
+/**
+ * @param {Line} line
+ * @param {(zones: string[]) => void} tell
+ * @param {boolean} fresh
+ */
+function row(line, tell, fresh) {
+  const rule = line.rule ? h("a", { class: "rule", href: `/rules?q=${encodeURIComponent(line.rule)}`, target: "_blank", rel: "noopener", tabindex: "-1", "aria-label": say("rule", { id: line.rule }) }, line.rule) : null;
+  return h("li", { class: `line ${line.kind}${fresh ? " fresh" : ""}`, "data-zones": JSON.stringify(line.zones ?? []), onpointerenter: () => tell(line.zones ?? []), onpointerleave: () => tell([]), onclick: () => tell(line.zones ?? []) }, line.text, rule ? " " : null, rule);
+}
+
+/**
+ * Arrow keys in the log.
+ * @param {KeyboardEvent} event
+ * @param {(zones: string[]) => void} tell
+ */
+export function walkLog(event, tell) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (document.activeElement !== log || (!step && event.key !== "Enter")) return false;
+  const rows = [...lineList.children];
+  if (event.key === "Enter") /** @type {HTMLElement | null | undefined} */ (rows[atLine]?.querySelector(".rule"))?.click();
+  if (step) atLine = atLine < 0 ? rows.length - 1 : Math.max(0, Math.min(rows.length - 1, atLine + step));
+  for (const [at, one] of rows.entries()) one.classList.toggle("current", at === atLine);
+  rows[atLine]?.scrollIntoView({ block: "nearest" });
+  tell(JSON.parse(rows[atLine]?.getAttribute("data-zones") ?? "[]"));
+  event.preventDefault();
+  return true;
+}
+
+// ------------------------------------------------------------------ dice
+
+const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+
+/**
+ * @param {Dice | null} dice
+ * @param {Screen} screen
+ */
+export function showDice(dice, screen) {
+  const panel = byId("dice");
+  panel.hidden = !dice;
+  if (!dice) return;
+  const needed = dice.accuracy;
+  const hits = dice.hits ?? (needed === null ? null : dice.faces.filter((face) => face >= needed).length);
+  const result = hits === null ? "" : hits === 0 ? say("no-hit") : counted("one-hit", "hits", hits);
+  const summary = [screen.survivors[dice.who]?.name, needed === null ? "" : say("needs", { n: needed }), result].filter(Boolean).join(" · ");
+  panel.replaceChildren(h("span", { class: "faces" }, ...dice.faces.map((face) => die(face, needed === null ? null : face >= needed))), h("span", { class: "sum" }, summary));
+}
+
+/**
+ * @param {number} face
+ * @param {boolean | null} hit
+ */
+function die(face, hit) {
+  const dots = (PIPS[face] ?? []).map((at) => s("circle", { cx: 12 + (at % 3) * 12, cy: 12 + Math.floor(at / 3) * 12, r: 4 }));
+  const label = hit === null ? String(face) : say(hit ? "die-hit" : "die-miss", { face });
+  return s("svg", { class: `die ${hit === null ? "" : hit ? "hit" : "miss"}`, viewBox: "0 0 48 48", role: "img", "aria-label": label }, s("rect", { x: 2, y: 2, width: 44, height: 44, rx: 9 }), ...dots);
+}
+
+// ------------------------------------------------------------------ chat
+
+let saidBefore = -1;
+
+/** @param {Screen} screen */
+export function showChat(screen) {
+  const seats = screen.table.seats;
+  const name = (/** @type {number | string} */ by) => (typeof by === "number" ? seats.find((seat) => seat.seat === by)?.name ?? "" : by);
+  byId("said").replaceChildren(...screen.chat.map((line) => h("li", {}, h("b", {}, `${line.name ?? name(line.by)}: `), line.text)));
+  const fresh = saidBefore >= 0 ? screen.chat.length - saidBefore : 0;
+  const count = byId("tab-chat").querySelector(".count");
+  if (!byId("chat").hidden || saidBefore < 0) saidBefore = screen.chat.length;
+  if (count) count.textContent = byId("chat").hidden && fresh > 0 ? `(${fresh})` : "";
+  byId("said").scrollTop = byId("said").scrollHeight;
+}
+
+/** @param {"log" | "chat"} which */
+export function showTab(which) {
+  for (const one of ["log", "chat"]) {
+    byId(one).hidden = one !== which;
+    byId(`tab-${one}`).setAttribute("aria-selected", String(one === which));
+    byId(`tab-${one}`).tabIndex = one === which ? 0 : -1;
+  }
+  if (which === "chat") {
+    saidBefore = byId("said").children.length;
+    const count = byId("tab-chat").querySelector(".count");
+    if (count) count.textContent = "";
+    byId("words").focus();
+  }
+}
+
+// ------------------------------------------------------------------ dialogs
+
+/**
+ * @param {string} name
+ * @param {...Node} content
+ */
+export function openDialog(name, ...content) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId(`dialog-${name}`));
+  if (content.length) dialog.querySelector(".content")?.replaceChildren(...content);
+  if (!dialog.open) dialog.showModal();
+  return dialog;
+}
+
+/** @param {string} name */
+export function closeDialog(name) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId(`dialog-${name}`));
+  if (dialog.open) dialog.close();
+}
+
+/** @param {Screen} screen */
+export function openGoals(screen) {
+  const goals = screen.table.goals.map((goal) => h("li", { class: [goal.side ?? "", goal.done ? "done" : ""].join(" ") }, h("span", { class: "box", "aria-label": say(goal.done ? "done" : "open") }, goal.done ? "✓" : ""), h("span", {}, goal.text)));
+  const rules = screen.table.special_rules.map((rule) => h("li", {}, rule));
+  openDialog("goals", h("h3", {}, say("goals-head")), h("ul", { class: "goals" }, ...goals), h("h3", {}, say("rules-head")), rules.length ? h("ul", {}, ...rules) : h("p", {}, say("no-special")));
+}
+
+/** @param {Screen} screen */
+export function openStock(screen) {
+  const rows = screen.stock.map((kind) => h("tr", { class: kind.left ? "" : "out" }, h("th", { scope: "row" }, kind.kind), h("td", {}, String(kind.left)), h("td", {}, String(kind.total - kind.left))));
+  const head = h("tr", {}, ...["stock-kind", "stock-left", "stock-board"].map((code) => h("th", { scope: "col" }, say(code))));
+  const decks = Object.entries(screen.decks).map(([deck, left]) => h("li", {}, `${say(`deck-${deck}`)}: `, h("b", {}, String(left))));
+  const piles = [...Object.entries(screen.discards).map(([deck, cards]) => [`discards-${deck}`, cards]), ["aside", screen.aside]].map(([code, cards]) => pile(/** @type {string} */ (code), /** @type {string[]} */ (cards)));
+  openDialog("stock", h("div", { class: "columns" }, h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows)), h("div", {}, h("h3", {}, say("decks")), h("ul", {}, ...decks), ...piles)));
+}
+
+/**
+ * @param {string} code
+ * @param {string[]} cards
+ */
+function pile(code, cards) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const list = [...counts].map(([card, count]) => h("li", {}, count > 1 ? `${card} ×${count}` : card));
+  return h("details", {}, h("summary", {}, `${say(code)} (${cards.length})`), list.length ? h("ul", { class: "names" }, ...list) : h("p", {}, say("nothing")));
+}
+
+/** @param {Screen} screen */
+export function showSeats(screen) {
+  byId("seats").replaceChildren(
+    ...screen.table.seats.map((seat) => {
+      const survivors = seat.survivors.map((one) => (typeof one === "number" ? screen.survivors[one]?.name : one)).join(", ");
+      const notes = [seat.kind === "bot" && say("seat-bot"), seat.kind === "open" && say("seat-open"), seat.kind === "person" && !seat.here && say("seat-away"), screen.me.includes(seat.seat) && say("seat-me"), screen.first_seat === seat.seat && screen.table.seats.length > 1 && say("first")].filter(Boolean).join(", ");
+      return h("li", { class: seat.here ? "here" : "" }, h("i", { class: "dot" }), ` ${say("seat", { name: seat.name, survivors })}`, notes ? h("small", {}, ` (${notes})`) : null);
+    }),
+  );
+}
+
+/**
+ * The dialog about an undo that needs consent; one that is asked for opens by itself.
+ * @param {Screen} screen
+ * @param {(what: string) => void} send
+ */
+export function attendUndo(screen, send) {
+  const asked = screen.undo_asked;
+  if (!asked) return closeDialog("undo");
+  const mine = asked.missing.some((seat) => screen.me.includes(seat));
+  const answer = (/** @type {string} */ what) => () => (closeDialog("undo"), send(what));
+  if (mine) {
+    openDialog("undo", h("p", {}, say("undo-asked", { who: seatNames(screen, [asked.by]) })), h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: answer("consent") }, say("agree")), h("button", { type: "button", onclick: answer("object") }, say("object"))));
+  } else if (screen.me.includes(asked.by)) {
+    openDialog("undo", h("p", {}, say("undo-waiting", { who: seatNames(screen, asked.missing) })), h("p", { class: "buttons" }, h("button", { type: "button", onclick: answer("object") }, say("undo-no"))));
+  } else closeDialog("undo");
+}
+
+/**
+ * @param {Screen} screen
+ * @param {() => void} yes
+ */
+export function askUndo(screen, yes) {
+  const others = screen.table.seats.some((seat) => seat.kind === "person" && !screen.me.includes(seat.seat));
+  const go = () => (closeDialog("undo"), yes());
+  openDialog("undo", h("p", {}, say(others ? "undo-consent" : "undo-solo")), h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: go }, say(others ? "undo-ask" : "undo-yes")), h("button", { type: "button", onclick: () => closeDialog("undo") }, say("undo-no"))));
+}
+
+/**
+ * @param {Screen} screen
+ * @param {Chronicle | null} chronicle
+ */
+export function openEnd(screen, chronicle) {
+  byId("end-title").textContent = say(screen.outcome === "won" ? "win" : "loss");
+  const kills = (/** @type {number} */ index) => chronicle?.survivors[index]?.kills;
+  const rows = screen.survivors.map((one) => h("li", { class: one.status }, h("span", { class: "face", html: one.portrait }), h("b", {}, one.name), h("span", {}, one.status === "alive" ? one.level_name : one.status_name), h("span", {}, say("xp", { xp: one.xp })), kills(one.index) === undefined ? null : h("span", {}, counted("one-kill", "kills", kills(one.index) ?? 0))));
+  const chart = chronicle && chronicle.over_time.length > 1 ? [h("h3", {}, say("danger-time")), dangerChart(chronicle.over_time)] : [];
+  const dialog = openDialog("end", h("p", { class: "large" }, screen.ending), h("p", { class: "soft" }, say("end-rounds", { n: screen.round })), h("ul", { class: "finals" }, ...rows), ...chart);
+  dialog.dataset.outcome = screen.outcome;
+}
+
+/** @param {{round: number, danger: number}[]} rounds */
+function dangerChart(rounds) {
+  const bars = rounds.map(({ danger, round }, at) => s("rect", { x: at * 10, y: 30 - danger * 9, width: 8, height: 8 + danger * 9, class: `level-${danger}` }, s("title", {}, say("round", { n: round }))));
+  return s("svg", { class: "chart", viewBox: `0 0 ${rounds.length * 10} 40`, role: "img", "aria-label": say("danger-time"), preserveAspectRatio: "none" }, ...bars);
+}

@@ -1,0 +1,113 @@
+/** What happened is played in readable steps: speed, pause, skip; nothing of it for those who want no motion. */
+
+import { byId, calm, say } from "./dom.js";
+import { keep, setting, SPEEDS } from "./settings.js";
+
+/** @typedef {import("./types.js").Step} Step */
+
+const FACTOR = /** @type {Object<string, number>} */ ({ slow: 2, normal: 1, fast: 0.4, step: 1, none: 0 });
+const QUICK = ["moved", "turn", "took", "noise", "xp", "discarded", "arranged", "dealt"];
+const SHORTEST = 260;
+const READING = 11;
+const SLOWEST = 1500;
+const MOST_STEPS = 400;
+
+export class Playback {
+  /** @param {(step: Step) => void} show */
+  constructor(show) {
+    this.show = show;
+    this.running = false;
+    this.paused = false;
+    this.skipping = false;
+    this.stepped = false;
+    this.wake = () => {};
+    for (const id of ["speed-now", "set-speed"]) {
+      const select = /** @type {HTMLSelectElement} */ (byId(id));
+      select.replaceChildren(...SPEEDS.map((speed) => new Option(say(`speed-${speed}`), speed)));
+      select.value = setting("speed");
+      select.addEventListener("change", () => {
+        keep("speed", select.value);
+        this.shownSpeed();
+        this.wake();
+      });
+    }
+  }
+
+  shownSpeed() {
+    for (const id of ["speed-now", "set-speed"]) /** @type {HTMLSelectElement} */ (byId(id)).value = setting("speed");
+  }
+
+  /**
+   * Play the steps, then go on.
+   * @param {Step[]} steps
+   */
+  async play(steps) {
+    const shown = steps.filter((step) => step.text || Object.keys(step.pieces ?? {}).length);
+    if (!shown.length || calm() || setting("speed") === "none" || document.hidden || shown.length > MOST_STEPS) return;
+    this.running = true;
+    this.skipping = false;
+    byId("playback").hidden = shown.length < 3 && setting("speed") !== "step";
+    for (const step of shown) {
+      if (this.skipping || setting("speed") === "none") break;
+      this.show(step);
+      this.caption(step.text ?? "");
+      if (step.text || step.pieces) await this.pause(step);
+    }
+    this.caption("");
+    byId("playback").hidden = true;
+    this.running = false;
+    if (this.paused) this.toggle();
+  }
+
+  /** @param {string} text */
+  caption(text) {
+    const caption = byId("caption");
+    caption.hidden = !text;
+    caption.textContent = text;
+  }
+
+  /** @param {Step} step */
+  pause(step) {
+    const length = step.text?.length ?? 0;
+    const time = QUICK.includes(step.code) ? SHORTEST : Math.min(SLOWEST, SHORTEST + READING * length);
+    return new Promise((resolve) => {
+      let timer = 0;
+      const check = () => {
+        clearTimeout(timer);
+        if (this.skipping || this.stepped || setting("speed") === "none") {
+          this.stepped = false;
+          this.wake = () => {};
+          resolve(undefined);
+        } else if (!this.paused && setting("speed") !== "step") {
+          timer = window.setTimeout(() => {
+            this.wake = () => {};
+            resolve(undefined);
+          }, time * FACTOR[setting("speed")]);
+        }
+        this.label();
+      };
+      this.wake = check;
+      check();
+    });
+  }
+
+  label() {
+    const label = byId("playback").querySelector(".label");
+    if (label) label.textContent = say(setting("speed") === "step" ? "next-step" : this.paused ? "go-on" : "pause");
+  }
+
+  /** Pause, go on, or the next step. */
+  toggle() {
+    if (setting("speed") === "step" && this.running) this.stepped = true;
+    else this.paused = this.running && !this.paused;
+    this.wake();
+    this.label();
+  }
+
+  /** To the end at once. */
+  skip() {
+    this.skipping = true;
+    this.paused = false;
+    this.wake();
+  }
+}

@@ -1,0 +1,378 @@
+/** The table: takes what the server sends, shows it, and sends what people choose. */
+
+import { Arranging } from "./arrange.js";
+import { Board } from "./board.js";
+import { listenToKeys } from "./commands.js";
+import { showPeople } from "./dashboards.js";
+import { byId, h, isSmall, say, toast } from "./dom.js";
+import { Link } from "./link.js";
+import { closeMenu, openMenu, showOptions, showTray, suggest } from "./options.js";
+import { Tools } from "./overlays.js";
+import * as panels from "./panels.js";
+import { Playback } from "./playback.js";
+import { setting } from "./settings.js";
+import { closeSheets } from "./sheets.js";
+import { tip } from "./tip.js";
+
+/** @typedef {import("./types.js").Screen} Screen */
+/** @typedef {import("./types.js").Option} Option */
+/** @typedef {import("./types.js").Step} Step */
+/** @typedef {import("./types.js").Card} Card */
+
+/** @type {Screen | null} */
+let screen = null;
+/** @type {Screen | null} */
+let newest = null;
+/** @type {Step[]} */
+let waiting = [];
+let sent = "";
+let endedAt = -1;
+let wasMine = false;
+
+const TIP_WAIT = 220;
+
+const board = new Board({ zoneChosen, doorChosen, zonePointed: (zone) => send({ do: "point", zone }), zoneEntered });
+const playback = new Playback(showStep);
+const tools = new Tools(board, send);
+const arranging = new Arranging(take);
+const ears = { take, consider };
+const link = new Link(document.body.dataset.code ?? "", { heard, lost, found });
+
+// ------------------------------------------------------------------ messages
+
+/** @param {Object<string, any>} message */
+function send(message) {
+  if (!link.send(message)) toast(say("offline"), "bad");
+}
+
+/** @param {any} message */
+function heard(message) {
+  if (message.is === "screen") return arrived(message.screen, message.steps ?? []);
+  if (message.is === "refused") {
+    sent = "";
+    arranging.plan = null;
+    toast(say("refused", { why: message.why }), "bad");
+    if (!message.screen) link.send({ do: "state" });
+    return undefined;
+  }
+  if (message.is === "whereto" && screen) return tools.showWays(message, screen);
+  if (message.is === "measure") return tools.showMeasure(message);
+  if (message.is === "hint") return hinted(message);
+  if (message.is === "point") return pointed(message);
+  if (message.is === "presence" && message.seats && screen) {
+    const seats = screen.table.seats;
+    screen.table.seats = seats.map((seat) => ({ ...seat, ...message.seats.find((/** @type {{seat: number}} */ one) => one.seat === seat.seat) }));
+    return panels.showSeats(screen);
+  }
+  return undefined;
+}
+
+function lost() {
+  byId("lost-words").textContent = say("lost");
+  byId("lost").hidden = false;
+}
+
+/** @param {boolean} again */
+function found(again) {
+  byId("lost").hidden = true;
+  sent = "";
+  if (again) toast(say("back"));
+}
+
+/**
+ * Steps are played first; a screen that arrives meanwhile waits, and only the newest one counts.
+ * @param {Screen} next
+ * @param {Step[]} steps
+ */
+async function arrived(next, steps) {
+  sent = "";
+  const jumped = !screen || next.seq < (newest ?? screen).seq;
+  newest = next;
+  if (jumped) {
+    waiting = [];
+    if (playback.running) return playback.skip();
+    return settle();
+  }
+  waiting.push(...steps);
+  if (playback.running) return undefined;
+  while (waiting.length) {
+    const playing = waiting;
+    waiting = [];
+    document.body.classList.add("playing");
+    await playback.play(playing);
+  }
+  document.body.classList.remove("playing");
+  return settle();
+}
+
+/** @param {Step} step */
+function showStep(step) {
+  const [origin, zone] = step.zones ?? [];
+  if (step.code === "zombies-moved" && origin && zone) board.walk(origin, zone);
+  if (step.pieces) board.update(step.pieces);
+  board.tell(step.zones ?? []);
+  const at = step.zones?.at(-1);
+  if (at) board.reveal(at);
+  const rolled = step.dice ?? diceOf(step);
+  if (rolled && screen) panels.showDice(rolled, screen);
+}
+
+/** @param {Step} step */
+function diceOf(step) {
+  const data = step.data ?? {};
+  return Array.isArray(data.dice) && typeof data.who === "number" ? { who: data.who, faces: data.dice, accuracy: data.accuracy ?? null, hits: null } : null;
+}
+
+/** Show the newest screen as it is. */
+function settle() {
+  if (!newest) return;
+  const first = screen === null;
+  screen = newest;
+  document.body.dataset.seq = String(screen.seq);
+  board.tell([]);
+  board.update(screen.pieces, { whole: true, moving: !first });
+  panels.showBar(screen);
+  panels.showLog(screen.log, (zones) => board.tell(zones));
+  panels.showDice(screen.dice, screen);
+  panels.showChat(screen);
+  panels.showSeats(screen);
+  panels.attendUndo(screen, (what) => send({ do: what }));
+  showDecision(screen);
+  showPeople(screen, offersOfCard, offersToSurvivor, { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown });
+  board.offer(new Set(zonesOffered()), new Set(options().filter((option) => option.door !== undefined).map((option) => /** @type {number} */ (option.door))), zoneTold);
+  board.shade(null);
+  if (!byId("tip").hidden && pointedAt) tellZone();
+  tools.renew();
+  callMe(screen);
+  if (first) lookAt(screen);
+  if (screen.outcome && endedAt !== screen.seq) {
+    endedAt = screen.seq;
+    showEnd(screen);
+  }
+}
+
+/** @param {Screen} now */
+async function showEnd(now) {
+  const answer = await fetch(`/t/${now.table.code}/chronicle`).catch(() => null);
+  panels.openEnd(now, answer?.ok ? await answer.json() : null);
+}
+
+/** @param {Screen} now */
+function showDecision(now) {
+  const decision = now.decision;
+  closeMenu();
+  byId("question").textContent = decision ? decision.question : now.ending;
+  byId("strip").textContent = byId("question").textContent;
+  const asked = byId("asked");
+  const away = decision && !decision.mine ? say("waiting", { who: panels.seatNames(now, decision.seats) }) : "";
+  const watching = now.me.length ? "" : say("watching");
+  asked.textContent = [away, watching].filter(Boolean).join(" ");
+  asked.hidden = !asked.textContent;
+  const quiet = arranging.attend(now);
+  showOptions(quiet && arranging.plan ? [] : options(), ears);
+  showTray(now.anytime ?? [], ears);
+  const act = document.querySelector('[data-sheet="can"] .count');
+  if (act) act.textContent = options().length ? String(options().length) : "";
+}
+
+/** The title and, if wanted, a sound say that it is one's turn. */
+function callMe(/** @type {Screen} */ now) {
+  const mine = Boolean(now.decision?.mine);
+  const others = now.table.seats.some((seat) => seat.kind !== "open" && !now.me.includes(seat.seat));
+  if (mine && !wasMine && others && setting("sound") === "on") chime();
+  wasMine = mine;
+}
+
+function chime() {
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = 660;
+  volume.gain.setValueAtTime(0.12, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5);
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.5);
+}
+
+/** @param {Screen} now */
+function lookAt(now) {
+  const who = now.decision && now.decision.who >= 0 ? now.survivors[now.decision.who] : now.survivors.find((one) => one.zone);
+  if (who?.zone) {
+    board.stand(who.zone);
+    board.reveal(who.zone, isSmall());
+  }
+}
+
+// ------------------------------------------------------------------ choosing
+
+/** What this screen may choose now. */
+function options() {
+  return screen?.decision?.mine ? screen.decision.options : [];
+}
+
+/** @param {Option} option */
+function take(option) {
+  if (!screen || sent) return;
+  tip("", [], null);
+  arranging.chosen(option);
+  if (link.send({ do: "choose", seq: screen.seq, key: option.key })) {
+    sent = option.key;
+    if (isSmall()) closeSheets();
+    document.querySelector(`.option[data-key="${CSS.escape(option.key)}"]`)?.classList.add("sent");
+  } else toast(say("offline"), "bad");
+}
+
+/** @param {Option | null} option */
+function consider(option) {
+  const zones = option ? [option.zone, option.via].filter((zone) => zone !== undefined) : [];
+  board.tell(/** @type {string[]} */ (zones), option?.door ?? -1);
+  const sight = option?.action === "ranged" && screen?.sight ? Object.values(screen.sight)[0] ?? null : null;
+  board.shade(sight);
+  tools.consider(option);
+  for (const slot of document.querySelectorAll("[data-card]")) {
+    const number = Number(slot.getAttribute("data-card"));
+    slot.classList.toggle("told", Boolean(option && (option.card === number || option.cards?.includes(number))));
+  }
+}
+
+/**
+ * What is offered in a Zone; where the acting Survivor stands, also what needs no other place.
+ * @param {string} zone
+ */
+function offersIn(zone) {
+  const decision = screen?.decision;
+  const here = decision && decision.who >= 0 ? screen?.survivors[decision.who].zone : null;
+  return options().filter((option) => option.zone === zone || (zone === here && decision?.kind === "turn" && option.zone === undefined && option.door === undefined));
+}
+
+function zonesOffered() {
+  return options().map((option) => option.zone ?? "").filter(Boolean);
+}
+
+/**
+ * Do the only thing that is offered, or let people choose; what has a warning is never done by one click on the board.
+ * @param {Option[]} offers
+ * @param {Element | {x: number, y: number}} at
+ */
+function doOrAsk(offers, at) {
+  if (offers.length === 1 && !offers[0].warn) take(offers[0]);
+  else if (offers.length) openMenu(offers, at, ears);
+}
+
+/**
+ * @param {string} zone
+ * @param {Element | {x: number, y: number}} at
+ */
+function zoneChosen(zone, at) {
+  if (playback.running) return playback.skip();
+  if (closeMenu() || tools.zoneChosen(zone)) return undefined;
+  const offers = offersIn(zone);
+  const path = board.zones.get(zone) ?? null;
+  if (offers.length) doOrAsk(offers, at);
+  else tip(zoneTold(zone), [], path);
+  return undefined;
+}
+
+/**
+ * @param {number} door
+ * @param {{x: number, y: number}} at
+ */
+function doorChosen(door, at) {
+  if (playback.running) return playback.skip();
+  if (closeMenu()) return undefined;
+  return doOrAsk(options().filter((option) => option.door === door), at);
+}
+
+/**
+ * @param {number} who
+ * @param {number} card
+ */
+function offersOfCard(who, card) {
+  const uses = (/** @type {Option} */ option) => option.who === who && (option.card === card || Boolean(option.cards?.includes(card)));
+  return options().filter(uses);
+}
+
+/**
+ * @param {number} who
+ * @param {Card} card
+ * @param {Element} at
+ */
+function cardChosen(who, card, at) {
+  const uses = (/** @type {Option} */ option) => option.who === who && (option.card === card.number || Boolean(option.cards?.includes(card.number ?? 0)));
+  const offers = [...offersOfCard(who, card.number ?? 0), ...(screen?.anytime ?? []).filter(uses)];
+  if (offers.length) openMenu(offers, at, ears);
+  else cardShown(card);
+}
+
+/** @param {Card} card */
+function cardShown(card) {
+  panels.openDialog("card", h("div", { class: "large", html: card.svg ?? "" }), h("p", {}, h("strong", {}, card.name)), h("p", {}, card.figures ?? ""));
+}
+
+/** @param {number} who */
+function offersToSurvivor(who) {
+  return options().filter((option) => option.other === who || (screen?.decision?.kind !== "turn" && option.who === who && option.who !== screen?.decision?.who));
+}
+
+/**
+ * @param {number} who
+ * @param {Element} at
+ */
+function survivorChosen(who, at) {
+  doOrAsk(offersToSurvivor(who), at);
+}
+
+// ------------------------------------------------------------------ Zones
+
+/** @type {string | null} */
+let pointedAt = null;
+let tipTimer = 0;
+
+/** @param {string | null} zone */
+function zoneEntered(zone) {
+  if (zone === pointedAt && !byId("tip").hidden) return;
+  pointedAt = zone;
+  clearTimeout(tipTimer);
+  if (zone) tipTimer = window.setTimeout(tellZone, TIP_WAIT);
+  else tip("", [], null);
+}
+
+/** What is in the Zone under the pointer or the focus. */
+function tellZone() {
+  const zone = pointedAt;
+  const path = zone ? board.zones.get(zone) ?? null : null;
+  tip(zone ? zoneTold(zone) : "", zone && !tools.mode ? offersIn(zone).slice(0, 3).map((option) => [option.label, option.hint, option.warn].filter(Boolean).join(" · ")) : [], path);
+  if (tools.mode === "whereto") tools.consider(zone ? offersIn(zone).find((option) => !option.hint) ?? null : null);
+}
+
+/**
+ * All that is in a Zone, in one line.
+ * @param {string} zone
+ */
+function zoneTold(zone) {
+  if (screen?.zones?.[zone]) return screen.zones[zone];
+  const titles = [...document.querySelectorAll(`[data-piece$="${CSS.escape(`:${zone}`)}"] title`)].map((title) => title.textContent ?? "");
+  const people = (screen?.survivors ?? []).filter((one) => one.zone === zone).map((one) => one.name);
+  return [zone, ...people, ...titles].join("; ");
+}
+
+// ------------------------------------------------------------------ tools
+
+/** @param {{key?: string, label?: string}} message */
+function hinted(message) {
+  if (!message.key) return toast(say("no-hint"));
+  suggest(message.key);
+  const option = options().find((one) => one.key === message.key);
+  consider(option ?? null);
+  return toast(say("hint", { label: message.label ?? option?.label ?? "" }));
+}
+
+/** @param {{zone: string, by?: number | string, name?: string}} message */
+function pointed(message) {
+  board.ping(message.zone);
+  const name = message.name ?? screen?.table.seats.find((seat) => seat.seat === message.by)?.name ?? "";
+  if (name) toast(say("pointed", { name, zone: message.zone }));
+}
+
+listenToKeys({ board, tools, playback, send, screen: () => screen });

@@ -1,0 +1,163 @@
+"""The WebSocket of a table: one for each page that shows it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from shamble.errors import ShambleError
+from shamble.table.errors import Refused
+from shamble.table.looks import zone_index
+from shamble.text import words, zone_name
+from shamble.web.hub import Hub, Live
+from shamble.web.messages import Message, number_of, read_message, text_of
+from shamble.web.sessions import Session
+from shamble.web.threads import in_thread
+from shamble.web.visitors import holder_of
+
+NO_TABLE = 4404
+NOT_ALLOWED = 4403
+FULL = 4409
+REFUSALS_BEFORE_CLOSING = 200
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serve one page until it is closed."""
+    hub: Hub = socket.app.state.hub
+    try:
+        live = await hub.live(socket.path_params["code"])
+    except ShambleError:
+        await _turn_away(socket, NO_TABLE)
+        return
+    holder = holder_of(socket)
+    place = await hub.pass_of(live, holder)
+    if not place.may_look:
+        await _turn_away(socket, NOT_ALLOWED)
+        return
+    if len(live.sessions) >= hub.options.visitors_per_table:
+        await _turn_away(socket, FULL)
+        return
+    await socket.accept()
+    session = Session(socket, place.seats, holder, hub.options.messages)
+    writer = asyncio.create_task(session.write())
+    try:
+        await live.arrive(session)
+        await _listen(hub, live, session, writer)
+    finally:
+        writer.cancel()
+        if session in live.sessions:
+            await live.leave(session)
+
+
+async def _turn_away(socket: WebSocket, code: int) -> None:
+    """Accept first: only then does the page learn why it was closed."""
+    await socket.accept()
+    await socket.close(code)
+
+
+async def _listen(hub: Hub, live: Live, session: Session, writer: asyncio.Task[None]) -> None:
+    refusals = 0
+    while refusals < REFUSALS_BEFORE_CLOSING and not writer.done():
+        try:
+            received = await session.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            await _answer(hub, live, session, received)
+        except ShambleError as refusal:
+            refusals += 1
+            session.send({"is": "refused", "why": str(refusal)})
+        except WebSocketDisconnect:
+            return
+    await session.flush()
+    with contextlib.suppress(RuntimeError):
+        await session.socket.close(NOT_ALLOWED)
+
+
+async def _answer(hub: Hub, live: Live, session: Session, received: MutableMapping[str, Any]) -> None:
+    if not session.bucket.spend():
+        raise Refused(words().page("too-many-messages"))
+    message = read_message(received.get("text"), hub.options.largest_message)
+    act = ACTS.get(message["do"])
+    if act is None:
+        raise Refused(words().page("unknown-wish", wish=message["do"][:40]))
+    place = await hub.pass_of(live, session.holder)
+    await live.renew(session, place.seats)
+    if not place.may_look:
+        raise Refused(words().page("not-yours"))
+    await act(live, session, message)
+
+
+async def _choose(live: Live, session: Session, message: Message) -> None:
+    seq, key = number_of(message, "seq"), text_of(message, "key")
+    try:
+        await in_thread(lambda: live.table.choose(session.seats, seq, key))
+    except Refused:
+        await live.show(session)
+        raise
+    await live.changed()
+
+
+def _table_act(name: str) -> Callable[[Live, Session, Message], Awaitable[None]]:
+    """A wish that needs nothing but whose it is: undo, redo, consent, object."""
+
+    async def act(live: Live, session: Session, message: Message) -> None:
+        await in_thread(lambda: getattr(live.table, name)(session.seats))
+        await live.changed()
+
+    return act
+
+
+async def _chat(live: Live, session: Session, message: Message) -> None:
+    text = text_of(message, "text")
+    await in_thread(lambda: live.table.chat(session.seats, text))
+    await live.changed()
+
+
+async def _point(live: Live, session: Session, message: Message) -> None:
+    if not session.seats:
+        raise Refused(words().page("not-yours"))
+    game = live.table.game
+    zone = zone_name(game, zone_index(game, text_of(message, "zone")))
+    by = min(session.seats)
+    live.tell({"is": "point", "zone": zone, "by": by, "name": live.table.sitting[by].name})
+
+
+async def _state(live: Live, session: Session, message: Message) -> None:
+    await live.show(session, number_of(message, "seq") if "seq" in message else None)
+
+
+async def _whereto(live: Live, session: Session, message: Message) -> None:
+    who, zone = message.get("who"), message.get("zone")
+    answer = await in_thread(lambda: live.table.whereto(who, zone))
+    session.send({**answer, "is": "whereto", "who": who, "zone": zone})
+
+
+async def _measure(live: Live, session: Session, message: Message) -> None:
+    a, b = text_of(message, "from"), text_of(message, "to")
+    session.send({**live.table.measure(a, b), "is": "measure"})
+
+
+async def _hint(live: Live, session: Session, message: Message) -> None:
+    session.send({**await in_thread(lambda: live.table.hint(session.seats)), "is": "hint"})
+
+
+ACTS: dict[str, Callable[[Live, Session, Message], Awaitable[None]]] = {
+    "choose": _choose,
+    "undo": _table_act("ask_undo"),
+    "redo": _table_act("redo"),
+    "consent": _table_act("consent"),
+    "object": _table_act("object"),
+    "chat": _chat,
+    "point": _point,
+    "state": _state,
+    "whereto": _whereto,
+    "measure": _measure,
+    "hint": _hint,
+}
+
+ROUTES = [WebSocketRoute("/t/{code}/ws", table_socket)]

@@ -1,0 +1,116 @@
+"""A real server and a real browser. Without chromium these tests are skipped with a line that says what to install."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import uvicorn
+
+from shamble.table.keys import new_secret
+from shamble.table.records import Seat
+from shamble.table.store import Store
+from shamble.table.table import Table
+from shamble.web import Options, make_app
+from shamble.web.hub import Hub
+from shamble.web.options import Rate
+from shamble.web.visitors import HOLDER_COOKIE
+
+playwright_api = pytest.importorskip(
+    "playwright.sync_api", reason="browser tests need playwright: pip install -e '.[dev]'"
+)
+
+CHROMIUM = next((path for path in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if path), None)
+PLENTY = Rate(1_000_000, 1_000_000.0)
+DESKTOP = {"width": 1366, "height": 768}
+
+
+class Served:
+    """A server in this process, with its tables."""
+
+    def __init__(self, address: str, hub: Hub) -> None:
+        self.address = address
+        self.hub = hub
+
+    def table(self, mission: str, *players: list[str], holder: str, seats: tuple[Seat, ...] = ()) -> Table:
+        """A new table whose seats of kind person all belong to one holder."""
+        made = self.hub.tables.create(mission, list(players) or None, seats=seats, holder=holder, seed=7)
+        table: Table = made.table
+        return table
+
+
+@pytest.fixture(scope="session")
+def served() -> Iterator[Served]:
+    store = Store("sqlite://")
+    app = make_app(store, Options(bot_pause=0.0, posts=PLENTY, secrets=PLENTY, messages=PLENTY))
+    listener = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
+    thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    yield Served(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.hub)
+    server.should_exit = True
+    thread.join(5)
+    listener.close()
+    store.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    if CHROMIUM is None:
+        pytest.skip("browser tests need chromium: apt-get install chromium")
+    with playwright_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+Opened = Callable[..., Any]
+
+
+@pytest.fixture
+def open_page(chromium: Any, served: Served) -> Iterator[Opened]:
+    """A function that opens a table in a browser of its own; at the end no console error may have come up."""
+    contexts: list[Any] = []
+    faults: list[str] = []
+
+    def heard(message: Any) -> None:
+        if message.type in ("error", "warning") and "WebSocket" not in message.text:
+            faults.append(message.text)
+
+    def open_(
+        table: Table,
+        holder: str,
+        *,
+        size: dict[str, int] = DESKTOP,
+        motion: str = "reduce",
+        before: Callable[[Any], object] | None = None,
+        **how: Any,
+    ) -> Any:
+        context = chromium.new_context(viewport=size, reduced_motion=motion, **how)
+        context.add_cookies([{"name": HOLDER_COOKIE, "value": holder, "url": served.address}])
+        context.set_default_timeout(8000)
+        contexts.append(context)
+        page = context.new_page()
+        if before is not None:
+            before(page)
+        page.on("console", heard)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(f"{served.address}/t/{table.code}")
+        return page
+
+    yield open_
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture
+def holder() -> str:
+    return new_secret()

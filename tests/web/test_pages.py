@@ -1,0 +1,276 @@
+from __future__ import annotations
+
+import html
+import json
+import re
+from dataclasses import replace
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from shamble.content import load_pack
+from shamble.games import new_game
+from shamble.table.records import BOT, OPEN, PERSON
+from shamble.table.store import Store
+from shamble.web import make_app
+from shamble.web.hub import Hub
+
+from .conftest import OPEN_TO_ALL, Browser, started, table_of
+
+
+def test_the_first_page_offers_a_game_in_one_click(client: TestClient) -> None:
+    text = client.get("/").text
+    assert 'action="/new"' in text
+    assert "Learning to Fly" in text
+    code = started(client, mission="RM-T1")
+    assert client.get(f"/t/{code}").status_code == 200
+
+
+def test_games_that_were_begun_stand_on_the_first_page_with_their_board(client: TestClient, browser: Browser) -> None:
+    code = started(client)
+    text = client.get("/").text
+    assert f"/t/{code}/board.svg" in text
+    assert "Who gets the Bow?" in text
+    assert code not in browser().get("/").text
+
+
+def test_whose_turn_it_is_stands_on_the_first_page(client: TestClient) -> None:
+    fields = {"seat-1": "me", "name-1": "Ada", "seat-2": "me", "name-2": "Ben"}
+    started(client, **fields)
+    assert "Ada and Ben to choose" in client.get("/").text
+
+
+def test_a_new_game_shows_missions_and_whole_identity_cards(client: TestClient) -> None:
+    text = html.unescape(client.get("/new").text)
+    for mission in load_pack().missions.values():
+        assert mission.title in text
+        assert f"/mission/{mission.id}.svg" in text
+    for card in load_pack().survivors.values():
+        assert f'name="who-{card.name}"' in text
+        assert all(skill in text for skill in card.red)
+
+
+def test_a_new_game_is_set_up_as_the_form_says(client: TestClient, hub: Hub) -> None:
+    names = ["Amy", "Ned", "Bear", "Dan", "Jane", "Joe"]
+    fields = {f"who-{name}": "1" for name in names}
+    fields |= {"plays-Amy": "2", "seat-1": "me", "name-1": "  Ada\nL ", "seat-2": "bot", "seat-3": "invite"}
+    fields |= {
+        "variant": "rue-morgue",
+        "option-spawn": "older-seasons",
+        "box-S1": "1",
+        "box-RM": "1",
+        "mission": "RM-M01",
+    }
+    table = table_of(hub, started(client, **fields))
+    config = table.game.setting.config
+    assert [seat.kind for seat in table.sitting.seats] == [PERSON, BOT, OPEN]
+    assert table.sitting[0].name == "Ada L"
+    assert config["mission"] == "RM-M01"
+    assert config["options"] == {"spawn": "older-seasons"}
+    assert config["boxes"] == ["S1", "RM"]
+    assert "Amy" in config["players"][1]
+    assert [len(seat) for seat in config["players"]] == [2, 2, 2]
+
+
+def test_teams_can_be_set_up(client: TestClient, hub: Hub) -> None:
+    table = table_of(hub, started(client, **{"seat-1": "me", "team-1": "1", "seat-2": "me", "team-2": "2"}))
+    assert table.game.setting.config["teams"] == [[1], [2]]
+
+
+@pytest.mark.parametrize(("fields", "reason"), [
+    ({"mission": "RM-X9"}, "no Mission RM-X9"),
+    ({"seat-1": "bot"}, "Nobody sits at this screen"),
+    ({"seat-1": "king"}, "seat 1 is “king”"),
+    ({"variant": "nonsense"}, "variant is “nonsense”"),
+    ({"option-spawn": "nonsense"}, "option-spawn is “nonsense”"),
+    ({"who-Amy": "1"}, "Survivors"),
+])  # fmt: skip
+def test_a_game_that_cannot_be_is_explained_and_the_form_is_kept(
+    client: TestClient, fields: dict[str, str], reason: str
+) -> None:
+    answer = client.post("/new", data={"name-1": "Ada Kept", **fields})
+    assert answer.status_code == 422
+    assert reason in answer.text
+    assert "Ada Kept" in answer.text
+
+
+def test_what_people_type_is_shown_as_text(client: TestClient) -> None:
+    nasty = "<script>alert(1)"
+    code = started(client, **{"seat-1": "me", "name-1": nasty, "seat-2": "me"})
+    for path in ("/", f"/t/{code}", f"/t/{code}/people", f"/rules?q={nasty}", f"/join?code={nasty}"):
+        assert "<script>alert" not in client.get(path).text
+    assert nasty in client.get(f"/t/{code}/screen").json()["table"]["seats"][0]["name"]
+
+
+def test_joining_by_code_takes_a_free_seat(client: TestClient, browser: Browser, hub: Hub) -> None:
+    code = started(client, **{"seat-1": "me", "seat-2": "invite"})
+    other = browser()
+    assert other.get(f"/t/{code}").headers["location"] == f"/join?code={code}"
+    assert other.post("/join", data={"code": code.lower()}).headers["location"] == f"/join?code={code}"
+    assert "Which seat?" in other.get(f"/join?code={code}").text
+    assert other.post("/join", data={"code": code, "seat": "0"}).status_code == 409
+    assert other.post("/join", data={"code": code, "seat": "99999999999"}).status_code == 409
+    assert other.post("/join", data={"code": code, "seat": "1", "name": "Ben"}).headers["location"] == f"/t/{code}"
+    assert other.get(f"/t/{code}/screen").json()["me"] == [1]
+    assert table_of(hub, code).sitting[1].name == "Ben"
+    assert "No seat is free" in browser().get(f"/join?code={code}").text
+    assert other.post("/join", data={"code": code}).headers["location"] == f"/t/{code}"
+
+
+def test_a_wrong_code_is_explained(client: TestClient) -> None:
+    for answer in (client.get("/join?code=NOPE99"), client.post("/join", data={"code": "NOPE99"})):
+        assert answer.status_code == 404
+        assert "Check the code" in answer.text
+
+
+def invite_links(page: str) -> list[str]:
+    return re.findall(r'value="http://testserver(/i/[\w-]+)"', page)
+
+
+def test_an_invite_link_becomes_a_cookie_and_leaves_the_address(client: TestClient, browser: Browser) -> None:
+    code = started(client, **{"seat-1": "me", "seat-2": "invite"})
+    page = client.get(f"/t/{code}/people").text
+    assert page.count("<svg") >= 2
+    seat, watch = invite_links(page)
+    guest, onlooker = browser(), browser()
+    answer = guest.get(seat)
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{code}")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert seat.removeprefix("/i/") not in cookie
+    assert guest.get(f"/t/{code}/screen").json()["me"] == [1]
+    onlooker.get(watch)
+    assert onlooker.get(f"/t/{code}/screen").json()["me"] == []
+    assert "/i/" not in onlooker.get(f"/t/{code}/people").text
+    assert onlooker.post(f"/t/{code}/people", data={"act": "watch"}).status_code == 409
+
+
+def test_links_that_were_made_up_open_nothing(client: TestClient) -> None:
+    for secret in ("x" * 22, "short", "..%2f..", "%00" * 3, "é" * 22):
+        answer = client.get(f"/i/{secret}")
+        assert answer.status_code == 404
+        assert "set-cookie" not in answer.headers
+
+
+def test_seats_can_be_given_to_bots_taken_back_and_handed_over(client: TestClient, browser: Browser, hub: Hub) -> None:
+    code = started(client, **{"seat-1": "me", "seat-2": "me"})
+    path = f"/t/{code}/people"
+    table = table_of(hub, code)
+    assert client.post(path, data={"act": "bot", "seat": "1"}).status_code == 303
+    assert table.sitting[1].kind == BOT
+    assert client.post(path, data={"act": "sit", "seat": "1"}).status_code == 303
+    assert table.sitting[1].kind == PERSON
+    assert client.post(path, data={"act": "hand", "seat": "1"}).status_code == 303
+    assert table.sitting[1].kind == OPEN
+    assert client.get(f"/t/{code}/screen").json()["me"] == [0]
+    guest = browser()
+    guest.get(invite_links(client.get(path).text)[0])
+    assert guest.get(f"/t/{code}/screen").json()["me"] == [1]
+    refused = client.post(path, data={"act": "bot", "seat": "1"})
+    assert refused.status_code == 409
+    assert "can give this seat away" in refused.text
+    assert client.post(path, data={"act": "hand", "seat": "0"}).status_code == 409
+    assert client.post(path, data={"act": "lend", "seat": "1"}).status_code == 303
+    assert client.post(path, data={"act": "dance", "seat": "1"}).status_code == 409
+    assert client.post(path, data={"act": "invite", "seat": "77"}).status_code == 409
+    assert client.post(path, data={"act": "device", "seat": "0"}).status_code == 303
+    assert len(invite_links(client.get(path).text)) == 2
+
+
+def test_nobody_without_a_place_sees_anything_of_a_table(client: TestClient, browser: Browser) -> None:
+    code = started(client)
+    stranger = browser()
+    for path in ("screen", "board.svg", "replay", "replay.json", "save", "report", "chronicle", "people"):
+        assert stranger.get(f"/t/{code}/{path}").status_code == 403, path
+    for path in ("choose", "again", "people", "adopt"):
+        assert stranger.post(f"/t/{code}/{path}", data={}).status_code == 403, path
+
+
+def test_the_person_at_this_computer_sees_its_tables_and_can_go_on(store: Store) -> None:
+    app = make_app(store, replace(OPEN_TO_ALL, at_home=True))
+    with TestClient(app, follow_redirects=False, client=("192.168.1.9", 1)) as guest:
+        code = started(guest)
+        home = TestClient(app, follow_redirects=False, client=("127.0.0.1", 1))
+        home.portal = guest.portal
+        assert code in home.get("/").text
+        assert "Play here" in home.get(f"/t/{code}").text
+        assert home.get(f"/t/{code}/board.svg").status_code == 200
+        assert home.post(f"/t/{code}/adopt").status_code == 303
+        assert home.get(f"/t/{code}/screen").json()["me"] == [0]
+
+
+def test_rules_are_found_by_words_and_by_number(client: TestClient) -> None:
+    assert "CL-MOVE-03" in client.get("/rules?q=hold+leaver").text
+    assert "Zombies hold the leaver back" in client.get("/rules?q=cl-move-03").text
+    assert "SKILL-taunt/classic-rm" in client.get("/rules?q=SKILL-taunt").text
+    assert "Nearest" in client.get("/rules?q=CL-MOVE-93").text
+    assert "No rule has" in client.get("/rules?q=xyzzy+plugh").text
+    assert "CL-MOVE-03" not in client.get("/rules?q=hold+leaver&book=skills").text
+
+
+def test_a_game_can_be_downloaded_and_opened_again(client: TestClient, hub: Hub) -> None:
+    code = started(client)
+    screen = client.get(f"/t/{code}/screen").json()
+    client.post(f"/t/{code}/choose", data={"seq": str(screen["seq"]), "key": screen["decision"]["options"][0]["key"]})
+    saved = client.get(f"/t/{code}/save")
+    assert saved.headers["content-disposition"].startswith('attachment; filename="shamble-RM-T1-')
+    answer = client.post("/open", files={"file": ("game.json", saved.content, "application/json")})
+    again = answer.headers["location"].removeprefix("/t/")
+    assert again != code
+    assert table_of(hub, again).game.state_hash() == table_of(hub, code).game.state_hash()
+
+
+def test_only_the_host_gets_the_file_of_a_running_game(client: TestClient, browser: Browser) -> None:
+    code = started(client, **{"seat-1": "me", "seat-2": "invite"})
+    guest = browser()
+    guest.post("/join", data={"code": code, "seat": "1"})
+    assert guest.get(f"/t/{code}/save").status_code == 403
+    report = guest.get(f"/t/{code}/report?told=It+hangs").json()
+    assert report["told"] == "It hangs"
+    assert "seed" not in report["config"]
+    assert "order" not in json.dumps(report["log"])
+
+
+@pytest.mark.parametrize("content", [
+    b"", b"\xff\xfe", b"{}", b"[]", b"null", b"[" * 100_000, b'{"shamble": "save"}',
+    b'{"shamble":"save","format":1,"config":{"kind":"mission","mission":"/etc/passwd.yaml"},"log":[1],"table":[],'
+    b'"state":{},"hash":"","content":""}',
+])  # fmt: skip
+def test_a_file_that_is_no_saved_game_is_refused(client: TestClient, content: bytes) -> None:
+    answer = client.post("/open", files={"file": ("game.json", content, "application/json")})
+    assert answer.status_code == 400
+    assert "passwd" not in answer.text
+
+
+def test_a_save_of_a_changed_position_is_refused(client: TestClient) -> None:
+    data = json.loads(new_game("RM-T1").to_json())
+    data["state"]["round"] = 7
+    answer = client.post("/open", files={"file": ("game.json", json.dumps(data), "application/json")})
+    assert answer.status_code == 400
+
+
+def test_the_same_game_once_more(client: TestClient, hub: Hub) -> None:
+    code = started(client, mission="RM-M01")
+    again = client.post(f"/t/{code}/again").headers["location"].removeprefix("/t/")
+    assert table_of(hub, again).game.setting.config["mission"] == "RM-M01"
+    assert client.get(f"/t/{again}/screen").json()["me"] == [0]
+
+
+def test_pages_that_are_not_there(client: TestClient) -> None:
+    for path in ("/nothing", "/t/NOPE99", "/t/NOPE99/replay", "/mission/X.svg", "/static/x.js", "/fonts/99.ttf", "/t/"):
+        answer = client.get(path)
+        assert answer.status_code == 404, path
+        assert "Nothing here" in answer.text
+    assert client.get("/static/../app.py").status_code == 404
+    assert client.get("/static/%2e%2e/app.py").status_code == 404
+    assert client.put("/new").status_code == 405
+
+
+def test_pictures_styles_and_fonts_are_served(client: TestClient, app: Starlette) -> None:
+    assert client.get("/mission/RM-T1.svg").headers["content-type"] == "image/svg+xml"
+    assert "@font-face" in client.get("/draw.css").text
+    assert client.get("/fonts/0.ttf").headers["content-type"] == "font/ttf"
+    for name in ("pages.css", "pages.js", "theme.js", "icon.svg"):
+        assert client.get(f"/static/{name}").status_code == 200
