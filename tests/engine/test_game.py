@@ -51,6 +51,11 @@ def test_an_option_that_is_not_offered_is_refused_and_changes_nothing() -> None:
     assert len(game.log) == log
 
 
+def test_what_is_no_option_at_all_is_refused_too() -> None:
+    with pytest.raises(IllegalChoiceError, match="'99' is not offered now"):
+        position().choose(99)  # type: ignore[arg-type]  # a caller's slip
+
+
 def test_a_finished_game_takes_no_choice() -> None:
     game = play(new_game("RM-T1", seed=1), 10_000)
     assert game.decision is None
@@ -228,6 +233,27 @@ def test_redeal_tells_nothing_about_the_hidden_order() -> None:
         deck.reverse()
     twin.state.rng += 1
     assert twin.redeal(0).state.to_data() == game.redeal(0).state.to_data()
+
+
+def test_undoing_on_a_redealt_copy_ends_where_it_was_dealt() -> None:
+    game = position()
+    other = game.redeal(0)
+    dealt = other.state.to_data()
+    play(other, 20)
+    while len(other.log) > len(game.log):
+        other.undo(consent=True)
+    assert {**other.state.to_data(), "rng": 0} == {**dealt, "rng": 0}
+    with pytest.raises(IllegalChoiceError, match="nothing to undo"):
+        other.undo(consent=True)
+
+
+def test_what_was_undone_cannot_follow_after_a_phase_was_run() -> None:
+    game = position()
+    play(game, 1)
+    game.undo(consent=True)
+    game.run_phase("end")
+    with pytest.raises(IllegalChoiceError, match="nothing to redo"):
+        game.redo()
 
 
 @pytest.mark.parametrize("key", ["log", "state", "config", "table"])

@@ -177,12 +177,12 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 
 def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
-    """CL-CRAFT-10, -11, -12: the card goes back to those put aside; its slot stays empty."""
-    card = attack["cards"][0]
-    survivor.slots[survivor.slots.index(card)] = EMPTY
-    g.state.aside.append(card)
+    """CL-CRAFT-10, -11, -12: each card thrown goes back to those put aside; its slot stays empty."""
+    for card in attack["cards"]:
+        survivor.slots[survivor.slots.index(card)] = EMPTY
+        g.state.aside.append(card)
+        g.emit("used-up", who=survivor.index, card=card)
     g.renew(survivor)
-    g.emit("used-up", who=survivor.index, card=card)
 
 
 def _kill_one(g: Game, attack: Frame, kind: int) -> None:

@@ -104,6 +104,7 @@ class Game(Play):
 
     def run_phase(self, name: str) -> list[Event]:
         """Play one part of a round now (see `agenda.PHASES`), on top of what was going on: for studying positions."""
+        self._redo = []
         return self._run_phase(Entry(-1, key=f"run {name}"))
 
     def _run_phase(self, entry: Entry) -> list[Event]:
@@ -121,7 +122,7 @@ class Game(Play):
         for offered in question.options:
             if offered is option:
                 return offered
-        key = option if isinstance(option, str) else option.key
+        key = option.key if isinstance(option, Option) else str(option)
         for offered in question.options:
             if offered.key == key:
                 return offered
@@ -222,7 +223,7 @@ class Game(Play):
         """A copy to think on: what this seat cannot know is dealt again, with a random stream of its own.
 
         Nothing of it depends on the hidden order or on the game's own generator: two games that look the same to the
-        seat give the same copy.
+        seat give the same copy. Undoing ends here: further back lies the hidden order of the real game.
         """
         other = self.copy()
         other._redo = []
@@ -234,6 +235,8 @@ class Game(Play):
         faces, seed = shuffled([face for face in range(len(self.setting.tent_cards)) if face not in turned], seed)
         state.tents = [face if face < 0 else faces.pop() for face in state.tents]
         state.rng = seed
+        other.undo_floor = len(other._log)
+        other._snapshot = (other.undo_floor, state.copy(), None)
         return other
 
     def undo(self, *, consent: bool = False) -> None:

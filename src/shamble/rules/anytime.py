@@ -10,6 +10,7 @@ from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.arranging import arrange, can_arrange
 from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import policy
+from shamble.rules.turn import forget_cancelled
 from shamble.rules.wounds import drop_card
 
 
@@ -39,6 +40,7 @@ def discard_frame(g: Game, f: Frame) -> Question | None:
     g.pop()
     survivor = g.state.survivors[f["who"]]
     drop_card(g, survivor, f["cards"][0])
+    forget_cancelled(g)
     g.emit("discarded", who=survivor.index, card=f["cards"][0])
     return None
 
@@ -98,6 +100,7 @@ def build_frame(g: Game, f: Frame) -> Question | None:
         discard(g, first)
         discard(g, second)
     g.renew(survivor)
+    forget_cancelled(g)
     g.emit("built", who=survivor.index, card=result, name=made.result)
     g.push_all(g.policy("after-building")(g, survivor, result))
     return None
@@ -120,8 +123,11 @@ def only_into_hand(g: Game, survivor: Survivor, card: int) -> list[Frame]:
 
 @frame("into-hand")
 def into_hand(g: Game, f: Frame) -> Question | None:
-    """Take the built weapon in hand, or leave it."""
+    """Take the built weapon in hand, or leave it; no more of it once it is gone or no hand is free (CL-ANY-01)."""
     survivor = g.state.survivors[f["who"]]
+    if f["card"] not in survivor.slots or not free_slots(survivor, "hand"):
+        g.pop()
+        return None
     options = [
         Option("keep", who=survivor.index),
         Option("take", who=survivor.index, card=f["card"], to="hand", rule="CL-CRAFT-05"),

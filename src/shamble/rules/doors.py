@@ -27,10 +27,9 @@ def is_barred(g: Game, door: int) -> bool:
 
 
 def colour_taken(g: Game, colour: str) -> bool:
-    """Whether every Objective of a colour has been taken."""
-    return all(
-        g.state.taken >> index & 1 for index, token in enumerate(g.setting.mission.objectives) if token.colour == colour
-    )
+    """Whether every Objective of a colour has been taken; never where none was laid (CL-SPAWN-15)."""
+    laid = [index for index, token in enumerate(g.setting.mission.objectives) if token.colour == colour]
+    return bool(laid) and all(g.state.taken >> index & 1 for index in laid)
 
 
 def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -77,6 +77,13 @@ def mark_used(turn: Frame, name: str) -> None:
     turn["used"] = (*turn["used"], name)
 
 
+def forget_cancelled(g: Game) -> None:
+    """CL-TRADE-01, -02: with other cards in the inventories whatever was called off may be tried again."""
+    for turn in g.state.agenda:
+        if turn["frame"] == "turn":
+            turn["cancelled"] = ()
+
+
 @frame("turn")
 def turn_frame(g: Game, turn: Frame) -> Question | None:
     """Ask for the next Action; after each one first settle what an ended Action sets off."""

@@ -129,9 +129,12 @@ def _bloodlust(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None
     g.push("bloodlust", who=survivor.index, via=option.via, zone=option.zone, kind=option.name, at="via")
 
 
-@frame("bloodlust", ends_when_moved=True)
+@frame("bloodlust")
 def bloodlust_frame(g: Game, f: Frame) -> Question | None:
-    """Move; then what the end of an Action sets off (CL-TRIGGER-02); then the free attack."""
+    """Move; then what the end of an Action sets off (CL-TRIGGER-02); then the free attack.
+
+    Whoever is dragged off on the way goes no further, but the attack is still his (CL-ABOMB-05).
+    """
     survivor = g.state.survivors[f["who"]]
     if f["at"] == "via":
         f["at"] = "target"
@@ -139,7 +142,7 @@ def bloodlust_frame(g: Game, f: Frame) -> Question | None:
             enter(g, survivor, f["via"])
     elif f["at"] == "target":
         f["at"] = "attack"
-        if not g.state.crowd[survivor.zone] or f["via"] < 0:
+        if f["via"] < 0 or (survivor.zone == f["via"] and not g.state.crowd[survivor.zone]):
             enter(g, survivor, f["zone"])
         for hook_ in g.hooks(hooks.AFTER_ACTION):
             g.push_all(hook_(g, survivor.index))
