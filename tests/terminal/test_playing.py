@@ -29,7 +29,7 @@ def test_the_end_of_the_input_leaves_the_game_saved(play: Play, saves: Saves) ->
     told = play(*START, lines=typed)
     assert told.code == 0
     assert "The game is saved in" in told.out
-    assert f"shamble play --data {saves.folder.parent} --resume RM-T1-1" in told.out
+    assert f"shamble play --terminal --data {saves.folder.parent} --resume RM-T1-1" in told.out
     assert saves.load("RM-T1-1").state_hash() == played.state_hash()
 
 
@@ -219,7 +219,7 @@ def test_the_data_folder_follows_xdg(play: Play, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("XDG_DATA_HOME", str(saves.folder.parent))
     told = play(*START, lines=["q"], data=None)
     assert (saves.folder.parent / "shamble" / "terminal" / "RM-T1-1.json").exists()
-    assert "`shamble play --resume RM-T1-1` goes on" in told.out
+    assert "`shamble play --terminal --resume RM-T1-1` goes on" in told.out
 
 
 def test_missions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,7 +99,7 @@ class Saves:
     def resume_command(self, name: str) -> str:
         """What to type to go on with a game."""
         where = ["--data", str(self._named)] if self._named else []
-        return shlex.join(["shamble", "play", *where, "--resume", name])
+        return shlex.join(["shamble", "play", "--terminal", *where, "--resume", name])
 
     def path(self, name: str) -> Path:
         """The file of a game; SaveError when the name would make no good file name."""
