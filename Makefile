@@ -1,11 +1,13 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test browser lint format types layers bench soak mutants golden clean
+.PHONY: .venv play test browser lint format types layers bench load soak mutants golden clean
 
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 ARGS ?=
 MINUTES ?= 1
+TABLES ?= 100
+KILLS ?= 0
 
 .venv: $(STAMP)
 
@@ -42,8 +44,11 @@ layers: $(STAMP)
 bench: $(STAMP)
 	$(BIN)/shamble bench $(ARGS)
 
+load: $(STAMP)
+	$(BIN)/shamble load --tables $(TABLES) --minutes $(MINUTES) $(ARGS)
+
 soak: $(STAMP)
-	$(BIN)/shamble soak --minutes $(MINUTES) $(ARGS)
+	$(BIN)/shamble soak --minutes $(MINUTES) --kills $(KILLS) $(ARGS)
 
 mutants: $(STAMP)
 	$(BIN)/shamble mutants --minutes $(MINUTES) $(ARGS)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from shamble.board import Board
+from shamble.board import Board, BoardError
 from shamble.content import Mission, Pack, load_mission, load_pack
 from shamble.editions.assembly import (
     first_state,
@@ -19,7 +20,7 @@ from shamble.editions.assembly import (
     shared_pieces,
     team_list,
 )
-from shamble.editions.classic import ruleset
+from shamble.editions.classic import CLASSIC, ruleset
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.game import BUILDERS, Game
@@ -48,7 +49,8 @@ def new_game(
     found = find_mission(pack, mission)
     config: dict[str, Any] = {
         "kind": "mission",
-        "mission": mission,
+        # The whole path of a file, so that its game can be resumed from any folder.
+        "mission": mission if mission in pack.missions else str(Path(mission).absolute()),
         "players": [list(seat) for seat in players or [default_survivors(pack, found)]],
         "teams": [list(team) for team in teams] if teams else None,
         "seed": seed,
@@ -66,12 +68,16 @@ def find_mission(pack: Pack, name: str) -> Mission:
     if name.endswith((".yaml", ".yml")):
         return load_mission(Path(name), pack)
     near = difflib.get_close_matches(name, pack.missions, 1)
-    raise SetupError(f"There is no Mission {name!r}{f'; did you mean {near[0]!r}?' if near else '.'}")
+    known = ", ".join(sorted(pack.missions))
+    hint = f"did you mean {near[0]!r}?" if near else f"there are {known}, and files (*.yaml)."
+    raise SetupError(f"There is no Mission {name!r}; {hint}")
 
 
 def default_survivors(pack: Pack, mission: Mission) -> list[str]:
-    """The first six Survivors of the Mission's box."""
-    return [name for name, card in pack.survivors.items() if card.box == mission.box][:USUAL_SURVIVORS]
+    """The first Survivors of the Mission's box: six, if the Mission is for so many."""
+    low, high = mission.survivors
+    number = max(low, min(high, USUAL_SURVIVORS))
+    return [name for name, card in pack.survivors.items() if card.box == mission.box][:number]
 
 
 @cache
@@ -79,6 +85,13 @@ def _board(mission: str) -> Board:
     """A Mission's board, laid once for all its games."""
     pack = load_pack()
     return mission_board(pack, find_mission(pack, mission))
+
+
+def _board_of_file(pack: Pack, mission: Mission, config: Mapping[str, Any]) -> Board:
+    try:
+        return mission_board(pack, mission)
+    except BoardError as error:
+        raise SetupError(f"{config['mission']}: {error}") from error
 
 
 @cache
@@ -94,8 +107,9 @@ def build(config: Mapping[str, Any]) -> Game:
     players: list[list[str]] = config["players"]
     rules = ruleset(config["variant"], config["options"])
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
+    _check_mission(pack, mission, config["boxes"])
     _check_players(pack, mission, players, rules.policies["numbers"](players, teams, mission.survivors))
-    board = _board(mission.id) if mission.id in pack.missions else mission_board(pack, mission)
+    board = _board(mission.id) if config["mission"] in pack.missions else _board_of_file(pack, mission, config)
     pieces = _pieces(tuple(config["boxes"]))
     setting = Setting(
         board=board,
@@ -115,6 +129,34 @@ def build(config: Mapping[str, Any]) -> Game:
     return game
 
 
+def _check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
+    """Whether this program and the pooled boxes have what the Mission needs."""
+    faults = []
+    if mission.edition != CLASSIC.name:
+        faults.append(f"{mission.edition} cannot be played yet; so far there is {CLASSIC.name}")
+    if mission.module is not None:
+        faults.append(f"module: found {mission.module!r}; no Mission has code of its own yet")
+    things = {thing.token for thing in pack.tokens}
+    for kind in dict.fromkeys(token.kind for token in mission.tokens if token.kind not in things):
+        near = difflib.get_close_matches(kind, things, 1)
+        faults.append(f"tokens: there is no token {kind!r}{f'; did you mean {near[0]!r}?' if near else ''}")
+    unknown = [box for box in boxes if box not in pack.pieces.boxes]
+    faults += [f"there is no box {box!r}; there are {', '.join(pack.pieces.boxes)}" for box in unknown]
+    standing = Counter(dict.fromkeys(pack.zombies, 0))
+    for there in mission.zombies.values():
+        standing.update({pack.zombie(name).name: count for name, count in there.items()})
+    held = {name: sum(kind.miniatures.get(box, 0) for box in boxes) for name, kind in pack.zombies.items()}
+    short = [name for name in standing if standing[name] > held[name]]
+    if short and not unknown:
+        kinds = ", ".join(f"{name} ({number})" for name, number in held.items() if number)
+        faults += [
+            f"zombies: found {standing[name]} of {name}; the boxes in use ({', '.join(boxes)}) hold {held[name]}. "
+            f"They hold {kinds}"
+            for name in short
+        ]
+    _refuse(mission, faults)
+
+
 def _check_players(pack: Pack, mission: Mission, players: list[list[str]], faults: list[str]) -> None:
     names = [name for seat in players for name in seat]
     for name in names:
@@ -125,6 +167,10 @@ def _check_players(pack: Pack, mission: Mission, players: list[list[str]], fault
     low, high = mission.survivors
     if not low <= len(names) <= high:
         faults.append(f"{mission.id} is for {low} to {high} Survivors, not {len(names)}")
+    _refuse(mission, faults)
+
+
+def _refuse(mission: Mission, faults: list[str]) -> None:
     if faults:
         raise SetupError(
             f"{mission.id} cannot be set up like this:\n" + "\n".join(f"  {fault}" for fault in dict.fromkeys(faults))

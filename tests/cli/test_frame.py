@@ -1,5 +1,6 @@
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,16 @@ def test_a_wrong_command_line_exits_with_2_and_says_how(capsys: Capture, argumen
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith("usage: shamble")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+def test_a_full_disk_is_told_without_a_traceback() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "shamble", "missions"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 2
+    assert done.stderr == "shamble: cannot go on: No space left on device\n"
 
 
 def test_the_package_runs_as_a_module() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from shamble.cli import main
 from shamble.engine.errors import SetupError
+from shamble.errors import ShambleError
 from shamble.lab import soaking
 from shamble.lab.bench import PLACING_CARDS, bench, peer_python
 from shamble.lab.checker import CheckError
@@ -52,8 +53,34 @@ def test_only_the_last_row_of_a_kind_is_kept_when_wished(page: Path) -> None:
 
 
 def test_a_page_without_the_table_is_an_error(page: Path) -> None:
-    with pytest.raises(ValueError, match="no table under the heading '## Third'"):
+    with pytest.raises(ShambleError, match="no table under the heading '## Third'"):
         add_row(page, "Third", ["x"])
+
+
+@pytest.mark.parametrize("command", [["bench", "--alone", "--seconds", "0.05"], ["soak", "--minutes", "0.001"]])
+def test_a_file_that_cannot_take_the_result_is_refused_before_anything_is_measured(
+    command: list[str], page: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (page.parent / "binary.md").write_bytes(b"\xff\xfe")
+    for name, reason in (("measured.md", "no table"), ("binary.md", "not UTF-8"), ("none.md", "cannot be read")):
+        assert main([*command, "--measured", str(page.parent / name)]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert name in err
+        assert reason in err
+    assert page.read_text(encoding="utf-8") == PAGE
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "nan", "inf", "soon"])
+@pytest.mark.parametrize("command", [["bench", "--seconds"], ["soak", "--minutes"], ["mutants", "--minutes"]])
+def test_a_length_of_time_is_above_zero(command: list[str], number: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command, number]) == 2
+    assert f"found '{number}', expected a number above 0" in capsys.readouterr().err
+
+
+def test_mutants_of_no_file_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["mutants", "--only", "no_such_rule"]) == 2
+    assert "no file of rules or combat has 'no_such_rule' in its name" in capsys.readouterr().err
 
 
 def test_a_soak_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -94,7 +121,7 @@ def test_a_failure_is_told_with_its_seed_and_counted(
 
     monkeypatch.setattr(soaking, "check_game", fails)
     page.write_text(PAGE.replace("Second", "Soaking"), encoding="utf-8")
-    assert main(["soak", "--minutes", "0", "--seed", "7", "--measured", str(page), "--json"]) == 1
+    assert main(["soak", "--minutes", "1e-9", "--seed", "7", "--measured", str(page), "--json"]) == 1
     said = capsys.readouterr()
     assert json.loads(said.out)["failed"] == [7]
     assert "seed 7" in said.err

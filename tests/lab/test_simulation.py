@@ -1,6 +1,10 @@
 """`simulate` counts the same for any number of workers."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -36,7 +40,7 @@ def test_json_alone_is_on_stdout(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_result_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "RM-T1", "--games", "1"]) == 0
-    assert "RM-T1, random: 1 games, 0 won" in capsys.readouterr().out
+    assert "RM-T1, random: 1 game, 0 won" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("arguments", [["RM-T9"], ["RM-T1", "--bot", "gredy"], ["RM-T1", "--games", "0"]])
@@ -48,3 +52,15 @@ def test_a_mistake_is_told_without_a_traceback(arguments: list[str], capsys: pyt
 def test_numbers_below_one_are_refused() -> None:
     with pytest.raises(ShambleError, match="must be 1 or more"):
         simulate("RM-T1", games=1, workers=0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
+def test_ctrl_c_ends_all_workers_without_a_traceback() -> None:
+    command = [sys.executable, "-m", "shamble", "simulate", "RM-M01", "--games", "100000", "--workers", "2"]
+    running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    assert running.stderr is not None
+    running.stderr.readline()  # the first progress: the workers are at work
+    os.killpg(running.pid, signal.SIGINT)
+    _, told = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Traceback" not in told

@@ -182,4 +182,7 @@ def test_command_refuses_what_is_no_save(tmp_path: Path, capsys: pytest.CaptureF
     assert main(["export", str(tmp_path / "missing.json")]) == 2
     (tmp_path / "other.json").write_bytes(b"\xff\xfe")
     assert main(["export", str(tmp_path / "other.json")]) == 2
-    assert "is not a saved game" in capsys.readouterr().err
+    assert "other.json: This file is not a saved game" in capsys.readouterr().err
+    (tmp_path / "deep.json").write_text("[" * 100_000, encoding="utf-8")
+    assert main(["export", str(tmp_path / "deep.json")]) == 2
+    assert "deep.json: This save is damaged" in capsys.readouterr().err

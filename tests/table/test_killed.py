@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from shamble.lab.kills import faults_of_table
 from shamble.table import Store, Table, Tables
 
 PLAYER = """
 import random, sys
 from pathlib import Path
+from shamble.lab.kills import faults_of_table
 from shamble.table import Store, Table
 table = Table.open(Store.in_folder(Path(sys.argv[1])), sys.argv[2])
 stream = random.Random(int(sys.argv[3]))
@@ -50,13 +52,10 @@ def test_nothing_that_was_answered_is_lost(tmp_path: Path, kill: int) -> None:
     assert len(answered) >= 5
     seq, digest = answered[-1].split()
     again = Store.in_folder(tmp_path)
-    saved = again.load(code)
-    assert saved is not None
-    assert [entry.seq for entry in saved.entries] == list(range(len(saved.entries)))
-    assert len(saved.entries) > int(seq)
+    assert faults_of_table(again, code) == []
     table = Table.open(again, code)
+    assert table.seq >= int(seq)
     if table.seq == int(seq):
         assert table.game.state_hash() == digest
-    assert table.game.note == ""
     table.screen({0})
     again.close()

@@ -118,7 +118,9 @@ def test_ending_a_turn_has_a_letter_of_its_own(play: Play) -> None:
         ("i +1 die: Ranged", "SKILL-plus-1-die-action"),
         ("i 1", "CL-ROUND-03"),
         ("i", "Type i with the id of a rule"),
-        ("i xylophone", "No rule has all these words: xylophone."),
+        ("i xylophone", "No rule has all these words: xylophone.\n"),
+        ("i CL-MOVE-3", "Nearest ids: CL-MOVE-03"),
+        ("i 99", "There is no choice 99"),
         ("save", "The game is saved in"),
         ("save ../other", "is no name for a save"),
     ],
@@ -136,6 +138,12 @@ def test_discarding_is_possible_at_any_moment(play: Play, saves: Saves) -> None:
     assert "> Bear: discard" in told.out
     assert "Bear discarded" in told.out
     assert saves.load("RM-T1-1").state.survivors[0].cards == []
+
+
+def test_a_wrong_answer_to_what_may_be_discarded_is_explained(play: Play, saves: Saves) -> None:
+    told = play(*START, lines=["1", "2", "3", "d", "the Bow"])
+    assert "Type a number from 1 to" in told.out
+    assert len(saves.load("RM-T1-1").log) == 4
 
 
 def test_save_under_another_name_leaves_the_old_one(play: Play, saves: Saves) -> None:
@@ -196,6 +204,8 @@ def test_two_players_with_options_of_their_own(play: Play, saves: Saves) -> None
         (["--mission", "RM-T9"], "There is no Mission 'RM-T9'; did you mean"),
         (["--mission", "RM-T1", "--survivors", "Ned"], "RM-T1 cannot be set up like this"),
         (["--option", "spawn"], "--option takes NAME=VALUE"),
+        (["--mission", "RM-T1", "--boxes", "RM,S9"], "there is no box 'S9'; there are RM, S1"),
+        (["--mission", "elsewhere"], "There is no Mission 'elsewhere'; there are RM-M01, RM-T1, and files"),
         (["--resume", "RM-T1-1"], "There is no saved game 'RM-T1-1'"),
         (["--resume"], "There is no game to go on with"),
         (["--resume", "--seed", "1"], "leave the other options out"),

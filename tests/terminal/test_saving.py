@@ -126,7 +126,7 @@ def spoil(path: Path, how: str) -> bytes:
     ("how", "reason"),
     [
         ("cut", "This save is damaged and was left as it is"),
-        ("binary", "cannot be read"),
+        ("binary", "This file is not a saved game of Shamble; it was left as it is."),
         ("position", "its state does not fit its own digest"),
         ("shape", "This save is damaged and was left as it is"),
         ("log", "This save is damaged and was left as it is"),
@@ -153,6 +153,12 @@ def test_the_list_of_saves_shows_a_damaged_one_and_lets_choose_again(play: Play,
     told = play(lines=["1", "0", "", "", "q"])
     assert "RM-T1-1: cannot be read" in told.out
     assert saves.names() == ["RM-T1-1", "RM-T1-2"]
+
+
+def test_a_file_of_brackets_alone_is_listed_as_damaged(play: Play, saves: Saves) -> None:
+    saves.folder.mkdir(parents=True)
+    (saves.folder / "deep.json").write_text("[" * 100_000, encoding="utf-8")
+    assert "deep: cannot be read" in play(lines=["0"]).out
 
 
 @pytest.mark.parametrize("name", ["", "../x", "a/b", ".hidden", "x" * 80])

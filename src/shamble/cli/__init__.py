@@ -6,11 +6,25 @@ import sys
 from collections.abc import Callable, Sequence
 
 from shamble import __version__
-from shamble.cli import bench, export, missions, mutants, play, render, rules, saves, scenario, serve, simulate, soak
+from shamble.cli import (
+    bench,
+    export,
+    load,
+    missions,
+    mutants,
+    play,
+    render,
+    rules,
+    saves,
+    scenario,
+    serve,
+    simulate,
+    soak,
+)
 from shamble.cli.output import complain
 from shamble.errors import ShambleError
 
-COMMANDS = (bench, export, missions, mutants, play, render, rules, saves, scenario, serve, simulate, soak)
+COMMANDS = (bench, export, load, missions, mutants, play, render, rules, saves, scenario, serve, simulate, soak)
 
 EXIT_ERROR = 2
 EXIT_INTERRUPTED = 130
@@ -33,9 +47,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:
-        # The reader (head, less) has gone; Python would complain once more while it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()  # the reader (head, less) has gone
         return 0
+    except OSError as error:
+        complain(f"cannot go on: {error.strerror or error}{f': {error.filename}' if error.filename else ''}")
+        _silence()
+        return EXIT_ERROR
+
+
+def _silence() -> None:
+    """Where nothing can be written, Python would complain once more while it flushes at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser() -> argparse.ArgumentParser:

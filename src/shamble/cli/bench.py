@@ -4,9 +4,9 @@ import platform
 import sys
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.lab.bench import PEER, Figures, Report, bench, peer_python
-from shamble.lab.measured import CHECKOUT_FILE, add_row
+from shamble.lab.measured import CHECKOUT_FILE, add_row, check_table
 
 HEADING = "Speed"
 PEER_FOLDER = Path(__file__).parents[3] / ".venv-bench"
@@ -19,7 +19,7 @@ def register(subparsers: Subparsers) -> None:
         help="measure how fast random play is",
         description=f"Measure random play, beside that of {PEER} where it can be installed (in a folder of its own).",
     )
-    parser.add_argument("--seconds", type=float, default=12.0, metavar="S", help="how long each (default 12)")
+    parser.add_argument("--seconds", type=above_zero, default=12.0, metavar="S", help="how long each (default 12)")
     parser.add_argument("--alone", action="store_true", help=f"leave {PEER} out")
     parser.add_argument(
         "--measured",
@@ -33,6 +33,8 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the figures and add them to the file."""
+    if arguments.measured:
+        check_table(arguments.measured, HEADING)
     python, note = None, "measured alone"
     if not arguments.alone:
         python = peer_python(PEER_FOLDER, complain)

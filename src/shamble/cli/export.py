@@ -4,9 +4,8 @@ from pathlib import Path
 import yaml
 
 from shamble.cli.output import Subparsers, add_json_flag, write_json
-from shamble.engine.game import Game
-from shamble.errors import ShambleError
 from shamble.scenario.exporting import export
+from shamble.terminal.saves import read_game
 
 WIDTH = 120
 
@@ -26,13 +25,7 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the scenario on stdout."""
-    try:
-        text = arguments.save.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ShambleError(f"{arguments.save}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise ShambleError(f"{arguments.save}: is not a saved game of Shamble") from None
-    data = export(Game.from_json(text), arguments.at)
+    data = export(read_game(arguments.save)[0], arguments.at)
     if arguments.json:
         write_json(data)
     else:

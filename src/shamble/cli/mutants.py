@@ -2,7 +2,7 @@ import argparse
 import datetime
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.errors import ShambleError
 from shamble.lab import mutants
 from shamble.lab.measured import add_row
@@ -20,7 +20,7 @@ def register(subparsers: Subparsers) -> None:
         description="Break the rules of a copy on purpose, one small wrong at a time, and list those that no test "
         "notices. Goes on where it stopped the last time.",
     )
-    parser.add_argument("--minutes", type=float, default=1.0, metavar="M", help="how long (default 1)")
+    parser.add_argument("--minutes", type=above_zero, default=1.0, metavar="M", help="how long (default 1)")
     parser.add_argument("--only", default="", metavar="TEXT", help="only files with this in their name")
     add_json_flag(parser)
     parser.set_defaults(run=run)

@@ -1,4 +1,5 @@
 import argparse
+import math
 import sys
 from typing import Any, TypeAlias
 
@@ -11,6 +12,17 @@ Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 def add_json_flag(parser: argparse.ArgumentParser) -> None:
     """Give a command `--json`: its result as JSON alone on stdout."""
     parser.add_argument("--json", action="store_true", help="print the result as JSON, and nothing else, on stdout")
+
+
+def above_zero(text: str) -> float:
+    """A length of time on the command line."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not (math.isfinite(number) and number > 0):
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number above 0")
+    return number
 
 
 def write_json(value: Any) -> None:

@@ -51,9 +51,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _told(summary: Summary, bot: str) -> str:
+    games = "1 game" if summary.games == 1 else f"{summary.games} games"
     share = 100 * summary.wins / summary.games
     return (
-        f"{summary.mission}, {bot}: {summary.games} games, {summary.wins} won ({share:.0f} %), "
+        f"{summary.mission}, {bot}: {games}, {summary.wins} won ({share:.0f} %), "
         f"{summary.losses} lost, {summary.unfinished} unfinished; {summary.rounds} rounds per game, "
         f"{summary.decisions} decisions in {summary.seconds} s"
     )

@@ -3,11 +3,15 @@ import datetime
 import sys
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.lab.measured import CHECKOUT_FILE, add_row
+import msgspec
+
+from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
+from shamble.lab.measured import CHECKOUT_FILE, add_row, check_table
 from shamble.lab.soaking import Soaked, soak
+from shamble.web.swarm import kill
 
 HEADING = "Soaking"
+KILLS_HEADING = "Killing the server"
 
 
 def register(subparsers: Subparsers) -> None:
@@ -17,7 +21,7 @@ def register(subparsers: Subparsers) -> None:
         help="play random games under the checker for some minutes",
         description="Play games that are checked at every decision. Goes on where it stopped the last time.",
     )
-    parser.add_argument("--minutes", type=float, default=1.0, metavar="M", help="how long (default 1)")
+    parser.add_argument("--minutes", type=above_zero, default=1.0, metavar="M", help="how long (default 1)")
     parser.add_argument("--seed", type=int, metavar="S", help="begin with this seed and leave the last place alone")
     parser.add_argument(
         "--mission",
@@ -25,6 +29,13 @@ def register(subparsers: Subparsers) -> None:
         default=[],
         metavar="MISSION",
         help="only this Mission (may be given several times)",
+    )
+    parser.add_argument(
+        "--kills",
+        type=int,
+        default=0,
+        metavar="N",
+        help="then kill a server in the middle of play, N times (default 0)",
     )
     parser.add_argument(
         "--measured",
@@ -37,18 +48,56 @@ def register(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Exit 1 when a game failed."""
+    """Exit 1 when a game failed or a killed server lost something."""
+    if arguments.measured:
+        check_table(arguments.measured, HEADING)
     done = soak(60 * arguments.minutes, seed=arguments.seed, missions=arguments.mission, report=complain)
     what = ", ".join(arguments.mission) or "all Missions"
-    record(arguments.measured or CHECKOUT_FILE, what, done)
+    measured = arguments.measured or CHECKOUT_FILE
+    record(measured, what, done)
+    killed = kill_servers(done.first, arguments.kills)
+    if killed.kills:
+        record_kills(measured, killed)
     if arguments.json:
-        write_json(done)
+        write_json({**msgspec.structs.asdict(done), "killed": killed})
     else:
         print(
             f"{what}: seeds {done.first} to {done.first + done.games - 1}, {done.decisions} decisions in "
             f"{done.seconds} s, {len(done.failed)} failures"
         )
-    return 1 if done.failed else 0
+        if killed.kills:
+            print(f"{killed.kills} kills, {killed.answered} answered choices, {len(killed.failed)} failures")
+    return 1 if done.failed or killed.failed else 0
+
+
+class Killed(msgspec.Struct):
+    """What killing servers has shown; `failed` are the seeds of those that lost something."""
+
+    kills: int = 0
+    answered: int = 0
+    failed: list[int] = msgspec.field(default_factory=list)
+
+
+def kill_servers(first: int, kills: int) -> Killed:
+    """Kill a server so many times, each with a seed of its own."""
+    killed = Killed()
+    for seed in range(first, first + kills):
+        found = kill(seed)
+        killed.kills += 1
+        killed.answered += found.choices
+        for fault in found.faults:
+            complain(f"kill with seed {seed}: {fault}")
+        if found.faults:
+            killed.failed.append(seed)
+    return killed
+
+
+def record_kills(path: Path, killed: Killed) -> None:
+    """Write what the kills have shown in place of the last row."""
+    if path.is_file():
+        today = datetime.date.today().isoformat()
+        cells = ["kill -9", today, str(killed.kills), str(killed.answered), str(len(killed.failed))]
+        add_row(path, KILLS_HEADING, cells, only_last=True)
 
 
 def record(path: Path, what: str, done: Soaked) -> None:

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from shamble.errors import ShambleError
 from shamble.lab.mutations import Mutation, mutations
 
 PACKAGES = ("rules", "combat")
@@ -69,12 +70,23 @@ def _fails(tree: Path, command: list[str]) -> bool:
     return done.returncode != 0
 
 
+def _known(results: Path) -> dict[str, str]:
+    """What was found so far; nothing when the file is missing or not ours."""
+    try:
+        found = json.loads(results.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
 def run(
     root: Path, results: Path, minutes: float, only: str = "", *, report: Callable[[str], None] = lambda line: None
 ) -> dict[str, str]:
     """Try mutations that have no result yet, for so many minutes; returns the results of the files asked for."""
-    known: dict[str, str] = json.loads(results.read_text(encoding="utf-8")) if results.exists() else {}
+    known = _known(results)
     todo = [mutation for mutation in all_mutations(root) if only in mutation.file]
+    if not todo:
+        raise ShambleError(f"mutants: no file of {' or '.join(PACKAGES)} has {only!r} in its name")
     names = {mutation.name for mutation in todo}
     known = {name: by for name, by in known.items() if name in names or (only and only not in name)}
     end = time.monotonic() + minutes * 60

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import NamedTuple
 
 import msgspec
@@ -14,6 +16,8 @@ import msgspec
 from shamble.bots import make_bot
 from shamble.errors import ShambleError
 from shamble.games import new_game
+
+SECONDS_TO_CANCEL = 0.2
 
 Progress = Callable[[int], None]
 
@@ -99,5 +103,28 @@ def _results(jobs: list[Job], workers: int) -> Iterator[Iterator[Played]]:
         yield map(play, jobs)
         return
     # Unlike a Pool, an executor reports workers that cannot start, instead of starting new ones for ever.
-    with ProcessPoolExecutor(min(workers, len(jobs)), mp_context=get_context("spawn")) as pool:
-        yield pool.map(play, jobs, chunksize=max(1, min(16, len(jobs) // (4 * workers))))
+    pool = ProcessPoolExecutor(min(workers, len(jobs)), mp_context=get_context("spawn"))
+    try:
+        with _ctrl_c_ignored():
+            results = pool.map(play, jobs, chunksize=max(1, min(16, len(jobs) // (4 * workers))))
+        yield results
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        time.sleep(SECONDS_TO_CANCEL)  # what is cancelled first is not complained about when the workers go
+        for worker in active_children():
+            worker.terminate()
+        raise
+    pool.shutdown()
+
+
+@contextmanager
+def _ctrl_c_ignored() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal. Those begun now leave it to the first one, which ends them."""
+    if threading.current_thread() is not threading.main_thread():  # no other thread may change what a signal does
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)

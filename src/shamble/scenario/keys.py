@@ -35,8 +35,8 @@ FILE: dict[str, str] = {
     "first_spawn": "the Spawn Zone that gets the first card",
     "spawn_dice": "how many Spawn dice more (or fewer) than usual",
     "danger": "the lowest line at which Zombie cards are read",
-    "win": "as in a Mission: [{rally: exit, when: end-phase}], [{taken: all}], [{taken: [blue]}], [{survive: 3}], "
-    "[{escape: all-starting}]; default: no victory",
+    "win": "as in a Mission: [{rally: exit, when: end-phase}], [{taken: all}], [{taken: [blue]}], "
+    "[{escape: all-starting}]; only here: [{survive: 3}] (the third round has come); default: no victory",
     "lose": "as in a Mission: [{dead: any-starting}]",
     "phase": "players (default), or setup: the whole set-up is played",
     "round": "the number of the round; default 1",

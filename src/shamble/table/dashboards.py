@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from shamble import rulebook
+from shamble import draw, rulebook
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
@@ -36,14 +36,15 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "xp": survivor.xp,
         "level": survivor.level,
         "level_name": said.word(LEVELS[survivor.level]),
+        "bar": _bar(survivor.xp),
         "next_level": next((points for points in THRESHOLDS if points > survivor.xp), None),
         "actions": actions,
         "free": free,
         "wounds": survivor.wounds,
         "skills": [skill_shown(skill) for skill in survivor.skills],
         "later": _later(game, survivor),
-        "hands": [_slot(game, card) for card in survivor.slots[: len(HANDS)]],
-        "reserve": [_slot(game, card) for card in survivor.slots[len(HANDS) :]],
+        "hands": [_slot(game, survivor, card) for card in survivor.slots[: len(HANDS)]],
+        "reserve": [_slot(game, survivor, card) for card in survivor.slots[len(HANDS) :]],
         "portrait": pictures.portrait(survivor.name),
         "active": acting is not None and acting["who"] == survivor.index,
         "asked": decision is not None and decision.who == survivor.index,
@@ -96,13 +97,32 @@ def _later(game: Game, survivor: Survivor) -> list[dict[str, Any]]:
     ]
 
 
-def _slot(game: Game, card: int) -> dict[str, Any] | None:
+@lru_cache(maxsize=256)
+def _bar(xp: int) -> str:
+    return draw.danger_bar(xp)
+
+
+@lru_cache(maxsize=1)
+def _wounded_card() -> str:
+    return draw.wounded_card()
+
+
+def _slot(game: Game, survivor: Survivor, card: int) -> dict[str, Any] | None:
     if card == EMPTY:
         return None
-    said = words()
     if card == WOUNDED:
-        return {"name": said.tell("wounded")}
-    return card_shown(game, card)
+        return {"name": words().tell("wounded"), "svg": _wounded_card()}
+    reach = _reach(game, survivor, card)
+    return card_shown(game, card) | ({"reach": reach} if reach else {})
+
+
+def _reach(game: Game, survivor: Survivor, card: int) -> list[int]:
+    """The nearest and the farthest range at which he can use a weapon; empty for what is no weapon."""
+    modes = [mode for mode in game.setting.card(card).modes if mode.dice]
+    shots = [mode for mode in modes if mode.ranged]
+    if not shots:
+        return [0, 0] if modes else []
+    return [shots[0].min_range, game.value(survivor, hooks.MAX_RANGE, shots[0].max_range, card)]
 
 
 def card_shown(game: Game, number: int) -> dict[str, Any]:

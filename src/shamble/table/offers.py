@@ -8,12 +8,32 @@ from typing import Any
 from shamble.engine import hooks
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.game import Game
+from shamble.rules.arranging import PLACES
 from shamble.rules.doors import is_inside
 from shamble.rules.places.tents import tent_at
 from shamble.text import Number, Words, group_of, kind_name, label, question, words, zone_name
 from shamble.text.forecast import forecast
 
 FIGHTS = ("melee", "ranged")
+GUIDED = ("RM-T1",)
+GUIDE = {
+    "first-player": ("first-player",),
+    "activate": ("activate",),
+    "hit": ("hit",),
+    "reveal": ("reveal",),
+    "find": ("take", "throw-away"),
+    "reroll": ("reroll",),
+    "lose": ("lose",),
+    "skill": ("skill",),
+    "melee": ("melee",),
+    "objective": ("objective",),
+    "move": ("move",),
+    "door": ("open-door",),
+    "search": ("search",),
+    "ranged": ("ranged",),
+    "end": ("end",),
+}
+"""The hints of the guided Missions, the more urgent first, with the actions on offer that they are about."""
 MOVES = ("move", "move-on", "sprint", "jump", "bloodlust")
 
 
@@ -29,13 +49,41 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
         return None
     said = words()
     options = [option for option in decision.options if may_take(decision, option, seats)]
-    return {
+    shown = {
         "kind": decision.kind,
         "question": question(game, decision, addressed=False),
         "seats": list(decision.seats),
         "mine": bool(options),
         "who": decision.who,
         "options": [option_shown(said, game, option, grouped=decision.kind == "turn") for option in options],
+    }
+    if options:
+        shown["guide"] = guide(game, decision)
+    if options and decision.kind == "arrange":
+        shown["arrange"] = _laying(game)
+    return shown
+
+
+def guide(game: Game, decision: Decision) -> list[dict[str, str]]:
+    """Hints for a first game, the one that fits best first; none outside the guided Missions."""
+    if game.setting.mission.id not in GUIDED:
+        return []
+    said = words()
+    offered = {option.action for option in decision.options}
+    codes = [code for code, actions in GUIDE.items() if not offered.isdisjoint(actions)]
+    return [{"code": code, "text": said.tell(f"guide-{code}")} for code in codes]
+
+
+def _laying(game: Game) -> dict[str, Any]:
+    """How far a new arrangement of cards has come: all its cards in their order, and the places given so far."""
+    frame = game.state.agenda[-1]
+    return {
+        "who": frame["who"],
+        "other": frame["other"],
+        "found": list(frame["found"]),
+        "cards": list(frame["cards"]),
+        "before": [PLACES[place] for place in frame["before"]],
+        "placed": [PLACES[place] for place in frame["placed"]],
     }
 
 
@@ -59,12 +107,22 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     shown.update(fields)
     if grouped:
         shown["group"] = said.tell(f"group-{group_of(option)}")
+    if option.action == "reveal":
+        shown["distance"] = _distance(game, option.zone)
     if option.rule:
         shown["rule"] = option.rule
     for name, text in (("hint", _hint(said, game, option)), ("warn", _warn(said, game, option))):
         if text:
             shown[name] = text
     return shown
+
+
+def _distance(game: Game, zone: int) -> int:
+    """How far a room is from the one who acts; what he cannot walk to is farther than everything else."""
+    turn = game.innermost("turn")
+    here = game.state.survivors[turn["who"]].zone if turn is not None else -1
+    walk = game.layout.distance(here, zone) if here >= 0 else -1
+    return walk if walk >= 0 else len(game.setting.board.zones)
 
 
 def _hint(said: Words, game: Game, option: Option) -> str:

@@ -44,6 +44,7 @@ def board_part(game: Game) -> dict[str, Any]:
         },
         "aside": sorted(setting.card(card).name for card in state.aside),
         "found": _found(game),
+        "sight": _sight(game),
         "noise": {zone_name(game, zone): tokens for zone, tokens in enumerate(state.noise) if tokens},
     }
 
@@ -110,6 +111,16 @@ def _stock(game: Game) -> list[dict[str, Any]]:
     return found
 
 
+def _sight(game: Game) -> dict[str, dict[str, int]]:
+    """The Zones that each Survivor on the board sees from where he stands, with their range."""
+    return {
+        str(survivor.index): {
+            zone_name(game, zone): reach for zone, reach in sorted(game.layout.sight[survivor.zone].items())
+        }
+        for survivor in game.on_board()
+    }
+
+
 def _found(game: Game) -> list[dict[str, Any]]:
     """Cards that lie open before a Survivor while somebody decides about them, in no slot yet."""
     decision = game.decision
@@ -120,4 +131,6 @@ def _found(game: Game) -> list[dict[str, Any]]:
     frame = game.state.agenda[-1]
     if isinstance(frame.get("card"), int) and decision.kind == "find":
         named[frame["card"]] = None
+    if decision.kind == "arrange":
+        named.update(dict.fromkeys(frame["found"]))
     return [card_shown(game, card) for card in named if card not in carried]

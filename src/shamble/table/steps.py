@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from shamble import draw
 from shamble.engine.events import Event
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
@@ -120,8 +121,19 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
         text = sentence(game, event)
         if text is not None or event.code in ("zombie-card", "game-over"):
             step = _step(seq, event.code, text, zones_of(game, event.data), _data(game, event.data))
-            steps.append(step | {"of": id(event.data)})
+            cards = _drawn_cards(game, event)
+            steps.append(step | {"of": id(event.data)} | ({"cards": cards} if cards else {}))
     return steps
+
+
+def _drawn_cards(game: Game, event: Event) -> list[str]:
+    """The cards that an event turned up, as drawings."""
+    if event.code == "zombie-card" and event.data["card"]:
+        return [draw.zombie_card(game.setting, event.data["card"])]
+    if event.code in ("searched", "matched"):
+        found = event.data.get("cards") or [event.data.get("card", 0)]
+        return [pictures.card(game.setting, card, loaded=True, joined="") for card in found if card > 0]
+    return []
 
 
 def _step(seq: int, code: str, text: str | None, zones: list[str], data: dict[str, Any]) -> Step:

@@ -44,7 +44,8 @@ def resumed(saves: Saves, name: str) -> Started:
     if not name:
         found = next((save.name for save in saves.found() if not save.over and not save.fault), "")
         if not found:
-            raise SaveError(f"There is no game to go on with in {saves.folder}; `shamble play --new` begins one.")
+            begin = "`shamble play --terminal --new` begins one"
+            raise SaveError(f"There is no game to go on with in {saves.folder}; {begin}.")
         name = found
     return Started(saves.load(name), name)
 

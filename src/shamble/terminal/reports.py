@@ -98,7 +98,7 @@ def rules_report(words: Words, text: str, width: int) -> list[str]:
     found = named or book.search(text)
     if not found:
         near = book.nearest(text)
-        return [words.say("no-rule", text=text, near=", ".join(near) or words.word("nothing"))]
+        return [words.say("no-rule-near" if near else "no-rule", text=text, near=", ".join(near))]
     if named or len(found) == 1:
         return [line for entry in found for line in _in_full(entry, width)]
     lines = [f"  {entry.id:<16} {entry.title}" for entry in found[:MOST_RULES_LISTED]]

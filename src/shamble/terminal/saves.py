@@ -41,8 +41,10 @@ def read_game(path: Path) -> tuple[Game, str]:
     """The game in a file and the hash that it was saved with; SaveError when there is no whole game in it."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SaveError(f"{path} cannot be read: {_reason(error)}.") from error
+    except OSError as error:
+        raise SaveError(f"{path}: cannot be read: {_reason(error)}") from error
+    except UnicodeDecodeError as error:
+        raise SaveError(f"{path}: This file is not a saved game of Shamble; it was left as it is.") from error
     try:
         return Game.from_json(text), json.loads(text)["hash"]
     except ShambleError as error:
@@ -151,7 +153,7 @@ def _about(path: Path) -> Saved:
         data: Any = json.loads(path.read_text(encoding="utf-8"))
         state = data["state"]
         return Saved(path.stem, time, str(data["config"]["mission"]), int(state["round"]), bool(state["outcome"]))
-    except (OSError, ValueError, LookupError, TypeError) as error:
+    except (OSError, ValueError, LookupError, TypeError, RecursionError) as error:
         return Saved(path.stem, time, fault=_reason(error))
 
 

@@ -213,6 +213,8 @@ class Session:
         answer = self.console.ask(self.say("which-anytime"))
         if answer and answer.isascii() and answer.isdigit():
             self._choose_number(int(answer), options)
+        elif answer:
+            self.console.show(self.say("not-a-number", most=len(options)))
 
     # ------------------------------------------------------------------ looking
 
@@ -237,7 +239,10 @@ class Session:
 
     def _rules(self, rest: str) -> None:
         """A rule by id or words; a number means the rule behind that choice."""
-        if rest.isascii() and rest.isdigit() and 1 <= int(rest) <= len(self._choices):
+        if rest.isascii() and rest.isdigit():
+            if not 1 <= int(rest) <= len(self._choices):
+                self.console.show(self.say("not-a-choice", number=rest, most=len(self._choices)))
+                return
             rest = self._choices[int(rest) - 1].rule
         if not rest:
             self.console.show(self.say("which-rule"))

@@ -7,7 +7,7 @@ import { cardFace } from "./dashboards.js";
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").Decision} Decision */
-/** @typedef {{id: number, card: Card, place: string, before: string}} Laid */
+/** @typedef {{id: number, card: Card, place: string, before: string, fixed?: boolean, least?: number}} Laid `fixed`: placed already */
 
 const PLACES = ["hand", "reserve", "other-hand", "other-reserve", "discard"];
 const ROOM = { hand: 2, reserve: 3, "other-hand": 2, "other-reserve": 3, discard: 99 };
@@ -23,9 +23,8 @@ export class Arranging {
     this.dialog = /** @type {HTMLDialogElement} */ (byId("dialog-arrange"));
     /** @type {Map<string, string[]> | null} */
     this.plan = null;
-    this.partner = -1;
-    this.sawBegin = false;
     this.refusedSeq = -1;
+    this.listing = false;
     this.who = -1;
     this.other = -1;
     /** @type {Laid[]} */
@@ -41,16 +40,6 @@ export class Arranging {
   }
 
   /**
-   * A trade names its partner only when it begins; a page that did not see it begin offers the list.
-   * @param {Option} option
-   */
-  chosen(option) {
-    if (option.action === "place") return;
-    this.sawBegin = true;
-    this.partner = option.action === "trade" ? option.other ?? -1 : -1;
-  }
-
-  /**
    * Take part in this screen: go on with a plan, or open the dialog. Whether the list may stay quiet.
    * @param {Screen} screen
    */
@@ -59,12 +48,12 @@ export class Arranging {
     const ours = decision?.mine && ["arrange", "find"].includes(decision.kind);
     if (!decision || !ours) {
       this.plan = null;
+      this.listing = false;
       this.close();
       return false;
     }
     if (this.plan) return this.goOn(decision);
-    const started = decision.kind === "arrange" && !decision.options.some((option) => option.action === "keep");
-    if (started || this.refusedSeq === screen.seq || !this.lay(screen, decision)) {
+    if ((this.listing && decision.kind === "arrange") || this.refusedSeq === screen.seq || !this.lay(screen, decision)) {
       this.close();
       return false;
     }
@@ -80,6 +69,7 @@ export class Arranging {
   /** The list of buttons instead. */
   giveUp() {
     this.refusedSeq = this.screen?.seq ?? -1;
+    this.listing = true;
     this.close();
   }
 
@@ -97,6 +87,7 @@ export class Arranging {
     const option = wanted.map((place) => places.find((one) => placeOf(one) === place)).find(Boolean);
     if (!option) {
       this.plan = null;
+      this.listing = true;
       toast(say("arrange-lost"), "bad");
       return false;
     }
@@ -122,8 +113,7 @@ export class Arranging {
   lay(screen, decision) {
     const laying = decision.arrange;
     this.who = laying?.who ?? decision.who;
-    this.other = laying ? laying.other : decision.kind === "arrange" ? this.partner : -1;
-    if (decision.kind === "arrange" && !laying && !this.sawBegin) return false;
+    this.other = laying?.other ?? -1;
     /** @type {Laid[]} */
     this.cards = [];
     for (const [index, prefix] of /** @type {[number, string][]} */ ([[this.who, ""], [this.other, "other-"]])) {
@@ -143,8 +133,32 @@ export class Arranging {
       this.cards.push({ id: number, card: { ...card, number }, place, before: "discard" });
     }
     this.found = found;
+    if (laying) this.restore(laying);
     if (decision.kind === "find" && !decision.options.some((option) => option.action === "rearrange") && !this.found.length) return false;
     return this.cards.length > 0;
+  }
+
+  /**
+   * What was placed before stays there, in the order in which the cards are asked for; the rest finds room around it.
+   * @param {import("./types.js").Laying} laying
+   */
+  restore({ cards, before, placed }) {
+    const left = [...this.cards];
+    const inOrder = cards.map((id, at) => {
+      const found = left.findIndex((laid) => laid.id === id && laid.before === before[at]);
+      return found < 0 ? undefined : left.splice(found, 1)[0];
+    });
+    for (const [at, place] of placed.entries()) Object.assign(inOrder[at] ?? {}, { place, fixed: true });
+    const last = inOrder[placed.length - 1];
+    for (const laid of inOrder.slice(placed.length)) {
+      if (!laid) continue;
+      const sameBearer = laid.before.startsWith("other") === last?.before.startsWith("other");
+      if (last && this.likeness(laid.id) === this.likeness(last.id) && (laid.id !== WOUNDED || sameBearer)) laid.least = PLACES.indexOf(last.place);
+      const crowd = this.cards.filter((one) => one.place === laid.place).length;
+      if (crowd <= ROOM[/** @type {"hand"} */ (laid.place)] && this.allowed(laid, laid.place)) continue;
+      const offered = PLACES.filter((place) => (place.startsWith("other") ? this.other >= 0 : place === "discard" ? this.found.length : true));
+      laid.place = offered.find((place) => this.allowed(laid, place) && this.hasRoom(place)) ?? laid.place;
+    }
   }
 
   // ---------------------------------------------------------------- the dialog
@@ -202,7 +216,7 @@ export class Arranging {
     return h(
       "button",
       {
-        type: "button", class: "laid slot", draggable: "true", "data-at": at, "aria-label": say("arrange-moved", { card: laid.card.name, place: laid.place }),
+        type: "button", class: "laid slot", draggable: String(!laid.fixed), disabled: laid.fixed ?? false, "data-at": at, "aria-label": say("arrange-moved", { card: laid.card.name, place: laid.place }),
         ondragstart: (/** @type {DragEvent} */ event) => event.dataTransfer?.setData("text/plain", String(at)),
         onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event, at),
         onclick: () => this.next(at, 1),
@@ -248,11 +262,12 @@ export class Arranging {
   }
 
   /**
-   * Wounds stay with their bearer.
+   * Wounds stay with their bearer, and what was placed before stays where it is.
    * @param {Laid} laid
    * @param {string} place
    */
   allowed(laid, place) {
+    if (laid.fixed || PLACES.indexOf(place) < (laid.least ?? 0)) return false;
     return laid.id !== WOUNDED || (place !== "discard" && place.startsWith("other") === laid.before.startsWith("other"));
   }
 
@@ -274,7 +289,8 @@ export class Arranging {
   }
 
   reset() {
-    for (const laid of this.cards) laid.place = laid.before;
+    for (const laid of this.cards) if (!laid.fixed) laid.place = laid.before;
+    if (this.screen?.decision?.arrange) this.restore(this.screen.decision.arrange);
     this.show();
   }
 
@@ -291,16 +307,15 @@ export class Arranging {
         : undefined;
     if (plain) return this.take(plain);
     this.plan = new Map();
-    for (const laid of this.cards) {
+    for (const laid of this.cards.filter((one) => !one.fixed)) {
       const name = this.likeness(laid.id);
       this.plan.set(name, [...(this.plan.get(name) ?? []), laid.place]);
     }
     for (const places of this.plan.values()) places.sort((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b));
-    if (this.same() && !find) {
-      const keep = decision.options.find((option) => option.action === "keep");
+    const keep = decision.options.find((option) => option.action === "keep");
+    if (keep && this.same()) {
       this.plan = null;
-      if (keep) this.take(keep);
-      return;
+      return this.take(keep);
     }
     this.goOn(decision);
   }

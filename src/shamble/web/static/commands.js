@@ -3,6 +3,7 @@
 import { panOf } from "./board.js";
 import { enterPeople } from "./dashboards.js";
 import { byId, isSmall, say, toast } from "./dom.js";
+import { listenToGuide } from "./guide.js";
 import { closeMenu, focusFirst, pressKey, walkButtons } from "./options.js";
 import * as panels from "./panels.js";
 import { keep, setting } from "./settings.js";
@@ -31,6 +32,7 @@ const commandsOf = ({ board, tools, playback, send, screen }) => ({
   whereto: () => tools.use("whereto"),
   measure: () => tools.use("measure"),
   point: () => tools.use("point"),
+  sight: () => (tools.use("sight"), withScreen(screen(), (now) => tools.showSight(now))),
   goals: () => withScreen(screen(), panels.openGoals),
   stock: () => withScreen(screen(), panels.openStock),
   settings: () => void panels.openDialog("settings"),
@@ -48,7 +50,7 @@ const commandsOf = ({ board, tools, playback, send, screen }) => ({
 });
 
 const KEYS = /** @type {Object<string, string>} */ ({
-  z: "undo", y: "redo", h: "hint", n: "whereto", m: "measure", v: "point", g: "goals", k: "stock", x: "settings", "?": "help", f: "fit", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out",
+  z: "undo", y: "redo", h: "hint", n: "whereto", m: "measure", v: "point", w: "sight", g: "goals", k: "stock", x: "settings", "?": "help", f: "fit", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out",
   p: "pause", s: "skip", b: "board", d: "people", l: "log", c: "chat", t: "tray",
 });
 
@@ -97,8 +99,7 @@ export function listenToKeys(table) {
     if (walkButtons(event) || panels.walkLog(event, (zones) => board.tell(zones))) return;
     if (playback.running && (event.key === " " || event.key === "Enter")) {
       event.preventDefault();
-      if (setting("speed") === "step") playback.toggle();
-      else playback.skip();
+      playback.onward();
       return;
     }
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -117,6 +118,7 @@ export function listenToKeys(table) {
   });
   listenToTabs();
   listenToSettings();
+  listenToGuide();
   listenToSheets();
 }
 

@@ -8,11 +8,11 @@ import { byId, counted, h, isSmall, say } from "./dom.js";
 /** @typedef {import("./types.js").Option} Option */
 /**
  * @typedef {{cardChosen: (who: number, card: Card, at: Element) => void, survivorChosen: (who: number, at: Element) => void,
- *   zonesTold: (zones: string[]) => void, cardShown: (card: Card) => void}} Ears
+ *   zonesTold: (zones: string[]) => void, cardShown: (card: Card) => void,
+ *   weaponTold: (who: number, card: Card | null) => void}} Ears
  */
 
 const MANY = 6;
-const LEVELS = [0, 1, 2, 3];
 const people = byId("people");
 let opened = -1;
 
@@ -116,14 +116,7 @@ function pips(survivor) {
 /** @param {Survivor} survivor */
 function bar(survivor) {
   const title = survivor.next_level === null ? say("xp", { xp: survivor.xp }) : say("xp-next", { xp: survivor.xp, next: survivor.next_level });
-  if (survivor.bar) return h("div", { class: "bar drawn", html: survivor.bar, title });
-  const parts = LEVELS.map((level) => {
-    const fill = h("span", { class: "fill" });
-    const reached = level < survivor.level ? 1 : level > survivor.level ? 0 : survivor.next_level ? survivor.xp / survivor.next_level : 1;
-    fill.style.width = `${reached * 100}%`;
-    return h("span", { class: `part level-${level}` }, fill);
-  });
-  return h("div", { class: "bar", title }, ...parts, h("span", { class: "xp" }, say("xp", { xp: survivor.xp })));
+  return h("div", { class: "bar", html: survivor.bar, title });
 }
 
 /**
@@ -135,8 +128,12 @@ function bar(survivor) {
  */
 function slot(survivor, card, place, offersOf, ears) {
   if (!card) return h("span", { class: "slot empty", title: `${say(place)}: ${say("empty")}` });
-  if (card.number === undefined) return h("span", { class: "slot wounded", title: card.name, html: card.svg ?? "" }, card.svg ? null : card.name);
+  if (card.number === undefined) return h("span", { class: "slot wounded", title: card.name, role: "img", "aria-label": card.name, html: card.svg ?? "" });
   const offers = offersOf(survivor.index, card.number);
+  const look = (/** @type {Event | null} */ event) => {
+    preview(event ? /** @type {Element} */ (event.currentTarget) : null, event ? cardTold(card, state) : []);
+    ears.weaponTold(survivor.index, event ? card : null);
+  };
   const state = [card.loaded === false && say("unloaded"), card.joined && say("joined", { part: card.joined })].filter(Boolean).join(", ");
   return h(
     "button",
@@ -144,8 +141,7 @@ function slot(survivor, card, place, offersOf, ears) {
       type: "button", class: ["slot", offers.length && "offered", card.loaded === false && "unloaded"].filter(Boolean).join(" "), "data-card": card.number,
       onclick: (/** @type {Event} */ event) => ears.cardChosen(survivor.index, card, /** @type {Element} */ (event.currentTarget)),
       oncontextmenu: (/** @type {Event} */ event) => (event.preventDefault(), ears.cardShown(card)),
-      onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && preview(/** @type {Element} */ (event.currentTarget), cardTold(card, state)),
-      onpointerleave: () => preview(null), onfocus: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), cardTold(card, state)), onblur: () => preview(null),
+      onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(event), onpointerleave: () => look(null), onfocus: look, onblur: () => look(null),
     },
     cardFace(card),
     card.svg ? h("span", { class: "unseen" }, [card.name, card.figures].filter(Boolean).join(", ")) : null,

@@ -5,7 +5,7 @@ import { byId, h, say } from "./dom.js";
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {{take: (option: Option) => void, consider: (option: Option | null) => void}} Ears */
 
-const KEYS = [..."123456789aijoqruw"];
+const KEYS = [..."123456789aijoqru"];
 const ENDS = ["end", "stop", "stop-here", "decline", "keep", "keep-roll", "stay-here", "no-more-dice"];
 const SHORT = 18;
 

@@ -15,23 +15,24 @@ export class Tools {
   constructor(board, send) {
     this.board = board;
     this.send = send;
-    /** @type {"" | "whereto" | "measure" | "point"} */
+    /** @type {"" | "whereto" | "measure" | "point" | "sight"} */
     this.mode = "";
     /** @type {string | null} */
     this.first = null;
     this.considered = "";
   }
 
-  /** @param {"" | "whereto" | "measure" | "point"} mode */
+  /** @param {"" | "whereto" | "measure" | "point" | "sight"} mode */
   use(mode) {
     this.mode = this.mode === mode ? "" : mode;
     this.first = null;
     this.considered = "";
     this.board.mark([]);
+    this.board.shade(null);
     for (const button of document.querySelectorAll("#tools [aria-pressed]")) button.setAttribute("aria-pressed", String(button.getAttribute("data-command") === this.mode));
     document.body.dataset.tool = this.mode;
     if (this.mode === "whereto") this.ask(null);
-    this.note(this.mode ? say({ whereto: "whereto", measure: "measure-first", point: "point-first" }[this.mode]) : "");
+    this.note(this.mode ? say({ whereto: "whereto", measure: "measure-first", point: "point-first", sight: "sight-none" }[this.mode]) : "");
   }
 
   /** @param {string} text */
@@ -76,6 +77,23 @@ export class Tools {
   ask(option) {
     this.considered = option ? `${option.who} ${option.zone}` : "";
     this.send(option ? { do: "whereto", who: option.who, zone: option.zone } : { do: "whereto" });
+  }
+
+  /**
+   * What a Survivor sees, and how far it is.
+   * @param {Screen} screen
+   */
+  showSight(screen) {
+    if (this.mode !== "sight") return;
+    const who = screen.survivors[screen.decision?.who ?? -1] ?? screen.survivors.find((one) => one.active) ?? screen.survivors.find((one) => one.zone);
+    const seen = who ? screen.sight[who.index] : undefined;
+    if (!who || !seen) return this.note(say("sight-none"));
+    this.board.shade(Object.keys(seen));
+    this.board.mark(Object.entries(seen).flatMap(([zone, range]) => {
+      const at = this.board.middle(zone);
+      return at ? [s("g", { class: "reach", transform: `translate(${at.x} ${at.y - 80})` }, s("circle", { r: 30 }), s("text", { y: 13 }, String(range)), s("title", {}, say("range-here", { n: range })))] : [];
+    }));
+    this.note(say("sight", { who: who.name, zone: who.zone ?? "" }));
   }
 
   /** The board has changed. */

@@ -118,10 +118,21 @@ export function showDice(dice, screen) {
 }
 
 /**
+ * The dice of a step that rolled some.
+ * @param {import("./types.js").Step} step
+ * @returns {Dice | null}
+ */
+export function diceOf(step) {
+  const data = step.data ?? {};
+  if (step.dice) return step.dice;
+  return Array.isArray(data.dice) && typeof data.who === "number" ? { who: data.who, faces: data.dice, accuracy: data.accuracy ?? null, hits: null } : null;
+}
+
+/**
  * @param {number} face
  * @param {boolean | null} hit
  */
-function die(face, hit) {
+export function die(face, hit) {
   const dots = (PIPS[face] ?? []).map((at) => s("circle", { cx: 12 + (at % 3) * 12, cy: 12 + Math.floor(at / 3) * 12, r: 4 }));
   const label = hit === null ? String(face) : say(hit ? "die-hit" : "die-miss", { face });
   return s("svg", { class: `die ${hit === null ? "" : hit ? "hit" : "miss"}`, viewBox: "0 0 48 48", role: "img", "aria-label": label }, s("rect", { x: 2, y: 2, width: 44, height: 44, rx: 9 }), ...dots);

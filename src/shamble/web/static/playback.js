@@ -1,6 +1,7 @@
 /** What happened is played in readable steps: speed, pause, skip; nothing of it for those who want no motion. */
 
-import { byId, calm, say } from "./dom.js";
+import { byId, calm, h, say } from "./dom.js";
+import { die, diceOf } from "./panels.js";
 import { keep, setting, SPEEDS } from "./settings.js";
 
 /** @typedef {import("./types.js").Step} Step */
@@ -11,6 +12,7 @@ const SHORTEST = 260;
 const READING = 11;
 const SLOWEST = 1500;
 const MOST_STEPS = 400;
+const MOST_CARDS = 4;
 
 export class Playback {
   /** @param {(step: Step) => void} show */
@@ -42,28 +44,35 @@ export class Playback {
    * @param {Step[]} steps
    */
   async play(steps) {
-    const shown = steps.filter((step) => step.text || Object.keys(step.pieces ?? {}).length);
-    if (!shown.length || calm() || setting("speed") === "none" || document.hidden || shown.length > MOST_STEPS) return;
+    const shown = steps.filter((step) => step.text || step.cards || Object.keys(step.pieces ?? {}).length);
+    const still = calm() && setting("speed") !== "step";
+    if (!shown.length || still || setting("speed") === "none" || document.hidden || shown.length > MOST_STEPS) return;
     this.running = true;
     this.skipping = false;
     byId("playback").hidden = shown.length < 3 && setting("speed") !== "step";
     for (const step of shown) {
       if (this.skipping || setting("speed") === "none") break;
       this.show(step);
-      this.caption(step.text ?? "");
-      if (step.text || step.pieces) await this.pause(step);
+      this.caption(step);
+      await this.pause(step);
     }
-    this.caption("");
+    this.caption(null);
     byId("playback").hidden = true;
     this.running = false;
     if (this.paused) this.toggle();
   }
 
-  /** @param {string} text */
-  caption(text) {
+  /**
+   * What is told, with the dice that were rolled and the cards that were drawn.
+   * @param {Step | null} step
+   */
+  caption(step) {
     const caption = byId("caption");
-    caption.hidden = !text;
-    caption.textContent = text;
+    const dice = step ? diceOf(step) : null;
+    const cards = (step?.cards ?? []).slice(0, MOST_CARDS).map((svg) => h("span", { class: "drawn", html: svg }));
+    const faces = dice ? [h("span", { class: "faces" }, ...dice.faces.map((face) => die(face, dice.accuracy === null ? null : face >= dice.accuracy)))] : [];
+    caption.hidden = !step?.text && !cards.length && !faces.length;
+    caption.replaceChildren(step?.text ?? "", ...faces, ...(cards.length ? [h("span", { class: "cards" }, ...cards)] : []));
   }
 
   /** @param {Step} step */
@@ -102,6 +111,12 @@ export class Playback {
     else this.paused = this.running && !this.paused;
     this.wake();
     this.label();
+  }
+
+  /** A click or a key goes on: to the next step if people step through, else to the end. */
+  onward() {
+    if (setting("speed") === "step") this.toggle();
+    else this.skip();
   }
 
   /** To the end at once. */

@@ -2,7 +2,7 @@
 
 export const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "step", "none"]);
 
-const DEFAULTS = { theme: "dark", speed: "normal", sound: "off", names: "on" };
+const DEFAULTS = { theme: "dark", speed: "normal", sound: "off", names: "on", guide: "on", guided: "" };
 
 /** @typedef {keyof typeof DEFAULTS} Setting */
 

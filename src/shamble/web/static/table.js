@@ -1,10 +1,12 @@
 /** The table: takes what the server sends, shows it, and sends what people choose. */
 
 import { Arranging } from "./arrange.js";
+import { Auto } from "./auto.js";
 import { Board } from "./board.js";
 import { listenToKeys } from "./commands.js";
 import { showPeople } from "./dashboards.js";
 import { byId, h, isSmall, say, toast } from "./dom.js";
+import { showGuide } from "./guide.js";
 import { Link } from "./link.js";
 import { closeMenu, openMenu, showOptions, showTray, suggest } from "./options.js";
 import { Tools } from "./overlays.js";
@@ -34,7 +36,8 @@ const TIP_WAIT = 220;
 const board = new Board({ zoneChosen, doorChosen, zonePointed: (zone) => send({ do: "point", zone }), zoneEntered });
 const playback = new Playback(showStep);
 const tools = new Tools(board, send);
-const arranging = new Arranging(take);
+const arranging = new Arranging(choose);
+const auto = new Auto(choose);
 const ears = { take, consider };
 const link = new Link(document.body.dataset.code ?? "", { heard, lost, found });
 
@@ -51,6 +54,7 @@ function heard(message) {
   if (message.is === "refused") {
     sent = "";
     arranging.plan = null;
+    auto.stop();
     toast(say("refused", { why: message.why }), "bad");
     if (!message.screen) link.send({ do: "state" });
     return undefined;
@@ -113,14 +117,8 @@ function showStep(step) {
   board.tell(step.zones ?? []);
   const at = step.zones?.at(-1);
   if (at) board.reveal(at);
-  const rolled = step.dice ?? diceOf(step);
+  const rolled = panels.diceOf(step);
   if (rolled && screen) panels.showDice(rolled, screen);
-}
-
-/** @param {Step} step */
-function diceOf(step) {
-  const data = step.data ?? {};
-  return Array.isArray(data.dice) && typeof data.who === "number" ? { who: data.who, faces: data.dice, accuracy: data.accuracy ?? null, hits: null } : null;
 }
 
 /** Show the newest screen as it is. */
@@ -138,13 +136,16 @@ function settle() {
   panels.showSeats(screen);
   panels.attendUndo(screen, (what) => send({ do: what }));
   showDecision(screen);
-  showPeople(screen, offersOfCard, offersToSurvivor, { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown });
+  showPeople(screen, offersOfCard, offersToSurvivor, { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown, weaponTold });
   board.offer(new Set(zonesOffered()), new Set(options().filter((option) => option.door !== undefined).map((option) => /** @type {number} */ (option.door))), zoneTold);
   board.shade(null);
+  tools.showSight(screen);
+  auto.showSettings(screen);
   if (!byId("tip").hidden && pointedAt) tellZone();
   tools.renew();
   callMe(screen);
   if (first) lookAt(screen);
+  auto.attend(screen);
   if (screen.outcome && endedAt !== screen.seq) {
     endedAt = screen.seq;
     showEnd(screen);
@@ -170,6 +171,8 @@ function showDecision(now) {
   asked.hidden = !asked.textContent;
   const quiet = arranging.attend(now);
   showOptions(quiet && arranging.plan ? [] : options(), ears);
+  byId("farthest").hidden = decision?.kind !== "reveal" || options().length < 2;
+  showGuide(decision);
   showTray(now.anytime ?? [], ears);
   const act = document.querySelector('[data-sheet="can"] .count');
   if (act) act.textContent = options().length ? String(options().length) : "";
@@ -211,11 +214,19 @@ function options() {
   return screen?.decision?.mine ? screen.decision.options : [];
 }
 
-/** @param {Option} option */
+/**
+ * What a person chose: nothing else goes on by itself then.
+ * @param {Option} option
+ */
 function take(option) {
+  auto.stop();
+  choose(option);
+}
+
+/** @param {Option} option */
+function choose(option) {
   if (!screen || sent) return;
   tip("", [], null);
-  arranging.chosen(option);
   if (link.send({ do: "choose", seq: screen.seq, key: option.key })) {
     sent = option.key;
     if (isSmall()) closeSheets();
@@ -227,13 +238,37 @@ function take(option) {
 function consider(option) {
   const zones = option ? [option.zone, option.via].filter((zone) => zone !== undefined) : [];
   board.tell(/** @type {string[]} */ (zones), option?.door ?? -1);
-  const sight = option?.action === "ranged" && screen?.sight ? Object.values(screen.sight)[0] ?? null : null;
-  board.shade(sight);
+  const fights = option && ["melee", "ranged"].includes(option.action);
+  shade(fights ? option.who ?? -1 : -1, fights ? option.cards?.[0] ?? -1 : -1, option?.action === "melee");
   tools.consider(option);
   for (const slot of document.querySelectorAll("[data-card]")) {
     const number = Number(slot.getAttribute("data-card"));
     slot.classList.toggle("told", Boolean(option && (option.card === number || option.cards?.includes(number))));
   }
+}
+
+/**
+ * Darken what a Survivor cannot reach with a weapon: too far, too near, or out of sight.
+ * @param {number} who
+ * @param {number} number
+ * @param {boolean} [close]
+ */
+function shade(who, number, close = false) {
+  if (!screen) return;
+  const survivor = screen.survivors[who];
+  const card = survivor ? [...survivor.hands, ...survivor.reserve].find((one) => one?.number === number) : null;
+  const seen = screen.sight[who];
+  const [least, most] = close ? [0, 0] : card?.reach ?? [];
+  board.shade(seen && card && least !== undefined ? Object.keys(seen).filter((zone) => seen[zone] >= least && seen[zone] <= most) : null);
+  if (!card) tools.showSight(screen);
+}
+
+/**
+ * @param {number} who
+ * @param {Card | null} card
+ */
+function weaponTold(who, card) {
+  shade(card?.reach ? who : -1, card?.number ?? -1);
 }
 
 /**
@@ -265,7 +300,7 @@ function doOrAsk(offers, at) {
  * @param {Element | {x: number, y: number}} at
  */
 function zoneChosen(zone, at) {
-  if (playback.running) return playback.skip();
+  if (playback.running) return playback.onward();
   if (closeMenu() || tools.zoneChosen(zone)) return undefined;
   const offers = offersIn(zone);
   const path = board.zones.get(zone) ?? null;
@@ -279,7 +314,7 @@ function zoneChosen(zone, at) {
  * @param {{x: number, y: number}} at
  */
 function doorChosen(door, at) {
-  if (playback.running) return playback.skip();
+  if (playback.running) return playback.onward();
   if (closeMenu()) return undefined;
   return doOrAsk(options().filter((option) => option.door === door), at);
 }
@@ -375,4 +410,5 @@ function pointed(message) {
   if (name) toast(say("pointed", { name, zone: message.zone }));
 }
 
+byId("farthest").addEventListener("click", () => auto.begin(options()));
 listenToKeys({ board, tools, playback, send, screen: () => screen });

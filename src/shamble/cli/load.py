@@ -1,0 +1,83 @@
+import argparse
+import datetime
+import platform
+import sys
+from pathlib import Path
+
+from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.lab.measured import CHECKOUT_FILE, add_row
+from shamble.web.swarm import MOST_MINUTES, MOST_TABLES, Load, Swarmed, swarm
+
+HEADING = "Load"
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble load` to the command line."""
+    parser = subparsers.add_parser(
+        "load",
+        help="measure a server under many players",
+        description="Let a swarm of players loose on a server of its own on this computer, then check every table.",
+    )
+    parser.add_argument(
+        "--tables", type=int, default=100, metavar="N", help=f"tables at once (default 100, at most {MOST_TABLES})"
+    )
+    parser.add_argument("--seats", type=int, default=3, metavar="N", help="seats at each table (default 3)")
+    parser.add_argument(
+        "--minutes", type=float, default=1.0, metavar="M", help=f"how long (default 1, at most {MOST_MINUTES})"
+    )
+    parser.add_argument(
+        "--think",
+        type=float,
+        nargs=2,
+        default=[0.5, 2.0],
+        metavar=("LEAST", "MOST"),
+        help="seconds that a player thinks (default 0.5 2)",
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="other games and other choices (default 0)")
+    parser.add_argument(
+        "--measured",
+        type=Path,
+        metavar="FILE",
+        help="where the result is written (default: docs/measured.md of this checkout)",
+    )
+    add_json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Exit 1 when something was lost or a table is wrong."""
+    least, most = arguments.think
+    load = Load(arguments.tables, arguments.seats, 60 * arguments.minutes, (least, most), arguments.seed)
+    done = swarm(load, report=complain)
+    for fault in done.faults:
+        complain(f"seed {arguments.seed}: {fault}")
+    record(arguments.measured or CHECKOUT_FILE, done)
+    if arguments.json:
+        write_json(done)
+    else:
+        print(
+            f"{done.choices} choices in {done.seconds} s: {done.choices_per_second} choices/s; answered within "
+            f"{done.answer_95} ms (95 %), {done.answer_median} ms (half), {done.answer_worst} ms (all)\n"
+            f"{done.games} tables run again ({done.games_over} games over): {len(done.faults)} lost or wrong"
+        )
+    return 1 if done.faults else 0
+
+
+def record(path: Path, done: Swarmed) -> None:
+    """Add a row; without a checkout there is nowhere to write it."""
+    if not path.is_file():
+        print(f"shamble: no {path.name} to write the result into", file=sys.stderr)
+        return
+    cells = [
+        datetime.date.today().isoformat(),
+        f"Python {platform.python_version().rpartition('.')[0]}, {platform.machine()}",
+        str(done.tables),
+        str(done.seats),
+        f"{done.seconds / 60:.1f} min",
+        str(done.choices_per_second),
+        f"{done.answer_median} ms",
+        f"{done.answer_95} ms",
+        f"{done.answer_worst} ms",
+        str(len(done.faults)),
+    ]
+    add_row(path, HEADING, cells)

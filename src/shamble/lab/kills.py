@@ -1,0 +1,39 @@
+"""What must be true of a table's log, however its server ended: nothing that was answered is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from shamble.table import Refused, Store, Table
+from shamble.table.records import CHOICE
+
+
+class Answered(NamedTuple):
+    """A choice that somebody was told of: the number it answered, and its key."""
+
+    code: str
+    seq: int
+    key: str
+
+
+def faults_of_table(store: Store, code: str, answered: Iterable[Answered] = ()) -> list[str]:
+    """What is wrong with a table, in words: a gap in its log, a choice that is lost, a log that leads elsewhere."""
+    saved = store.load(code)
+    if saved is None:
+        return [f"table {code} is gone"]
+    faults = []
+    if [entry.seq for entry in saved.entries] != list(range(len(saved.entries))):
+        faults.append(f"table {code}: the entries of its log are not numbered without gaps")
+    written = {entry.seq: entry for entry in saved.entries}
+    for choice in answered:
+        entry = written.get(choice.seq + 1)
+        if entry is None or entry.kind != CHOICE or entry.data["choice"] != choice.key:
+            found = "nothing" if entry is None else entry.data.get("choice", entry.kind)
+            faults.append(f"table {code}: {choice.key!r} was answered after entry {choice.seq}; {found!r} is there")
+    try:
+        # A table whose log leads to another position than the one written beside it says so in its note.
+        note = Table.open(store, code).game.note
+    except Refused as refusal:
+        note = str(refusal)
+    return [*faults, *([f"table {code}: {note}"] if note else [])]

@@ -1,0 +1,139 @@
+/** Choices that the page makes for a person who asked for it: rooms farthest first, and set reactions. */
+
+import { byId, h, say, toast } from "./dom.js";
+
+/** @typedef {import("./types.js").Screen} Screen */
+/** @typedef {import("./types.js").Option} Option */
+/** @typedef {import("./types.js").Decision} Decision */
+/** @typedef {"reroll" | "mask"} Reaction */
+/** @typedef {Object<string, Object<string, Partial<Record<Reaction, string>>>>} Kept by seat, by Survivor */
+
+const REACTIONS = /** @type {Reaction[]} */ (["reroll", "mask"]);
+const ANSWERS = ["ask", "always", "never"];
+
+export class Auto {
+  /** @param {(option: Option) => void} take */
+  constructor(take) {
+    this.take = take;
+    this.farthest = false;
+    this.answered = -1;
+    this.code = "";
+    /** @type {Kept} */
+    this.kept = {};
+  }
+
+  /** Whatever was going on by itself ends here. */
+  stop() {
+    this.farthest = false;
+  }
+
+  /**
+   * Look into all rooms, farthest first, until something else is asked.
+   * @param {Option[]} rooms
+   */
+  begin(rooms) {
+    const option = farthestOf(rooms);
+    this.farthest = Boolean(option);
+    if (option) this.take(option);
+  }
+
+  /**
+   * Answer what was asked for; never what an undo has just brought back, and never over somebody's wish to undo.
+   * @param {Screen} screen
+   */
+  attend(screen) {
+    const decision = screen.decision;
+    if (!decision?.mine || decision.kind !== "reveal" || screen.can_redo || screen.undo_asked) this.farthest = false;
+    if (!decision?.mine || screen.can_redo || screen.undo_asked || this.answered === screen.seq) return;
+    const option = this.farthest ? farthestOf(decision.options) : this.reaction(screen, decision);
+    if (!option) return;
+    this.answered = screen.seq; // A position may arrive twice, as when somebody comes in.
+    if (!this.farthest) toast(say("react-done", { who: screen.survivors[decision.who].name, label: option.label }));
+    this.take(option);
+  }
+
+  /**
+   * What a Survivor is set to do; nothing where other answers than the Goalie Mask could be wanted instead.
+   * @param {Screen} screen
+   * @param {Decision} decision
+   */
+  reaction(screen, decision) {
+    const survivor = screen.survivors[decision.who];
+    if (!survivor || !["reroll", "answer-wound"].includes(decision.kind)) return undefined;
+    const [name, yes, no] = /** @type {[Reaction, string, string]} */ (decision.kind === "reroll" ? ["reroll", "reroll", "keep-roll"] : ["mask", "use-mask", "take-wound"]);
+    const offered = decision.options.some((option) => option.action === yes);
+    const only = decision.options.every((option) => option.action === yes || option.action === no);
+    const answer = offered ? this.answer(screen.table.code, survivor.seat, survivor.name, name) : "ask";
+    if (answer === "always") return decision.options.find((option) => option.action === yes);
+    return answer === "never" && only ? decision.options.find((option) => option.action === no) : undefined;
+  }
+
+  // ---------------------------------------------------------------- what is set
+
+  /**
+   * @param {string} code
+   * @param {number} seat
+   * @param {string} who
+   * @param {Reaction} name
+   */
+  answer(code, seat, who, name) {
+    this.load(code);
+    return this.kept[seat]?.[who]?.[name] ?? "ask";
+  }
+
+  /** @param {string} code */
+  load(code) {
+    if (this.code === code) return;
+    this.code = code;
+    try {
+      this.kept = JSON.parse(localStorage.getItem(`shamble.reactions.${code}`) ?? "{}");
+    } catch {
+      this.kept = {};
+    }
+  }
+
+  /**
+   * @param {number} seat
+   * @param {string} who
+   * @param {Reaction} name
+   * @param {string} answer
+   */
+  keep(seat, who, name, answer) {
+    const own = (this.kept[seat] ??= {});
+    own[who] = { ...own[who], [name]: answer };
+    try {
+      localStorage.setItem(`shamble.reactions.${this.code}`, JSON.stringify(this.kept));
+    } catch {
+      // Lasts as long as the page.
+    }
+  }
+
+  /**
+   * The rows of the menu: one's own Survivors, each with what may be set.
+   * @param {Screen} screen
+   */
+  showSettings(screen) {
+    const own = screen.survivors.filter((survivor) => screen.me.includes(survivor.seat) && survivor.status === "alive");
+    byId("set-reactions").hidden = !own.length;
+    if (byId("reactions").contains(document.activeElement)) return;
+    byId("reactions").replaceChildren(
+      h("tr", {}, h("td"), ...REACTIONS.map((name) => h("th", { scope: "col" }, say(`react-${name}`)))),
+      ...own.map((survivor) => h("tr", {}, h("th", { scope: "row" }, survivor.name), ...REACTIONS.map((name) => {
+        const select = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": `${survivor.name}: ${say(`react-${name}`)}`, "data-reaction": `${survivor.index} ${name}` }, ...ANSWERS.map((answer) => h("option", { value: answer }, say(`react-${answer}`)))));
+        select.value = this.answer(screen.table.code, survivor.seat, survivor.name, name);
+        select.addEventListener("change", () => this.keep(survivor.seat, survivor.name, name, select.value));
+        return h("td", {}, select);
+      }))),
+    );
+  }
+}
+
+/**
+ * The room farthest from the one who opened; of equal ones the first in the list.
+ * @param {Option[]} options
+ * @returns {Option | undefined}
+ */
+function farthestOf(options) {
+  const most = Math.max(...options.map((option) => option.distance ?? 0));
+  return options.find((option) => (option.distance ?? 0) === most);
+}

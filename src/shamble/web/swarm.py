@@ -1,0 +1,375 @@
+"""A swarm of players over WebSockets against a server of its own on this computer, and a look at the tables after."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from shamble.errors import ShambleError
+from shamble.lab.kills import Answered, faults_of_table
+from shamble.table import Seat, Store, Table, Tables, new_secret
+from shamble.web.serving import HERE
+from shamble.web.visitors import HOLDER_COOKIE
+
+MISSION, BOXES = "RM-M01", ("S1", "RM")
+SURVIVORS = ("Ned", "Amy", "Josh", "Wanda", "Phil", "Joe")
+MOST_TABLES, MOST_MINUTES = 200, 30
+SECONDS_OF_A_GAME = 40
+"""Random games are over soon; whoever sees the end of one sits down at the next table."""
+SECONDS_FOR_AN_ANSWER = 10.0
+SECONDS_TO_STOP = 30
+MOMENT = 0.002
+LONGEST_COMPLAINT = 2000
+AT_ONCE = 8
+SECONDS_TO_ENTER = 120
+MOST_BEFORE_A_KILL = 60
+NOT_OF_THE_GAME = ("table", "chat")
+"""What a screen also shows and a log alone does not hold: who is here."""
+
+
+class SwarmError(ShambleError):
+    """The swarm cannot be let loose; the message says what to do."""
+
+
+class Load(msgspec.Struct):
+    """How much to play: tables at once, seats at each, and how long everybody thinks."""
+
+    tables: int = 100
+    seats: int = 3
+    seconds: float = 60.0
+    think: tuple[float, float] = (0.5, 2.0)
+    seed: int = 0
+
+    def check(self) -> None:
+        """SwarmError for what would be too much or nothing at all."""
+        if not 1 <= self.tables <= MOST_TABLES:
+            raise SwarmError(f"{self.tables} tables: name 1 to {MOST_TABLES} with --tables.")
+        if not 1 <= self.seats <= len(SURVIVORS):
+            raise SwarmError(f"{self.seats} seats: name 1 to {len(SURVIVORS)} with --seats.")
+        if not 0 < self.seconds <= 60 * MOST_MINUTES:
+            raise SwarmError(f"{self.seconds / 60:g} minutes: name more than 0 and at most {MOST_MINUTES}.")
+
+
+class Swarmed(msgspec.Struct):
+    """What the swarm has done and what was found afterwards; times in milliseconds."""
+
+    tables: int
+    seats: int
+    seconds: float
+    choices: int
+    choices_per_second: float
+    answer_median: float
+    answer_95: float
+    answer_worst: float
+    games: int
+    games_over: int
+    faults: list[str]
+
+
+class _Option(msgspec.Struct):
+    key: str
+
+
+class _Decision(msgspec.Struct):
+    seats: list[int]
+    options: list[_Option]
+
+
+class _Screen(msgspec.Struct):
+    seq: int
+    outcome: str | None
+    decision: _Decision | None
+
+
+class _Message(msgspec.Struct):
+    """A message of the server, read as far as a player needs it."""
+
+    is_: str = msgspec.field(name="is")
+    screen: _Screen | None = None
+    why: str = ""
+
+
+class _Place(NamedTuple):
+    """A seat, with the tables its player goes to one after the other."""
+
+    seat: int
+    holder: str
+    codes: list[str]
+
+
+class _Gate:
+    """Lets players in a few at a time; the time to play begins when all are in."""
+
+    def __init__(self, players: int, seconds: float) -> None:
+        self.until = float("inf")
+        self._seconds = seconds
+        self.few = asyncio.Semaphore(AT_ONCE)
+        self.all_in = asyncio.Event()
+        self._missing = players
+
+    def let_in(self) -> None:
+        """One more has seen a table."""
+        self._missing -= 1
+        if not self._missing:
+            self.until = time.monotonic() + self._seconds
+            self.all_in.set()
+
+
+class _Player:
+    """One seat's player: shows what he saw last and which of his choices were answered how fast."""
+
+    def __init__(self, place: _Place, address: str, load: Load, stream: random.Random) -> None:
+        self.place = place
+        self.answered: list[Answered] = []
+        self.times: list[float] = []
+        self.refusals: list[str] = []
+        self.last: dict[str, str | bytes] = {}
+        self._address = address
+        self._think = load.think
+        self._stream = stream
+        self._asked: tuple[Answered, float] | None = None
+        self._shown = -1
+        self._options: list[_Option] = []
+        self._over = False
+
+    async def play(self, gate: _Gate) -> None:
+        """Play at one table after the other until the time is over or the server is gone."""
+        for number, code in enumerate(self.place.codes):
+            if time.monotonic() >= gate.until:
+                return
+            try:
+                async with gate.few:
+                    socket = await self._enter(code)
+                async with socket:
+                    if not number:
+                        gate.let_in()
+                        await gate.all_in.wait()
+                    if not await self._sit(socket, code, gate.until):
+                        return
+            except (ConnectionClosed, OSError) as error:
+                self.refusals.append(f"table {code}: seat {self.place.seat} was cut off ({error})")
+                return
+
+    async def _enter(self, code: str) -> ClientConnection:
+        """Sit down at a table: connected, and its first screen seen."""
+        socket = await connect(
+            f"ws://{self._address}/t/{code}/ws",
+            additional_headers={"Cookie": f"{HOLDER_COOKIE}={self.place.holder}"},
+            compression=None,
+            proxy=None,
+            max_size=None,
+            ping_interval=None,
+        )
+        self._shown = -1
+        while self._shown < 0:
+            self._see(code, await socket.recv())
+        return socket
+
+    async def _sit(self, socket: ClientConnection, code: str, until: float) -> bool:
+        """Play one game; whether it is over."""
+        due = self._due_from(time.monotonic(), until)
+        while not self._over:
+            now = time.monotonic()
+            if now >= until and not self._asked:
+                return False
+            waits_until = self._asked[1] + SECONDS_FOR_AN_ANSWER if self._asked else due
+            try:
+                before = self._shown
+                self._see(code, await asyncio.wait_for(socket.recv(), max(0.0, waits_until - now)))
+                if self._shown > before:
+                    due = self._due_from(time.monotonic(), until)
+            except TimeoutError:
+                if self._asked:
+                    self.refusals.append(f"table {code}: no answer within {SECONDS_FOR_AN_ANSWER:g} s")
+                    self._asked = None
+                    return False
+                if due < until:
+                    await self._choose(socket, Answered(code, self._shown, self._stream.choice(self._options).key))
+                    due = until
+        return True
+
+    def _due_from(self, now: float, until: float) -> float:
+        """When he will have thought about it, if he is asked."""
+        return min(until, now + self._stream.uniform(*self._think)) if self._options else until
+
+    def _see(self, code: str, raw: str | bytes) -> None:
+        message = msgspec.json.decode(raw, type=_Message)
+        if message.is_ == "refused":
+            self.refusals.append(f"table {code}: {message.why}")
+            self._asked = None
+        elif message.screen is not None:
+            self.last[code] = raw
+            self._shown = message.screen.seq
+            self._count(self._shown)
+            self._options = self._own(message.screen.decision)
+            self._over = bool(message.screen.outcome)
+
+    def _own(self, decision: _Decision | None) -> list[_Option]:
+        """What he chooses from; of several who are asked the first answers, so that every answer has one asker."""
+        return decision.options if decision is not None and min(decision.seats) == self.place.seat else []
+
+    async def _choose(self, socket: ClientConnection, choice: Answered) -> None:
+        self._asked = (choice, time.monotonic())
+        await socket.send(msgspec.json.encode({"do": "choose", "seq": choice.seq, "key": choice.key}).decode())
+
+    def _count(self, seq: int) -> None:
+        if self._asked is not None and seq > self._asked[0].seq:
+            self.answered.append(self._asked[0])
+            self.times.append(time.monotonic() - self._asked[1])
+            self._asked = None
+
+
+def swarm(load: Load, *, kill_after: int | None = None, report: Callable[[str], None] = lambda line: None) -> Swarmed:
+    """Play on a server in a process of its own and check every table afterwards.
+
+    `kill_after` so many answers the server gets kill -9.
+    """
+    load.check()
+    with tempfile.TemporaryDirectory(prefix="shamble-load-") as folder:
+        places = _set_up(Path(folder), load)
+        report(f"{len(places)} seats at {load.tables} tables for {load.seconds:g} s")
+        with _server(Path(folder), killed=kill_after is not None) as (process, address):
+            players = [
+                _Player(place, address, load, random.Random(load.seed * 1_000_003 + number))
+                for number, place in enumerate(places)
+            ]
+            seconds = asyncio.run(_play_all(players, load.seconds, process.pid, kill_after))
+        return _summed(load, players, seconds, Path(folder), killed=kill_after is not None)
+
+
+def kill(seed: int) -> Swarmed:
+    """One kill -9 of the server in the middle of random play, after a number of answers that the seed gives."""
+    load = Load(tables=2, seats=2, seconds=30.0, think=(0.0, 0.02), seed=seed)
+    return swarm(load, kill_after=random.Random(seed).randrange(1, MOST_BEFORE_A_KILL))
+
+
+def _set_up(folder: Path, load: Load) -> list[_Place]:
+    """Tables in the file before the server has it, so many that nobody runs out of them."""
+    store = Store.in_folder(folder)
+    tables = Tables(store)
+    teams = [list(SURVIVORS[seat :: load.seats]) for seat in range(load.seats)]
+    seats = [Seat(seat, f"Player {seat + 1}") for seat in range(load.seats)]
+    places = []
+    for number in range(load.tables):
+        here = [_Place(seat, new_secret(), []) for seat in range(load.seats)]
+        for game in range(1 + int(load.seconds / SECONDS_OF_A_GAME)):
+            seed = (load.seed * MOST_TABLES + number) * MOST_TABLES + game
+            table = tables.create(MISSION, teams, seats=seats, boxes=BOXES, seed=seed).table
+            for place in here:
+                store.grant(table.id, place.holder, place.seat)
+                place.codes.append(table.code)
+        places += here
+    store.close()
+    return places
+
+
+@contextlib.contextmanager
+def _server(folder: Path, *, killed: bool) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server on these tables; at the end it has to stop cleanly, unless it was killed."""
+    command = [sys.executable, "-m", "shamble", "serve", "--host", HERE, "--port", "0", "--name", HERE]
+    log = folder / "server.log"
+    with log.open("w", encoding="utf-8") as told:
+        process = subprocess.Popen(
+            [*command, "--db", f"sqlite:///{folder / 'tables.sqlite'}"],
+            stdout=subprocess.PIPE,
+            stderr=told,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://([\d.:]+)/", process.stdout.readline())
+        if found is None:
+            raise SwarmError(f"The server did not start:\n{log.read_text(encoding='utf-8')}")
+        yield process, found[1]
+        if not killed:
+            process.send_signal(signal.SIGINT)
+            process.communicate(timeout=SECONDS_TO_STOP)
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+    complaints = log.read_text(encoding="utf-8").strip()
+    if complaints and not killed:
+        raise SwarmError(f"The server complained:\n{complaints[-LONGEST_COMPLAINT:]}")
+
+
+async def _play_all(players: list[_Player], seconds: float, pid: int, kill_after: int | None) -> float:
+    """Let everybody play; returns how long."""
+    gate = _Gate(len(players), seconds)
+    playing = asyncio.gather(*(player.play(gate) for player in players))
+    try:
+        await asyncio.wait_for(gate.all_in.wait(), SECONDS_TO_ENTER)
+    except TimeoutError:
+        playing.cancel()
+        raise SwarmError(f"Within {SECONDS_TO_ENTER} s not all got in; name fewer --tables.") from None
+    if kill_after is not None:
+        while sum(len(player.times) for player in players) < kill_after and time.monotonic() < gate.until:
+            await asyncio.sleep(MOMENT)
+        os.kill(pid, signal.SIGKILL)
+    await playing
+    return time.monotonic() - gate.until + seconds
+
+
+def _summed(load: Load, players: list[_Player], seconds: float, folder: Path, *, killed: bool) -> Swarmed:
+    answered: dict[str, list[Answered]] = defaultdict(list)
+    for player in players:
+        for choice in player.answered:
+            answered[choice.code].append(choice)
+    faults = [] if killed else [fault for player in players for fault in player.refusals]
+    codes = sorted({code for player in players for code in player.last})
+    store = Store.in_folder(folder)
+    over = 0
+    for code in codes:
+        faults += faults_of_table(store, code, answered[code])
+        table = Table.open(store, code)
+        over += bool(table.game.state.outcome)
+        faults += [fault for player in players if code in player.last for fault in _unlike(table, player)]
+    store.close()
+    times = sorted(1000 * one for player in players for one in player.times)
+    return Swarmed(
+        tables=load.tables,
+        seats=load.tables * load.seats,
+        seconds=round(seconds, 1),
+        choices=len(times),
+        choices_per_second=round(len(times) / seconds, 1),
+        answer_median=_share(times, 0.5),
+        answer_95=_share(times, 0.95),
+        answer_worst=_share(times, 1.0),
+        games=len(codes),
+        games_over=over,
+        faults=faults,
+    )
+
+
+def _unlike(table: Table, player: _Player) -> list[str]:
+    """Whether the last screen that a player saw is another than the one that the log of the table leads to."""
+    seen: dict[str, Any] = msgspec.json.decode(player.last[table.code])["screen"]
+    if seen["seq"] != table.seq:
+        return []
+    now: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.screen({player.place.seat})))
+    parts = [name for name in sorted(now) if name not in NOT_OF_THE_GAME and now[name] != seen[name]]
+    return [f"table {table.code}: seat {player.place.seat} saw other {', '.join(parts)}"] if parts else []
+
+
+def _share(times: list[float], share: float) -> float:
+    """The time that this share of answers does not exceed."""
+    return round(times[min(len(times) - 1, int(share * len(times)))], 1) if times else 0.0

@@ -1,0 +1,72 @@
+"""Accessibility: axe finds nothing serious on any page, in the dark and in the light."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shamble.bots import make_bot
+from shamble.table.table import Table
+
+Opened = Callable[..., Any]
+
+SERIOUS = ("serious", "critical")
+CHOICES = 12
+HOLDER = "a-browser-for-the-axe0"
+PAGES = ("/", "/new", "/t/{code}", "/t/{code}/replay", "/rules", "/join")
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    """The script that looks for faults, from the wheel that brings it."""
+    found = importlib.util.find_spec("axe_playwright_python")
+    if found is None or found.origin is None:
+        pytest.skip("the accessibility check needs axe-playwright-python: pip install -e '.[dev]'")
+    return (Path(found.origin).parent / "axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def table(served: Any) -> Table:
+    """A game that is under way."""
+    table: Table = served.hub.tables.create("RM-M01", None, holder=HOLDER, seed=7).table
+    bot = make_bot("greedy")
+    for _ in range(CHOICES):
+        table.choose({0}, table.seq, bot.choose(table.game).key)
+    return table
+
+
+def faults_of(page: Any, axe: str) -> list[str]:
+    """What axe finds serious on a page."""
+    page.evaluate(axe)
+    result = page.evaluate("() => axe.run(document)")
+    assert result["passes"], "axe has looked at nothing"
+    return [
+        f"{page.url}: {fault['id']}: {fault['help']}: {[node['target'] for node in fault['nodes'][:4]]}"
+        for fault in result["violations"]
+        if fault["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_serious_findings(served: Any, open_page: Opened, table: Table, axe: str, theme: str) -> None:
+    page = open_page(table, HOLDER, bypass_csp=True)
+    page.evaluate("theme => localStorage.setItem('shamble.theme', theme)", theme)
+    found = []
+    for path in PAGES:
+        assert page.goto(served.address + path.format(code=table.code)).ok
+        assert theme in page.evaluate("document.documentElement.className").split()
+        if path == "/t/{code}":
+            page.locator("#options .option").first.wait_for()
+        found += faults_of(page, axe)
+    assert found == [], "\n".join(found)
+
+
+def test_a_fault_would_be_found(open_page: Opened, table: Table, axe: str) -> None:
+    page = open_page(table, HOLDER, bypass_csp=True)
+    page.locator("#options .option").first.wait_for()
+    page.evaluate("document.body.append(document.createElement('button'))")
+    assert any("button-name" in fault for fault in faults_of(page, axe))

@@ -1,0 +1,239 @@
+"""What the page does to help: shading, restored dialogs, rooms in one click, hints, reactions, waiting for a click."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from shamble.table.table import Table
+
+from .test_table import Opened, acting, in_turn, play_until, seen, wait_until
+
+STEPPING = "localStorage.setItem('shamble.speed', 'step')"
+
+
+def asked(table: Table, kind: str, least: int = 1) -> bool:
+    decision = table.game.decision
+    return decision is not None and decision.kind == kind and len(decision.options) >= least
+
+
+def take(table: Table, action: str) -> None:
+    """Take an option past the page."""
+    option = next(option for option in table.game.options if option.action == action)
+    table.choose({0}, table.seq, option.key)
+
+
+def give(table: Table, who: int, name: str) -> None:
+    """Put a card of this name into the last place of a Survivor."""
+    game = table.game
+    numbers = [card for card in game.state.decks["equipment"] if game.setting.card(card).name == name]
+    game.state.decks["equipment"].remove(numbers[0])
+    game.state.survivors[who].slots[-1] = numbers[0]
+    game.renew(game.state.survivors[who])
+
+
+def reacting(table: Table, reaction: str, answer: str) -> str:
+    """A script that sets a reaction of the Survivor who is asked."""
+    name = table.game.state.survivors[acting(table)].name
+    kept = json.dumps(json.dumps({"0": {name: {reaction: answer}}}))
+    return f"localStorage.setItem('shamble.reactions.{table.code}', {kept})"
+
+
+def ammo(table: Table) -> str:
+    """The ammunition of the gun of the first shot on offer."""
+    shot = next(option for option in table.game.options if option.action == "ranged")
+    return table.game.setting.card(shot.cards[0]).ammo
+
+
+def test_an_attack_darkens_what_it_cannot_reach(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, in_turn("ranged"))
+    page = open_page(table, holder)
+    seen(page, table)
+    screen = table.screen({0})
+    option = next(option for option in screen["decision"]["options"] if option["action"] == "ranged")
+    survivor = screen["survivors"][option["who"]]
+    least, most = next(card["reach"] for card in survivor["hands"] if card and card["number"] == option["cards"][0])
+    reached = [z for z, reach in screen["sight"][str(option["who"])].items() if least <= reach <= most]
+    assert option["zone"] in reached
+    dark = page.locator(".zone.unseen")
+    page.locator(f'.option[data-key="{option["key"]}"]').hover()
+    assert dark.count() == len(screen["zones"]) - len(reached)
+    page.locator("#question").hover()
+    assert dark.count() == 0
+    page.locator(f'.dashboard [data-card="{option["cards"][0]}"]').focus()
+    assert dark.count() == len(screen["zones"]) - len(reached)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("w")
+    assert page.locator("#overlay .reach").count() == len(screen["sight"][str(acting(table))])
+    page.keyboard.press("w")
+    assert page.locator("#overlay .reach").count() == dark.count() == 0
+    assert page.locator(".dashboard .bar svg").count() == len(screen["survivors"])
+
+
+def test_an_arrangement_goes_on_after_a_reload(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, lambda table: in_turn("trade")(table) and all(s.cards for s in table.game.on_board()[:2]))
+    who = acting(table)
+    take(table, "trade")
+    take(table, "place")
+    page = open_page(table, holder)
+    seen(page, table)
+    dialog = page.locator("#dialog-arrange")
+    dialog.wait_for()
+    assert dialog.locator(".pile").count() == 4
+    laying = table.screen({0})["decision"]["arrange"]
+    assert (laying["who"], len(laying["placed"])) == (who, 1)
+    assert dialog.locator(".laid").count() == len(laying["cards"])
+    assert dialog.locator(f'[data-place="{laying["placed"][0]}"] .laid[disabled]').count() == 1
+    dialog.locator(".laid:not([disabled])").last.press("ArrowRight")
+    dialog.locator(".main").click()
+    wait_until(page, lambda: not asked(table, "arrange"))
+    seen(page, table)
+    assert not dialog.is_visible()
+
+
+def test_rooms_are_opened_farthest_first_in_one_click(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, lambda table: asked(table, "reveal", 3))
+    distances = {option["zone"]: option["distance"] for option in table.screen({0})["decision"]["options"]}
+    assert len(set(distances.values())) > 1
+    page = open_page(table, holder)
+    seen(page, table)
+    before = len(table.game.log)
+    page.locator("#farthest").click()
+    wait_until(page, lambda: not asked(table, "reveal"))
+    seen(page, table)
+    zones = table.game.setting.board.zones
+    rooms = [zones[e.option.zone].name for e in table.game.log[before:] if e.option and e.option.action == "reveal"]
+    assert len(rooms) >= len(distances) - 1
+    assert [distances[room] for room in rooms] == sorted((distances[room] for room in rooms), reverse=True)
+    assert not page.locator("#farthest").is_visible()
+
+
+def test_an_undo_stops_what_goes_on_by_itself(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, lambda table: asked(table, "reveal", 3))
+    take(table, "reveal")
+    table.ask_undo({0})
+    assert asked(table, "reveal", 3)
+    page = open_page(table, holder)
+    seen(page, table)
+    page.wait_for_timeout(200)
+    assert asked(table, "reveal", 3)
+    page.locator("#farthest").click()
+    wait_until(page, lambda: not asked(table, "reveal"))
+
+
+def test_hints_of_the_first_mission_can_be_turned_off(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-T1", holder=holder)
+    play_until(table, in_turn("move"))
+    page = open_page(table, holder)
+    seen(page, table)
+    guide = page.locator("#guide")
+    guide.wait_for()
+    first = guide.get_attribute("data-code")
+    page.locator("#guide-next").click()
+    assert guide.get_attribute("data-code") != first
+    page.reload()
+    seen(page, table)
+    assert guide.get_attribute("data-code") != first
+    page.locator("#guide-off").click()
+    assert guide.is_hidden()
+    page.reload()
+    seen(page, table)
+    assert guide.is_hidden()
+    page.keyboard.press("x")
+    page.locator("#set-guide").check()
+    assert guide.get_attribute("data-code") == first
+
+
+def test_other_missions_give_no_hints(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    page = open_page(table, holder)
+    seen(page, table)
+    assert page.locator("#guide").is_hidden()
+
+
+def test_a_set_reaction_is_carried_out(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, lambda table: in_turn("ranged")(table) and ammo(table) in ("light", "heavy"))
+    who = acting(table)
+    give(table, who, f"Plenty Of Ammo ({ammo(table)})")
+    page = open_page(table, holder)
+    seen(page, table)
+    page.keyboard.press("x")
+    page.locator("#set-reactions summary").click()
+    page.locator(f'[data-reaction="{who} reroll"]').select_option("never")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    before = len(table.game.log)
+    page.locator('.option[data-key^="ranged"]').first.click()
+    wait_until(page, lambda: len(table.game.log) > before + 1)
+    page.locator(".toast", has_text="as set").wait_for()
+    assert "keep-roll" in [entry.option.action for entry in table.game.log[before:] if entry.option]
+
+
+def test_no_reaction_answers_what_an_undo_brought_back(
+    served: Any, open_page: Opened, holder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, lambda table: in_turn("ranged")(table) and ammo(table) in ("light", "heavy"))
+    give(table, acting(table), f"Plenty Of Ammo ({ammo(table)})")
+    take(table, "ranged")
+    assert asked(table, "reroll")
+    script = reacting(table, "reroll", "always")
+    whole = Table.screen
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "screen", lambda *given: {**whole(*given), "can_redo": True})
+        page = open_page(table, holder, before=lambda page: page.add_init_script(script))
+        seen(page, table)
+        page.wait_for_timeout(300)
+        assert asked(table, "reroll")
+    page.reload()
+    wait_until(page, lambda: "reroll" in [entry.option.action for entry in table.game.log if entry.option])
+
+
+def test_a_goalie_mask_is_used_as_set(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, in_turn("move"))
+    give(table, table.game.on_board()[0].index, "Goalie Mask")
+    play_until(table, lambda table: asked(table, "answer-wound"))
+    script = reacting(table, "mask", "always")
+    page = open_page(table, holder, before=lambda page: page.add_init_script(script))
+    page.locator(".toast", has_text="as set").wait_for()
+    wait_until(page, lambda: "use-mask" in [entry.option.action for entry in table.game.log if entry.option])
+
+
+def test_dice_wait_for_a_click(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, in_turn("melee"))
+    page = open_page(table, holder, before=lambda page: page.add_init_script(STEPPING))
+    seen(page, table)
+    page.locator('.option[data-key^="melee"]').first.click()
+    page.locator("#playback").wait_for()
+    dice = page.locator("#caption .die")
+    while not dice.count():
+        assert page.locator("#playback").is_visible()
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(400)
+    assert dice.count() > 0
+    while page.locator("#playback").is_visible():
+        page.keyboard.press("Enter")
+    seen(page, table)
+
+
+def test_drawn_cards_wait_for_a_click(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, lambda table: asked(table, "reveal", 2))
+    page = open_page(table, holder, before=lambda page: page.add_init_script(STEPPING))
+    seen(page, table)
+    page.locator("#farthest").click()
+    card = page.locator("#caption .drawn svg")
+    card.first.wait_for()
+    page.wait_for_timeout(400)
+    assert card.count() == 1
+    page.locator(".zone").first.click(force=True)
+    card.first.wait_for(state="hidden")

@@ -1,0 +1,55 @@
+"""A whole game in the browser, from the first choice to its end: once by mouse clicks only, once by keyboard alone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from shamble.bots import make_bot
+from shamble.table.table import Table
+
+Opened = Callable[..., Any]
+
+SEED = 17
+"""The greedy bot wins this game of the tutorial in fewer than 80 choices."""
+MOST_CHOICES = 80
+PATIENCE = 8
+
+
+def by_mouse(page: Any, key: str) -> None:
+    page.locator(f'#options .option[data-key="{key}"]').click()
+
+
+def by_keyboard(page: Any, key: str) -> None:
+    """Go to an option with the arrow keys and press Enter."""
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowDown")
+    for _ in range(MOST_CHOICES):
+        if page.evaluate("document.activeElement.dataset.key") == key:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("ArrowDown")
+    raise AssertionError(f"the arrow keys do not lead to {key!r}")
+
+
+@pytest.mark.parametrize("take", [by_mouse, by_keyboard])
+def test_a_whole_game(served: Any, open_page: Opened, holder: str, take: Callable[[Any, str], None]) -> None:
+    table: Table = served.hub.tables.create("RM-T1", None, holder=holder, seed=SEED).table
+    bot = make_bot("greedy")
+    page = open_page(table, holder)
+    choices = 0
+    while table.game.decision is not None and choices < MOST_CHOICES:
+        page.wait_for_selector(f'body[data-seq="{table.seq}"]')
+        before = table.seq
+        take(page, bot.choose(table.game).key)
+        deadline = time.monotonic() + PATIENCE
+        while table.seq == before:
+            assert time.monotonic() < deadline, "the page did not send the choice"
+            page.wait_for_timeout(5)
+        choices += 1
+    assert table.game.state.outcome == "won"
+    page.wait_for_selector(f'body[data-seq="{table.seq}"]')
+    assert page.locator("#options .option").count() == 0

@@ -1,0 +1,115 @@
+"""What the screen tells for help: sight and reach, arrangements under way, distances of rooms, hints, drawn cards."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from shamble.bots import make_bot
+from shamble.table import Seat, Table, Tables
+from shamble.table.offers import GUIDE
+from shamble.text import words
+
+from .conftest import first, play, play_until
+
+
+def asked(table: Table, kind: str, least: int = 1) -> bool:
+    decision = table.game.decision
+    return decision is not None and decision.kind == kind and len(decision.options) >= least
+
+
+def play_well_until(table: Table, wanted: Callable[[Table], bool]) -> None:
+    """Let a bot play for everybody until something is so."""
+    bot = make_bot("greedy")
+    while not wanted(table):
+        table.choose({0, 1}, table.seq, bot.choose(table.game).key)
+
+
+def test_everybody_on_the_board_has_his_sight_with_ranges(table: Table) -> None:
+    play_until(table, lambda table: asked(table, "turn"))
+    game, sight = table.game, table.screen()["sight"]
+    assert set(sight) == {str(survivor.index) for survivor in game.on_board()}
+    for survivor in game.on_board():
+        zones = game.setting.board.zones
+        assert sight[str(survivor.index)] == {zones[z].name: n for z, n in game.layout.sight[survivor.zone].items()}
+
+
+def test_weapons_tell_their_reach(table: Table) -> None:
+    play_until(table, lambda table: any(option.action == "ranged" for option in table.game.options))
+    option = first(table, "ranged")
+    survivor = table.screen()["survivors"][option.who]
+    card = next(card for card in survivor["hands"] if card and card["number"] == option.cards[0])
+    sight = table.game.layout.sight[table.game.state.survivors[option.who].zone]
+    least, most = card["reach"]
+    shots = {o.zone for o in table.game.options if o.action == "ranged" and o.cards == option.cards}
+    assert shots <= {zone for zone, reach in sight.items() if least <= reach <= most}
+
+
+def test_bars_and_wounds_are_drawn(table: Table) -> None:
+    table.game.state.survivors[0].slots[4] = -1
+    shown = table.screen()["survivors"][0]
+    assert shown["bar"].startswith("<svg")
+    assert shown["reserve"][2]["svg"].startswith("<svg")
+
+
+def test_an_arrangement_tells_how_far_it_has_come(table: Table) -> None:
+    play_until(table, lambda table: any(option.action == "trade" for option in table.game.options))
+    trade = first(table, "trade")
+    seat = table.game.state.survivors[trade.who].seat
+    table.choose({seat}, table.seq, trade.key)
+    laying = table.screen({seat})["decision"]["arrange"]
+    assert (laying["who"], laying["other"], laying["placed"]) == (trade.who, trade.other, [])
+    assert len(laying["cards"]) == len(laying["before"])
+    place = first(table, "place")
+    table.choose({seat}, table.seq, place.key)
+    again = Table.open(table.store, table.code).screen({seat})["decision"]["arrange"]
+    assert again == {**laying, "placed": [place.to]}
+    assert "arrange" not in table.screen({1 - seat})["decision"]
+
+
+def test_a_find_that_is_worked_in_stays_in_sight(table: Table) -> None:
+    play_well_until(table, lambda table: any(option.action == "rearrange" for option in table.game.options))
+    option = first(table, "rearrange")
+    seat = table.game.state.survivors[option.who].seat
+    table.choose({seat}, table.seq, option.key)
+    screen = table.screen({seat})
+    assert screen["decision"]["arrange"]["found"] == [option.card]
+    assert option.card in [card["number"] for card in screen["found"]]
+
+
+def test_rooms_tell_how_far_they_are_from_the_opener(table: Table) -> None:
+    play_well_until(table, lambda table: asked(table, "reveal", 2))
+    game = table.game
+    turn = game.innermost("turn")
+    assert turn is not None
+    here = game.state.survivors[turn["who"]].zone
+    for option in table.screen({0, 1})["decision"]["options"]:
+        assert option["distance"] == game.layout.distance(here, game.setting.board.zone(option["zone"])) > 0
+
+
+def test_drawn_cards_come_with_their_step(table: Table) -> None:
+    play_until(table, lambda table: any(event.code == "zombie-card" for event in table.game.last.events))
+    steps = [step for step in table.steps_since(table.seq - 1) if step["code"] == "zombie-card"]
+    assert steps
+    assert all(step["cards"][0].startswith("<svg") for step in steps)
+
+
+@pytest.mark.parametrize("mission", ["RM-T1", "RM-M01"])
+def test_only_the_first_mission_is_guided(tables: Tables, mission: str) -> None:
+    table = tables.create(mission, None, seats=[Seat(0, "Ann")], seed=5, boxes=["S1", "RM"], holder="ann").table
+    told: set[str] = set()
+    for number in range(40):
+        if table.game.decision is None:
+            break
+        screen = table.screen({0})
+        assert json.loads(json.dumps(screen)) == screen
+        told.update(hint["code"] for hint in screen["decision"]["guide"])
+        assert "guide" not in table.screen()["decision"]
+        play(table, 1, seed=number)
+    assert ({"activate", "move", "end"} <= told) == (mission == "RM-T1")
+    assert bool(told) == (mission == "RM-T1")
+
+
+def test_every_hint_has_its_words() -> None:
+    known = {name.removeprefix("guide-") for name in words().file.table if name.startswith("guide-")}
+    assert known == set(GUIDE)
