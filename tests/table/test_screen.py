@@ -16,7 +16,7 @@ from .conftest import play, play_until
 
 FIELDS = {
     "seq", "table", "me", "round", "phase", "phase_name", "danger", "first_seat", "outcome", "ending", "note",
-    "can_undo", "can_redo", "undo_asked", "decision", "anytime", "survivors", "pieces", "zones", "log", "stock",
+    "can_undo", "can_redo", "wish", "decision", "anytime", "survivors", "pieces", "zones", "log", "stock",
     "noise_left", "decks", "discards", "aside", "found", "noise", "dice", "chat", "sight",
 }  # fmt: skip
 

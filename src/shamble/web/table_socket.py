@@ -103,10 +103,31 @@ async def _choose(live: Live, session: Session, message: Message) -> None:
 
 
 def _table_act(name: str) -> Callable[[Live, Session, Message], Awaitable[None]]:
-    """A wish that needs nothing but whose it is: undo, redo, consent, object."""
+    """A wish that needs nothing but whose it is: undo, redo."""
 
     async def act(live: Live, session: Session, message: Message) -> None:
         await in_thread(lambda: getattr(live.table, name)(session.seats))
+        await live.changed()
+
+    return act
+
+
+async def _ask(live: Live, session: Session, message: Message) -> None:
+    kind, data = text_of(message, "kind"), message.get("data")
+    await in_thread(lambda: live.table.ask(session.seats, kind, data))
+    await live.changed()
+
+
+def _answer_wish(name: str) -> Callable[[Live, Session, Message], Awaitable[None]]:
+    """Consent or objection; `wish` is the number of the wish that the page shows."""
+
+    async def act(live: Live, session: Session, message: Message) -> None:
+        number = number_of(message, "wish") if "wish" in message else None
+        try:
+            await in_thread(lambda: getattr(live.table, name)(session.seats, number))
+        except Refused:
+            await live.show(session)
+            raise
         await live.changed()
 
     return act
@@ -150,8 +171,9 @@ ACTS: dict[str, Callable[[Live, Session, Message], Awaitable[None]]] = {
     "choose": _choose,
     "undo": _table_act("ask_undo"),
     "redo": _table_act("redo"),
-    "consent": _table_act("consent"),
-    "object": _table_act("object"),
+    "ask": _ask,
+    "consent": _answer_wish("consent"),
+    "object": _answer_wish("object"),
     "chat": _chat,
     "point": _point,
     "state": _state,

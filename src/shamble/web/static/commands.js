@@ -8,6 +8,7 @@ import { closeMenu, focusFirst, pressKey, walkButtons } from "./options.js";
 import * as panels from "./panels.js";
 import { keep, setting } from "./settings.js";
 import { closeSheets, listenToSheets, openSheet } from "./sheets.js";
+import { makeSure, pressAnswer } from "./wishes.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /**
@@ -24,7 +25,7 @@ const commandsOf = ({ board, tools, playback, send, screen }) => ({
   undo: () => {
     const now = screen();
     if (!now || now.can_undo === "no") return toast(say("no-undo"));
-    if (now.can_undo === "consent") return panels.askUndo(now, () => send({ do: "undo" }));
+    if (now.can_undo === "consent") return makeSure(now, "undo", () => send({ do: "undo" }));
     return send({ do: "undo" });
   },
   redo: () => (screen()?.can_redo ? send({ do: "redo" }) : toast(say("no-redo"))),
@@ -104,6 +105,7 @@ export function listenToKeys(table) {
     }
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (KEYS[key]) commands[KEYS[key]]();
+    else if (pressAnswer(key)) return event.preventDefault();
     else if (key.startsWith("Arrow") && event.shiftKey) board.pan(...panOf(key));
     else if (key === "ArrowDown" && target === document.body) focusFirst();
     else if (!playback.running && !byId("menu").contains(target) && pressKey(key)) return event.preventDefault();

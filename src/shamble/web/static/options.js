@@ -16,12 +16,13 @@ let byKey = new Map();
  * The list, grouped by what is done.
  * @param {Option[]} options
  * @param {Ears} ears
+ * @param {string[]} [taken] keys that mean something else now
  */
-export function showOptions(options, ears) {
+export function showOptions(options, ears, taken = []) {
   const list = byId("options");
   const before = list.contains(document.activeElement);
   byKey = new Map();
-  const keys = [...KEYS];
+  const keys = KEYS.filter((key) => !taken.includes(key));
   const end = options.find((option) => ENDS.includes(option.action));
   list.replaceChildren(...grouped(options).map(([name, members]) => group(name, members, ears, (option) => (option === end ? "e" : keys.shift() ?? ""))));
   list.scrollTop = 0;

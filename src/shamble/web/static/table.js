@@ -15,6 +15,7 @@ import { Playback } from "./playback.js";
 import { setting } from "./settings.js";
 import { closeSheets } from "./sheets.js";
 import { tip } from "./tip.js";
+import { keysTaken, showWish } from "./wishes.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {import("./types.js").Option} Option */
@@ -134,7 +135,7 @@ function settle() {
   panels.showDice(screen.dice, screen);
   panels.showChat(screen);
   panels.showSeats(screen);
-  panels.attendUndo(screen, (what) => send({ do: what }));
+  showWish(screen, send);
   showDecision(screen);
   showPeople(screen, offersOfCard, offersToSurvivor, { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown, weaponTold });
   board.offer(new Set(zonesOffered()), new Set(options().filter((option) => option.door !== undefined).map((option) => /** @type {number} */ (option.door))), zoneTold);
@@ -170,7 +171,7 @@ function showDecision(now) {
   asked.textContent = [away, watching].filter(Boolean).join(" ");
   asked.hidden = !asked.textContent;
   const quiet = arranging.attend(now);
-  showOptions(quiet && arranging.plan ? [] : options(), ears);
+  showOptions(quiet && arranging.plan ? [] : options(), ears, keysTaken(now));
   byId("farthest").hidden = decision?.kind !== "reveal" || options().length < 2;
   showGuide(decision);
   showTray(now.anytime ?? [], ears);
