@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from shamble.editions.assembly import (
     shared_pieces,
     team_list,
 )
-from shamble.editions.classic import CLASSIC, ruleset
+from shamble.editions.classic import CLASSIC, altered, ruleset
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.game import BUILDERS, Game
@@ -119,6 +119,7 @@ def build(config: Mapping[str, Any]) -> Game:
         rules=rules,
         mission=mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack),
         options=config["options"],
+        altered=partial(altered, config["variant"]),
         config=dict(config),
         **pieces,
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.combat.attack import attack_frame
 from shamble.combat.weapons import offer_attacks, offer_reload
-from shamble.editions.layers import Edition, choose_policies
+from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
 from shamble.rules import exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
@@ -60,6 +60,7 @@ CLASSIC = Edition(
     },
     rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners"),
     switches={"slippery": ("faq-2.0", "faq-1.0")},
+    setup_only=("numbers", "starting-weapons"),
 )
 
 OFFERS = (
@@ -79,6 +80,12 @@ SKILL_VERSIONS = {"rue-morgue": "classic-rm", "older-seasons": "classic-older"}
 def ruleset(variant: str, options: Mapping[str, Any]) -> Ruleset:
     """The rules of Classic in force for a variant and single options (the same object for the same choices)."""
     return _ruleset(variant, tuple(sorted(options.items())))
+
+
+def altered(variant: str, options: Mapping[str, Any], changes: Mapping[str, Any]) -> Ruleset:
+    """The rules of a game that began with some options, of which some were changed since."""
+    check_changes(CLASSIC, changes)
+    return ruleset(variant, {**options, **changes})
 
 
 @cache

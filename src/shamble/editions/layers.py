@@ -13,7 +13,7 @@ from shamble.rules.registry import POLICIES, Policy
 class Edition:
     """What an edition consists of: its variants, its rules, the offers of a turn, the versions of its skills."""
 
-    __slots__ = ("default_variant", "name", "rules", "switches", "variants")
+    __slots__ = ("default_variant", "name", "rules", "setup_only", "switches", "variants")
 
     def __init__(
         self,
@@ -23,12 +23,25 @@ class Edition:
         variants: Mapping[str, Mapping[str, str]],
         rules: Sequence[str],
         switches: Mapping[str, Sequence[str]],
+        setup_only: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.default_variant = default_variant
         self.variants = variants
         self.rules = tuple(rules)
         self.switches = switches
+        self.setup_only = frozenset(setup_only)
+
+    def values_of(self, option: str) -> list[str]:
+        """What an option may be; empty when there is no such option."""
+        if any(option in values for values in self.variants.values()):
+            return list(POLICIES[option])
+        return list(self.switches.get(option, ()))
+
+    def changeable(self) -> list[str]:
+        """The options that can be changed in the middle of a game."""
+        names = [*self.variants[self.default_variant], *self.switches]
+        return [name for name in names if name not in self.setup_only]
 
 
 def choose_policies(edition: Edition, variant: str, options: Mapping[str, Any]) -> dict[str, Policy]:
@@ -38,7 +51,7 @@ def choose_policies(edition: Edition, variant: str, options: Mapping[str, Any]) 
     values = dict(edition.variants[variant])
     faults = []
     for name, value in options.items():
-        allowed = list(POLICIES[name]) if name in values else list(edition.switches.get(name, ()))
+        allowed = edition.values_of(name)
         if not allowed:
             near = difflib.get_close_matches(name, [*values, *edition.switches], 1)
             faults.append(f"there is no option {name!r}{f'; did you mean {near[0]!r}?' if near else ''}")
@@ -51,6 +64,14 @@ def choose_policies(edition: Edition, variant: str, options: Mapping[str, Any]) 
     chosen = {name: POLICIES[name][value] for name, value in values.items()}
     check_replacements(chosen.values())
     return chosen
+
+
+def check_changes(edition: Edition, changes: Mapping[str, Any]) -> None:
+    """Options that speak at set-up alone cannot be changed later; every fault is listed."""
+    faults = [f"{name!r} has done its work at set-up" for name in changes if name in edition.setup_only]
+    faults += [f"{name!r} is {value!r}" for name, value in changes.items() if not isinstance(value, str)]
+    if faults:
+        raise SetupError("These options cannot be changed now:\n" + "\n".join(f"  {fault}" for fault in faults))
 
 
 def check_replacements(chosen: Any) -> None:

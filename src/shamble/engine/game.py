@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from shamble.engine.agenda import FRAMES, PHASES
 from shamble.engine.chance import Recording, mix, shuffled
 from shamble.engine.decisions import Decision, Option, Question
-from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, UndoNeedsConsentError
+from shamble.engine.deeds import DEEDS, deed, deed_of
+from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, SetupError, UndoNeedsConsentError
 from shamble.engine.events import Event
 from shamble.engine.log import Entry, Log
 from shamble.engine.play import Play
@@ -86,8 +87,7 @@ class Game(Play):
         if question is None:
             raise IllegalChoiceError("The game is over: there is nothing left to choose.")
         chosen = self._offered(question, option)
-        if len(self._log) - (self._snapshot[0] if self._snapshot else 0) >= CHOICES_PER_SNAPSHOT:
-            self._snapshot = (len(self._log), self.state.copy(), self._snapshot)
+        self._keep_snapshot()
         if seat is None:
             seat = chosen.seat if chosen.seat >= 0 else question.seats[0]
         self._redo = []
@@ -104,19 +104,49 @@ class Game(Play):
 
     def run_phase(self, name: str) -> list[Event]:
         """Play one part of a round now (see `agenda.PHASES`), on top of what was going on: for studying positions."""
-        self._redo = []
-        return self._run_phase(Entry(-1, key=f"run {name}"))
+        return self._new_deed(Entry(-1, key=f"run {name}"))
 
-    def _run_phase(self, entry: Entry) -> list[Event]:
-        name = entry.key.removeprefix("run ")
-        if name not in PHASES or self.state.outcome:
-            raise IllegalChoiceError(f"There is no phase {name!r} to run now; there are {', '.join(sorted(PHASES))}.")
-        self._entry = entry
+    def change_rules(self, options: Mapping[str, Any], by: int) -> list[Event]:
+        """From now on these options are in force; SetupError lists why they cannot be. `by` is the seat that says so.
+
+        The set-up (`setting.config`) stays as the game began; the change is an entry of the log.
+        """
+        changes = json.dumps(dict(options), sort_keys=True, separators=(",", ":"))
+        return self._new_deed(Entry(by, key=f"rules {changes}"))
+
+    def _new_deed(self, entry: Entry) -> list[Event]:
+        self._keep_snapshot()
+        events = self._do(entry)
+        self._redo = []
+        return events
+
+    def _do(self, entry: Entry) -> list[Event]:
+        """Take a deed into the log; one that is refused leaves everything as it was."""
+        before, self._entry = self._entry, entry
+        try:
+            self._perform(entry.key)
+        except (IllegalChoiceError, SetupError):
+            self._entry = before
+            raise
         self._log.append(entry)
-        self._question = None
-        self.push_all([PHASES[name](self)])
         self._run()
         return entry.events
+
+    def _perform(self, key: str) -> None:
+        name, argument = deed_of(key) or ("", "")
+        DEEDS[name](self, argument)
+        self._question = None
+
+    def _keep_snapshot(self) -> None:
+        if len(self._log) - (self._snapshot[0] if self._snapshot else 0) >= CHOICES_PER_SNAPSHOT:
+            self._snapshot = (len(self._log), self.state.copy(), self._snapshot)
+
+    def fit_rules(self) -> None:
+        """Let the setting follow the state: the options that were changed since the beginning are in force."""
+        if self.setting.changes != self.state.rules:
+            self.setting = self.setting.sibling(self.state.rules)
+            for survivor in self.state.survivors:
+                self.renew(survivor)
 
     def _offered(self, question: Question, option: Option | str) -> Option:
         for offered in question.options:
@@ -278,6 +308,7 @@ class Game(Play):
             self.state = fresh.state
             again = entries[1:length]
             self._question = fresh._question
+        self.fit_rules()
         self._replay_silently(again, ask_first=snapshot is not None)
         self.state.rng = rng
 
@@ -289,8 +320,8 @@ class Game(Play):
         for entry in entries:
             self._feed = Recording(entry.chance)
             self._entry = Entry(entry.seat)
-            if entry.key.startswith("run "):
-                self.push_all([PHASES[entry.key.removeprefix("run ")](self)])
+            if deed_of(entry.key):
+                self._perform(entry.key)
             else:
                 self._answer(self._find(entry.key))
             self._run()
@@ -305,8 +336,8 @@ class Game(Play):
         """Take a recorded choice with its recorded chance."""
         self._feed = Recording(old.chance)
         try:
-            if old.key.startswith("run "):
-                return self._run_phase(Entry(old.seat, key=old.key))
+            if deed_of(old.key):
+                return self._do(Entry(old.seat, key=old.key))
             option = self._find(old.key)
             return self._take(Entry(old.seat, option), option)
         finally:
@@ -355,7 +386,7 @@ class Game(Play):
             if game.state_hash() != data["hash"]:
                 raise EngineError("the choices lead to another position now")
             reason = ""
-        except (EngineError, IllegalChoiceError) as error:
+        except (EngineError, IllegalChoiceError, SetupError) as error:
             reason = f"The rules have changed since this game was saved ({error}); undo ends here."
             game = Game._from_config(data["config"])
             game._log = Log()
@@ -368,6 +399,7 @@ class Game(Play):
             raise SaveError("This save is damaged and was left as it is: its state does not fit its own digest.")
         if reason:
             game._snapshot = (len(game._log), game.state.copy(), None)
+        game.fit_rules()
         for survivor in game.state.survivors:
             game.renew(survivor)
         game.table = list(data["table"])
@@ -395,6 +427,29 @@ class Game(Play):
             else:
                 game._repeat(entry)
             yield game
+
+
+@deed("run")
+def _run_phase(game: Game, name: str) -> None:
+    if name not in PHASES or game.state.outcome:
+        raise IllegalChoiceError(f"There is no phase {name!r} to run now; there are {', '.join(sorted(PHASES))}.")
+    game.push_all([PHASES[name](game)])
+
+
+@deed("rules")
+def _change_rules(game: Game, options: str) -> None:
+    if game.state.outcome:
+        raise IllegalChoiceError("The game is over: its rules stay as they are.")
+    changes: dict[str, Any] = json.loads(options)
+    before = game.setting.rules.chosen
+    after = game.setting.sibling({**game.state.rules, **changes}).rules.chosen
+    told = [name for name in changes if before.get(name) != after[name]]
+    if not told:
+        raise SetupError("Nothing would change: these options are in force already.")
+    game.state.rules = {**game.state.rules, **changes}
+    game.fit_rules()
+    for name in told:
+        game.emit("rule-changed", option=name, value=after[name])
 
 
 def _checked_save(text: str) -> dict[str, Any]:

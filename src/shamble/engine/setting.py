@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from shamble.board import Board
+from shamble.engine.errors import SetupError
 from shamble.engine.hooks import SURVIVOR_VALUES, Hook, Profile, Table, arrange
 
 
@@ -297,12 +298,18 @@ class Ruleset:
         return found
 
 
+Alter = Callable[[Mapping[str, Any], Mapping[str, Any]], Ruleset]
+"""(options of the set-up, changes since) -> the rules in force; SetupError lists what does not fit."""
+
+
 class Setting:
     """Everything that does not change during a game."""
 
     __slots__ = (
+        "_altered",
         "board",
         "cards",
+        "changes",
         "combinations",
         "config",
         "content_hash",
@@ -339,6 +346,7 @@ class Setting:
         mission: MissionFacts,
         tent_cards: Sequence[TentCard] = (),
         options: Mapping[str, Any] | None = None,
+        altered: Alter | None = None,
         config: Mapping[str, Any] | None = None,
         content_hash: str = "",
     ) -> None:
@@ -359,9 +367,25 @@ class Setting:
         self.mission = mission
         self.tent_cards = tuple(tent_cards)
         self.options = dict(options or {})
+        self.changes: dict[str, Any] = {}
+        self._altered = altered
         self.config = dict(config or {})
         self.content_hash = content_hash
         self.put_aside: frozenset[int] = frozenset()
+
+    def sibling(self, changes: Mapping[str, Any]) -> Setting:
+        """The same setting with other rules: its options as the game began, changed; SetupError lists what is wrong.
+
+        A setting is shared between copies of a game, so it never changes itself.
+        """
+        if self._altered is None:
+            raise SetupError("The rules of this game cannot be changed.")
+        other = Setting.__new__(Setting)
+        for name in Setting.__slots__:
+            setattr(other, name, getattr(self, name))
+        other.rules = self._altered(self.options, changes)
+        other.changes = dict(changes)
+        return other
 
     def profile(self, traits: tuple[str, ...]) -> Profile:
         """The hooks of this set of traits."""

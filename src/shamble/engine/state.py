@@ -134,7 +134,7 @@ _PILES = ("decks", "discards")
 class State:
     """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks are sets of tokens."""
 
-    __slots__ = (*_SCALARS, *_LISTS, *_PILES, "agenda", "joined", "survivors")
+    __slots__ = (*_SCALARS, *_LISTS, *_PILES, "agenda", "joined", "rules", "survivors")
 
     def __init__(self, zones: int, kinds: int) -> None:
         self.round = 0
@@ -161,6 +161,7 @@ class State:
         self.decks: dict[str, list[int]] = {}
         self.discards: dict[str, list[int]] = {}
         self.joined: dict[int, int] = {}
+        self.rules: dict[str, Any] = {}  # options changed since the beginning; replaced, never changed in place
         self.survivors: list[Survivor] = []
         self.agenda: list[Frame] = []
 
@@ -191,6 +192,7 @@ class State:
         other.decks = {name: pile[:] for name, pile in self.decks.items()}
         other.discards = {name: pile[:] for name, pile in self.discards.items()}
         other.joined = dict(self.joined)
+        other.rules = self.rules
         other.survivors = [survivor.copy() for survivor in self.survivors]
         other.agenda = [frame.copy() for frame in self.agenda]
         return other
@@ -203,6 +205,8 @@ class State:
         for name in _PILES:
             data[name] = {pile: list(cards) for pile, cards in getattr(self, name).items()}
         data["joined"] = {str(base): part for base, part in self.joined.items()}
+        if self.rules:
+            data["rules"] = dict(self.rules)
         data["survivors"] = [survivor.to_data() for survivor in self.survivors]
         data["agenda"] = [dict(frame) for frame in self.agenda]
         return data
@@ -218,6 +222,7 @@ class State:
         for name in _PILES:
             setattr(other, name, {pile: list(cards) for pile, cards in data[name].items()})
         other.joined = {int(base): part for base, part in data["joined"].items()}
+        other.rules = dict(data.get("rules", {}))
         other.survivors = [Survivor.from_data(index, one) for index, one in enumerate(data["survivors"])]
         other.agenda = [{key: _tuples(value) for key, value in frame.items()} for frame in data["agenda"]]
         return other

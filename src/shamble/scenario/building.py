@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from shamble import rulebook
 from shamble.content import ContentError, Pack, load_pack
 from shamble.content.reading import Document
 from shamble.editions.assembly import first_state, identity, shared_pieces, team_list
-from shamble.editions.classic import CLASSIC, ruleset
+from shamble.editions.classic import CLASSIC, altered, ruleset
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.game import BUILDERS, Game
@@ -65,6 +65,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
         rules=rules,
         mission=layer.facts(kinds),
         options=scenario.options,
+        altered=partial(altered, scenario.variant),
         config={"kind": KIND, "scenario": faults.document.data},
         **pieces,
     )

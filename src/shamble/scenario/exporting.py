@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import Pack, load_pack
+from shamble.engine.deeds import deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
@@ -70,8 +71,11 @@ def _is_at_rest(game: Game) -> bool:
 
 def _step(game: Game, entry: Entry) -> dict[str, Any]:
     """A choice of the log as a step; the game is played on."""
-    if entry.key.startswith("run "):
-        step: dict[str, Any] = {"run": entry.key.removeprefix("run ")}
+    name, argument = deed_of(entry.key) or ("", "")
+    if name == "run":
+        step: dict[str, Any] = {"run": argument}
+    elif name:
+        raise ShambleError("The rules were changed in the middle of something here: export a later or earlier choice.")
     else:
         options = [*game.options, *all_anytime(game)]
         option = next(option for option in options if option.key == entry.key)
@@ -84,16 +88,13 @@ def _step(game: Game, entry: Entry) -> dict[str, Any]:
 def _heading(game: Game) -> dict[str, Any]:
     """What a scenario says before its position."""
     config = game.setting.config
+    in_force = {**game.setting.options, **game.state.rules}
+    options = {"options": in_force} if in_force else {}
     if config["kind"] == KIND:
         file: dict[str, Any] = config["scenario"]
-        keys = ("variant", "boxes", "options", *TAKEN_OVER)
-        return {"scenario": "", **{key: file[key] for key in keys if key in file}}
-    return {
-        "scenario": "",
-        "variant": config["variant"],
-        "boxes": list(config["boxes"]),
-        **({"options": dict(config["options"])} if config["options"] else {}),
-    }
+        keys = ("variant", "boxes", *TAKEN_OVER)
+        return {"scenario": "", **{key: file[key] for key in keys if key in file}, **options}
+    return {"scenario": "", "variant": config["variant"], "boxes": list(config["boxes"]), **options}
 
 
 def _board(game: Game, pack: Pack, *, with_state: bool = True) -> dict[str, Any]:
