@@ -21,6 +21,7 @@ from shamble.engine.view import view
 FORMAT = 1
 AUTOMATIC_STEPS = 10_000
 CHOICES_PER_SNAPSHOT = 16
+GIVEN_UP = "given-up"
 
 _Snapshot = tuple[int, State, Any]
 
@@ -113,6 +114,22 @@ class Game(Play):
         """
         changes = json.dumps(dict(options), sort_keys=True, separators=(",", ":"))
         return self._new_deed(Entry(by, key=f"rules {changes}"))
+
+    def give_up(self, by: int) -> list[Event]:
+        """The game is lost because those who play it say so; `by` is the seat that does."""
+        return self._new_deed(Entry(by, key="give-up"))
+
+    def play_on(self, by: int) -> list[Event]:
+        """Go on after the end. What was won or lost no longer ends the game, it is only told when it is reached.
+
+        A game that was given up goes on as it was.
+        """
+        return self._new_deed(Entry(by, key="play-on"))
+
+    @property
+    def can_play_on(self) -> bool:
+        """Whether the game is over and somebody is left who could go on."""
+        return self.state.reason == GIVEN_UP or (bool(self.state.outcome) and bool(self.on_board()))
 
     def _new_deed(self, entry: Entry) -> list[Event]:
         self._keep_snapshot()
@@ -434,6 +451,24 @@ def _run_phase(game: Game, name: str) -> None:
     if name not in PHASES or game.state.outcome:
         raise IllegalChoiceError(f"There is no phase {name!r} to run now; there are {', '.join(sorted(PHASES))}.")
     game.push_all([PHASES[name](game)])
+
+
+@deed("give-up")
+def _give_up(game: Game, _: str) -> None:
+    if game.state.outcome:
+        raise IllegalChoiceError("The game is over: there is nothing left to give up.")
+    game.end("lost", GIVEN_UP)
+
+
+@deed("play-on")
+def _play_on(game: Game, _: str) -> None:
+    state = game.state
+    if not game.can_play_on:
+        raise IllegalChoiceError("Nobody is left who could go on." if state.outcome else "The game is not over.")
+    if state.reason != GIVEN_UP:
+        state.beyond = (*state.beyond, state.reason)
+    game.emit("played-on", reason=state.reason)
+    state.outcome = state.reason = ""
 
 
 @deed("rules")
