@@ -72,6 +72,8 @@ class History:
         self.chat: list[dict[str, Any]] = []
         self.remarks: list[Remark] = []
         self.wish: Wish | None = None
+        self.options: dict[str, Any] = {}
+        self.following = ""
 
     def take(self, entry: Entry) -> None:
         """Fold one more entry in."""
@@ -104,6 +106,11 @@ class History:
         elif what == "consent" and wish is not None:
             self.wish = wish._replace(agreed=wish.agreed | frozenset(entry.data["agreed"]))
         elif what in ("object", "withdraw"):
+            self.wish = None
+        elif what == "again":
+            self.following = entry.data["code"]
+        elif "options" in entry.data:
+            self.options = {**self.options, **entry.data["options"]}
             self.wish = None
 
     @property

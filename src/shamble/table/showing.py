@@ -26,6 +26,8 @@ def shared_screen(table: Core) -> dict[str, Any]:
         **board_part(game),
         "can_undo": table.can_undo(),
         "can_redo": history.redo_count() > 0,
+        "can_play_on": game.can_play_on,
+        "following": history.following,
         "wish": wish_shown(table),
         "dice": dice_part(game, log),
         "log": log_part(game, log, [move.seq for move in history.moves], [_remark_line(r) for r in history.remarks]),

@@ -37,7 +37,7 @@ async def table_page(request: Request) -> Response:
             return page(request, "adopt.html", code=live.table.code, title=live.table.game.setting.mission.title)
         return see(f"/join?code={live.table.code}")
     table = live.table
-    live.wake_bots()
+    live.wake()
     screen = await in_thread(lambda: table.screen(place.seats))
     setting = table.game.setting
     layer = drawn(await in_thread(lambda: _static_layer(setting)))
@@ -102,12 +102,18 @@ async def adopt(request: Request) -> Response:
 
 
 async def again(request: Request) -> Response:
-    """The same game once more, with other luck."""
+    """The same game once more, with other luck; everybody who is at the table is taken along."""
     here = await visit(request)
     if not here.place.seats and not here.place.host:
         raise HTTPException(403, words().page("not-yours"))
-    made = await in_thread(lambda: hub_of(request).tables.again(here.live.table, here.holder))
-    return see(f"/t/{made.table.code}")
+    hub, old = hub_of(request), here.live.table
+    try:
+        new = await in_thread(lambda: hub.tables.again(old, here.place.seats))
+    except Refused as refusal:
+        return error_page(409, str(refusal), back=f"/t/{old.code}")
+    hub.move_links(old.code, new.code)
+    here.live.tell({"is": "again", "code": new.code})
+    return see(f"/t/{new.code}")
 
 
 # ---------------------------------------------------------------------- files
