@@ -47,8 +47,12 @@ class Live:
     async def arrive(self, session: Session) -> None:
         """A page was opened: it gets the whole screen, the others hear of it."""
         self.sessions.append(session)
+        before = self.table.history.next_seq
         await in_thread(lambda: self.table.arrive(session.seats))
-        await self.show(session)
+        if self.table.history.next_seq != before:
+            await self.changed()
+        else:
+            await self.show(session)
         self.tell_presence()
         self.wake()
 

@@ -80,6 +80,23 @@ async def choose(request: Request) -> Response:
     return see(f"/t/{here.live.table.code}")
 
 
+async def wish(request: Request) -> Response:
+    """Consent or objection from the form of a page without scripts."""
+    form = await form_of(request)
+    here = await visit(request)
+    table = here.live.table
+    act = {"consent": table.consent, "object": table.object}.get(form.get("act", ""))
+    try:
+        if act is None:
+            raise Refused(words().page("unknown-wish", wish=form.get("act", "")[:40]))
+        await in_thread(lambda: act(here.place.seats, number_in(form.get("wish"))))
+    except Refused as refusal:
+        return error_page(409, str(refusal), back=f"/t/{table.code}")
+    await here.live.changed()
+    await here.live.wait_for_bots()
+    return see(f"/t/{table.code}")
+
+
 async def screen(request: Request) -> Response:
     """The whole table as data, as this visitor sees it."""
     here = await visit(request)
@@ -214,6 +231,7 @@ def _told(replay: Replay, at: int) -> dict[str, Any]:
 ROUTES = [
     Route("/t/{code}", table_page),
     Route("/t/{code}/choose", choose, methods=["POST"]),
+    Route("/t/{code}/wish", wish, methods=["POST"]),
     Route("/t/{code}/adopt", adopt, methods=["POST"]),
     Route("/t/{code}/again", again, methods=["POST"]),
     Route("/t/{code}/screen", screen),

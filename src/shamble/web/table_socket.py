@@ -169,6 +169,12 @@ async def _hint(live: Live, session: Session, message: Message) -> None:
     session.send({**await in_thread(lambda: live.table.hint(session.seats)), "is": "hint"})
 
 
+async def _lend(live: Live, session: Session, message: Message) -> None:
+    seat = number_of(message, "seat")
+    await in_thread(lambda: live.table.lend(session.seats, seat))
+    await live.changed()
+
+
 async def _rules(live: Live, session: Session, message: Message) -> None:
     session.send({"is": "rules", "options": await in_thread(lambda: rules_shown(live.table.game))})
 
@@ -181,6 +187,7 @@ ACTS: dict[str, Callable[[Live, Session, Message], Awaitable[None]]] = {
     "consent": _answer_wish("consent"),
     "object": _answer_wish("object"),
     "rules": _rules,
+    "lend": _lend,
     "chat": _chat,
     "point": _point,
     "state": _state,

@@ -1,5 +1,6 @@
 /** Commands by button and by key, and what a person sets for this screen. */
 
+import { askFor, listenToAgreements } from "./agreements.js";
 import { panOf } from "./board.js";
 import { enterPeople } from "./dashboards.js";
 import { byId, isSmall, say, toast } from "./dom.js";
@@ -28,6 +29,9 @@ const commandsOf = ({ board, tools, playback, send, screen }) => ({
     if (now.can_undo === "consent") return makeSure(now, "undo", () => send({ do: "undo" }));
     return send({ do: "undo" });
   },
+  "give-up": () => askFor(screen(), "give-up", send),
+  "play-on": () => askFor(screen(), "play-on", send),
+  rules: () => send({ do: "rules" }),
   redo: () => (screen()?.can_redo ? send({ do: "redo" }) : toast(say("no-redo"))),
   hint: () => send({ do: "hint" }),
   whereto: () => tools.use("whereto"),
@@ -121,6 +125,7 @@ export function listenToKeys(table) {
   listenToTabs();
   listenToSettings();
   listenToGuide();
+  listenToAgreements(send);
   listenToSheets();
 }
 

@@ -221,7 +221,7 @@ export function showSeats(screen) {
   byId("seats").replaceChildren(
     ...screen.table.seats.map((seat) => {
       const survivors = seat.survivors.map((one) => (typeof one === "number" ? screen.survivors[one]?.name : one)).join(", ");
-      const notes = [seat.kind === "bot" && say("seat-bot"), seat.kind === "open" && say("seat-open"), seat.kind === "person" && !seat.here && say("seat-away"), screen.me.includes(seat.seat) && say("seat-me"), screen.first_seat === seat.seat && screen.table.seats.length > 1 && say("first")].filter(Boolean).join(", ");
+      const notes = [seat.kind === "bot" && say("seat-bot"), seat.kind === "open" && say("seat-open"), seat.kind === "person" && !seat.here && say("seat-away"), seat.lent && say("seat-lent"), screen.me.includes(seat.seat) && say("seat-me"), screen.first_seat === seat.seat && screen.table.seats.length > 1 && say("first")].filter(Boolean).join(", ");
       return h("li", { class: seat.here ? "here" : "" }, h("i", { class: "dot" }), ` ${say("seat", { name: seat.name, survivors })}`, notes ? h("small", {}, ` (${notes})`) : null);
     }),
   );

@@ -1,15 +1,28 @@
-/** What somebody asks the others for: a band that says it, with buttons to agree and to object. */
+/** What somebody asks the others for: a band that says it, with buttons to agree and to object, and a countdown. */
 
-import { byId, h, say } from "./dom.js";
+import { lendButtons } from "./away.js";
+import { byId, counted, h, say } from "./dom.js";
 import { closeDialog, openDialog, seatNames } from "./panels.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {import("./types.js").Wish} Wish */
+/** @typedef {(message: Object<string, any>) => void} Send */
 
 /** The keys of the two answers, while there is something to answer. */
-export const ANSWERS = /** @type {Object<string, string>} */ ({ a: "consent", o: "object" });
+const ANSWERS = /** @type {Object<string, string>} */ ({ a: "consent", o: "object" });
+const CLOSED_FOR_A_WISH = ["end", "settings", "help", "goals", "stock", "card", "wish", "rules"];
 
 let shown = -1;
+let ahead = 0;
+let ticking = 0;
+
+/**
+ * How far this computer's clock is ahead of the server's.
+ * @param {number | undefined} now the server's time in seconds
+ */
+export function setClock(now) {
+  if (now) ahead = Date.now() / 1000 - now;
+}
 
 /**
  * The keys that the band takes from the options while it is there.
@@ -18,36 +31,72 @@ let shown = -1;
 export const keysTaken = (screen) => (screen.wish && screen.me.length ? Object.keys(ANSWERS) : []);
 
 /**
+ * Whether nothing else can be answered until the proposal is decided.
+ * @param {Screen} screen
+ */
+export const isProposed = (screen) => screen.wish?.kind === "proposal";
+
+/**
  * Show the open wish, or that there is none.
  * @param {Screen} screen
- * @param {(message: Object<string, any>) => void} send
+ * @param {Send} send
  */
 export function showWish(screen, send) {
-  const band = byId("wish");
   const wish = screen.wish;
-  band.hidden = !wish;
+  byId("wish").hidden = !wish;
+  clearInterval(ticking);
   if (!wish) {
     shown = -1;
-    return band.replaceChildren();
+    byId("wish-text").textContent = "";
+    return;
   }
-  const waits = wish.missing.length ? h("p", { class: "soft" }, say("waiting", { who: seatNames(screen, wish.missing) })) : null;
-  band.replaceChildren(h("p", { class: "text" }, wish.text), ...(waits ? [waits] : []), h("p", { class: "buttons" }, ...buttons(screen, wish, send)));
-  if (shown !== wish.number && wish.missing.some((seat) => screen.me.includes(seat))) closeDialog("wish");
+  const asked = wish.missing.some((seat) => screen.me.includes(seat));
+  if (shown !== wish.number) {
+    byId("wish-text").textContent = wish.text;
+    if (asked) CLOSED_FOR_A_WISH.forEach(closeDialog);
+  }
   shown = wish.number;
-  return undefined;
+  const waiting = byId("wish-waiting");
+  waiting.hidden = !wish.missing.length;
+  waiting.textContent = say("waiting", { who: seatNames(screen, wish.missing) });
+  byId("wish-buttons").replaceChildren(...buttons(screen, wish, asked, send));
+  countDown(wish);
 }
 
 /**
  * @param {Screen} screen
  * @param {Wish} wish
- * @param {(message: Object<string, any>) => void} send
+ * @param {boolean} asked
+ * @param {Send} send
  */
-function buttons(screen, wish, send) {
+function buttons(screen, wish, asked, send) {
   const button = (/** @type {string} */ key, /** @type {string} */ text, /** @type {string} */ kind) =>
     h("button", { type: "button", class: kind, "data-answer": key, "aria-keyshortcuts": key, onclick: () => send({ do: ANSWERS[key], wish: wish.number }) }, text, " ", h("kbd", { "aria-hidden": "true" }, key.toUpperCase()));
-  if (screen.me.includes(wish.by)) return [button("o", say("wish-withdraw"), "")];
-  const asked = wish.missing.some((seat) => screen.me.includes(seat));
-  return screen.me.length ? [asked ? button("a", say("agree"), "main") : null, button("o", say("object"), "")] : [];
+  if (!screen.me.length) return [];
+  const mine = screen.me.includes(wish.by);
+  const answers = [asked ? button("a", say("agree"), "main") : null, button("o", say(mine ? "wish-withdraw" : "object"), "")];
+  return [...answers.filter((one) => one !== null), ...lendButtons(screen, wish.missing, send)];
+}
+
+/**
+ * What is left of the time, in words and as a bar; the end itself comes from the server.
+ * @param {Wish} wish
+ */
+function countDown(wish) {
+  const left = byId("wish-left");
+  const bar = /** @type {HTMLProgressElement} */ (byId("wish-time"));
+  left.hidden = bar.hidden = wish.until === undefined;
+  if (wish.until === undefined) return;
+  const until = wish.until;
+  const show = () => {
+    const seconds = Math.max(0, Math.ceil(until + ahead - Date.now() / 1000));
+    left.textContent = counted("wish-left-one", "wish-left", seconds);
+    bar.max = Math.max(bar.max, seconds);
+    bar.value = seconds;
+  };
+  bar.max = 1;
+  show();
+  ticking = window.setInterval(show, 250);
 }
 
 /**
@@ -55,9 +104,10 @@ function buttons(screen, wish, send) {
  * @param {string} key
  */
 export function pressAnswer(key) {
-  const button = /** @type {HTMLElement | null} */ (byId("wish").querySelector(`[data-answer="${CSS.escape(key)}"]`));
-  button?.click();
-  return Boolean(button);
+  const button = /** @type {HTMLElement | null} */ (byId("wish-buttons").querySelector(`[data-answer="${CSS.escape(key)}"]`));
+  if (byId("wish").hidden || !button) return false;
+  button.click();
+  return true;
 }
 
 /**
