@@ -9,6 +9,7 @@ import threading
 from typing import Any
 
 from shamble.errors import ShambleError
+from shamble.table.plans import Plans
 from shamble.table.replay import Replay
 from shamble.table.store import Store
 from shamble.table.table import Table
@@ -31,6 +32,7 @@ class Live:
     def __init__(self, table: Table, options: Options) -> None:
         self.table = table
         self.sessions: list[Session] = []
+        self.plans = Plans()
         self._options = options
         self._telling = asyncio.Lock()
         self._stopping = asyncio.Event()
@@ -46,6 +48,8 @@ class Live:
         self.sessions.append(session)
         await in_thread(lambda: self.table.arrive(session.seats))
         await self.show(session)
+        self.plans.drop_old(self.table.game)
+        session.send(self._plans())
         self.tell_presence()
         self.wake_bots()
 
@@ -75,6 +79,7 @@ class Live:
                 groups.setdefault((session.seats, session.shown), []).append(session)
             for (_, shown), sessions in groups.items():
                 await self._show(sessions, shown)
+        self._renew_plans()
         self.wake_bots()
 
     async def _show(self, sessions: list[Session], since: int) -> None:
@@ -106,6 +111,19 @@ class Live:
         ]
         self.tell({"is": "presence", "seats": seats, "watching": sitting.watching})
 
+    def tell_plans(self) -> None:
+        """Show everybody what is drawn over the board."""
+        self.plans.drop_old(self.table.game)
+        self.tell(self._plans())
+
+    def _renew_plans(self) -> None:
+        if self.plans.drop_old(self.table.game):
+            self.tell(self._plans())
+
+    def _plans(self) -> dict[str, Any]:
+        sitting = self.table.sitting
+        return {"is": "plans", "marks": self.plans.shown(self.table.game, lambda seat: sitting[seat].name)}
+
     # ------------------------------------------------------------------ bots
 
     def wake_bots(self) -> None:
@@ -122,6 +140,7 @@ class Live:
                     async with self._telling:
                         for session in list(self.sessions):
                             await self._show([session], session.shown)
+                    self._renew_plans()
         except ShambleError as error:
             log.warning("The bot at table %s stopped: %s", self.table.code, error)
         except Exception:
