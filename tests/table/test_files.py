@@ -8,7 +8,7 @@ from shamble.engine import Game, SaveError
 from shamble.table import Pass, Refused, Replay, Seat, Table, Tables
 from shamble.table.ending import chronicle
 
-from .conftest import play
+from .conftest import play, play_until
 
 HOST = Pass(frozenset({0}), True, False)
 GUEST = Pass(frozenset({1}), False, False)
@@ -68,7 +68,7 @@ def test_an_upload_that_is_not_whole_is_refused(table: Table, tables: Tables, da
 
 
 def test_a_report_of_a_running_game_holds_nothing_hidden(table: Table, tables: Tables) -> None:
-    play(table, 60)
+    play_until(table, lambda table: any(kind == "dice" for entry in table.game.log for kind, _ in entry.chance))
     report = tables.report(table.code, "The dog <b> was wrong")
     text = json.dumps(report)
     assert report["version"]

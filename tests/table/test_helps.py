@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from shamble.bots import make_bot
+from shamble.engine import Option
 from shamble.table import Seat, Table, Tables
 from shamble.table.offers import GUIDE
 from shamble.text import words
@@ -65,6 +66,30 @@ def test_an_arrangement_tells_how_far_it_has_come(table: Table) -> None:
     again = Table.open(table.store, table.code).screen({seat})["decision"]["arrange"]
     assert again == {**laying, "placed": [place.to]}
     assert "arrange" not in table.screen({1 - seat})["decision"]
+
+
+def test_an_offer_is_seen_from_the_other_side_and_not_before_it_is_made(table: Table) -> None:
+    play_until(table, lambda table: any(_across(table, option) for option in table.game.options))
+    trade = next(option for option in table.game.options if _across(table, option))
+    seat = table.game.state.survivors[trade.who].seat
+    table.choose({seat}, table.seq, trade.key)
+    while table.game.decision is not None and table.game.decision.kind == "arrange":
+        unseen = table.screen({1 - seat})["decision"]
+        assert unseen["question"] == f"{table.game.state.survivors[trade.who].name} lays cards out."
+        assert "arrange" not in unseen
+        table.choose({seat}, table.seq, table.game.options[-1].key)
+    assert "arrange" not in table.screen({seat})["decision"]
+    offer = table.screen({1 - seat})["decision"]["arrange"]
+    assert (offer["who"], offer["other"]) == (trade.other, trade.who)
+    assert offer["offers"] == [offer["placed"]] != [offer["before"]]
+    table.choose({1 - seat}, table.seq, first(table, "change").key)
+    answer = table.screen({1 - seat})["decision"]["arrange"]
+    assert answer == {**offer, "placed": []}
+
+
+def _across(table: Table, option: Option) -> bool:
+    people = table.game.state.survivors
+    return option.action == "trade" and people[option.who].seat != people[option.other].seat
 
 
 def test_a_find_that_is_worked_in_stays_in_sight(table: Table) -> None:

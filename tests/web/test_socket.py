@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from shamble.table.schema import WATCH
 from shamble.table.store import Store
 from shamble.web import make_app
 from shamble.web.hub import Hub
@@ -285,3 +286,38 @@ def test_a_table_has_room_for_so_many_pages(store: Store) -> None:
             with client.websocket_connect(f"/t/{code}/ws") as second, pytest.raises(WebSocketDisconnect) as closed:
                 second.receive_json()
             assert closed.value.code == 4409
+
+
+def test_arrows_and_planned_moves_are_shown_to_all_and_to_who_comes_later(
+    client: TestClient, browser: Browser, hub: Hub
+) -> None:
+    with two_seats(client, browser) as (code, ada, ben):
+        table = table_of(hub, code)
+        a, b, *_ = [zone.name for zone in table.game.setting.board.zones]
+        assert hear(ben, "plans")["marks"] == []
+        hear(ada, "plans")
+        mine = ask(ada, "plans", **{"do": "arrow", "from": a, "to": b})["marks"]
+        assert [mark["text"] for mark in mine] == [f"Ada points from {a} to {b}."]
+        assert [mark["id"] for mark in hear(ben, "plans")["marks"]] == [mine[0]["id"]]
+        here = table.game.state.survivors[0].zone
+        near = table.game.setting.board.zones[table.game.layout.adjacent[here][0]].name
+        planned = ask(ben, "plans", do="ghost", who=0, zone=near)["marks"]
+        assert [(mark["kind"], mark["by"]) for mark in planned] == [("arrow", 0), ("ghost", 1)]
+        with client.websocket_connect(f"/t/{code}/ws") as again:
+            assert [mark["kind"] for mark in hear(again, "plans")["marks"]] == ["arrow", "ghost"]
+        assert [mark["by"] for mark in ask(ben, "plans", do="wipe")["marks"]] == [0]
+
+
+def test_onlookers_draw_nothing_and_nobody_draws_without_end(client: TestClient, browser: Browser, hub: Hub) -> None:
+    with two_seats(client, browser) as (code, ada, _):
+        table = table_of(hub, code)
+        a, b, *_ = [zone.name for zone in table.game.setting.board.zones]
+        onlooker = browser()
+        onlooker.get(f"/i/{hub.links(code)[WATCH]}")
+        with onlooker.websocket_connect(f"/t/{code}/ws") as socket:
+            for message in ({"do": "arrow", "from": a, "to": b}, {"do": "ghost", "who": 0, "zone": a}):
+                assert ask(socket, "refused", **message)["why"]
+        for _ in range(OPEN_TO_ALL.pointing.burst):
+            ada.send_json({"do": "point", "zone": a})
+        ada.send_json({"do": "arrow", "from": a, "to": b})
+        assert hear(ada, "refused")["why"]

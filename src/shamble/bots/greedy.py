@@ -12,8 +12,8 @@ QUIET = ("turn", "activate")
 """Decisions before which nothing is half done: here a position can be looked at."""
 LAYING_OUT = ("arrange", "find")
 """Decisions that together are one choice, the places of all cards: they are looked through to their end."""
-NOT_TRIED = ("trade", "noise")
-"""A trade has too many ends to look through; noise on purpose needs a plan."""
+NOT_TRIED = ("trade", "change", "noise")
+"""A trade and an offer of one's own have too many ends to look through; noise on purpose needs a plan."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
 
@@ -30,7 +30,7 @@ class GreedyBot:
     def choose(self, game: Game) -> Option:
         """The option after which the position is best; of equals the first."""
         options = [option for option in game.options if _worth_trying(game, option)] or game.options
-        if len(options) == 1:
+        if len(options) == 1 or _lays_out_a_trade(game):
             return options[0]
         self._salt += 1
         deals = [game.redeal(_seat(game), self._salt * DEALS + deal) for deal in range(DEALS)]
@@ -49,7 +49,7 @@ class GreedyBot:
         trial.choose(option)
         decision = trial.decision
         while decision is not None and decision.kind not in QUIET:
-            if decision.kind in LAYING_OUT:
+            if decision.kind in LAYING_OUT and not _lays_out_a_trade(trial):
                 return max(self._after(trial, further) for further in decision.options)
             trial.choose(decision.options[0])
             decision = trial.decision
@@ -65,6 +65,12 @@ def _worth_trying(game: Game, option: Option) -> bool:
     """Neither what is too long to think through, nor shots at Zones where no Zombie is."""
     wasted = option.action == "ranged" and not game.state.crowd[option.zone]
     return option.action not in NOT_TRIED and not wasted
+
+
+def _lays_out_a_trade(game: Game) -> bool:
+    """Whether a trade that somebody else began is being laid out; the first way on ends it soonest."""
+    decision = game.decision
+    return decision is not None and decision.kind == "arrange" and game.state.agenda[-1]["other"] >= 0
 
 
 def _seat(game: Game) -> int:

@@ -22,6 +22,7 @@ from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, skinner
+from shamble.rules.trading import offer_trade
 
 CHAPTERS = (
     abomb,
@@ -71,6 +72,7 @@ OFFERS = (
     offer_search,
     offer_reload,
     offer_reorganise,
+    offer_trade,
     offer_noise,
 )
 

@@ -1,4 +1,4 @@
-"""Laying cards out anew: reorganise, trade, make room for a find.
+"""Laying cards out anew: reorganise, both sides of a trade, make room for a find.
 
 All movable cards are laid aside and placed one by one in a fixed order, so that each result is reached by exactly one
 path. Results that a single option already gives ("keep as it is", "take it in hand") are left out of that tree.
@@ -45,6 +45,8 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
         "before": tuple(place for _, place, _ in items),
         "placed": (),
         "found": found,
+        "trader": who,
+        "offers": (),
     }
 
 
@@ -80,19 +82,22 @@ def _leads_on(
 
 
 def _skipped(g: Game, f: Frame) -> list[tuple[int, ...]]:
-    """The results that are one option away: everything as it was, and for a find its three plain places."""
+    """The results that are one option away: everything as it was, and for a find its three plain places.
+
+    In a trade also what was offered before: it was there to be agreed to.
+    """
     before = f["before"]
-    results = [before]
+    results = [before, *f["offers"]]
     for card in f["found"][:1]:
         at = f["cards"].index(card)
         survivor = g.state.survivors[f["who"]]
         for place, where in ((0, "hand"), (1, "reserve")):
             if free_slots(survivor, where):
-                results.append(_canonical(g, f, (*before[:at], place, *before[at + 1 :])))
+                results.append(canonical(g, f, (*before[:at], place, *before[at + 1 :])))
     return results
 
 
-def _canonical(g: Game, f: Frame, places: tuple[int, ...]) -> tuple[int, ...]:
+def canonical(g: Game, f: Frame, places: tuple[int, ...]) -> tuple[int, ...]:
     """Equal cards in rising order of places: the one way in which the tree writes a result."""
     likenesses = [likeness(g, card) for card in f["cards"]]
     return tuple(place for _, place in sorted(zip(likenesses, places, strict=True)))
@@ -114,7 +119,7 @@ def offer_rearranging(g: Game, who: int, *, purpose: str) -> None:
 def arrange_frame(g: Game, f: Frame) -> Question | None:
     """Place the next card; the first question also offers to keep everything as it is.
 
-    Not so for a find: throwing it away, which keeps the rest as it is, was offered before.
+    Not so for a find or for an answer to an offer: the plain ways out were offered before.
     """
     likenesses = [likeness(g, card) for card in f["cards"]]
     skip = _skipped(g, f)
@@ -125,7 +130,7 @@ def arrange_frame(g: Game, f: Frame) -> Question | None:
         return None
     options = []
     card = f["cards"][len(placed)]
-    if not placed and not f["found"]:
+    if not placed and not f["found"] and not f["offers"]:
         options.append(Option("keep", who=survivor.index, rule="CL-TRADE-01"))
     options += [
         Option("place", who=survivor.index, card=card, to=PLACES[place], rule="CL-TRADE-01")
@@ -139,33 +144,38 @@ def arrange_frame(g: Game, f: Frame) -> Question | None:
 def _place(g: Game, f: Frame, option: Option) -> None:
     if option.action == "keep":
         g.pop()
-        _cancelled(g, f)
+        call_off(g, f)
     else:
         f["placed"] = (*f["placed"], PLACES.index(option.to))
 
 
-def _cancelled(g: Game, f: Frame) -> None:
+def call_off(g: Game, f: Frame) -> None:
     """A paid rearrangement that changes nothing gives its Action back, and is not offered again straight away."""
     if f["purpose"] in ("reorganise", "trade"):
-        turn = turn_of(g, f["who"])
+        turn = turn_of(g, f["trader"])
         if turn is not None:
             turn["spent"] -= 1
-            turn["cancelled"] = (*turn["cancelled"], f"{f['purpose']}:{f['other']}")
+            turn["cancelled"] = (*turn["cancelled"], f"{f['purpose']}:{partner_of(f)}")
+
+
+def partner_of(f: Frame) -> int:
+    """The one with whom the trader trades, whoever of the two lays out now; -1 without one."""
+    other: int = f["other"] if f["who"] == f["trader"] else f["who"]
+    return other
 
 
 def _finish(g: Game, f: Frame) -> None:
     other = f["other"]
-    if other >= 0 and g.state.survivors[other].seat != g.state.survivors[f["who"]].seat:
-        g.pop()
-        g.push("trade-consent", **{key: value for key, value in f.items() if key != "frame"})
-        return
     g.pop()
-    carry_out(g, f)
+    if other >= 0 and g.state.survivors[other].seat != g.state.survivors[f["who"]].seat:
+        g.push("trade-offer", **{key: value for key, value in f.items() if key != "frame"})
+    else:
+        carry_out(g, f)
 
 
 def carry_out(g: Game, f: Frame) -> None:
     """Put all cards where they were placed; what was called off before may be tried again now."""
-    turn = turn_of(g, f["who"])
+    turn = turn_of(g, f["trader"])
     if turn is not None:
         turn["cancelled"] = ()
     piles: dict[int, list[int]] = {place: [] for place in range(5)}
@@ -177,29 +187,7 @@ def carry_out(g: Game, f: Frame) -> None:
     for card in piles[4]:
         discard(g, card)
         g.emit("discarded", who=f["who"], card=card)
-    g.emit("arranged", who=f["who"], other=f["other"], purpose=f["purpose"])
-
-
-@frame("trade-consent")
-def trade_consent(g: Game, f: Frame) -> Question | None:
-    """RM-TRADE-01: cards change hands only as far as both parties agree."""
-    partner = g.state.survivors[f["other"]]
-    options = [
-        Option("agree", who=partner.index, rule="RM-TRADE-01"),
-        Option("refuse", who=partner.index, rule="RM-TRADE-01"),
-    ]
-    return Question("trade-consent", (partner.seat,), options, partner.index)
-
-
-@trade_consent.answer
-def _consent(g: Game, f: Frame, option: Option) -> None:
-    g.pop()
-    if option.action == "agree":
-        carry_out(g, f)
-        offer_rearranging(g, f["other"], purpose="traded")  # CL-TRADE-04: his own player lays his cards out
-    else:
-        g.emit("trade-refused", who=f["who"], other=f["other"])
-        _cancelled(g, f)
+    g.emit("arranged", who=f["trader"], other=partner_of(f), purpose=f["purpose"])
 
 
 @frame("found")
@@ -236,17 +224,11 @@ def _find(g: Game, f: Frame, option: Option) -> None:
 
 
 def offer_reorganise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-TRADE-01, -02: rearrange, alone or with one other Survivor of the Zone."""
-    if purse.left < 1:
+    """CL-TRADE-01: rearrange his own cards."""
+    if purse.left < 1 or "reorganise:-1" in turn["cancelled"]:
         return
-    cancelled = turn["cancelled"]
-    if any(survivor.slots) and "reorganise:-1" not in cancelled and _has_choice(g, survivor):
+    if any(survivor.slots) and _has_choice(g, survivor):
         out.append(Option("reorganise", who=survivor.index, cost=1, rule="CL-TRADE-01"))
-    for other in g.state.survivors:
-        here = other.zone == survivor.zone and other is not survivor
-        carried = any(survivor.slots) or any(other.slots)
-        if here and carried and f"trade:{other.index}" not in cancelled:
-            out.append(Option("trade", who=survivor.index, other=other.index, cost=1, rule="CL-TRADE-02"))
 
 
 def _has_choice(g: Game, survivor: Survivor) -> bool:
@@ -257,9 +239,3 @@ def _has_choice(g: Game, survivor: Survivor) -> bool:
 @action("reorganise")
 def _reorganise(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     g.push_all([arrange(g, survivor.index, purpose="reorganise")])
-
-
-@action("trade")
-def _trade(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    """CL-TRADE-04, -05: the partner's cards are laid out in the same Action; either side may stay empty."""
-    g.push_all([arrange(g, survivor.index, purpose="trade", other=option.other)])

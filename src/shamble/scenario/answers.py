@@ -137,18 +137,20 @@ class Arranged(Answer):
         self.at = 0
 
     def fits(self, game: Game) -> bool:
-        """Cards are being laid out, or a find could be worked in."""
-        return game.decision is not None and game.decision.kind in ("arrange", "find")
+        """Cards are being laid out, a find could be worked in, or an offer could be changed."""
+        return game.decision is not None and game.decision.kind in ("arrange", "find", "trade-consent")
 
     def pick(self, game: Game) -> Option:
         """The next placement; or the single option that gives the same result."""
         decision = game.decision
         if decision is not None and decision.kind == "find":
             return self._find(game)
+        if decision is not None and decision.kind == "trade-consent":
+            return only_one([option for option in game.options if option.action == "change"], game, self.text)
         frame = game.state.agenda[-1]
         if self.plan is None:
             self.plan = self._plan(game, frame["cards"], frame["before"])
-            if tuple(self.plan) == tuple(frame["before"]):
+            if tuple(self.plan) == tuple(frame["before"]) and not frame["offers"]:
                 self.at = len(self.plan)
                 return next(option for option in game.options if option.action == "keep")
         to = PLACES[self.plan[self.at]]

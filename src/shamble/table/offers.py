@@ -51,7 +51,7 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
     options = [option for option in decision.options if may_take(decision, option, seats)]
     shown = {
         "kind": decision.kind,
-        "question": question(game, decision, addressed=False),
+        "question": question_shown(game, decision, mine=bool(options)),
         "seats": list(decision.seats),
         "mine": bool(options),
         "who": decision.who,
@@ -59,9 +59,16 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
     }
     if options:
         shown["guide"] = guide(game, decision)
-    if options and decision.kind == "arrange":
+    if options and decision.kind in ("arrange", "trade-consent"):
         shown["arrange"] = _laying(game)
     return shown
+
+
+def question_shown(game: Game, decision: Decision, *, mine: bool) -> str:
+    """What is asked. How somebody lays cards out is his own affair until he is done."""
+    if decision.kind == "arrange" and not mine:
+        return words().tell("laying-out", who=game.state.survivors[decision.who].name)
+    return question(game, decision, addressed=False)
 
 
 def guide(game: Game, decision: Decision) -> list[dict[str, str]]:
@@ -75,7 +82,10 @@ def guide(game: Game, decision: Decision) -> list[dict[str, str]]:
 
 
 def _laying(game: Game) -> dict[str, Any]:
-    """How far a new arrangement of cards has come: all its cards in their order, and the places given so far."""
+    """How far a new arrangement of cards has come: all its cards in their order, and the places given so far.
+
+    Where a trade is offered these are the places of the offer; `offers` are all that were made in this trade.
+    """
     frame = game.state.agenda[-1]
     return {
         "who": frame["who"],
@@ -84,6 +94,7 @@ def _laying(game: Game) -> dict[str, Any]:
         "cards": list(frame["cards"]),
         "before": [PLACES[place] for place in frame["before"]],
         "placed": [PLACES[place] for place in frame["placed"]],
+        "offers": [[PLACES[place] for place in offer] for offer in frame["offers"]],
     }
 
 

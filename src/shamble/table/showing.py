@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.engine.game import Game
 from shamble.table.history import Remark
+from shamble.table.offers import question_shown
 from shamble.table.records import Seat
 from shamble.table.screen import board_part, dice_part, log_part, mission_part
 from shamble.table.wishes import wish_shown
-from shamble.text import question, words
+from shamble.text import words
 
 if TYPE_CHECKING:
     from shamble.table.core import Core
@@ -67,6 +68,6 @@ def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
         "round": game.state.round,
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in seats],
         "asked": list(decision.seats) if decision is not None else [],
-        "question": question(game, decision, addressed=False) if decision is not None else "",
+        "question": question_shown(game, decision, mine=False) if decision is not None else "",
         "survivors": [survivor.name for survivor in game.state.survivors],
     }

@@ -276,10 +276,10 @@ def _laid_out(told: Telling, places: tuple[str, ...]) -> list[tuple[str, str]]:
 
 @_field("trade", now=True)
 def _trade(told: Telling) -> str:
-    """What the partner of a trade would carry."""
-    laid = _laid_out(told, ("other-hand", "other-reserve"))
+    """What the one who is asked would carry after a trade."""
+    laid = _laid_out(told, ("hand", "reserve"))
     return told.words.listed(
-        [f"{cards or told.words.word('nothing')} {told.words.word(place[6:])}" for place, cards in laid]
+        [f"{cards or told.words.word('nothing')} {told.words.word(place)}" for place, cards in laid]
     )
 
 

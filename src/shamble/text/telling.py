@@ -145,6 +145,7 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "hits": _has("hits", "some", "none"),
         "round": lambda game, data: "alone" if game.setting.seats == 1 else "table",
         "searched": _has("cards", "found", "nothing"),
+        "trade-offered": lambda game, data: "first" if data["n"] == 1 else "counter",
         "wounded": _has("lost", "card", "bare"),
         "zombie-card": _zombie_card,
     },

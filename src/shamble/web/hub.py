@@ -9,6 +9,7 @@ import threading
 from typing import Any
 
 from shamble.errors import ShambleError
+from shamble.table.plans import Plans
 from shamble.table.replay import Replay
 from shamble.table.store import Store, clock
 from shamble.table.table import Table
@@ -33,6 +34,7 @@ class Live:
     def __init__(self, table: Table, options: Options) -> None:
         self.table = table
         self.sessions: list[Session] = []
+        self.plans = Plans()
         self._options = options
         self._telling = asyncio.Lock()
         self._stopping = asyncio.Event()
@@ -53,6 +55,8 @@ class Live:
             await self.changed()
         else:
             await self.show(session)
+        self.plans.drop_old(self.table.game)
+        session.send(self._plans())
         self.tell_presence()
         self.wake()
 
@@ -82,6 +86,7 @@ class Live:
                 groups.setdefault((session.seats, session.shown), []).append(session)
             for (_, shown), sessions in groups.items():
                 await self._show(sessions, shown)
+        self._renew_plans()
         self.wake()
 
     async def _show(self, sessions: list[Session], since: int) -> None:
@@ -112,6 +117,19 @@ class Live:
             for seat in sitting.seats
         ]
         self.tell({"is": "presence", "seats": seats, "watching": sitting.watching})
+
+    def tell_plans(self) -> None:
+        """Show everybody what is drawn over the board."""
+        self.plans.drop_old(self.table.game)
+        self.tell(self._plans())
+
+    def _renew_plans(self) -> None:
+        if self.plans.drop_old(self.table.game):
+            self.tell(self._plans())
+
+    def _plans(self) -> dict[str, Any]:
+        sitting = self.table.sitting
+        return {"is": "plans", "marks": self.plans.shown(self.table.game, lambda seat: sitting[seat].name)}
 
     # ------------------------------------------------------------------ what happens by itself
 
@@ -149,6 +167,7 @@ class Live:
                     async with self._telling:
                         for session in list(self.sessions):
                             await self._show([session], session.shown)
+                    self._renew_plans()
         except ShambleError as error:
             log.warning("The bot at table %s stopped: %s", self.table.code, error)
         except Exception:

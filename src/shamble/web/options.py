@@ -31,4 +31,5 @@ class Options:
     posts: Rate = Rate(60, 10.0)
     secrets: Rate = Rate(20, 0.5)
     messages: Rate = Rate(60, 20.0)
+    pointing: Rate = Rate(12, 2.0)
     visitors_per_table: int = 200

@@ -25,12 +25,13 @@ def as_text(message: dict[str, Any]) -> str:
 class Session:
     """A page that is connected. Messages wait in a short queue; a page that does not read them is cut off."""
 
-    def __init__(self, socket: WebSocket, seats: frozenset[int], holder: str, rate: Rate) -> None:
+    def __init__(self, socket: WebSocket, seats: frozenset[int], holder: str, rate: Rate, pointing: Rate) -> None:
         self.socket = socket
         self.seats = seats
         self.holder = holder
         self.host = False
         self.bucket = Bucket(rate)
+        self.pointing = Bucket(pointing)
         self.shown = -1
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._too_slow = False

@@ -44,7 +44,7 @@ async def table_socket(socket: WebSocket) -> None:
         await _turn_away(socket, FULL)
         return
     await socket.accept()
-    session = Session(socket, place.seats, holder, hub.options.messages)
+    session = Session(socket, place.seats, holder, hub.options.messages, hub.options.pointing)
     writer = asyncio.create_task(session.write())
     try:
         await live.arrive(session)
@@ -141,13 +141,39 @@ async def _chat(live: Live, session: Session, message: Message) -> None:
     await live.changed()
 
 
-async def _point(live: Live, session: Session, message: Message) -> None:
+def _pointing_seat(live: Live, session: Session) -> int:
+    """Whose finger it is: of several seats at one screen the one whose turn it is. Onlookers have none."""
     if not session.seats:
         raise Refused(words().page("not-yours"))
+    if not session.pointing.spend():
+        raise Refused(words().page("too-many-messages"))
+    decision = live.table.game.decision
+    asked = [seat for seat in decision.seats if seat in session.seats] if decision is not None else []
+    return min(asked or session.seats)
+
+
+async def _point(live: Live, session: Session, message: Message) -> None:
+    by = _pointing_seat(live, session)
     game = live.table.game
     zone = zone_name(game, zone_index(game, text_of(message, "zone")))
-    by = min(session.seats)
     live.tell({"is": "point", "zone": zone, "by": by, "name": live.table.sitting[by].name})
+
+
+async def _arrow(live: Live, session: Session, message: Message) -> None:
+    by = _pointing_seat(live, session)
+    live.plans.arrow(live.table.game, by, text_of(message, "from"), text_of(message, "to"))
+    live.tell_plans()
+
+
+async def _ghost(live: Live, session: Session, message: Message) -> None:
+    by = _pointing_seat(live, session)
+    live.plans.ghost(live.table.game, by, number_of(message, "who"), text_of(message, "zone"))
+    live.tell_plans()
+
+
+async def _wipe(live: Live, session: Session, message: Message) -> None:
+    if live.plans.wipe(session.seats):
+        live.tell_plans()
 
 
 async def _state(live: Live, session: Session, message: Message) -> None:
@@ -190,6 +216,9 @@ ACTS: dict[str, Callable[[Live, Session, Message], Awaitable[None]]] = {
     "lend": _lend,
     "chat": _chat,
     "point": _point,
+    "arrow": _arrow,
+    "ghost": _ghost,
+    "wipe": _wipe,
     "state": _state,
     "whereto": _whereto,
     "measure": _measure,

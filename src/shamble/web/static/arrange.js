@@ -1,17 +1,14 @@
-/** Laying cards out: all at once on the screen, then told to the server one by one, as the engine asks. */
+/** Laying cards out, and answering an offer: all at once on the screen, then told to the server one by one, as the engine asks. */
 
 import { byId, h, say, toast } from "./dom.js";
 import { cardFace } from "./dashboards.js";
+import { listenToDrags } from "./drag.js";
+import { isOthers, Layout } from "./layout.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
-/** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").Decision} Decision */
-/** @typedef {{id: number, card: Card, place: string, before: string, fixed?: boolean, least?: number}} Laid `fixed`: placed already */
-
-const PLACES = ["hand", "reserve", "other-hand", "other-reserve", "discard"];
-const ROOM = { hand: 2, reserve: 3, "other-hand": 2, "other-reserve": 3, discard: 99 };
-const WOUNDED = -1;
+/** @typedef {import("./layout.js").Laid} Laid */
 
 /** @param {Option} option */
 export const placeOf = (option) => option.to ?? / to=(\S+)/.exec(option.key)?.[1] ?? "";
@@ -23,20 +20,25 @@ export class Arranging {
     this.dialog = /** @type {HTMLDialogElement} */ (byId("dialog-arrange"));
     /** @type {Map<string, string[]> | null} */
     this.plan = null;
+    this.far = 0;
+    this.takenAt = -1;
     this.refusedSeq = -1;
     this.listing = false;
-    this.who = -1;
-    this.other = -1;
-    /** @type {Laid[]} */
-    this.cards = [];
-    /** @type {number[]} */
-    this.found = [];
+    /** @type {Layout} */
+    this.layout = /** @type {any} */ (null);
     /** @type {Screen | null} */
     this.screen = null;
     this.dialog.addEventListener("cancel", (event) => {
       event.preventDefault();
       this.giveUp();
     });
+    this.dialog.addEventListener("keydown", (event) => {
+      const button = /** @type {HTMLElement | null} */ (this.dialog.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key.toLowerCase())}"]`));
+      if (!button || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      button.click();
+    });
+    listenToDrags(this.dialog, (at, place, onto) => this.moved(this.layout.move(at, place, onto ? Number(onto.getAttribute("data-at")) : undefined)));
   }
 
   /**
@@ -45,21 +47,43 @@ export class Arranging {
    */
   attend(screen) {
     const decision = screen.decision;
-    const ours = decision?.mine && ["arrange", "find"].includes(decision.kind);
+    const ours = decision?.mine && ["arrange", "find", "trade-consent"].includes(decision.kind);
     if (!decision || !ours) {
       this.plan = null;
       this.listing = false;
       this.close();
       return false;
     }
-    if (this.plan) return this.goOn(decision);
-    if ((this.listing && decision.kind === "arrange") || this.refusedSeq === screen.seq || !this.lay(screen, decision)) {
+    if (this.plan && this.takenAt === screen.seq) return true;
+    this.screen = screen;
+    if (this.plan && this.isSame(decision)) return this.goOn(decision);
+    this.plan = null;
+    const layout = new Layout(screen, decision);
+    if ((this.listing && decision.kind === "arrange") || this.refusedSeq === screen.seq || !this.canShow(layout, decision)) {
       this.close();
       return false;
     }
-    this.screen = screen;
+    if (this.dialog.open && this.layout.screen.seq === screen.seq) return true;
+    this.layout = layout;
     this.show();
     return true;
+  }
+
+  /**
+   * @param {Layout} layout
+   * @param {Decision} decision
+   */
+  canShow(layout, decision) {
+    if (decision.kind === "find" && !decision.options.some((option) => option.action === "rearrange") && !layout.found.length) return false;
+    return layout.isKnown;
+  }
+
+  /**
+   * Whether this is still the arrangement that the plan is for, not the next one.
+   * @param {Decision} decision
+   */
+  isSame(decision) {
+    return decision.kind !== "trade-consent" && (decision.arrange?.placed.length ?? 0) >= this.far;
   }
 
   close() {
@@ -69,7 +93,7 @@ export class Arranging {
   /** The list of buttons instead. */
   giveUp() {
     this.refusedSeq = this.screen?.seq ?? -1;
-    this.listing = true;
+    this.listing = !this.layout.isOffer;
     this.close();
   }
 
@@ -77,13 +101,12 @@ export class Arranging {
   goOn(decision) {
     if (decision.kind === "find") {
       const rearrange = decision.options.find((option) => option.action === "rearrange");
-      if (rearrange) this.take(rearrange);
+      if (rearrange) this.goAt(rearrange);
       else this.plan = null;
       return Boolean(rearrange);
     }
     const places = decision.options.filter((option) => option.action === "place");
-    const number = places[0]?.card ?? WOUNDED;
-    const wanted = this.plan?.get(this.likeness(number)) ?? [];
+    const wanted = this.plan?.get(this.layout.likeness(places[0]?.card ?? -1)) ?? [];
     const option = wanted.map((place) => places.find((one) => placeOf(one) === place)).find(Boolean);
     if (!option) {
       this.plan = null;
@@ -92,97 +115,83 @@ export class Arranging {
       return false;
     }
     wanted.splice(wanted.indexOf(placeOf(option)), 1);
-    this.take(option);
+    this.far = (decision.arrange?.placed.length ?? 0) + 1;
+    this.goAt(option);
     return true;
   }
 
-  /**
-   * Equal cards are told apart by nothing else than their bearer's Wounds.
-   * @param {number} number
-   */
-  likeness(number) {
-    const card = this.cards.find((one) => one.id === number)?.card;
-    return card && number !== WOUNDED ? `${card.name}|${card.loaded ?? true}|${card.joined ?? ""}` : `${WOUNDED}`;
-  }
-
-  /**
-   * The cards in question; false when the page does not know them all.
-   * @param {Screen} screen
-   * @param {Decision} decision
-   */
-  lay(screen, decision) {
-    const laying = decision.arrange;
-    this.who = laying?.who ?? decision.who;
-    this.other = laying?.other ?? -1;
-    /** @type {Laid[]} */
-    this.cards = [];
-    for (const [index, prefix] of /** @type {[number, string][]} */ ([[this.who, ""], [this.other, "other-"]])) {
-      const survivor = screen.survivors[index];
-      if (!survivor) continue;
-      for (const [place, slots] of /** @type {[string, (Card | null)[]][]} */ ([["hand", survivor.hands], ["reserve", survivor.reserve]])) {
-        for (const card of slots) {
-          if (card) this.cards.push({ id: card.number ?? WOUNDED, card, place: prefix + place, before: prefix + place });
-        }
-      }
-    }
-    const found = laying?.found ?? (screen.found ?? []).map((card) => card.number ?? 0);
-    for (const number of found) {
-      const card = screen.found?.find((one) => one.number === number);
-      if (!card) return false;
-      const place = ["hand", "reserve"].find((one) => this.hasRoom(one)) ?? "discard";
-      this.cards.push({ id: number, card: { ...card, number }, place, before: "discard" });
-    }
-    this.found = found;
-    if (laying) this.restore(laying);
-    if (decision.kind === "find" && !decision.options.some((option) => option.action === "rearrange") && !this.found.length) return false;
-    return this.cards.length > 0;
-  }
-
-  /**
-   * What was placed before stays there, in the order in which the cards are asked for; the rest finds room around it.
-   * @param {import("./types.js").Laying} laying
-   */
-  restore({ cards, before, placed }) {
-    const left = [...this.cards];
-    const inOrder = cards.map((id, at) => {
-      const found = left.findIndex((laid) => laid.id === id && laid.before === before[at]);
-      return found < 0 ? undefined : left.splice(found, 1)[0];
-    });
-    for (const [at, place] of placed.entries()) Object.assign(inOrder[at] ?? {}, { place, fixed: true });
-    const last = inOrder[placed.length - 1];
-    for (const laid of inOrder.slice(placed.length)) {
-      if (!laid) continue;
-      const sameBearer = laid.before.startsWith("other") === last?.before.startsWith("other");
-      if (last && this.likeness(laid.id) === this.likeness(last.id) && (laid.id !== WOUNDED || sameBearer)) laid.least = PLACES.indexOf(last.place);
-      const crowd = this.cards.filter((one) => one.place === laid.place).length;
-      if (crowd <= ROOM[/** @type {"hand"} */ (laid.place)] && this.allowed(laid, laid.place)) continue;
-      const offered = PLACES.filter((place) => (place.startsWith("other") ? this.other >= 0 : place === "discard" ? this.found.length : true));
-      laid.place = offered.find((place) => this.allowed(laid, place) && this.hasRoom(place)) ?? laid.place;
-    }
+  /** @param {Option} option a part of the plan */
+  goAt(option) {
+    this.takenAt = this.screen?.seq ?? -1;
+    this.take(option);
   }
 
   // ---------------------------------------------------------------- the dialog
 
   show() {
-    const { survivors } = /** @type {Screen} */ (this.screen);
-    const who = survivors[this.who].name;
-    const other = this.other >= 0 ? survivors[this.other].name : "";
-    const card = this.found.length ? this.cards.find((one) => one.id === this.found[0])?.card.name : "";
-    byId("arrange-title").textContent = card ? say("arrange-find", { who, card }) : other ? say("arrange-trade", { who, other }) : say("arrange", { who });
-    const places = PLACES.filter((place) => (place.startsWith("other") ? other : place === "discard" ? this.found.length : true));
+    const { layout } = this;
+    const { survivors } = layout.screen;
+    const who = survivors[layout.who].name;
+    const other = layout.other >= 0 ? survivors[layout.other].name : "";
+    const card = layout.found.length ? layout.cards.find((one) => one.id === layout.found[0])?.card.name : "";
+    byId("arrange-title").textContent = layout.isOffer ? say("offer-title", { who, other }) : card ? say("arrange-find", { who, card }) : other ? say("arrange-trade", { who, other }) : say("arrange", { who });
     const content = /** @type {HTMLElement} */ (this.dialog.querySelector(".content"));
-    const focused = Number(/** @type {HTMLElement | null} */ (document.activeElement)?.dataset.at ?? -1);
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.at;
+    this.dialog.classList.toggle("trade", Boolean(other));
     content.replaceChildren(
-      h("p", { class: "soft" }, say("arrange-how")),
-      h("div", { class: "piles" }, ...places.map((place) => this.pile(place, place.startsWith("other") ? other : who))),
-      h("p", { class: "buttons" },
-        h("button", { type: "button", class: "main", onclick: () => this.finish() }, say("arrange-done")),
-        h("button", { type: "button", onclick: () => this.reset() }, say("arrange-reset")),
-        h("button", { type: "button", onclick: () => this.giveUp() }, say("arrange-list"))),
+      h("p", { class: "soft" }, say(layout.isOffer ? "offer-how" : "arrange-how")),
+      h("div", { class: "piles" }, this.inventory("", who), other ? this.inventory("other-", other) : null, layout.found.length ? this.pile("discard", who) : null),
+      h("p", { class: "told", role: "status" }),
+      h("p", { class: "buttons" }, ...(layout.isOffer ? this.answers() : this.ways())),
     );
     if (!this.dialog.open) this.dialog.showModal();
-    const first = content.querySelector(focused >= 0 ? `[data-at="${focused}"]` : this.found.length ? ".main" : ".laid");
+    const first = content.querySelector(focused ? `[data-at="${focused}"]` : layout.found.length || layout.isOffer ? ".main" : ".laid:not([disabled])");
     /** @type {HTMLElement | null} */ (first)?.focus();
+  }
+
+  /**
+   * @param {string} prefix
+   * @param {string} name
+   */
+  inventory(prefix, name) {
+    return h("section", { class: "inventory", "aria-label": name }, this.pile(`${prefix}hand`, name), this.pile(`${prefix}reserve`, name));
+  }
+
+  /** The buttons under one's own layout. */
+  ways() {
+    const { survivors } = this.layout.screen;
+    const asks = this.layout.other >= 0 && survivors[this.layout.other].seat !== survivors[this.layout.who].seat;
+    return [
+      h("button", { type: "button", class: "main", onclick: () => this.finish() }, say(asks ? "offer-make" : "arrange-done")),
+      h("button", { type: "button", onclick: () => this.reset() }, say("arrange-reset")),
+      h("button", { type: "button", onclick: () => this.giveUp() }, say("arrange-list")),
+    ];
+  }
+
+  /** The buttons under somebody else's offer. */
+  answers() {
+    const asOffered = this.layout.isAsOffered;
+    const button = (/** @type {string} */ action, /** @type {string} */ key, /** @type {boolean} */ main, /** @type {() => void} */ onclick) =>
+      this.optionOf(action) ? h("button", { type: "button", class: main ? "main" : "", "data-answer": action, "aria-keyshortcuts": key, onclick }, say(`offer-${action}`), " ", h("kbd", { "aria-hidden": "true" }, key.toUpperCase())) : null;
+    return [
+      asOffered ? button("agree", "a", true, () => this.answer("agree")) : null,
+      button("change", "c", !asOffered, () => this.finish()),
+      button("refuse", "r", false, () => this.answer("refuse")),
+      asOffered ? null : h("button", { type: "button", onclick: () => this.reset() }, say("offer-back")),
+      h("button", { type: "button", onclick: () => this.giveUp() }, say("offer-later")),
+    ];
+  }
+
+  /** @param {string} action */
+  optionOf(action) {
+    return this.screen?.decision?.options.find((option) => option.action === action);
+  }
+
+  /** @param {string} action */
+  answer(action) {
+    const option = this.optionOf(action);
+    this.close();
+    if (option) this.take(option);
   }
 
   /**
@@ -190,21 +199,14 @@ export class Arranging {
    * @param {string} name
    */
   pile(place, name) {
-    const cards = this.cards.map((laid, at) => ({ laid, at })).filter(({ laid }) => laid.place === place);
     const kind = place.replace("other-", "");
-    const free = kind === "discard" ? 1 : Math.max(0, ROOM[/** @type {"hand"} */ (place)] - cards.length);
+    const cards = this.layout.cards.map((laid, at) => ({ laid, at })).filter(({ laid }) => laid.place === place);
+    const empty = Array.from({ length: this.layout.roomIn(place) }, () => h("span", { class: "slot empty" }));
     return h(
       "div",
-      {
-        class: `pile ${kind}`, "data-place": place,
-        ondragover: (/** @type {DragEvent} */ event) => event.preventDefault(),
-        ondrop: (/** @type {DragEvent} */ event) => {
-          event.preventDefault();
-          this.move(Number(event.dataTransfer?.getData("text/plain")), place, /** @type {Element} */ (event.target).closest("[data-at]"));
-        },
-      },
+      { class: `pile ${kind}`, "data-place": place },
       h("h3", {}, say(`place-${kind}`, { who: name })),
-      h("div", { class: "row" }, ...cards.map(({ laid, at }) => this.laid(laid, at)), ...Array.from({ length: free }, () => h("span", { class: "slot empty" }))),
+      h("div", { class: "row" }, ...cards.map(({ laid, at }) => this.laid(laid, at)), ...empty),
     );
   }
 
@@ -213,16 +215,41 @@ export class Arranging {
    * @param {number} at
    */
   laid(laid, at) {
+    const place = say(`place-${laid.place.replace("other-", "")}`, { who: this.nameAt(laid.place) });
+    const change = this.changeOf(laid);
     return h(
       "button",
       {
-        type: "button", class: "laid slot", draggable: String(!laid.fixed), disabled: laid.fixed ?? false, "data-at": at, "aria-label": say("arrange-moved", { card: laid.card.name, place: laid.place }),
-        ondragstart: (/** @type {DragEvent} */ event) => event.dataTransfer?.setData("text/plain", String(at)),
+        type: "button", class: `laid slot ${change && (this.staysWith(laid) ? "changed kept" : "changed")}`, disabled: laid.fixed ?? false, "data-at": at,
+        "aria-label": [say("arrange-moved", { card: laid.card.name, place }), change].filter(Boolean).join(", "),
         onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event, at),
-        onclick: () => this.next(at, 1),
+        onclick: () => this.moved(this.layout.next(at, 1)),
       },
       cardFace(laid.card),
+      change ? h("span", { class: "change", "aria-hidden": "true" }, change) : null,
     );
+  }
+
+  /** @param {string} place */
+  nameAt(place) {
+    return this.layout.screen.survivors[isOthers(place) ? this.layout.other : this.layout.who]?.name ?? "";
+  }
+
+  /**
+   * What a trade would change about a card, in words.
+   * @param {Laid} laid
+   */
+  changeOf(laid) {
+    if (this.layout.other < 0 || laid.place === laid.before) return "";
+    return this.staysWith(laid) ? say("offer-moved") : say("offer-from", { who: this.nameAt(laid.before) });
+  }
+
+  /**
+   * Whether a card keeps its bearer.
+   * @param {Laid} laid
+   */
+  staysWith(laid) {
+    return isOthers(laid.place) === isOthers(laid.before);
   }
 
   /**
@@ -233,104 +260,52 @@ export class Arranging {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    this.next(at, step);
+    this.moved(this.layout.next(at, step));
   }
 
-  /**
-   * To the next place that has room; where none has, change with the card that was there first.
-   * @param {number} at
-   * @param {number} step
-   */
-  next(at, step) {
-    const places = [.../** @type {NodeListOf<HTMLElement>} */ (this.dialog.querySelectorAll(".pile"))].map((pile) => pile.dataset.place ?? "").filter((place) => this.allowed(this.cards[at], place));
-    const from = places.indexOf(this.cards[at].place);
-    for (let far = 1; far < places.length; far++) {
-      const place = places[(from + step * far + places.length * far) % places.length];
-      if (this.hasRoom(place)) return this.move(at, place, null);
-    }
-    const place = places[(from + step + places.length) % places.length];
-    const swap = this.cards.findIndex((laid) => laid.place === place && this.allowed(laid, this.cards[at].place));
-    if (swap < 0) return toast(say("arrange-full"));
-    this.cards[swap].place = this.cards[at].place;
-    this.cards[at].place = place;
-    this.show();
+  /** @param {boolean} could */
+  moved(could) {
+    if (could) this.show();
+    else this.tell(say("arrange-full"));
   }
 
-  /** @param {string} place */
-  hasRoom(place) {
-    return this.cards.filter((laid) => laid.place === place).length < ROOM[/** @type {"hand"} */ (place)];
-  }
-
-  /**
-   * Wounds stay with their bearer, and what was placed before stays where it is.
-   * @param {Laid} laid
-   * @param {string} place
-   */
-  allowed(laid, place) {
-    if (laid.fixed || PLACES.indexOf(place) < (laid.least ?? 0)) return false;
-    return laid.id !== WOUNDED || (place !== "discard" && place.startsWith("other") === laid.before.startsWith("other"));
-  }
-
-  /**
-   * @param {number} at
-   * @param {string} place
-   * @param {Element | null} onto another card, that changes places
-   */
-  move(at, place, onto) {
-    const laid = this.cards[at];
-    if (!laid || laid.place === place || !this.allowed(laid, place)) return;
-    if (!this.hasRoom(place)) {
-      const swap = this.cards[Number(/** @type {HTMLElement | null} */ (onto)?.dataset.at ?? this.cards.findIndex((one) => one.place === place))];
-      if (!swap || !this.allowed(swap, laid.place)) return toast(say("arrange-full"));
-      swap.place = laid.place;
-    }
-    laid.place = place;
-    this.show();
+  /** @param {string} text */
+  tell(text) {
+    const told = this.dialog.querySelector(".told");
+    if (told) told.textContent = text;
   }
 
   reset() {
-    for (const laid of this.cards) if (!laid.fixed) laid.place = laid.before;
-    if (this.screen?.decision?.arrange) this.restore(this.screen.decision.arrange);
+    this.layout.reset();
     this.show();
   }
 
   finish() {
-    const { decision } = /** @type {Screen} */ (this.screen);
+    const { layout } = this;
+    const decision = /** @type {Decision} */ (this.screen?.decision);
+    const inVain = this.inVain();
+    if (inVain) return this.tell(inVain);
     this.close();
-    if (!decision) return;
-    const moved = this.cards.filter((laid) => laid.place !== laid.before);
+    const moved = layout.cards.filter((laid) => laid.place !== laid.before);
     const find = decision.kind === "find";
-    const plain = !moved.length
-      ? decision.options.find((option) => option.action === (find ? "throw-away" : "keep"))
-      : find && moved.length === 1 && moved[0].id === this.found[0]
-        ? decision.options.find((option) => option.action === "take" && placeOf(option) === moved[0].place)
-        : undefined;
-    if (plain) return this.take(plain);
-    this.plan = new Map();
-    for (const laid of this.cards.filter((one) => !one.fixed)) {
-      const name = this.likeness(laid.id);
-      this.plan.set(name, [...(this.plan.get(name) ?? []), laid.place]);
+    if (find && moved.length === 1 && moved[0].id === layout.found[0]) {
+      const plain = decision.options.find((option) => option.action === "take" && placeOf(option) === moved[0].place);
+      if (plain) return this.take(plain);
     }
-    for (const places of this.plan.values()) places.sort((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b));
-    const keep = decision.options.find((option) => option.action === "keep");
-    if (keep && this.same()) {
-      this.plan = null;
-      return this.take(keep);
-    }
-    this.goOn(decision);
+    const keep = this.optionOf(find ? "throw-away" : "keep");
+    if (keep && (find ? !moved.length : layout.isAsBefore)) return this.take(keep);
+    this.far = 0;
+    this.plan = layout.plan((laid) => laid.place, true);
+    const change = this.optionOf("change");
+    if (change) this.goAt(change);
+    else this.goOn(decision);
   }
 
-  /** Whether equal cards have only changed places with each other. */
-  same() {
-    /** @type {Map<string, string[]>} */
-    const before = new Map();
-    for (const laid of this.cards) {
-      const name = this.likeness(laid.id);
-      before.set(name, [...(before.get(name) ?? []), laid.before]);
-    }
-    return [...before].every(([name, places]) => {
-      places.sort((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b));
-      return places.join() === this.plan?.get(name)?.join();
-    });
+  /** Why this layout cannot be an answer to an offer; "" when it can, or when nothing was offered. */
+  inVain() {
+    const { layout } = this;
+    if (!layout.offers.length) return "";
+    if (layout.offerHere >= 0) return say(layout.isAsOffered ? "offer-same" : "offer-again");
+    return layout.isAsBefore ? say("offer-nothing") : "";
   }
 }

@@ -21,7 +21,7 @@ export class Board {
   /**
    * @param {{zoneChosen: (zone: string, at: Element | {x: number, y: number}) => void,
    *   doorChosen: (door: number, at: {x: number, y: number}) => void, zonePointed: (zone: string) => void,
-   *   zoneEntered: (zone: string | null) => void}} ears
+   *   zoneEntered: (zone: string | null) => void, zoneKey: (zone: string, key: string) => boolean}} ears
    */
   constructor(ears) {
     this.ears = ears;
@@ -43,6 +43,8 @@ export class Board {
     /** @type {Box} */
     this.view = { ...this.whole };
     this.fitted = true;
+    /** @type {((from: string, to: string) => void) | null} dragging draws instead of moving the board */
+    this.drawTo = null;
     this.listen();
     new ResizeObserver(() => this.fitted ? this.fit() : this.show()).observe(stage);
     this.fit();
@@ -167,11 +169,12 @@ export class Board {
   /**
    * Somebody points here.
    * @param {string} zone
+   * @param {string} [by] the class of his colour
    */
-  ping(zone) {
+  ping(zone, by = "") {
     const at = this.middle(zone);
     if (!at) return;
-    const ring = s("circle", { cx: at.x, cy: at.y, r: 60, class: "ping" });
+    const ring = s("circle", { cx: at.x, cy: at.y, r: 60, class: `ping ${by}` });
     overlay.append(ring);
     setTimeout(() => ring.remove(), 3000);
   }
@@ -323,7 +326,7 @@ export class Board {
       if (event.key === "Enter" || event.key === " ") this.ears.zoneChosen(zone, /** @type {Element} */ (event.target));
       else if (event.key.startsWith("Arrow") && event.shiftKey) this.pan(...panOf(event.key));
       else if (event.key.startsWith("Arrow")) this.step(zone, event.key);
-      else return;
+      else if (!this.ears.zoneKey(zone, event.key)) return;
       event.preventDefault();
       event.stopPropagation();
     });
@@ -334,11 +337,14 @@ export class Board {
     const fingers = new Map();
     let travelled = 0;
     let pressed = 0;
+    /** @type {string | null} where an arrow begins that is being drawn */
+    let origin = null;
     svg.addEventListener("pointerdown", (event) => {
       if (event.button > 0) return;
       if (!fingers.size) travelled = 0;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       const zone = zoneOf(event.target);
+      origin = this.drawTo && fingers.size === 1 ? zone : null;
       if (event.pointerType === "touch" && zone) {
         pressed = window.setTimeout(() => {
           if (travelled < DRAG && fingers.size === 1) {
@@ -360,7 +366,8 @@ export class Board {
         const after = Math.hypot(now.x - other.x, now.y - other.y);
         if (before > 1) this.zoom(after / before, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
       }
-      if (travelled >= DRAG) {
+      if (origin && !others.length) this.tell([origin, zoneOf(document.elementFromPoint(now.x, now.y)) ?? origin]);
+      else if (travelled >= DRAG) {
         svg.classList.add("dragged");
         this.pan((now.x - last.x) / (others.length + 1), (now.y - last.y) / (others.length + 1));
       }
@@ -368,6 +375,9 @@ export class Board {
     });
     const lift = (/** @type {PointerEvent} */ event) => {
       clearTimeout(pressed);
+      const zone = origin && event.type === "pointerup" && travelled >= DRAG ? zoneOf(document.elementFromPoint(event.clientX, event.clientY)) : null;
+      if (origin && zone && zone !== origin) this.drawTo?.(origin, zone);
+      origin = null;
       fingers.delete(event.pointerId);
       if (!fingers.size) svg.classList.remove("dragged");
     };

@@ -37,6 +37,10 @@ const commandsOf = ({ board, tools, playback, send, screen }) => ({
   whereto: () => tools.use("whereto"),
   measure: () => tools.use("measure"),
   point: () => tools.use("point"),
+  arrow: () => tools.use("arrow"),
+  ghost: () => tools.plan(screen()),
+  wipe: () => send({ do: "wipe" }),
+  pointing: () => (screen()?.me.length ? tools.nextPointer(screen()) : undefined),
   sight: () => (tools.use("sight"), withScreen(screen(), (now) => tools.showSight(now))),
   goals: () => withScreen(screen(), panels.openGoals),
   stock: () => withScreen(screen(), panels.openStock),
@@ -55,7 +59,7 @@ const commandsOf = ({ board, tools, playback, send, screen }) => ({
 });
 
 const KEYS = /** @type {Object<string, string>} */ ({
-  z: "undo", y: "redo", h: "hint", n: "whereto", m: "measure", v: "point", w: "sight", g: "goals", k: "stock", x: "settings", "?": "help", f: "fit", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out",
+  z: "undo", y: "redo", h: "hint", n: "whereto", m: "measure", v: "pointing", w: "sight", g: "goals", k: "stock", x: "settings", "?": "help", f: "fit", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out",
   p: "pause", s: "skip", b: "board", d: "people", l: "log", c: "chat", t: "tray",
 });
 

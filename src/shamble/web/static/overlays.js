@@ -1,10 +1,11 @@
-/** Where would they go, measuring, pointing: tools that lie over the board. */
+/** Where would they go, measuring, pointing and planning: tools that lie over the board. */
 
 import { byId, s, say } from "./dom.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").Screen} Screen */
+/** @typedef {"" | "whereto" | "measure" | "point" | "arrow" | "ghost" | "sight"} Mode */
 /** @typedef {{from: string, to: string[], kinds: Object<string, number>, does: string, text: string}} Way */
 
 export class Tools {
@@ -15,24 +16,93 @@ export class Tools {
   constructor(board, send) {
     this.board = board;
     this.send = send;
-    /** @type {"" | "whereto" | "measure" | "point" | "sight"} */
+    /** @type {Mode} */
     this.mode = "";
+    this.ghost = -1;
     /** @type {string | null} */
     this.first = null;
     this.considered = "";
   }
 
-  /** @param {"" | "whereto" | "measure" | "point" | "sight"} mode */
+  /** @param {Mode} mode */
   use(mode) {
     this.mode = this.mode === mode ? "" : mode;
     this.first = null;
     this.considered = "";
     this.board.mark([]);
     this.board.shade(null);
-    for (const button of document.querySelectorAll("#tools [aria-pressed]")) button.setAttribute("aria-pressed", String(button.getAttribute("data-command") === this.mode));
+    for (const button of document.querySelectorAll("#tools [aria-pressed], #pointing [aria-pressed]")) button.setAttribute("aria-pressed", String(button.getAttribute("data-command") === this.mode));
     document.body.dataset.tool = this.mode;
+    const pointing = ["point", "arrow", "ghost"].includes(this.mode);
+    byId("pointing").hidden = !pointing;
+    document.querySelector('#tools [data-command="pointing"]')?.setAttribute("aria-pressed", String(pointing));
+    this.board.drawTo = this.mode === "arrow" ? (from, to) => this.arrow(from, to) : null;
     if (this.mode === "whereto") this.ask(null);
-    this.note(this.mode ? say({ whereto: "whereto", measure: "measure-first", point: "point-first", sight: "sight-none" }[this.mode]) : "");
+    this.note(this.mode ? say({ whereto: "whereto", measure: "measure-first", point: "point-first", arrow: "arrow-first", ghost: "ghost-first", sight: "sight-none" }[this.mode]) : "");
+  }
+
+  /** Pointing, drawing arrows, planning a Move, nothing: one after the other. */
+  nextPointer(/** @type {Screen | null} */ screen) {
+    if (this.mode === "point") this.use("arrow");
+    else if (this.mode === "arrow") this.plan(screen);
+    else this.use(this.mode === "ghost" ? "" : "point");
+  }
+
+  /**
+   * Plan a Move: of the one who acts first, then of the others.
+   * @param {Screen | null} screen
+   */
+  plan(screen) {
+    const people = (screen?.survivors ?? []).filter((one) => one.zone);
+    if (!screen || !people.length) return;
+    const acting = people.findIndex((one) => one.index === screen.decision?.who);
+    const at = this.mode === "ghost" ? people.findIndex((one) => one.index === this.ghost) + 1 : Math.max(0, acting);
+    if (this.mode !== "ghost") this.use("ghost");
+    this.survivorChosen(people[at % people.length].index, screen);
+  }
+
+  /**
+   * Whether a tool took the Survivor for itself.
+   * @param {number} who
+   * @param {Screen} screen
+   */
+  survivorChosen(who, screen) {
+    if (this.mode !== "ghost") return false;
+    this.ghost = who;
+    const { name, zone } = screen.survivors[who];
+    this.board.tell(zone ? [zone] : []);
+    this.note(say("ghost-whereto", { who: name }));
+    return true;
+  }
+
+  /**
+   * Keys for whoever walks over the board with the keyboard. Whether it was one.
+   * @param {string} zone
+   * @param {string} key
+   * @param {Screen | null} screen
+   */
+  zoneKey(zone, key, screen) {
+    if (key === "V") this.send({ do: "point", zone });
+    else if (key === "A") {
+      if (this.mode !== "arrow") this.use("arrow");
+      this.zoneChosen(zone);
+    } else if (key === "O") {
+      if (this.mode !== "ghost") this.plan(screen);
+      this.zoneChosen(zone);
+    } else if (key === "Delete") this.send({ do: "wipe" });
+    else return false;
+    return true;
+  }
+
+  /**
+   * @param {string} from
+   * @param {string} to
+   */
+  arrow(from, to) {
+    this.first = null;
+    this.board.tell([]);
+    if (from !== to) this.send({ do: "arrow", from, to });
+    this.note(say("arrow-first"));
   }
 
   /** @param {string} text */
@@ -51,12 +121,17 @@ export class Tools {
       this.use("");
       return true;
     }
-    if (this.mode !== "measure") return false;
+    if (this.mode === "ghost") {
+      this.send({ do: "ghost", who: this.ghost, zone });
+      return true;
+    }
+    if (this.mode !== "measure" && this.mode !== "arrow") return false;
     if (this.first === null) {
       this.first = zone;
       this.board.tell([zone]);
-      this.note(say("measure-second", { a: zone }));
-    } else {
+      this.note(say(this.mode === "arrow" ? "arrow-second" : "measure-second", { a: zone }));
+    } else if (this.mode === "arrow") this.arrow(this.first, zone);
+    else {
       this.send({ do: "measure", from: this.first, to: zone });
       this.first = null;
     }

@@ -13,6 +13,7 @@ import { Link } from "./link.js";
 import { closeMenu, openMenu, showOptions, showTray, suggest } from "./options.js";
 import { Tools } from "./overlays.js";
 import * as panels from "./panels.js";
+import { Plans, seatClass } from "./plans.js";
 import { Playback } from "./playback.js";
 import { setting } from "./settings.js";
 import { closeSheets } from "./sheets.js";
@@ -36,9 +37,10 @@ let wasMine = false;
 
 const TIP_WAIT = 220;
 
-const board = new Board({ zoneChosen, doorChosen, zonePointed: (zone) => send({ do: "point", zone }), zoneEntered });
+const board = new Board({ zoneChosen, doorChosen, zonePointed: (zone) => send({ do: "point", zone }), zoneEntered, zoneKey: (zone, key) => tools.zoneKey(zone, key, screen) });
 const playback = new Playback(showStep);
 const tools = new Tools(board, send);
+const plans = new Plans(board);
 const arranging = new Arranging(choose);
 const auto = new Auto(choose);
 const ears = { take, consider };
@@ -68,6 +70,7 @@ function heard(message) {
   if (message.is === "rules") return openRules(message.options, send);
   if (message.is === "again") return location.assign(`/t/${message.code}`);
   if (message.is === "point") return pointed(message);
+  if (message.is === "plans") return planned(message.marks);
   if (message.is === "presence" && message.seats && screen) {
     const seats = screen.table.seats;
     screen.table.seats = seats.map((seat) => ({ ...seat, ...message.seats.find((/** @type {{seat: number}} */ one) => one.seat === seat.seat) }));
@@ -152,6 +155,8 @@ function settle() {
   auto.showSettings(screen);
   if (!byId("tip").hidden && pointedAt) tellZone();
   tools.renew();
+  plans.draw();
+  for (const button of document.querySelectorAll('[data-command="pointing"]')) /** @type {HTMLButtonElement} */ (button).disabled = !screen.me.length;
   callMe(screen);
   if (first) lookAt(screen);
   auto.attend(screen);
@@ -372,6 +377,7 @@ function offersToSurvivor(who) {
  * @param {Element} at
  */
 function survivorChosen(who, at) {
+  if (screen && tools.survivorChosen(who, screen)) return;
   doOrAsk(offersToSurvivor(who), at);
 }
 
@@ -422,9 +428,16 @@ function hinted(message) {
 
 /** @param {{zone: string, by?: number | string, name?: string}} message */
 function pointed(message) {
-  board.ping(message.zone);
+  board.ping(message.zone, seatClass(Number(message.by ?? 0)));
   const name = message.name ?? screen?.table.seats.find((seat) => seat.seat === message.by)?.name ?? "";
   if (name) toast(say("pointed", { name, zone: message.zone }));
+}
+
+/** @param {import("./plans.js").Mark[]} marks */
+function planned(marks) {
+  const me = (newest ?? screen)?.me ?? [];
+  plans.show(marks, me);
+  byId("wipe").hidden = !plans.hasOf(me);
 }
 
 byId("farthest").addEventListener("click", () => auto.begin(options()));

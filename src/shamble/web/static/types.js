@@ -4,7 +4,8 @@
  * @typedef {{key: string, label: string, action: string, group?: string, who?: number, zone?: string, via?: string,
  *   door?: number, card?: number, cards?: number[], other?: number, to?: string, cost?: number, rule?: string,
  *   hint?: string, warn?: string, seat?: number, name?: string, distance?: number}} Option
- * @typedef {{who: number, other: number, found: number[], cards: number[], before: string[], placed: string[]}} Laying
+ * @typedef {{who: number, other: number, found: number[], cards: number[], before: string[], placed: string[],
+ *   offers: string[][]}} Laying
  * @typedef {{kind: string, question: string, seats: number[], mine: boolean, who: number, options: Option[],
  *   arrange?: Laying, guide?: {code: string, text: string}[]}} Decision
  * @typedef {{number?: number, name: string, svg?: string, loaded?: boolean, joined?: string, figures?: string, reach?: number[]}} Card

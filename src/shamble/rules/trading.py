@@ -1,0 +1,74 @@
+"""Trading: both inventories in one layout, which another player may take, refuse or answer with one of his own."""
+
+from __future__ import annotations
+
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.arranging import arrange, call_off, can_arrange, canonical, carry_out, offer_rearranging
+from shamble.rules.registry import action
+from shamble.rules.turn import Purse
+
+MOST_OFFERS = 4
+"""So many layouts may go back and forth in one trade; to the last one there is only yes or no."""
+SIDES = (2, 3, 0, 1, 4)
+"""Each place as the other party of a trade calls it."""
+
+
+def offer_trade(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-TRADE-02: exchange cards with one other Survivor of the Zone."""
+    if purse.left < 1:
+        return
+    for other in g.state.survivors:
+        here = other.zone == survivor.zone and other is not survivor
+        carried = any(survivor.slots) or any(other.slots)
+        if here and carried and f"trade:{other.index}" not in turn["cancelled"]:
+            out.append(Option("trade", who=survivor.index, other=other.index, cost=1, rule="CL-TRADE-02"))
+
+
+@action("trade")
+def _trade(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    """CL-TRADE-04, -05: the partner's cards are laid out in the same Action; either side may stay empty."""
+    g.push_all([arrange(g, survivor.index, purpose="trade", other=option.other)])
+
+
+@frame("trade-offer")
+def trade_offer(g: Game, f: Frame) -> Question | None:
+    """A layout is complete: hand it to the other party, as it looks from there."""
+    g.pop()
+    g.emit("trade-offered", who=f["who"], other=f["other"], n=len(f["offers"]) + 1)
+    seen = _from_the_other_side(g, f, (*f["offers"], f["placed"]))
+    g.push_all([{**seen, "frame": "trade-consent", "placed": seen["offers"][-1]}])
+    return None
+
+
+def _from_the_other_side(g: Game, f: Frame, offers: tuple[tuple[int, ...], ...]) -> Frame:
+    """The same trade for the other party: his own cards are those in hand and reserve."""
+    seen = arrange(g, f["other"], purpose="trade", other=f["who"])
+    turned = [canonical(g, f, tuple(SIDES[place] for place in offer)) for offer in offers]
+    return {**seen, "trader": f["trader"], "offers": tuple(turned)}
+
+
+@frame("trade-consent")
+def trade_consent(g: Game, f: Frame) -> Question | None:
+    """RM-TRADE-01: cards change hands only as far as both parties agree."""
+    asked = g.state.survivors[f["who"]]
+    options = [Option("agree", who=asked.index, rule="RM-TRADE-01")]
+    if len(f["offers"]) < MOST_OFFERS and can_arrange(g, f):
+        options.append(Option("change", who=asked.index, rule="RM-TRADE-01"))
+    options.append(Option("refuse", who=asked.index, rule="RM-TRADE-01"))
+    return Question("trade-consent", (asked.seat,), options, asked.index)
+
+
+@trade_consent.answer
+def _consent(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "agree":
+        carry_out(g, f)
+        offer_rearranging(g, f["who"], purpose="traded")  # CL-TRADE-01, -04: his own player lays his cards out
+    elif option.action == "change":
+        g.push_all([{**f, "frame": "arrange", "placed": ()}])
+    else:
+        g.emit("trade-refused", who=f["other"], other=f["who"])
+        call_off(g, f)

@@ -1,0 +1,136 @@
+"""A trade between two people: an offer is shown, taken, refused, answered; cards move by mouse, finger and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from shamble.engine.decisions import Option
+from shamble.table.keys import new_secret
+from shamble.table.records import OPEN, Seat
+from shamble.table.table import Table
+
+from .test_table import PHONE, acting, after, play_until, seen, wait_until
+
+Opened = Callable[..., Any]
+PLAYERS = (["Bear", "Cathy", "Dan"], ["James", "Jane", "Joe"])
+
+
+def trade_across(table: Table) -> Option | None:
+    """A trade that the first player's Survivor may begin with one of the second player."""
+    decision = table.game.decision
+    assert decision is not None
+    people = table.game.state.survivors
+    found = (o for o in decision.options if o.action == "trade" and people[o.who].seat < people[o.other].seat)
+    return next((option for option in found if people[option.who].cards), None)
+
+
+def two_people(served: Any, holder: str) -> tuple[Table, str, Option]:
+    """A table of two where the first may trade with the second."""
+    seats = (Seat(0, "Ann"), Seat(1, "", OPEN))
+    table = served.table("RM-M01", *PLAYERS, holder=holder, seats=seats)
+    guest = new_secret()
+    served.hub.tables.join(table.code, guest, 1, "Ben")
+    play_until(table, lambda table: trade_across(table) is not None)
+    option = trade_across(table)
+    assert option is not None
+    return table, guest, option
+
+
+def kind(table: Table) -> str:
+    return table.game.decision.kind if table.game.decision is not None else ""
+
+
+def seats_asked(table: Table) -> tuple[int, ...]:
+    return table.game.decision.seats if table.game.decision is not None else ()
+
+
+def offered(table: Table, trade: Option) -> None:
+    """The first player offers his first card, past the page."""
+    table.choose({0}, table.seq, trade.key)
+    while kind(table) == "arrange":
+        gift = next((o for o in table.game.options if o.to == "other-reserve"), table.game.options[-1])
+        table.choose({0}, table.seq, gift.key)
+
+
+def test_an_offer_is_made_changed_and_accepted(served: Any, open_page: Opened, holder: str) -> None:
+    table, guest, trade = two_people(served, holder)
+    one, two = open_page(table, holder), open_page(table, guest)
+    for page in (one, two):
+        seen(page, table)
+    after(one, table, lambda: one.locator(f'.option[data-key="{trade.key}"]').first.click())
+    dialog, answer = one.locator("#dialog-arrange"), two.locator("#dialog-arrange")
+    name = dialog.locator(".laid").first.get_attribute("aria-label").split(",")[0]
+    dialog.locator(".laid").first.drag_to(dialog.locator('[data-place="other-reserve"]'))
+    assert dialog.locator('[data-place="other-reserve"] .changed', has_text="from Bear").count() == 1
+    assert not answer.is_visible(), "nobody sees an offer before it is made"
+    dialog.locator(".main").click()
+    answer.locator('[data-answer="agree"]').wait_for()
+    mark = answer.locator('[data-place="reserve"] .changed')
+    assert mark.get_attribute("aria-label").startswith(f"{name}, ")
+    two.keyboard.press("c")
+    assert answer.locator(".told").inner_text()
+    mark.press("ArrowLeft")
+    assert answer.locator('[data-place="hand"] .changed').count() == 1
+    assert answer.locator('[data-answer="agree"]').count() == 0
+    two.keyboard.press("c")
+    wait_until(two, lambda: kind(table) == "trade-consent" and seats_asked(table) == (0,))
+    dialog.locator('[data-answer="agree"]').wait_for()
+    bob = table.game.state.survivors[trade.other]
+    before = len(bob.cards)
+    one.keyboard.press("a")
+    wait_until(one, lambda: kind(table) != "trade-consent")
+    assert len(table.game.state.survivors[trade.other].cards) == before + 1
+
+
+def test_an_offer_is_refused_and_survives_a_reload(served: Any, open_page: Opened, holder: str) -> None:
+    table, guest, trade = two_people(served, holder)
+    offered(table, trade)
+    page = open_page(table, guest)
+    dialog = page.locator("#dialog-arrange")
+    dialog.locator('[data-answer="refuse"]').wait_for()
+    changed = dialog.locator(".changed")
+    moved = changed.count()
+    assert moved
+    changed.first.press("ArrowLeft")
+    assert dialog.locator('[data-answer="agree"]').count() == 0
+    page.reload()
+    dialog.locator('[data-answer="agree"]').wait_for()
+    assert changed.count() == moved
+    page.keyboard.press("Escape")
+    assert not dialog.is_visible()
+    page.locator(".option", has_text="Make another offer").click()
+    wait_until(page, lambda: kind(table) == "arrange")
+    dialog.wait_for()
+    assert changed.count() == moved, "an answer begins with the offer"
+    after(page, table, lambda: (page.keyboard.press("Escape"), page.keyboard.press("z")))
+    dialog.locator('[data-answer="refuse"]').wait_for()
+    after(page, table, lambda: page.keyboard.press("r"))
+    assert kind(table) == "turn"
+    assert acting(table) == trade.who
+
+
+def test_cards_are_dragged_with_a_finger(served: Any, open_page: Opened, holder: str) -> None:
+    table, guest, trade = two_people(served, holder)
+    offered(table, trade)
+    page = open_page(table, guest, size=PHONE, has_touch=True)
+    dialog = page.locator("#dialog-arrange")
+    dialog.locator('[data-answer="agree"]').wait_for()
+    assert page.evaluate("document.querySelector('#dialog-arrange').getBoundingClientRect().bottom") <= PHONE["height"]
+    card = dialog.locator('[data-place="reserve"] .changed').first
+    own, theirs = (dialog.locator(f'[data-place="{place}"] .laid') for place in ("reserve", "other-reserve"))
+    before = own.count(), theirs.count()
+    start, goal = card.bounding_box(), dialog.locator('[data-place="other-reserve"]').bounding_box()
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    x, y = start["x"] + 20, start["y"] + 20
+    tx, ty = goal["x"] + 60, goal["y"] + 40
+    touch("touchStart", (x, y))
+    for part in (0.3, 0.7, 1.0):
+        touch("touchMove", (x + (tx - x) * part, y + (ty - y) * part))
+    touch("touchEnd")
+    theirs.nth(before[1]).wait_for()
+    assert own.count() == before[0] - 1
