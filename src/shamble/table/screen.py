@@ -12,7 +12,8 @@ from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.objectives import holds
 from shamble.table import pictures
 from shamble.table.dashboards import card_shown, dashboard
-from shamble.table.lines import dice_shown, told
+from shamble.table.dice import dice_shown
+from shamble.table.lines import standing, told
 from shamble.table.offers import anytime_shown, decision_shown
 from shamble.text import goal, kind_name, outcome, words, zone_name
 
@@ -71,8 +72,9 @@ def log_part(
 ) -> list[dict[str, Any]]:
     """The last lines of the log: entries with their numbers, and remarks about the table between them."""
     lines: list[dict[str, Any]] = []
+    stood = standing(game)
     for entry, seq in zip(reversed(log), reversed(numbers), strict=False):
-        lines[:0] = told(game, entry, seq)
+        lines[:0] = told(game, entry, seq, stood)
         if len(lines) >= LOG_LINES:
             break
     oldest = lines[0]["seq"] if len(lines) >= LOG_LINES else -1

@@ -6,6 +6,7 @@ import { byId, isSmall, say, toast } from "./dom.js";
 import { listenToGuide } from "./guide.js";
 import { closeMenu, focusFirst, pressKey, walkButtons } from "./options.js";
 import * as panels from "./panels.js";
+import { closeRule, listenToRule } from "./rules.js";
 import { keep, setting } from "./settings.js";
 import { closeSheets, listenToSheets, openSheet } from "./sheets.js";
 
@@ -91,7 +92,7 @@ export function listenToKeys(table) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea")) return;
     if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
-      if (!closeMenu()) tools.use("");
+      if (!closeRule() && !closeMenu()) tools.use("");
       closeSheets();
       return;
     }
@@ -120,6 +121,7 @@ export function listenToKeys(table) {
   listenToSettings();
   listenToGuide();
   listenToSheets();
+  listenToRule();
 }
 
 function listenToTabs() {

@@ -117,8 +117,7 @@ function showStep(step) {
   board.tell(step.zones ?? []);
   const at = step.zones?.at(-1);
   if (at) board.reveal(at);
-  const rolled = panels.diceOf(step);
-  if (rolled && screen) panels.showDice(rolled, screen);
+  if (step.dice && screen) panels.showDice(step.dice, screen);
 }
 
 /** Show the newest screen as it is. */

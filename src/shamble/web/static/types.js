@@ -16,7 +16,8 @@
  *   used: string[], searched: boolean, team?: number}} Survivor
  * @typedef {{seat: number, name: string, kind: string, survivors: number[], here: boolean}} Seat
  * @typedef {{seq: number, text: string, zones: string[], rule?: string, kind: string}} Line
- * @typedef {{who: number, faces: number[], accuracy: number | null, hits: number | null}} Dice
+ * @typedef {{who: number, faces: number[], accuracy: number | null, hits: number | null,
+ *   hit?: boolean[], did?: string[]}} Dice
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
  *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null}} Step
  * @typedef {{by: number | string, text: string, at?: number | string, name?: string}} Said
