@@ -10,8 +10,9 @@ from shamble.engine.decisions import Decision, Option
 from shamble.engine.game import Game
 from shamble.rules.arranging import PLACES
 from shamble.rules.doors import is_inside
+from shamble.rules.horde import present
 from shamble.rules.places.tents import tent_at
-from shamble.text import Number, Words, group_of, kind_name, label, question, words, zone_name
+from shamble.text import Number, Words, group_of, kind_name, label, question, words, zombies, zone_name
 from shamble.text.forecast import forecast
 
 FIGHTS = ("melee", "ranged")
@@ -34,6 +35,8 @@ GUIDE = {
     "end": ("end",),
 }
 """The hints of the guided Missions, the more urgent first, with the actions on offer that they are about."""
+NEVER = 99
+"""The Damage of what no hit kills."""
 MOVES = ("move", "move-on", "sprint", "jump", "bloodlust")
 
 
@@ -107,6 +110,8 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     shown.update(fields)
     if grouped:
         shown["group"] = said.tell(f"group-{group_of(option)}")
+    if option.action in FIGHTS and not game.state.crowd[option.zone]:
+        shown["idle"] = True
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
@@ -126,14 +131,21 @@ def _distance(game: Game, zone: int) -> int:
 
 
 def _hint(said: Words, game: Game, option: Option) -> str:
-    """What an attack can be expected to do."""
+    """What an attack can be expected to do, and to whom."""
     if option.action not in FIGHTS:
         return ""
+    there = present(game, option.zone)
+    if not there:
+        return said.tell("odds-nobody")
+    crowd = said.listed([zombies(said, game, kind, count) for kind, count in there])
     seen = forecast(game, option.action, option.who, option.zone, option.cards)
     if seen.clears:
-        return said.phrase("odds-clears")
+        return said.tell("odds-clears", zombies=crowd)
+    least = min(game.setting.kinds[kind].min_damage or NEVER for kind, _ in there)
+    if seen.damage < least:
+        return said.tell("odds-harmless", zombies=crowd)
     hits = seen.dice * max(0, 7 - seen.needed) / 6
-    return said.tell("odds", dice=Number(seen.dice), needed=seen.needed, hits=f"{hits:.1f}")
+    return said.tell("odds", zombies=crowd, hits=f"{hits:.1f}")
 
 
 def _warn(said: Words, game: Game, option: Option) -> str:

@@ -3,7 +3,7 @@
  *
  * @typedef {{key: string, label: string, action: string, group?: string, who?: number, zone?: string, via?: string,
  *   door?: number, card?: number, cards?: number[], other?: number, to?: string, cost?: number, rule?: string,
- *   hint?: string, warn?: string, seat?: number, name?: string, distance?: number}} Option
+ *   hint?: string, idle?: boolean, warn?: string, seat?: number, name?: string, distance?: number}} Option
  * @typedef {{who: number, other: number, found: number[], cards: number[], before: string[], placed: string[]}} Laying
  * @typedef {{kind: string, question: string, seats: number[], mine: boolean, who: number, options: Option[],
  *   arrange?: Laying, guide?: {code: string, text: string}[]}} Decision
