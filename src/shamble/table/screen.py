@@ -15,6 +15,7 @@ from shamble.table.dashboards import card_shown, dashboard
 from shamble.table.dice import dice_shown
 from shamble.table.lines import standing, told
 from shamble.table.offers import anytime_shown, decision_shown
+from shamble.table.reactions import reactions_possible
 from shamble.text import goal, kind_name, outcome, words, zone_name
 
 LOG_LINES = 60
@@ -64,6 +65,7 @@ def mission_part(game: Game) -> dict[str, Any]:
         "goals": _goals(game),
         "special_rules": list(mission.special_rules),
         "rules": dict(sorted(game.setting.rules.chosen.items())),
+        "reactions": reactions_possible(game),
     }
 
 

@@ -62,7 +62,7 @@ function group(name, members, ears, keyFor) {
   };
   for (const run of runs(members)) {
     const idle = Boolean(run[0].idle);
-    const common = run.length > 1 || idle ? shared(run.map((option) => option.label), run[0].hint && !idle ? Infinity : SHORT) : null;
+    const common = idle || run.length > (run[0].hint ? 2 : 1) ? shared(run.map((option) => option.label), run[0].hint && !idle ? Infinity : SHORT) : null;
     if (!common) {
       plain.push(...run.map((option) => button(option, ears, keyFor(option), option.label)));
       continue;

@@ -235,7 +235,7 @@ function choose(option) {
 
 /** @param {Option | null} option */
 function consider(option) {
-  const zones = option ? [option.zone, option.via].filter((zone) => zone !== undefined) : [];
+  const zones = option ? [option.zone, option.via, ...(option.rooms ?? [])].filter((zone) => zone !== undefined) : [];
   board.tell(/** @type {string[]} */ (zones), option?.door ?? -1);
   const fights = option && ["melee", "ranged"].includes(option.action);
   shade(fights ? option.who ?? -1 : -1, fights ? option.cards?.[0] ?? -1 : -1, option?.action === "melee");
