@@ -79,14 +79,21 @@ def test_seed_and_decks_are_in_no_screen(table: Table) -> None:
 
 def test_attacks_doors_and_tents_say_what_to_expect(table: Table) -> None:
     play_until(table, lambda table: any(option.action in ("melee", "ranged") for option in table.game.options))
-    attack = next(o for o in table.screen({0, 1})["decision"]["options"] if o["action"] in ("melee", "ranged"))
-    assert "about" in attack["hint"]
+    attacks = [o for o in table.screen({0, 1})["decision"]["options"] if o["action"] in ("melee", "ranged")]
+    crowd = {zone.name: table.game.state.crowd[zone.index] for zone in table.game.setting.board.zones}
+    assert all(("nobody" in o["hint"]) == o.get("idle", False) == (not crowd[o["zone"]]) for o in attacks)
     while table.can_undo() != "no":
         table.ask_undo({0, 1})
     play_until(table, lambda table: any(option.action == "open-door" for option in table.game.options), seed=4)
     doors = [o for o in table.screen({0, 1})["decision"]["options"] if o["action"] == "open-door"]
     assert all(isinstance(door["door"], int) and door["rule"] == "CL-DOOR-03" for door in doors)
-    assert any("behind it" in door.get("warn", "") for door in doors)
+    warned = next(door for door in doors if "warn" in door)
+    assert warned["warn"].startswith(f"{len(warned['rooms'])} room")
+    assert "at the blue level" in warned["warn"]
+    option = next(o for o in table.game.options if o.key == warned["key"])
+    table.choose({option.seat if option.seat >= 0 else 0, 0, 1}, table.seq, option.key)
+    rooms = [o["zone"] for o in table.screen({0, 1})["decision"]["options"] if o["action"] == "reveal"]
+    assert set(rooms) == set(warned["rooms"])
 
 
 def test_a_dashboard_shows_skills_cards_and_actions(table: Table) -> None:

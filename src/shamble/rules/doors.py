@@ -73,16 +73,28 @@ def open_door(g: Game, door: int, who: int) -> None:
 
 
 def reveal(g: Game, zones: Iterable[int], who: int) -> None:
-    """CL-BSPAWN-01, -05, -09: rooms that nobody could reach before get their card; alleys get none."""
-    rooms = tuple(
+    """Rooms that nobody could reach before get their card."""
+    rooms = unrevealed(g, zones)
+    if rooms:
+        g.push_all([revealing(g, rooms, who)])
+
+
+def unrevealed(g: Game, zones: Iterable[int]) -> tuple[int, ...]:
+    """CL-BSPAWN-01, -05, -09: the rooms among these that would get their card if they were opened; alleys get none."""
+    return tuple(
         zone
         for zone in zones
         if g.setting.board.zones[zone].kind == "room"
         and not g.state.revealed >> zone & 1
         and g.game_value(hooks.SPAWNED_ROOM, True, zone)
     )
-    if rooms:
-        g.push_all([revealing(g, rooms, who)])
+
+
+def rooms_behind(g: Game, door: int) -> tuple[int, ...]:
+    """The rooms that would get their card if this door were opened."""
+    token = g.setting.board.doors[door]
+    layout = g.setting.board.layout(g.state.doors | 1 << door)
+    return unrevealed(g, sorted(layout.reachable(token.a) | layout.reachable(token.b)))
 
 
 def revealing(g: Game, rooms: tuple[int, ...], who: int) -> Frame:

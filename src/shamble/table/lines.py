@@ -1,4 +1,4 @@
-"""What happened, in lines that point to their Zones; and the dice that lie on the table."""
+"""What happened, in lines that point to their Zones and to the rule behind them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from typing import Any
 from shamble.engine.events import Event
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
+from shamble.table.reasons import rule_of
 from shamble.text import deed, sentence, words, zone_name
 
-ROLLS = ("rolled", "rerolled", "rolled-more")
+STEPS = ("moved", "dragged")
+"""Events that tell that a Survivor went from one Zone to another."""
+Standing = dict[int, int]
 _ZONE_FIELDS = ("origin", "via", "zone")
 
 
@@ -26,21 +29,42 @@ def zones_of(game: Game, data: dict[str, Any]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def told(game: Game, entry: Entry, seq: int) -> list[dict[str, Any]]:
-    """The lines of one entry, equal ones once with their number."""
+def standing(game: Game) -> Standing:
+    """Where each Survivor on the board stands now."""
+    return {survivor.index: survivor.zone for survivor in game.on_board()}
+
+
+def told(game: Game, entry: Entry, seq: int, after: Standing | None = None) -> list[dict[str, Any]]:
+    """The lines of one entry, equal ones once with their number.
+
+    `after` is where everybody stood when the entry was done; it becomes where they stood before.
+    """
     option = entry.option
-    rule = option.rule if option is not None else ""
+    places = _places(entry.events, standing(game) if after is None else after)
     lines: list[dict[str, Any]] = []
     if option is not None:
         text = deed(game, option)
         if text is not None:
-            lines.append(_line(seq, text, zones_of(game, option.fields()), rule, option.action))
-    for event in entry.events:
+            lines.append(_line(seq, text, zones_of(game, option.fields()), option.rule, option.action))
+    for at, event in enumerate(entry.events):
         text = sentence(game, event)
         if text is not None:
-            lines.append(_line(seq, text, zones_of(game, event.data), rule, event.code))
-            rule = ""
+            zones = zones_of(game, event.data) or zones_of(game, {"zone": places[at]})
+            lines.append(_line(seq, text, zones, rule_of(game, event, entry.events, at), event.code))
     return _joined(lines)
+
+
+def _places(events: Sequence[Event], after: Standing) -> list[int]:
+    """Where the Survivor of each event stood, found by going back from the end; -1 when it is about nobody."""
+    places = []
+    for event in reversed(events):
+        who = event.data.get("who", -1)
+        if isinstance(event.data.get("origin"), int) and who >= 0 and event.code in STEPS:
+            after[who] = event.data["origin"]
+        elif event.code in ("attacked", "aaahh"):
+            after[who] = event.data["zone"]
+        places.append(after.get(who, -1))
+    return places[::-1]
 
 
 def _line(seq: int, text: str, zones: list[str], rule: str, kind: str) -> dict[str, Any]:
@@ -59,28 +83,3 @@ def _joined(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
         line if times == 1 else {**line, "text": said.phrase("times", line=line["text"], times=times)}
         for line, times in found
     ]
-
-
-def dice_shown(game: Game, log: Sequence[Entry]) -> dict[str, Any] | None:
-    """The attack dice of the last choice, or those of the attack that is still going on."""
-    for entry in reversed(log):
-        rolled = _dice_of(entry.events)
-        if rolled is not None:
-            return rolled
-        if game.innermost("attack") is None:
-            return None
-    return None
-
-
-def _dice_of(events: list[Event]) -> dict[str, Any] | None:
-    shown: dict[str, Any] | None = None
-    for event in events:
-        if event.code in ROLLS:
-            faces = list(event.data["dice"])
-            if event.code == "rolled-more" and shown is not None:
-                faces = [*shown["faces"], *faces]
-            accuracy = event.data.get("accuracy", shown["accuracy"] if shown is not None else None)
-            shown = {"who": event.data["who"], "faces": faces, "accuracy": accuracy, "hits": None}
-        elif event.code == "hits" and shown is not None:
-            shown["hits"] = event.data["hits"]
-    return shown

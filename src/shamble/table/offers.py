@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.game import Game
 from shamble.rules.arranging import PLACES
-from shamble.rules.doors import is_inside
+from shamble.rules.doors import rooms_behind
+from shamble.rules.experience import LEVELS, danger_level
+from shamble.rules.horde import present
 from shamble.rules.places.tents import tent_at
-from shamble.text import Number, Words, group_of, kind_name, label, question, words, zone_name
+from shamble.rules.places.triggers import rooms_of, waiting_at
+from shamble.table.reactions import reactions_shown
+from shamble.text import Number, Words, group_of, kind_name, label, question, words, zombies, zone_name
 from shamble.text.forecast import forecast
 
 FIGHTS = ("melee", "ranged")
@@ -34,6 +37,8 @@ GUIDE = {
     "end": ("end",),
 }
 """The hints of the guided Missions, the more urgent first, with the actions on offer that they are about."""
+NEVER = 99
+"""The Damage of what no hit kills."""
 MOVES = ("move", "move-on", "sprint", "jump", "bloodlust")
 
 
@@ -59,6 +64,7 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
     }
     if options:
         shown["guide"] = guide(game, decision)
+        shown["reactions"] = reactions_shown(game, decision)
     if options and decision.kind in ("arrange", "trade-consent"):
         shown["arrange"] = _laying(game)
     return shown
@@ -118,14 +124,15 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     shown.update(fields)
     if grouped:
         shown["group"] = said.tell(f"group-{group_of(option)}")
+    if option.action in FIGHTS and not game.state.crowd[option.zone]:
+        shown["idle"] = True
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
         shown["rule"] = option.rule
-    for name, text in (("hint", _hint(said, game, option)), ("warn", _warn(said, game, option))):
-        if text:
-            shown[name] = text
-    return shown
+    if hint := _hint(said, game, option):
+        shown["hint"] = hint
+    return shown | _warned(said, game, option)
 
 
 def _distance(game: Game, zone: int) -> int:
@@ -137,42 +144,45 @@ def _distance(game: Game, zone: int) -> int:
 
 
 def _hint(said: Words, game: Game, option: Option) -> str:
-    """What an attack can be expected to do."""
+    """What an attack can be expected to do, and to whom."""
     if option.action not in FIGHTS:
         return ""
+    there = present(game, option.zone)
+    if not there:
+        return said.tell("odds-nobody")
+    crowd = said.listed([zombies(said, game, kind, count) for kind, count in there])
     seen = forecast(game, option.action, option.who, option.zone, option.cards)
     if seen.clears:
-        return said.phrase("odds-clears")
+        return said.tell("odds-clears", zombies=crowd)
+    least = min(game.setting.kinds[kind].min_damage or NEVER for kind, _ in there)
+    if seen.damage < least:
+        return said.tell("odds-harmless", zombies=crowd)
     hits = seen.dice * max(0, 7 - seen.needed) / 6
-    return said.tell("odds", dice=Number(seen.dice), needed=seen.needed, hits=f"{hits:.1f}")
+    return said.tell("odds", zombies=crowd, hits=f"{hits:.1f}")
 
 
-def _warn(said: Words, game: Game, option: Option) -> str:
-    """What a door, a tent or a trigger will set off."""
+def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
+    """What a door, a tent or a trigger will set off: in words, and in which rooms."""
     if option.action == "open-door":
-        rooms = _rooms_behind(game, option.door)
-        return said.tell("warn-door", rooms=Number(rooms)) if rooms else ""
+        rooms = rooms_behind(game, option.door)
+        return _cards_to_come(said, game, "warn-door", rooms) if rooms else {}
     if option.action not in MOVES:
-        return ""
+        return {}
     tent = tent_at(game, option.zone)
     if tent >= 0 and game.state.tents[tent] >= 0:
-        return said.tell("warn-tent")
-    return said.tell("warn-trigger") if _sets_off(game, option.zone) else ""
-
-
-def _rooms_behind(game: Game, door: int) -> int:
-    """How many rooms would get their Zombie card if this door were opened."""
-    token = game.setting.board.doors[door]
-    layout = game.setting.board.layout(game.state.doors | 1 << door)
-    reached = sorted(layout.reachable(token.a) | layout.reachable(token.b))
-    return sum(
-        game.setting.board.zones[zone].kind == "room"
-        and not game.state.revealed >> zone & 1
-        and bool(game.game_value(hooks.SPAWNED_ROOM, True, zone))
-        for zone in reached
+        return _cards_to_come(said, game, "warn-tent", (option.zone,))
+    tiles = waiting_at(game, option.zone)
+    if any(tile in game.setting.mission.trigger_effects for tile in tiles):
+        return {"warn": said.tell("warn-event")}
+    return (
+        _cards_to_come(said, game, "warn-trigger", tuple(room for tile in tiles for room in rooms_of(game, tile)))
+        if tiles
+        else {}
     )
 
 
-def _sets_off(game: Game, zone: int) -> bool:
-    waiting = [tile for tile in game.setting.mission.triggers if not game.state.triggered >> tile & 1]
-    return is_inside(game, zone) and any(tile in game.setting.board.zones[zone].tiles for tile in waiting)
+def _cards_to_come(said: Words, game: Game, code: str, rooms: tuple[int, ...]) -> dict[str, Any]:
+    """One Zombie card for each of these Zones, told with the line that will be read."""
+    level = said.word(LEVELS[danger_level(game)])
+    text = said.tell(code, rooms=Number(len(rooms)), level=level)
+    return {"warn": text, "rooms": [zone_name(game, room) for room in rooms]}

@@ -12,8 +12,10 @@ from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.objectives import holds
 from shamble.table import pictures
 from shamble.table.dashboards import card_shown, dashboard
-from shamble.table.lines import dice_shown, told
+from shamble.table.dice import dice_shown
+from shamble.table.lines import standing, told
 from shamble.table.offers import anytime_shown, decision_shown
+from shamble.table.reactions import reactions_possible
 from shamble.text import goal, kind_name, outcome, words, zone_name
 
 LOG_LINES = 60
@@ -63,6 +65,7 @@ def mission_part(game: Game) -> dict[str, Any]:
         "goals": _goals(game),
         "special_rules": list(mission.special_rules),
         "rules": dict(sorted(game.setting.rules.chosen.items())),
+        "reactions": reactions_possible(game),
     }
 
 
@@ -71,8 +74,9 @@ def log_part(
 ) -> list[dict[str, Any]]:
     """The last lines of the log: entries with their numbers, and remarks about the table between them."""
     lines: list[dict[str, Any]] = []
+    stood = standing(game)
     for entry, seq in zip(reversed(log), reversed(numbers), strict=False):
-        lines[:0] = told(game, entry, seq)
+        lines[:0] = told(game, entry, seq, stood)
         if len(lines) >= LOG_LINES:
             break
     oldest = lines[0]["seq"] if len(lines) >= LOG_LINES else -1

@@ -11,12 +11,15 @@ from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.engine.state import State
 from shamble.table import pictures
+from shamble.table.dice import ROLLS, event_deeds, rolled_dice
 from shamble.table.lines import zones_of
 from shamble.text import deed, sentence, survivor_name, zone_name
 
 KEPT = 32
 UNSEEN = ("action", "forced", "hits", "level", "rolled", "turn-ended", "xp")
 """Events that come with no change on the board of their own: their moments need not be kept."""
+SHOWS_DICE = (*ROLLS, "hits", "killed", "absorbed", "friendly-fire", "hits-lost")
+"""Events during which the dice of the attack are looked at."""
 
 Step = dict[str, Any]
 
@@ -117,12 +120,17 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
         text = deed(game, entry.option)
         if text is not None:
             steps.append(_step(seq, entry.option.action, text, zones_of(game, entry.option.fields()), {}))
-    for event in entry.events:
+    deeds = list(event_deeds(entry.events))
+    for at, event in enumerate(entry.events):
         text = sentence(game, event)
         if text is not None or event.code in ("zombie-card", "game-over"):
             step = _step(seq, event.code, text, zones_of(game, event.data), _data(game, event.data))
-            cards = _drawn_cards(game, event)
-            steps.append(step | {"of": id(event.data)} | ({"cards": cards} if cards else {}))
+            step["of"] = id(event.data)
+            if cards := _drawn_cards(game, event):
+                step["cards"] = cards
+            if event.code in SHOWS_DICE:
+                step["dice"] = rolled_dice(game, deeds[: at + 1])
+            steps.append(step)
     return steps
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from shamble.rulebook import BOOKS, Entry, Rulebook, load
+from shamble.table.reasons import rule_entry
+from shamble.text import words
 from shamble.web.render import page
 from shamble.web.setup_form import clean
 
@@ -43,4 +45,12 @@ def _is_named(entry_id: str, wanted: str) -> bool:
     return entry_id == wanted or entry_id.partition("/")[0] == wanted
 
 
-ROUTES = [Route("/rules", rules_page)]
+def one_rule(request: Request) -> Response:
+    """One rule as data, for the small panel at a table; of a Skill the version that is played."""
+    entry = rule_entry(clean(request.query_params.get("id", ""), LONGEST_QUESTION))
+    if entry is None:
+        return JSONResponse({"why": words().page("no-rule")}, 404)
+    return JSONResponse({"id": entry.id, "title": entry.title, "text": entry.rule, "see": list(entry.interacts)})
+
+
+ROUTES = [Route("/rules", rules_page), Route("/rules.json", one_rule)]

@@ -32,10 +32,20 @@ def set_off(g: Game, who: int) -> list[Frame]:
     return frames
 
 
+def waiting_at(g: Game, zone: int) -> list[int]:
+    """The tiles whose unused trigger would be set off by whoever ends an Action in this Zone."""
+    return [tile for tile in _unused(g) if is_inside(g, zone) and tile in g.setting.board.zones[zone].tiles]
+
+
+def rooms_of(g: Game, tile: int) -> tuple[int, ...]:
+    """All rooms of a tile."""
+    return tuple(zone.index for zone in g.setting.board.zones if zone.kind == "room" and tile in zone.tiles)
+
+
 def _effects(g: Game, tile: int, who: int) -> list[Frame]:
     """CL-TRIGGER-01: what the Mission says, or one card for each room of the tile, its door open or not."""
     mission = g.setting.mission
-    rooms = tuple(zone.index for zone in g.setting.board.zones if zone.kind == "room" and tile in zone.tiles)
+    rooms = rooms_of(g, tile)
     if tile in mission.trigger_effects:
         open_by_now = g.layout.reachable(g.state.survivors[who].zone)
         mark_rooms(g, [room for room in rooms if room in open_by_now])

@@ -5,10 +5,8 @@ import { byId, h, say, toast } from "./dom.js";
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").Decision} Decision */
-/** @typedef {"reroll" | "mask"} Reaction */
-/** @typedef {Object<string, Object<string, Partial<Record<Reaction, string>>>>} Kept by seat, by Survivor */
+/** @typedef {Object<string, Object<string, Object<string, string>>>} Kept by seat, by Survivor, by reaction */
 
-const REACTIONS = /** @type {Reaction[]} */ (["reroll", "mask"]);
 const ANSWERS = ["ask", "always", "never"];
 
 export class Auto {
@@ -53,19 +51,18 @@ export class Auto {
   }
 
   /**
-   * What a Survivor is set to do; nothing where other answers than the Goalie Mask could be wanted instead.
+   * What a Survivor is set to do: the first reaction that is always wanted, or no when none of them ever is.
    * @param {Screen} screen
    * @param {Decision} decision
    */
   reaction(screen, decision) {
     const survivor = screen.survivors[decision.who];
-    if (!survivor || !["reroll", "answer-wound"].includes(decision.kind)) return undefined;
-    const [name, yes, no] = /** @type {[Reaction, string, string]} */ (decision.kind === "reroll" ? ["reroll", "reroll", "keep-roll"] : ["mask", "use-mask", "take-wound"]);
-    const offered = decision.options.some((option) => option.action === yes);
-    const only = decision.options.every((option) => option.action === yes || option.action === no);
-    const answer = offered ? this.answer(screen.table.code, survivor.seat, survivor.name, name) : "ask";
-    if (answer === "always") return decision.options.find((option) => option.action === yes);
-    return answer === "never" && only ? decision.options.find((option) => option.action === no) : undefined;
+    const asked = decision.reactions;
+    if (!survivor || !asked) return undefined;
+    const set = (/** @type {{code: string}} */ one) => this.answer(screen.table.code, survivor.seat, survivor.name, one.code);
+    const wanted = asked.offered.find((one) => one.yes && set(one) === "always")?.yes;
+    const key = wanted ?? (asked.offered.every((one) => set(one) === "never") ? asked.no : "");
+    return decision.options.find((option) => option.key === key);
   }
 
   // ---------------------------------------------------------------- what is set
@@ -74,7 +71,7 @@ export class Auto {
    * @param {string} code
    * @param {number} seat
    * @param {string} who
-   * @param {Reaction} name
+   * @param {string} name
    */
   answer(code, seat, who, name) {
     this.load(code);
@@ -95,7 +92,7 @@ export class Auto {
   /**
    * @param {number} seat
    * @param {string} who
-   * @param {Reaction} name
+   * @param {string} name
    * @param {string} answer
    */
   keep(seat, who, name, answer) {
@@ -109,22 +106,30 @@ export class Auto {
   }
 
   /**
-   * The rows of the menu: one's own Survivors, each with what may be set.
+   * The rows of the menu: what may be set, for each of one's own Survivors whom it may come to.
    * @param {Screen} screen
    */
   showSettings(screen) {
     const own = screen.survivors.filter((survivor) => screen.me.includes(survivor.seat) && survivor.status === "alive");
     byId("set-reactions").hidden = !own.length;
     if (byId("reactions").contains(document.activeElement)) return;
+    const rows = screen.table.reactions.filter((one) => own.some((survivor) => one.who.includes(survivor.index)));
     byId("reactions").replaceChildren(
-      h("tr", {}, h("td"), ...REACTIONS.map((name) => h("th", { scope: "col" }, say(`react-${name}`)))),
-      ...own.map((survivor) => h("tr", {}, h("th", { scope: "row" }, survivor.name), ...REACTIONS.map((name) => {
-        const select = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": `${survivor.name}: ${say(`react-${name}`)}`, "data-reaction": `${survivor.index} ${name}` }, ...ANSWERS.map((answer) => h("option", { value: answer }, say(`react-${answer}`)))));
-        select.value = this.answer(screen.table.code, survivor.seat, survivor.name, name);
-        select.addEventListener("change", () => this.keep(survivor.seat, survivor.name, name, select.value));
-        return h("td", {}, select);
-      }))),
+      h("tr", {}, h("td"), ...own.map((survivor) => h("th", { scope: "col" }, survivor.name))),
+      ...rows.map((one) => h("tr", {}, h("th", { scope: "row" }, one.name), ...own.map((survivor) => h("td", {}, one.who.includes(survivor.index) && this.choice(screen, survivor, one))))),
     );
+  }
+
+  /**
+   * @param {Screen} screen
+   * @param {import("./types.js").Survivor} survivor
+   * @param {{code: string, name: string}} reaction
+   */
+  choice(screen, survivor, { code, name }) {
+    const select = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": `${survivor.name}: ${name}`, "data-reaction": `${survivor.index} ${code}` }, ...ANSWERS.map((answer) => h("option", { value: answer }, say(`react-${answer}`)))));
+    select.value = this.answer(screen.table.code, survivor.seat, survivor.name, code);
+    select.addEventListener("change", () => this.keep(survivor.seat, survivor.name, code, select.value));
+    return select;
   }
 }
 

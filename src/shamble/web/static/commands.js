@@ -7,6 +7,7 @@ import { byId, isSmall, say, toast } from "./dom.js";
 import { listenToGuide } from "./guide.js";
 import { closeMenu, focusFirst, pressKey, walkButtons } from "./options.js";
 import * as panels from "./panels.js";
+import { closeRule, listenToRule } from "./rules.js";
 import { keep, setting } from "./settings.js";
 import { closeSheets, listenToSheets, openSheet } from "./sheets.js";
 import { makeSure, pressAnswer } from "./wishes.js";
@@ -100,7 +101,7 @@ export function listenToKeys(table) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea")) return;
     if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
-      if (!closeMenu()) tools.use("");
+      if (!closeRule() && !closeMenu()) tools.use("");
       closeSheets();
       return;
     }
@@ -131,6 +132,7 @@ export function listenToKeys(table) {
   listenToGuide();
   listenToAgreements(send);
   listenToSheets();
+  listenToRule();
 }
 
 function listenToTabs() {

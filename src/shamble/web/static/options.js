@@ -21,18 +21,23 @@ let byKey = new Map();
  */
 export function showOptions(options, ears, taken = [], proposed = undefined) {
   const list = byId("options");
-  const before = list.contains(document.activeElement);
+  const before = byId("acts").contains(document.activeElement);
   byKey = new Map();
   const keys = KEYS.filter((key) => !taken.includes(key));
   const end = options.find((option) => ENDS.includes(option.action));
-  list.replaceChildren(...grouped(options).map(([name, members]) => group(name, members, ears, (option) => (option === end ? "e" : keys.shift() ?? ""))));
-  if (proposed !== undefined) for (const one of list.querySelectorAll(".option")) one.setAttribute("disabled", "");
+  const groups = grouped(options.filter((option) => option.action !== "end"));
+  list.replaceChildren(...groups.map(([name, members]) => group(name, members, ears, (option) => (option === end ? "e" : keys.shift() ?? ""))));
+  byId("ends").replaceChildren(...options.filter((option) => option.action === "end").map((option) => button(option, ears, "e", option.label)));
+  if (proposed !== undefined) for (const one of byId("acts").querySelectorAll(".option")) one.setAttribute("disabled", "");
   list.querySelector(`.option[data-key="${CSS.escape(proposed ?? "")}"]`)?.classList.add("suggested");
   list.scrollTop = 0;
   if (before) focusFirst();
 }
 
-/** @param {Option[]} options */
+/**
+ * By what is done; attacks on nobody come last.
+ * @param {Option[]} options
+ */
 function grouped(options) {
   /** @type {Map<string, Option[]>} */
   const groups = new Map();
@@ -40,7 +45,7 @@ function grouped(options) {
     const name = option.group ?? "";
     groups.set(name, [...(groups.get(name) ?? []), option]);
   }
-  return [...groups];
+  return /** @type {[string, Option[]][]} */ ([...groups].map(([name, members]) => [name, [...members.filter((one) => !one.idle), ...members.filter((one) => one.idle)]]));
 }
 
 /**
@@ -60,20 +65,27 @@ function group(name, members, ears, keyFor) {
     plain = [];
   };
   for (const run of runs(members)) {
-    const common = run.length > 2 ? shared(run.map((option) => option.label), run[0].hint ? Infinity : SHORT) : null;
+    const idle = Boolean(run[0].idle);
+    const common = idle || run.length > (run[0].hint ? 2 : 1) ? shared(run.map((option) => option.label), run[0].hint && !idle ? Infinity : SHORT) : null;
     if (!common) {
       plain.push(...run.map((option) => button(option, ears, keyFor(option), option.label)));
       continue;
     }
     flush();
     const chips = run.map((option) => button(option, ears, keyFor(option), option.label.slice(common.start.length, option.label.length - common.end.length), true));
-    rows.push(h("div", { class: run[0].hint ? "rows" : "chips" }, h("span", { class: "common", "aria-hidden": "true" }, `${common.start}… ${common.end}`), ...chips));
+    rows.push(h("div", { class: run[0].hint && !idle ? "rows" : "chips" }, h("span", { class: "common", "aria-hidden": "true" }, [`${common.start}…`, idle ? `(${run[0].hint})` : common.end].join(" ")), ...chips));
   }
   flush();
-  const ends = name && members.some((option) => option.action === "end") ? " ends" : "";
   const small = name && members.length <= 2 && members.every((option) => !option.hint && !option.warn && option.label.length <= 2 * SHORT) ? " small" : "";
-  return h("div", { class: name ? `group named${ends}${small}` : "group", role: "group", "aria-label": name || null }, name ? h("h3", {}, name) : null, h("div", { class: "deeds" }, ...rows));
+  return h("div", { class: name ? `group named${small}` : "group", role: "group", "aria-label": name || null }, name ? h("h3", {}, name) : null, h("div", { class: "deeds" }, ...rows));
 }
+
+/**
+ * Whether two options may stand in one row.
+ * @param {Option} a
+ * @param {Option} b
+ */
+const alike = (a, b) => a.action === b.action && !a.warn && !b.warn && a.idle === b.idle && String(a.cards ?? "") === String(b.cards ?? "");
 
 /**
  * Neighbours of one action.
@@ -84,7 +96,7 @@ function runs(members) {
   const found = [];
   for (const option of members) {
     const last = found.at(-1);
-    if (last && last[0].action === option.action && !option.warn && !last[0].warn) last.push(option);
+    if (last && alike(last[0], option)) last.push(option);
     else found.push([option]);
   }
   return found;
@@ -103,7 +115,7 @@ function shared(labels, most) {
     while (!label.endsWith(end)) end = end.slice(1);
   }
   start = start.slice(0, start.lastIndexOf(" ") + 1);
-  end = end.includes(" ") ? end.slice(end.indexOf(" ")) : "";
+  end = /\W/.test(end) ? end.slice(end.search(/\W/)) : "";
   const short = labels.every((label) => label.length > start.length + end.length && label.length - start.length - end.length <= most);
   return start.length > 3 && short ? { start, end } : null;
 }
@@ -124,7 +136,7 @@ function button(option, ears, key, text, chip = false) {
       "aria-keyshortcuts": key || null, title: option.rule ? say("rule", { id: option.rule }) : null,
       onclick: () => ears.take(option), onpointerenter: () => ears.consider(option), onpointerleave: () => ears.consider(null), onfocus: () => ears.consider(option), onblur: () => ears.consider(null),
     },
-    h("span", {}, unseen(option.label.slice(0, start)), h("span", { class: "label" }, text), unseen(option.label.slice(start + text.length)), option.hint && !option.label.includes(option.hint) ? h("span", { class: "hint" }, option.hint) : null, option.warn ? h("span", { class: "warn" }, option.warn) : null),
+    h("span", {}, unseen(option.label.slice(0, start)), h("span", { class: "label" }, text), unseen(option.label.slice(start + text.length)), option.hint && !option.idle ? h("span", { class: "hint" }, option.hint) : null, option.warn ? h("span", { class: "warn" }, option.warn) : null),
     key ? h("kbd", { "aria-hidden": "true" }, key.toUpperCase()) : null,
   );
   if (key) byKey.set(key, shown);
@@ -139,8 +151,7 @@ const unseen = (words) => (words ? h("span", { class: "unseen" }, words) : null)
 
 /** The first option, or the list itself. */
 export function focusFirst() {
-  const list = byId("options");
-  (/** @type {HTMLElement | null} */ (list.querySelector(".option:not([disabled])")) ?? list).focus();
+  (/** @type {HTMLElement | null} */ (byId("acts").querySelector(".option:not([disabled])")) ?? byId("options")).focus();
 }
 
 /**
@@ -159,7 +170,7 @@ export function pressKey(key) {
  * @param {KeyboardEvent} event
  */
 export function walkButtons(event) {
-  const list = /** @type {Element} */ (event.target).closest("#options, #anytime, #menu");
+  const list = /** @type {Element} */ (event.target).closest("#acts, #anytime, #menu");
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (!list || !step) return false;
   const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button:not([disabled])")]);

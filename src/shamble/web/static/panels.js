@@ -1,6 +1,7 @@
 /** Bar, log, dice, chat, and the dialogs about the table. */
 
 import { byId, counted, h, s, say } from "./dom.js";
+import { openRule } from "./rules.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {import("./types.js").Line} Line */
@@ -76,7 +77,7 @@ export function showLog(lines, tell) {
  * @param {boolean} fresh
  */
 function row(line, tell, fresh) {
-  const rule = line.rule ? h("a", { class: "rule", href: `/rules?q=${encodeURIComponent(line.rule)}`, target: "_blank", rel: "noopener", tabindex: "-1", "aria-label": say("rule", { id: line.rule }) }, line.rule) : null;
+  const rule = line.rule ? h("button", { type: "button", class: "rule", tabindex: "-1", title: say("rule", { id: line.rule }), "aria-label": say("rule", { id: line.rule }), onclick: (/** @type {Event} */ event) => openRule(line.rule ?? "", log.contains(document.activeElement) ? log : /** @type {Element} */ (event.currentTarget)) }, "§") : null;
   return h("li", { class: `line ${line.kind}${fresh ? " fresh" : ""}`, "data-zones": JSON.stringify(line.zones ?? []), onpointerenter: () => tell(line.zones ?? []), onpointerleave: () => tell([]), onclick: () => tell(line.zones ?? []) }, line.text, rule ? " " : null, rule);
 }
 
@@ -110,22 +111,23 @@ export function showDice(dice, screen) {
   const panel = byId("dice");
   panel.hidden = !dice;
   if (!dice) return;
-  const needed = dice.accuracy;
-  const hits = dice.hits ?? (needed === null ? null : dice.faces.filter((face) => face >= needed).length);
+  const hits = dice.hits ?? dice.hit?.filter(Boolean).length ?? null;
   const result = hits === null ? "" : hits === 0 ? say("no-hit") : counted("one-hit", "hits", hits);
-  const summary = [screen.survivors[dice.who]?.name, needed === null ? "" : say("needs", { n: needed }), result].filter(Boolean).join(" · ");
-  panel.replaceChildren(h("span", { class: "faces" }, ...dice.faces.map((face) => die(face, needed === null ? null : face >= needed))), h("span", { class: "sum" }, summary));
+  const summary = [screen.survivors[dice.who]?.name, dice.accuracy === null ? "" : say("needs", { n: dice.accuracy }), result].filter(Boolean).join(" · ");
+  panel.replaceChildren(faces(dice), h("span", { class: "sum" }, summary));
 }
 
 /**
- * The dice of a step that rolled some.
- * @param {import("./types.js").Step} step
- * @returns {Dice | null}
+ * The dice in a row: hits first in the order in which they were given out, each with what it did.
+ * @param {Dice} dice
  */
-export function diceOf(step) {
-  const data = step.data ?? {};
-  if (step.dice) return step.dice;
-  return Array.isArray(data.dice) && typeof data.who === "number" ? { who: data.who, faces: data.dice, accuracy: data.accuracy ?? null, hits: null } : null;
+export function faces(dice) {
+  const hit = (/** @type {number} */ at) => dice.hit?.[at] ?? null;
+  const order = dice.faces.map((_, at) => at).sort((a, b) => Number(hit(b)) - Number(hit(a)) || dice.faces[b] - dice.faces[a] || a - b);
+  return h("span", { class: "faces" }, ...order.map((at, place) => {
+    const did = hit(at) ? dice.did?.[place] ?? "" : "";
+    return h("span", { class: "thrown" }, die(dice.faces[at], hit(at)), did ? h("small", {}, did) : null);
+  }));
 }
 
 /**

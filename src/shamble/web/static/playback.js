@@ -1,7 +1,7 @@
 /** What happened is played in readable steps: speed, pause, skip; nothing of it for those who want no motion. */
 
 import { byId, calm, h, say } from "./dom.js";
-import { die, diceOf } from "./panels.js";
+import { faces } from "./panels.js";
 import { keep, setting, SPEEDS } from "./settings.js";
 
 /** @typedef {import("./types.js").Step} Step */
@@ -68,11 +68,10 @@ export class Playback {
    */
   caption(step) {
     const caption = byId("caption");
-    const dice = step ? diceOf(step) : null;
     const cards = (step?.cards ?? []).slice(0, MOST_CARDS).map((svg) => h("span", { class: "drawn", html: svg }));
-    const faces = dice ? [h("span", { class: "faces" }, ...dice.faces.map((face) => die(face, dice.accuracy === null ? null : face >= dice.accuracy)))] : [];
-    caption.hidden = !step?.text && !cards.length && !faces.length;
-    caption.replaceChildren(step?.text ?? "", ...faces, ...(cards.length ? [h("span", { class: "cards" }, ...cards)] : []));
+    const dice = step?.dice ? [faces(step.dice)] : [];
+    caption.hidden = !step?.text && !cards.length && !dice.length;
+    caption.replaceChildren(step?.text ?? "", ...dice, ...(cards.length ? [h("span", { class: "cards" }, ...cards)] : []));
   }
 
   /** @param {Step} step */

@@ -127,8 +127,7 @@ function showStep(step) {
   board.tell(step.zones ?? []);
   const at = step.zones?.at(-1);
   if (at) board.reveal(at);
-  const rolled = panels.diceOf(step);
-  if (rolled && screen) panels.showDice(rolled, screen);
+  if (step.dice && screen) panels.showDice(step.dice, screen);
 }
 
 /** Show the newest screen as it is. */
@@ -258,7 +257,7 @@ function choose(option) {
 
 /** @param {Option | null} option */
 function consider(option) {
-  const zones = option ? [option.zone, option.via].filter((zone) => zone !== undefined) : [];
+  const zones = option ? [option.zone, option.via, ...(option.rooms ?? [])].filter((zone) => zone !== undefined) : [];
   board.tell(/** @type {string[]} */ (zones), option?.door ?? -1);
   const fights = option && ["melee", "ranged"].includes(option.action);
   shade(fights ? option.who ?? -1 : -1, fights ? option.cards?.[0] ?? -1 : -1, option?.action === "melee");

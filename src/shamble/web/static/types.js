@@ -3,11 +3,11 @@
  *
  * @typedef {{key: string, label: string, action: string, group?: string, who?: number, zone?: string, via?: string,
  *   door?: number, card?: number, cards?: number[], other?: number, to?: string, cost?: number, rule?: string,
- *   hint?: string, warn?: string, seat?: number, name?: string, distance?: number}} Option
+ *   hint?: string, idle?: boolean, warn?: string, rooms?: string[], seat?: number, name?: string, distance?: number}} Option
  * @typedef {{who: number, other: number, found: number[], cards: number[], before: string[], placed: string[],
  *   offers: string[][]}} Laying
  * @typedef {{kind: string, question: string, seats: number[], mine: boolean, who: number, options: Option[],
- *   arrange?: Laying, guide?: {code: string, text: string}[]}} Decision
+ *   arrange?: Laying, reactions?: {no: string, offered: {code: string, yes: string}[]} | null, guide?: {code: string, text: string}[]}} Decision
  * @typedef {{number?: number, name: string, svg?: string, loaded?: boolean, joined?: string, figures?: string, reach?: number[]}} Card
  * @typedef {{name: string, text: string}} Skill
  * @typedef {{index: number, name: string, seat: number, status: string, status_name: string, zone: string | null,
@@ -19,14 +19,16 @@
  * @typedef {{number: number, kind: string, by: number, who: string, text: string, missing: number[],
  *   key?: string, until?: number, zones?: string[]}} Wish
  * @typedef {{seq: number, text: string, zones: string[], rule?: string, kind: string}} Line
- * @typedef {{who: number, faces: number[], accuracy: number | null, hits: number | null}} Dice
+ * @typedef {{who: number, faces: number[], accuracy: number | null, hits: number | null,
+ *   hit?: boolean[], did?: string[]}} Dice
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
  *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null}} Step
  * @typedef {{by: number | string, text: string, at?: number | string, name?: string}} Said
  * @typedef {{
  *   seq: number,
  *   table: {code: string, mission: string, title: string, goals: {text: string, done: boolean, side?: string}[],
- *     special_rules: string[], seats: Seat[], options?: {together?: string, seconds?: number}},
+ *     special_rules: string[], seats: Seat[], reactions: {code: string, name: string, who: number[]}[],
+ *     options?: {together?: string, seconds?: number}},
  *   me: number[], round: number, phase: string, phase_name: string, note?: string, danger: {level: number, name: string}, first_seat: number,
  *   outcome: string, ending: string, can_undo: string, can_redo: boolean, can_play_on: boolean, following: string,
  *   wish: Wish | null,

@@ -1,0 +1,96 @@
+"""The attack dice that lie on the table: which of them hit, and what each hit did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from shamble.combat.attack import rolled_values
+from shamble.engine.events import Event
+from shamble.engine.game import Game
+from shamble.engine.log import Entry
+from shamble.text import kind_name, survivor_name, words
+
+ROLLS = ("rolled", "rerolled", "rolled-more")
+NEW_TURN = ("turn", "zombies-phase")
+TAKES_ALONG = "second-kill"
+
+Dice = dict[str, Any]
+Deed = tuple[str, Event]
+"""An event with the action that led to it."""
+
+
+def dice_shown(game: Game, log: Sequence[Entry]) -> Dice | None:
+    """The dice of the last attack of this turn; they lie there until the next one, or until the turn is over."""
+    since: list[Entry] = []
+    for entry in reversed(log):
+        since.insert(0, entry)
+        if any(event.code == "rolled" for event in entry.events):
+            break
+        if any(event.code in NEW_TURN for event in entry.events):
+            return None
+    shown = rolled_dice(game, [deed for entry in since for deed in _deeds(entry)])
+    attack = game.innermost("attack")
+    if shown is not None and shown["hits"] is None and attack is not None and shown["who"] == attack["who"]:
+        values = rolled_values(game, attack, tuple(shown["faces"]))
+        _mark(shown, sum(value >= shown["accuracy"] for value in values))
+    return shown
+
+
+def rolled_dice(game: Game, deeds: Sequence[Deed]) -> Dice | None:
+    """The last roll among these events: faces, hits, and what became of each hit; None if nothing was rolled."""
+    shown: Dice | None = None
+    for action, event in deeds:
+        data = event.data
+        if event.code in ROLLS:
+            shown = _rolled(event.code, data, shown)
+        elif event.code in NEW_TURN:
+            shown = None
+        elif shown is None:
+            continue
+        elif event.code == "hits":
+            shown["hits"] = data["hits"]
+            _mark(shown, data["hits"])
+        elif event.code == "killed" and action == TAKES_ALONG and shown["did"]:
+            shown["did"][-1] = words().tell("die-both", first=shown["did"][-1], second=_fate(game, event))
+        elif event.code in ("killed", "absorbed", "friendly-fire"):
+            shown["did"].append(_fate(game, event))
+        elif event.code == "hits-lost":
+            shown["did"] += [words().tell("die-lost")] * data["hits"]
+    return shown
+
+
+def event_deeds(events: Sequence[Event], action: str = "") -> Iterator[Deed]:
+    """Events with the action that led to each, also where the engine took the only one there was."""
+    for event in events:
+        if event.code == "forced":
+            action = event.data["option"]
+        yield action, event
+
+
+def _deeds(entry: Entry) -> Iterator[Deed]:
+    return event_deeds(entry.events, entry.option.action if entry.option is not None else "")
+
+
+def _rolled(code: str, data: Mapping[str, Any], before: Dice | None) -> Dice:
+    faces = list(data["dice"])
+    if code == "rolled-more" and before is not None:
+        faces = [*before["faces"], *faces]
+    accuracy = data.get("accuracy", before["accuracy"] if before is not None else None)
+    shown = {"who": data["who"], "faces": faces, "accuracy": accuracy, "hits": None, "did": []}
+    if accuracy is not None:
+        _mark(shown, sum(face >= accuracy for face in faces))
+    return shown
+
+
+def _mark(shown: Dice, hits: int) -> None:
+    """Which dice hit: a bonus counts for all of them alike, so that it is always the highest."""
+    ranked = sorted(range(len(shown["faces"])), key=lambda at: -shown["faces"][at])
+    shown["hit"] = [at in ranked[:hits] for at in range(len(shown["faces"]))]
+
+
+def _fate(game: Game, event: Event) -> str:
+    said = words()
+    if event.code == "friendly-fire":
+        return said.tell("die-survivor", who=survivor_name(game, event.data["other"]))
+    return said.tell(f"die-{event.code}", kind=kind_name(game, event.data["kind"]))

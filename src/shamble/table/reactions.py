@@ -1,0 +1,85 @@
+"""Reactions: questions that a person may answer once for all, for each Survivor (always, never, ask)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from shamble.combat.attack import rolled_values
+from shamble.combat.weapons import mode_of
+from shamble.engine import hooks
+from shamble.engine.decisions import Decision
+from shamble.engine.game import Game
+from shamble.engine.setting import Ruleset
+from shamble.text import words
+
+
+class Reaction(NamedTuple):
+    """A question by its kind, the actions that say yes and no, and the hook point of those who can be asked."""
+
+    code: str
+    kind: str
+    yes: str
+    no: str
+    point: str = ""
+
+
+REACTIONS = (
+    Reaction("reroll", "reroll", "reroll", "keep-roll"),
+    Reaction("mask", "answer-wound", "use-mask", "take-wound"),
+    Reaction("discard-instead", "answer-wound", "discard-instead", "take-wound", hooks.WOUND_ANSWERS),
+    Reaction("more-dice", "more-dice", "more-dice", "no-more-dice", hooks.BONUS_DICE),
+    Reaction("second-kill", "second-kill", "second-kill", "no-second-kill", hooks.CHAIN_KILL),
+    Reaction("spare", "spare", "spare", "do-not-spare", hooks.SPARES),
+    Reaction("matching-set", "matching-set", "match", "no-match", hooks.SEARCH_FOUND),
+)
+"""Those without a hook point come from cards that anybody may find."""
+
+
+def reactions_shown(game: Game, decision: Decision) -> dict[str, Any] | None:
+    """For a decision that is a reaction: the key of yes for each one that is offered, and that of no."""
+    options = decision.options
+    offered = [r for r in REACTIONS if r.kind == decision.kind and any(o.action == r.yes for o in options)]
+    if not offered or decision.who < 0:
+        return None
+    declined = next(option.key for option in options if option.action == offered[0].no)
+    keys = {reaction: [option.key for option in options if option.action == reaction.yes] for reaction in offered}
+    if decision.kind == "reroll" and _all_hit(game):
+        keys = {reaction: [declined] for reaction in offered}
+    return {
+        "no": declined,
+        "offered": [
+            {"code": reaction.code, "yes": found[0] if len(found) == 1 or reaction.code == "reroll" else ""}
+            for reaction, found in keys.items()
+        ],
+    }
+
+
+def _all_hit(game: Game) -> bool:
+    """Nobody who always rolls again means to give up a perfect roll."""
+    attack = game.innermost("attack")
+    if attack is None:
+        return False
+    needed = mode_of(game, attack).accuracy
+    return all(value >= needed for value in rolled_values(game, attack, attack["dice"]))
+
+
+def reactions_possible(game: Game) -> list[dict[str, Any]]:
+    """What can be set in this game: the reaction in words, and the Survivors it may ever come to."""
+    said = words()
+    found = []
+    for reaction in REACTIONS:
+        who = [
+            index
+            for index, identity in enumerate(game.setting.identities)
+            if not reaction.point or reaction.point in _points(game.setting.rules, identity.levels)
+        ]
+        if who:
+            found.append({"code": reaction.code, "name": said.tell(f"react-{reaction.code}"), "who": who})
+    return found
+
+
+@lru_cache(maxsize=64)
+def _points(rules: Ruleset, levels: tuple[tuple[str, ...], ...]) -> frozenset[str]:
+    """The hook points at which a Survivor's own Skills of all levels stand."""
+    return frozenset(hook.point for skills in levels for skill in skills for hook in rules.traits(skill))

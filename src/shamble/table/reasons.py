@@ -1,0 +1,173 @@
+"""Which rule made it so: the ledger id of each event that the log tells, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from shamble.engine.events import Event
+from shamble.engine.game import Game
+from shamble.rulebook import Entry, load
+from shamble.rules.skills import SKILLS
+
+RULES = {
+    "aaahh": "CL-SEARCH-04",
+    "absorbed": "CL-COMBAT-13",
+    "arranged": "CL-TRADE-01",
+    "attacked": "CL-ZATK-01",
+    "built": "CL-CRAFT-01",
+    "cards-seen": "SKILL-distributor",
+    "dealt": "CL-SETUP-22",
+    "died": "CL-ZATK-04",
+    "discarded": "CL-ANY-01",
+    "door-opened": "CL-DOOR-03",
+    "dragged": "CL-ABOMB-04",
+    "extra-activation": "CL-EXTRA-01",
+    "friendly-fire": "CL-COMBAT-15",
+    "game-begins": "CL-SETUP-03",
+    "healed": "SKILL-medic",
+    "hits": "CL-COMBAT-05",
+    "hits-lost": "CL-COMBAT-06",
+    "killed": "CL-COMBAT-06",
+    "led": "SKILL-born-leader",
+    "left": "CL-CLAR-13",
+    "level": "CL-XP-03",
+    "matched": "SKILL-matching-set",
+    "moved": "CL-MOVE-01",
+    "no-double": "SKILL-matching-set",
+    "noise": "CL-NOISE-01",
+    "objective": "CL-OBJ-01",
+    "reloaded": "CL-RELOAD-03",
+    "rerolled": "CL-CLAR-08",
+    "reshuffled": "CL-ZCARD-16",
+    "rolled": "CL-COMBAT-01",
+    "rolled-more": "CL-COMBAT-01",
+    "round": "CL-ROUND-01",
+    "searched": "CL-SEARCH-04",
+    "shortage": "CL-OUT-01",
+    "shoved": "SKILL-shove",
+    "skill": "CL-XP-03",
+    "spawn-awake": "CL-SPAWN-15",
+    "spawn-dice": "CL-SPAWN-06",
+    "spawned": "CL-SPAWN-08",
+    "split-added": "CL-SPLIT-03",
+    "taunted": "SKILL-taunt",
+    "tent-revealed": "CL-TENT-02",
+    "took": "CL-SEARCH-04",
+    "trade-refused": "RM-TRADE-01",
+    "trigger": "CL-TRIGGER-02",
+    "turn": "CL-ROUND-03",
+    "used-up": "CL-CRAFT-11",
+    "wound-stopped": "CL-COMBAT-16",
+    "wounded": "CL-WOUND-01",
+    "xp": "CL-XP-01",
+    "zombie-card": "CL-SPAWN-09",
+    "zombie-link": "SKILL-zombie-link",
+    "zombies-moved": "CL-ZMOVE-01",
+    "zombies-phase": "CL-ROUND-05",
+}
+"""By event, where nothing nearer is known."""
+
+CARD_RULES = {"manhole": "CL-ZCARD-09", "bed": "CL-ZCARD-12", "extra_activation": "CL-ZCARD-06"}
+"""By the kind of Zombie card."""
+
+Nearer = Callable[[Game, Event, Sequence[Event]], str]
+
+
+def rule_of(game: Game, event: Event, entry: Sequence[Event], at: int) -> str:
+    """The ledger id behind an event, which stands at a place among the events of its entry."""
+    nearer = NEARER.get(event.code)
+    return (nearer(game, event, entry[:at]) if nearer is not None else "") or RULES.get(event.code, "")
+
+
+def _card_rule(game: Game, event: Event, before: Sequence[Event]) -> str:
+    card = event.data["card"]
+    return CARD_RULES.get(game.setting.zombie_cards[card - 1].kind, "") if card else ""
+
+
+def _spawned(game: Game, event: Event, before: Sequence[Event]) -> str:
+    """What brought them: the last card, kill, surprise or trigger."""
+    for cause in reversed(before):
+        if cause.code == "zombie-card":
+            return _card_rule(game, cause, ())
+        if cause.code == "killed":
+            return "CL-SKINNER-03"
+        if cause.code == "aaahh":
+            return "CL-OUT-03"
+        if cause.code == "trigger":
+            return "CL-TRIGGER-01"
+    return ""
+
+
+def _zombies_moved(game: Game, event: Event, before: Sequence[Event]) -> str:
+    """A part of a group that went two ways at once."""
+    last = before[-1] if before else None
+    if last is None or last.code not in ("zombies-moved", "split-added"):
+        return ""
+    same = all(last.data.get(name) == event.data[name] for name in ("origin", "kind"))
+    topped_up = last.code == "split-added" and last.data["kind"] == event.data["kind"]
+    return "CL-SPLIT-01" if same or topped_up else ""
+
+
+def _by_name(game: Game, event: Event, before: Sequence[Event]) -> str:
+    """The Skill that an event names."""
+    return skill_rule(event.data["by"])
+
+
+def _wounded(game: Game, event: Event, before: Sequence[Event]) -> str:
+    return "CL-WOUND-05" if event.data["source"] == "survivor" else ""
+
+
+def _dragged(game: Game, event: Event, before: Sequence[Event]) -> str:
+    return "SKILL-lifesaver" if event.data["by"] == "lifesaver" else ""
+
+
+def _extra(game: Game, event: Event, before: Sequence[Event]) -> str:
+    return {"card": "CL-ZCARD-06", "shortage": "CL-OUT-01"}.get(event.data["why"], "")
+
+
+def _arranged(game: Game, event: Event, before: Sequence[Event]) -> str:
+    return "CL-TRADE-02" if event.data["purpose"] == "trade" else ""
+
+
+def _noise(game: Game, event: Event, before: Sequence[Event]) -> str:
+    return "CL-NOISE-08" if any(e.code == "action" and e.data["action"] == "noise" for e in before) else ""
+
+
+def _xp(game: Game, event: Event, before: Sequence[Event]) -> str:
+    return "CL-XP-02" if any(earlier.code == "objective" for earlier in before) else ""
+
+
+def _reshuffled(game: Game, event: Event, before: Sequence[Event]) -> str:
+    return "CL-SEARCH-08" if event.data["deck"] == "equipment" else ""
+
+
+NEARER: dict[str, Nearer] = {
+    "arranged": _arranged,
+    "dragged": _dragged,
+    "extra-activation": _extra,
+    "noise": _noise,
+    "rerolled": _by_name,
+    "reshuffled": _reshuffled,
+    "spawned": _spawned,
+    "wound-stopped": _by_name,
+    "wounded": _wounded,
+    "xp": _xp,
+    "zombie-card": _card_rule,
+    "zombies-moved": _zombies_moved,
+}
+"""What an event's own fields, or those before it, tell more exactly; empty for nothing."""
+
+
+def skill_rule(name: str) -> str:
+    """The ledger id of a Skill by its printed name; empty for what is none."""
+    return next((skill.id for skill in SKILLS if skill.id and skill.pattern.fullmatch(name)), "")
+
+
+def rule_entry(rule: str) -> Entry | None:
+    """The entry of a rule; of a Skill the version that is played."""
+    entries = load().entries
+    if rule in entries:
+        return entries[rule]
+    versions = next((skill.versions for skill in SKILLS if skill.id == rule), ())
+    ids = (f"{rule}/{version}" for version in versions)
+    return next((entries[name] for name in ids if name in entries), None)
