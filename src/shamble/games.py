@@ -155,7 +155,7 @@ def _check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
             f"They hold {kinds}"
             for name in short
         ]
-    _refuse(mission, faults)
+    _refuse(mission, faults, "boxes")
 
 
 def _check_players(pack: Pack, mission: Mission, players: list[list[str]], faults: list[str]) -> None:
@@ -168,14 +168,13 @@ def _check_players(pack: Pack, mission: Mission, players: list[list[str]], fault
     low, high = mission.survivors
     if not low <= len(names) <= high:
         faults.append(f"{mission.id} is for {low} to {high} Survivors, not {len(names)}")
-    _refuse(mission, faults)
+    _refuse(mission, faults, "survivors")
 
 
-def _refuse(mission: Mission, faults: list[str]) -> None:
+def _refuse(mission: Mission, faults: list[str], about: str) -> None:
     if faults:
-        raise SetupError(
-            f"{mission.id} cannot be set up like this:\n" + "\n".join(f"  {fault}" for fault in dict.fromkeys(faults))
-        )
+        listed = "\n".join(f"  {fault}" for fault in dict.fromkeys(faults))
+        raise SetupError(f"{mission.id} cannot be set up like this:\n{listed}", about)
 
 
 BUILDERS["mission"] = build

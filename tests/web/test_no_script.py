@@ -73,7 +73,7 @@ def test_a_replay_needs_no_scripts(client: TestClient) -> None:
         client.post(f"/t/{code}/choose", data={"seq": screen["seq"], "key": key})
     first = client.get(f"/t/{code}/replay").text
     assert 'href="?at=1"' in first
-    assert f'src="/t/{code}/board.svg?at=0"' in first
+    assert 'data-piece="survivor:0"' in first
     last = client.get(f"/t/{code}/replay?at=4").text
     assert "4 / 4" in last
     assert client.get(f"/t/{code}/board.svg?at=4").text == client.get(f"/t/{code}/board.svg").text

@@ -205,7 +205,7 @@ def test_rules_are_found_by_words_and_by_number(client: TestClient) -> None:
     assert "CL-MOVE-03" in client.get("/rules?q=hold+leaver").text
     assert "Zombies hold the leaver back" in client.get("/rules?q=cl-move-03").text
     assert "SKILL-taunt/classic-rm" in client.get("/rules?q=SKILL-taunt").text
-    assert "Nearest" in client.get("/rules?q=CL-MOVE-93").text
+    assert "The nearest:" in client.get("/rules?q=CL-MOVE-93").text
     assert "No rule has" in client.get("/rules?q=xyzzy+plugh").text
     assert "CL-MOVE-03" not in client.get("/rules?q=hold+leaver&book=skills").text
 

@@ -18,7 +18,11 @@ class UndoNeedsConsentError(ShambleError):
 
 
 class SetupError(ShambleError):
-    """A game that cannot be set up this way; the message lists every fault."""
+    """A game that cannot be set up this way; the message lists every fault, `about` says what it is about."""
+
+    def __init__(self, message: str, about: str = "") -> None:
+        super().__init__(message)
+        self.about = about
 
 
 class SaveError(ShambleError):

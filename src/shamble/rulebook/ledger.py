@@ -28,10 +28,14 @@ class RulebookError(ShambleError):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One rule of a book, or one version of a skill (book "skills", its editions in `variants`)."""
+    """One rule of a book, or one version of a skill (book "skills", its editions in `variants`).
+
+    A chapter is a file of the book; that of a skill is what it is about.
+    """
 
     id: str
     book: str = ""
+    chapter: str = ""
     title: str
     rule: str
     kind: str
@@ -154,7 +158,9 @@ def _read_book(book: str) -> Iterator[Entry]:
         records = read_document(path).data
         if not isinstance(records, list):
             continue  # lists of components and missions are facts about a box, not rules
-        rules = [record | {"book": book} for record in records if "id" in record and "rule" in record]
+        rules = [
+            record | {"book": book, "chapter": path.stem} for record in records if "id" in record and "rule" in record
+        ]
         for entry in decode(rules, list[Entry], str(path)):
             yield msgspec.structs.replace(entry, rule=entry.rule.strip())
 
@@ -194,6 +200,7 @@ def _as_entry(skill: Skill, version: SkillVersion) -> Entry:
         book=SKILLS_BOOK,
         title=skill.name,
         rule=version.effect,
+        chapter=version.category,
         kind="skill",
         variants=version.editions,
     )

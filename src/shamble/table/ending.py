@@ -1,37 +1,68 @@
-"""The end of a game in figures: kills, rounds, danger over time."""
+"""The end of a game in figures: kills, rounds, danger over time as a chart."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from shamble.draw.chart import Column, danger_chart
 from shamble.engine.game import Game
 from shamble.rules.experience import LEVELS
-from shamble.text import outcome
+from shamble.text import Number, outcome, survivor_name, words
 
 
 def chronicle(game: Game) -> dict[str, Any]:
     """What a game was like, from its events alone: it can be asked for at any time."""
     kills = [0] * len(game.state.survivors)
-    rounds: list[dict[str, int]] = []
+    rounds: list[dict[str, Any]] = []
     danger = kills_so_far = 0
     for event in game.events:
         if event.code == "round":
-            rounds.append({"round": event.data["round"], "danger": danger, "kills": kills_so_far})
+            rounds.append({"round": event.data["round"], "danger": danger, "kills": kills_so_far, "deaths": []})
         elif event.code == "killed" and event.data["who"] >= 0:
             kills[event.data["who"]] += 1
             kills_so_far += 1
         elif event.code == "level":
             danger = max(danger, LEVELS.index(event.data["level"]))
+        elif event.code == "died" and rounds:
+            rounds[-1]["deaths"].append(survivor_name(game, event.data["who"]))
         if rounds:
             rounds[-1].update(danger=danger, kills=kills_so_far)
+    columns = _columns(rounds)
+    told = " ".join(column.words for column in columns)
+    said = words()
     return {
         "outcome": game.state.outcome,
         "ending": outcome(game),
         "rounds": game.state.round,
         "over_time": rounds,
+        "chart": danger_chart(columns, "".join(said.word(level)[0].upper() for level in LEVELS), told),
+        "chart_words": [column.words for column in columns],
         "survivors": [
-            {"name": s.name, "kills": kills[s.index], "xp": s.xp, "status": s.status, "level": s.level}
+            {
+                "name": s.name,
+                "kills": kills[s.index],
+                "xp": s.xp,
+                "status": s.status,
+                "status_name": said.word(s.status),
+                "level": s.level,
+                "level_name": said.word(LEVELS[s.level]),
+            }
             for s in game.state.survivors
         ],
+        "kills": kills_so_far,
         "choices": len(game.log) - 1,
     }
+
+
+def _columns(rounds: list[dict[str, Any]]) -> list[Column]:
+    said = words()
+    columns = []
+    before = 0
+    for one in rounds:
+        here = one["kills"] - before
+        before = one["kills"]
+        told = said.tell("chart-round", round=one["round"], level=said.word(LEVELS[one["danger"]]), kills=Number(here))
+        if one["deaths"]:
+            told += " " + said.tell("chart-deaths", names=said.listed(one["deaths"]))
+        columns.append(Column(one["round"], one["danger"], here, len(one["deaths"]), told))
+    return columns

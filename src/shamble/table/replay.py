@@ -8,11 +8,15 @@ from typing import Any
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
+from shamble.rules.experience import LEVELS, danger_level
 from shamble.table import pictures
 from shamble.table.errors import refused
 from shamble.table.screen import board_part, dice_part, log_part, mission_part, seat_part
 from shamble.table.steps import Turned, jump
-from shamble.text import label
+from shamble.text import label, sentence, words
+
+MARKED = {"round": "round", "died": "death"}
+"""Events that a slider points out, with the kind of their mark."""
 
 
 class Replay:
@@ -67,6 +71,37 @@ class Replay:
             return [jump(0, pictures.pieces(after))]
         return Turned(number, self._at(number - 1), after, [after.last]).steps()
 
+    def moment(self, number: int, since: int | None = None) -> dict[str, Any]:
+        """A choice for somebody who watches: where it stands, its words, the lines up to it, and the pieces.
+
+        With `since`, another number, only the pieces that look different from then.
+        """
+        game = self._at(number)
+        pieces = pictures.pieces(game)
+        lines = log_part(game, game.log, range(len(game.log)), ())
+        return {
+            "at": number,
+            "last": len(self) - 1,
+            "where": words().tell(
+                "replay-where", round=game.state.round, phase=words().tell(f"phase-{game.state.phase}")
+            ),
+            "danger": danger_level(game),
+            "danger_name": words().word(LEVELS[danger_level(game)]),
+            "choice": self._label(number) if number else "",
+            "lines": [{"at": line["seq"], "text": line["text"], "zones": line["zones"]} for line in lines],
+            "pieces": pieces if since is None else pictures.changes(pictures.pieces(self._at(since)), pieces),
+        }
+
+    def marks(self) -> list[dict[str, Any]]:
+        """The moments that a slider points out: the rounds, and what `MARKED` lists."""
+        found = []
+        for number, game in enumerate(self._positions):
+            for event in game.last.events:
+                text = sentence(game, event) if event.code in MARKED else None
+                if text is not None:
+                    found.append({"at": number, "kind": MARKED[event.code], "text": text})
+        return found
+
     def chapters(self) -> list[dict[str, Any]]:
         """Every choice by its number, for a slider: round, phase, who chose, and the words on his button."""
         found = []
@@ -78,10 +113,15 @@ class Replay:
                     "round": game.state.round,
                     "phase": game.state.phase,
                     "seat": entry.seat,
-                    "label": label(game, entry.option) if entry.option is not None else entry.key,
+                    "label": self._label(number),
                 }
             )
         return found
+
+    def _label(self, number: int) -> str:
+        """The words on the button of a choice."""
+        entry = self._positions[number].last
+        return label(self._positions[number - 1], entry.option) if entry.option is not None else entry.key
 
     def _at(self, number: int) -> Game:
         if not 0 <= number < len(self):

@@ -19,7 +19,7 @@ from shamble.draw import font_files, style
 from shamble.errors import ShambleError
 from shamble.table.store import Store
 from shamble.text import words
-from shamble.web import home_page, people_page, rules_page, table_page, table_socket
+from shamble.web import ending_page, home_page, people_page, replay_page, rules_page, table_page, table_socket
 from shamble.web.guard import Guard
 from shamble.web.hub import Hub
 from shamble.web.options import Options
@@ -48,6 +48,8 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
             *table_socket.ROUTES,
             *table_page.ROUTES,
             *people_page.ROUTES,
+            *replay_page.ROUTES,
+            *ending_page.ROUTES,
             *rules_page.ROUTES,
             Route("/draw.css", drawing_style),
             Route("/fonts/{number:int}.ttf", font),

@@ -24,7 +24,18 @@ from shamble.web.pictures import mission_map
 from shamble.web.render import drawn, page
 from shamble.web.requests import form_of, hub_of, is_at_home, number_in, see
 from shamble.web.setup_form import BOT as BOT_PLACE
-from shamble.web.setup_form import INVITED, FormError, Wanted, clean, first_mission, form_shown, read_form
+from shamble.web.setup_form import (
+    INVITED,
+    RANDOM,
+    USUAL,
+    FormError,
+    Wanted,
+    clean,
+    dealt_anew,
+    first_mission,
+    form_shown,
+    read_form,
+)
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, is_secret, new_holder, remember
 
@@ -32,8 +43,8 @@ MOST_LISTED = 24
 KINDS = {INVITED: OPEN, BOT_PLACE: BOT}
 
 
-async def home(request: Request) -> Response:
-    """Continue, begin, join, watch again, look up."""
+async def home(request: Request, fault: str = "") -> Response:
+    """Continue, begin, join, watch again, look up; with what was wrong about a file that somebody opened here."""
     tables = hub_of(request).tables
     holder = holder_of(request)
     own = await in_thread(lambda: tables.listed(holder)) if holder else []
@@ -43,7 +54,10 @@ async def home(request: Request) -> Response:
     return page(
         request,
         "home.html",
+        400 if fault else 200,
+        fault=fault,
         first=first_mission(load_pack()),
+        missions=len(load_pack().missions),
         going=[one for one in shown if not one["outcome"]][:MOST_LISTED],
         over=[one for one in shown if one["outcome"]][:MOST_LISTED],
     )
@@ -59,6 +73,7 @@ def _listed(table: Listed, mine: bool) -> dict[str, Any]:
         "title": summary["title"],
         "round": summary["round"],
         "outcome": table.outcome,
+        "survivors": [drawn(portrait(name)) for name in summary["survivors"]],
         "turn": said.page("turn-of", who=said.listed(asked))
         if asked and len(summary["seats"]) > 1
         else summary["question"],
@@ -81,19 +96,22 @@ def ago(moment: float) -> str:
 def new_form(request: Request) -> Response:
     """The form of a new game, with a default for everything."""
     mission = clean(request.query_params.get("mission", ""), 40)
-    return page(request, "new.html", fault="", **form_shown({"mission": mission, "seat-1": "me"}))
+    return page(request, "new.html", fault="", about="", **form_shown({"mission": mission, "seat-1": "me"}))
 
 
 async def new(request: Request) -> Response:
     """Set a game up as the form says."""
     form = await form_of(request)
+    if form.get("do") in (RANDOM, USUAL):
+        return page(request, "new.html", fault="", about="", **form_shown(dealt_anew(form, form["do"])))
     hub = hub_of(request)
     holder = holder_of(request) or new_holder()
     try:
         wanted = read_form(form)
         made = await in_thread(lambda: create(hub, wanted, holder))
     except (FormError, SetupError, Refused) as error:
-        return page(request, "new.html", 422, fault=str(error), **form_shown(form))
+        about = getattr(error, "about", "") or "rules"
+        return page(request, "new.html", 422, fault=str(error), about=about, **form_shown(form))
     invites = any(seat.kind == OPEN for seat in made.table.sitting.seats)
     response = see(f"/t/{made.table.code}/people" if invites else f"/t/{made.table.code}")
     remember(request, response, holder)
@@ -129,30 +147,32 @@ def _remember_links(hub: Hub, made: NewTable) -> None:
 
 
 async def open_save(request: Request) -> Response:
-    """A table that goes on with a saved game from a file."""
+    """A table that goes on with a saved game from a file, or shows it again."""
     hub = hub_of(request)
     async with request.form(max_files=1, max_fields=4, max_part_size=hub.options.largest_save) as form:
         file = form.get("file")
+        watch = form.get("then") == "watch"
         raw = await file.read() if file is not None and not isinstance(file, str) else b""
     if not raw:
-        raise HTTPException(400, words().page("no-file"))
+        return await home(request, words().page("no-file"))
     holder = holder_of(request) or new_holder()
     try:
         text = raw.decode("utf-8")
         made = await in_thread(lambda: hub.tables.upload(text, holder=holder))
-    except UnicodeDecodeError as error:
-        raise HTTPException(400, words().page("save-foreign")) from error
+    except UnicodeDecodeError:
+        return await home(request, words().page("save-foreign"))
     except (SaveError, Refused) as error:
-        raise HTTPException(400, str(error)) from error
+        return await home(request, str(error))
     _remember_links(hub, made)
-    response = see(f"/t/{made.table.code}")
+    shown = "/replay" if watch or made.table.game.state.outcome else ""
+    response = see(f"/t/{made.table.code}{shown}")
     remember(request, response, holder)
     return response
 
 
 def mission_picture(request: Request) -> Response:
     """The map of a Mission."""
-    svg = mission_map(request.path_params["mission"])
+    svg = mission_map(request.path_params["mission"], request.query_params.get("light") == "1")
     if svg is None:
         raise HTTPException(404, words().page("no-page"))
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
@@ -180,7 +200,12 @@ def _free_seats(table: Table) -> dict[str, Any]:
         if seat.kind == OPEN:
             names = [survivor.name for survivor in survivors if survivor.seat == seat.seat]
             seats.append(
-                {"seat": seat.seat, "survivors": names, "portraits": [drawn(portrait(name)) for name in names]}
+                {
+                    "seat": seat.seat,
+                    "name": seat.name,
+                    "survivors": names,
+                    "portraits": [drawn(portrait(name)) for name in names],
+                }
             )
     return {"code": table.code, "title": table.game.setting.mission.title, "seats": seats}
 

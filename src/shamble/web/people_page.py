@@ -63,12 +63,24 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str]) -> dict
         "mine": mine,
         "here": sitting.is_here(seat.seat),
         "lent": seat.lent,
+        "presence": _presence(sitting, seat, mine),
         "survivors": names,
         "portraits": [drawn(portrait(name)) for name in names],
         "link": link,
         "qr": qr_code(link) if link else "",
         "acts": [{"act": act, "label": words().page(f"act-{act}")} for act in acts],
     }
+
+
+def _presence(sitting: Sitting, seat: Seat, mine: bool) -> str:
+    """Who plays a seat now, in one word."""
+    if mine:
+        return "mine"
+    if seat.kind != PERSON:
+        return seat.kind
+    if seat.lent:
+        return "lent"
+    return "here" if sitting.is_here(seat.seat) else "away"
 
 
 def _acts(sitting: Sitting, seat: Seat, mine: bool, only: bool, linked: bool) -> list[str]:

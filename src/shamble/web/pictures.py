@@ -15,9 +15,9 @@ from shamble.web.render import drawn
 
 
 @lru_cache(maxsize=128)
-def mission_map(mission_id: str) -> str | None:
+def mission_map(mission_id: str, light: bool = False) -> str | None:
     """The map of a Mission as it is set up, or None when there is no such Mission."""
-    return board_svg(new_game(mission_id)) if mission_id in load_pack().missions else None
+    return board_svg(new_game(mission_id), light=light) if mission_id in load_pack().missions else None
 
 
 @lru_cache(maxsize=256)

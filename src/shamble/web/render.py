@@ -13,12 +13,13 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from shamble import __version__
-from shamble.text import words
+from shamble.text import Number, words
 from shamble.web.visitors import mark_here
 
 FOLDER = Path(__file__).parent
 TEMPLATES = FOLDER / "templates"
 STATIC = FOLDER / "static"
+THEME_COOKIE = "shamble-theme"
 
 _UNSAFE_IN_SCRIPTS = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&\u2028\u2029'"}
 
@@ -40,21 +41,34 @@ def _environment() -> jinja2.Environment:
     )
     environment.filters["json"] = as_json
     environment.globals["version"] = __version__
-    environment.globals["say"] = words().page
+    environment.globals["say"] = say
     environment.globals["word"] = words().word
     return environment
 
 
+def say(code: str, /, **fields: Any) -> str:
+    """Words for a template; numbers choose their nouns."""
+    return words().page(code, **{name: Number(v) if isinstance(v, int) else v for name, v in fields.items()})
+
+
+def is_light(request: Request) -> bool:
+    """Whether this browser has asked for light pages; its scripts keep the wish in a cookie for us."""
+    return request.cookies.get(THEME_COOKIE) == "light"
+
+
 def page(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
     """A page of ours."""
-    response = HTMLResponse(_environment().get_template(template).render(context), status)
+    shown = _environment().get_template(template).render(light=is_light(request), **context)
+    response = HTMLResponse(shown, status)
     mark_here(request, response)
     return response
 
 
 def error_page(status: int, reason: str, back: str = "/") -> HTMLResponse:
     """What went wrong and what to do."""
-    shown = _environment().get_template("error.html").render(status=status, reason=reason, back=back)
+    known = status if status in (403, 404, 409, 429) else 500 if status >= 500 else 400
+    heading = words().page(f"error-{known}")
+    shown = _environment().get_template("error.html").render(status=status, heading=heading, reason=reason, back=back)
     return HTMLResponse(shown, status)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -12,9 +13,10 @@ from shamble.errors import ShambleError
 from shamble.games import default_survivors
 from shamble.rules.registry import POLICIES
 from shamble.table.dashboards import skill_shown
+from shamble.table.offers import GUIDED
 from shamble.table.pictures import portrait
 from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
-from shamble.text import words
+from shamble.text import Number, words
 from shamble.web.render import drawn
 
 FIRST_MISSION = "RM-T1"
@@ -22,9 +24,19 @@ MOST_SEATS = 12
 SEATS_SHOWN = 6
 MOST_TEAMS = 4
 LONGEST_NAME = 24
-ME, INVITED, BOT = "me", "invite", "bot"
-SEAT_KINDS = (ME, INVITED, BOT)
+ME, HERE, INVITED, BOT = "me", "here", "invite", "bot"
+SEAT_KINDS = (ME, HERE, INVITED, BOT)
+AT_THIS_SCREEN = (ME, HERE)
 NO_SEAT = ""
+LEVELS_WITH_A_CHOICE = 2
+"""From orange on a level offers several Skills of which one is chosen."""
+RANDOM, USUAL = "random", "usual"
+OPTION_GROUPS = {
+    "setup": ("numbers", "starting-weapons"),
+    "zombies": ("spawn", "routing", "crawlers", "manholes", "split-shortage"),
+    "survivors": ("who-decides", "after-building", "slippery"),
+}
+"""How the single rules are grouped on the page; one that is not listed stands with the last."""
 
 
 class Place(NamedTuple):
@@ -49,7 +61,11 @@ class Wanted(NamedTuple):
 
 
 class FormError(ShambleError):
-    """A form that was filled in so that no game can be made of it."""
+    """A form that was filled in so that no game can be made of it; `about` is the part that is wrong."""
+
+    def __init__(self, message: str, about: str) -> None:
+        super().__init__(message)
+        self.about = about
 
 
 def first_mission(pack: Pack) -> Mission:
@@ -75,11 +91,17 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     mission_id = clean(form.get("mission", ""), 40) or first_mission(pack).id
     mission = pack.missions.get(mission_id)
     if mission is None:
-        raise FormError(said.page("no-mission", mission=mission_id))
+        raise FormError(said.page("no-mission", mission=mission_id), "mission")
     places, teams = _places(form)
-    if not any(place.kind == ME for place in places):
-        raise FormError(said.page("no-seat-for-me"))
-    named = [name for name in pack.survivors if f"who-{name}" in form]
+    if not any(place.kind in AT_THIS_SCREEN for place in places):
+        raise FormError(said.page("no-seat-for-me"), "seats")
+    named = _named(pack, form)
+    low, high = mission.survivors
+    if named and not low <= len(named) <= high:
+        wanted = str(low) if low == high else said.page("from-to", low=low, high=high)
+        raise FormError(
+            said.page("wrong-number", title=mission.title, wanted=wanted, count=Number(len(named))), "survivors"
+        )
     survivors = named or default_survivors(pack, mission)
     return Wanted(
         mission=mission.id,
@@ -100,10 +122,29 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     )
 
 
+def _named(pack: Pack, form: Mapping[str, Any]) -> list[str]:
+    return [name for name in pack.survivors if f"who-{name}" in form]
+
+
+def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
+    """The same form with the usual team of its Mission, or with a random one of as many Survivors."""
+    pack = load_pack()
+    mission = pack.missions.get(str(form.get("mission", ""))) or first_mission(pack)
+    low, high = mission.survivors
+    number = len(_named(pack, form))
+    if how == RANDOM:
+        fitting = number if low <= number <= high else len(default_survivors(pack, mission))
+        team = random.SystemRandom().sample(sorted(pack.survivors), fitting)
+    else:
+        team = default_survivors(pack, mission)
+    kept = {name: value for name, value in form.items() if not name.startswith(("who-", "plays-")) and name != "do"}
+    return kept | {f"who-{name}": "1" for name in team}
+
+
 def _listed(form: Mapping[str, Any], field: str, allowed: list[str]) -> str | None:
     value = form.get(field) or None
     if value is not None and value not in allowed:
-        raise FormError(words().page("no-value", field=field, value=clean(value), values=", ".join(allowed)))
+        raise FormError(words().page("no-value", field=field, value=clean(value), values=", ".join(allowed)), "rules")
     return str(value) if value is not None else None
 
 
@@ -114,9 +155,8 @@ def _places(form: Mapping[str, Any]) -> tuple[list[Place], list[int]]:
     for number in range(1, MOST_SEATS + 1):
         kind = form.get(f"seat-{number}", NO_SEAT)
         if kind not in (NO_SEAT, *SEAT_KINDS):
-            raise FormError(
-                said.page("no-value", field=f"seat {number}", value=clean(kind), values=", ".join(SEAT_KINDS))
-            )
+            known = ", ".join(SEAT_KINDS)
+            raise FormError(said.page("no-value", field=f"seat {number}", value=clean(kind), values=known), "seats")
         if kind != NO_SEAT:
             name = clean(form.get(f"name-{number}", ""))
             places.append(Place(str(kind), name or said.page("player", number=len(places) + 1)))
@@ -167,22 +207,27 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     """All that the page of a new game shows, with what was filled in so far."""
     pack = load_pack()
     chosen = pack.missions.get(str(form.get("mission", ""))) or first_mission(pack)
-    usual = default_survivors(pack, chosen)
-    filled = [name for name in pack.survivors if f"who-{name}" in form]
+    team = _named(pack, form) or default_survivors(pack, chosen)
     first = sorted(pack.survivors.values(), key=lambda card: card.box != chosen.box)
-    missions = sorted(pack.missions.values(), key=lambda one: (one.id != first_mission(pack).id, one.id))
+    said = words()
     return {
-        "missions": [_mission_shown(mission, mission is chosen) for mission in missions],
-        "survivors": [_survivor_shown(card, card.name in (filled or usual), form) for card in first],
+        "edition": chosen.edition,
+        "chosen": _mission_shown(pack, chosen, True),
+        "missions": _missions_shown(pack, chosen),
+        "survivors": [_survivor_shown(card, card.name in team, form) for card in first],
         "seats": [_seat_shown(number, form) for number in range(1, MOST_SEATS + 1)],
+        "seats_shown": SEATS_SHOWN,
+        "variant": clean(form.get("variant", ""), 40),
+        "usual_variant": said.page(f"variant-{chosen.variant or CLASSIC.default_variant}"),
         "variants": [
-            {"value": name, "label": words().page(f"variant-{name}"), "chosen": form.get("variant") == name}
+            {"value": name, "label": said.page(f"variant-{name}"), "help": said.page(f"about-variant-{name}")}
             for name in CLASSIC.variants
         ],
-        "options": [_option_shown(name, values, form) for name, values in single_options().items()],
         "together": together_shown(form),
+        "options": _options_shown(form),
+        "options_chosen": any(form.get(f"option-{name}") for name in single_options()),
         "boxes": [
-            {"box": box, "label": words().page(f"box-{box}"), "chosen": f"box-{box}" in form} for box in boxes_of(pack)
+            {"box": box, "label": said.page(f"box-{box}"), "chosen": f"box-{box}" in form} for box in boxes_of(pack)
         ],
     }
 
@@ -204,30 +249,64 @@ def together_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _mission_shown(mission: Mission, chosen: bool) -> dict[str, Any]:
+def _missions_shown(pack: Pack, chosen: Mission) -> list[dict[str, Any]]:
+    """The Missions by edition and box, the one for beginners first."""
+    groups: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    for mission in sorted(pack.missions.values(), key=lambda one: (one.id != first_mission(pack).id, one.id)):
+        groups.setdefault((mission.edition, mission.box), []).append(_mission_shown(pack, mission, mission is chosen))
+    said = words()
+    return [
+        {
+            "title": said.page("edition-and-box", edition=said.page(f"book-{edition}"), box=said.page(f"box-{box}")),
+            "all": all_,
+        }
+        for (edition, box), all_ in groups.items()
+    ]
+
+
+def _mission_shown(pack: Pack, mission: Mission, chosen: bool) -> dict[str, Any]:
     low, high = mission.survivors
+    said = words()
     return {
         "id": mission.id,
         "title": mission.title,
+        "edition": mission.edition,
         "chosen": chosen,
-        "difficulty": mission.difficulty or words().word("unknown"),
+        "low": low,
+        "high": high,
+        "usual": ",".join(default_survivors(pack, mission)),
+        "difficulty": said.page(f"difficulty-{mission.difficulty or 'unknown'}"),
         "minutes": mission.minutes,
-        "survivors": str(low) if low == high else f"{low} to {high}",
+        "survivors": str(low) if low == high else said.page("from-to", low=low, high=high),
+        "guided": mission.id in GUIDED,
         "special_rules": mission.special_rules,
         "notes": mission.notes,
-        "origin": words().page(f"origin-{mission.origin}"),
+        "origin": said.page(f"origin-{mission.origin}"),
     }
 
 
 def _survivor_shown(card: SurvivorCard, playing: bool, form: Mapping[str, Any]) -> dict[str, Any]:
+    said = words()
+    levels: list[dict[str, Any]] = [
+        {
+            "level": level,
+            "name": said.word(level),
+            "one_of": at >= LEVELS_WITH_A_CHOICE and len(card.at(level)) > 1,
+            "skills": [skill_shown(name) for name in card.at(level)],
+        }
+        for at, level in enumerate(LEVELS)
+    ]
+    skills = [skill["name"] for level in levels for skill in level["skills"]]
     return {
         "name": card.name,
-        "box": words().page(f"box-{card.box}"),
+        "box": card.box,
+        "box_title": said.page(f"box-{card.box}"),
         "portrait": drawn(portrait(card.name)),
         "playing": playing,
         "plays": clean(form.get(f"plays-{card.name}", ""), 3),
-        "levels": [{"level": level, "skills": [skill_shown(name) for name in card.at(level)]} for level in LEVELS],
+        "levels": levels,
         "first": ", ".join(card.blue),
+        "find": " ".join([card.name, *skills]).casefold(),
     }
 
 
@@ -242,13 +321,32 @@ def _seat_shown(number: int, form: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def _options_shown(form: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The single rules by group, each with its values in words."""
+    known = single_options()
+    listed = {name for names in OPTION_GROUPS.values() for name in names}
+    last = list(OPTION_GROUPS)[-1]
+    said = words()
+    return [
+        {
+            "title": said.page(f"options-{group}"),
+            "options": [
+                _option_shown(name, known[name], form)
+                for name in (*names, *((name for name in known if name not in listed) if group == last else ()))
+                if name in known
+            ],
+        }
+        for group, names in OPTION_GROUPS.items()
+    ]
+
+
 def _option_shown(name: str, values: list[str], form: Mapping[str, Any]) -> dict[str, Any]:
     said = words()
     return {
         "name": name,
         "label": said.page(f"option-{name}"),
         "values": [
-            {"value": value, "label": said.page(f"value-{value}"), "chosen": form.get(f"option-{name}") == value}
+            {"value": value, "label": said.page(f"value-{name}-{value}"), "chosen": form.get(f"option-{name}") == value}
             for value in values
         ],
     }

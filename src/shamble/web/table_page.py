@@ -1,30 +1,26 @@
-"""The table: its page, its form for browsers without scripts, its picture, its files, its replay."""
+"""The table: its page, its form for browsers without scripts, its picture, its files."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from shamble.draw import board_svg, defs, static_layer, viewbox
+from shamble.draw import board_svg, defs, viewbox
 from shamble.engine.game import Game
-from shamble.engine.setting import Setting
 from shamble.table.errors import Refused
-from shamble.table.lines import told
-from shamble.table.replay import Replay
 from shamble.table.schema import HOST
 from shamble.table.store import Store
 from shamble.text import words
+from shamble.web.boards import edition_of, static_layer_of
 from shamble.web.render import drawn, error_page, page
+from shamble.web.replay_page import moment_in
 from shamble.web.requests import form_of, hub_of, is_at_home, live_of, number_in, see, visit
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, new_holder, remember
 
 LONGEST_REPORT = 2000
-_LAYERS: dict[tuple[Any, ...], str] = {}
 
 
 async def table_page(request: Request) -> Response:
@@ -40,12 +36,13 @@ async def table_page(request: Request) -> Response:
     live.wake()
     screen = await in_thread(lambda: table.screen(place.seats))
     setting = table.game.setting
-    layer = drawn(await in_thread(lambda: _static_layer(setting)))
+    layer = drawn(await in_thread(lambda: static_layer_of(setting)))
     return page(
         request,
         "table.html",
         code=table.code,
         title=setting.mission.title,
+        edition=edition_of(setting),
         screen=screen,
         static=layer,
         static_svg=layer,
@@ -54,16 +51,6 @@ async def table_page(request: Request) -> Response:
         seats=screen["table"]["seats"],
         me=screen["me"],
     )
-
-
-def _static_layer(setting: Setting) -> str:
-    """What never changes, drawn once for all games on the same board."""
-    key = (setting.mission.id, id(setting.board))
-    if key not in _LAYERS:
-        if len(_LAYERS) >= 64:
-            _LAYERS.clear()
-        _LAYERS[key] = static_layer(setting)
-    return _LAYERS[key]
 
 
 async def choose(request: Request) -> Response:
@@ -156,12 +143,6 @@ async def report(request: Request) -> Response:
     return _download(f"shamble-report-{code}.json", JSONResponse(data).body)
 
 
-async def chronicle(request: Request) -> Response:
-    """The game in figures."""
-    here = await visit(request, only_look=True)
-    return JSONResponse(await in_thread(lambda: hub_of(request).tables.chronicle(here.live.table.code)))
-
-
 def _download(name: str, text: str | bytes | memoryview) -> Response:
     return Response(
         bytes(text) if isinstance(text, memoryview) else text,
@@ -170,7 +151,7 @@ def _download(name: str, text: str | bytes | memoryview) -> Response:
     )
 
 
-# ---------------------------------------------------------------------- pictures and replays
+# ---------------------------------------------------------------------- pictures
 
 
 async def board_picture(request: Request) -> Response:
@@ -184,48 +165,10 @@ async def board_picture(request: Request) -> Response:
         game: Game = table.game
         if "at" in request.query_params:
             replay = hub.replay(table)
-            game = replay.game(_moment(request, replay))
+            game = replay.game(moment_in(request, replay))
         return board_svg(game, light=light)
 
     return Response(await in_thread(draw), media_type="image/svg+xml")
-
-
-async def replay_page(request: Request) -> Response:
-    """A game choice by choice; with a slider where scripts run, with links where not."""
-    here = await visit(request, only_look=True)
-    table = here.live.table
-    replay = await in_thread(lambda: hub_of(request).replay(table))
-    at = _moment(request, replay)
-    return page(
-        request,
-        "replay.html",
-        code=table.code,
-        title=table.game.setting.mission.title,
-        at=at,
-        last=len(replay) - 1,
-        fault=replay.fault,
-        may_save=here.place.host or bool(table.game.state.outcome),
-        **await in_thread(lambda: _told(replay, at)),
-    )
-
-
-async def replay_data(request: Request) -> Response:
-    """What happened with one choice, as data."""
-    here = await visit(request, only_look=True)
-    replay = await in_thread(lambda: hub_of(request).replay(here.live.table))
-    at = _moment(request, replay)
-    return JSONResponse({"at": at, **await in_thread(lambda: _told(replay, at))})
-
-
-def _moment(request: Request, replay: Replay) -> int:
-    """The choice in the address, kept between the first and the last."""
-    return min(number_in(request.query_params.get("at", "0")) or 0, len(replay) - 1)
-
-
-def _told(replay: Replay, at: int) -> dict[str, Any]:
-    game = replay.game(at)
-    where = words().page("replay-where", round=game.state.round, at=at, last=len(replay) - 1)
-    return {"where": where, "lines": [line["text"] for line in told(game, game.log[-1], at)]}
 
 
 ROUTES = [
@@ -236,9 +179,6 @@ ROUTES = [
     Route("/t/{code}/again", again, methods=["POST"]),
     Route("/t/{code}/screen", screen),
     Route("/t/{code}/board.svg", board_picture),
-    Route("/t/{code}/replay", replay_page),
-    Route("/t/{code}/replay.json", replay_data),
-    Route("/t/{code}/chronicle", chronicle),
     Route("/t/{code}/save", save),
     Route("/t/{code}/report", report),
 ]

@@ -1,97 +1,117 @@
-// What makes the pages around the table a little handier. Everything works without it.
+/** What makes the pages around the table a little handier. Everything works without it. */
 
-/** @param {HTMLFormElement} form */
-function countSurvivors(form) {
-  const output = form.querySelector("#survivor-count");
-  const boxes = form.querySelectorAll('input[type="checkbox"][name^="who-"]');
-  const show = () => {
-    const chosen = [...boxes].filter((box) => /** @type {HTMLInputElement} */ (box).checked).length;
-    if (output) output.textContent = chosen === 0 ? "(the usual six)" : `(${chosen} chosen)`;
-  };
-  form.addEventListener("change", show);
-  show();
+import { keep, setting } from "./settings.js";
+
+const SEARCH_AFTER = 250;
+
+/**
+ * Put a text where it can be pasted elsewhere. Pages of a home network are no secure context: there the old way is the only one.
+ * @param {string} text
+ */
+async function copyText(text) {
+  if (navigator.clipboard && window.isSecureContext) return navigator.clipboard.writeText(text);
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "hidden";
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
 }
 
-/** @param {HTMLElement} replay */
-function stepThroughReplay(replay) {
-  const code = replay.dataset.code ?? "";
-  const last = Number(replay.dataset.last);
-  const slider = /** @type {HTMLInputElement} */ (replay.querySelector('input[type="range"]'));
-  const board = /** @type {HTMLImageElement} */ (replay.querySelector("img"));
-  const told = /** @type {HTMLElement} */ (replay.querySelector(".happened"));
-  const where = /** @type {HTMLElement} */ (replay.querySelector(".where"));
-  const number = /** @type {HTMLOutputElement} */ (replay.querySelector("output"));
-  const play = /** @type {HTMLButtonElement} */ (replay.querySelector(".play"));
-  const speed = /** @type {HTMLSelectElement} */ (replay.querySelector(".speed"));
-  let at = Number(slider.value);
-  let wanted = at;
-  let timer = 0;
-
-  /** @param {number} to */
-  async function show(to) {
-    wanted = Math.max(0, Math.min(last, to));
-    at = wanted;
-    slider.value = String(at);
-    number.textContent = `${at} / ${last}`;
-    const moment = at;
-    const answer = await fetch(`/t/${code}/replay.json?at=${moment}`, { headers: { Accept: "application/json" } });
-    if (!answer.ok || wanted !== moment) return;
-    const data = await answer.json();
-    if (wanted !== moment) return;
-    board.src = `/t/${code}/board.svg?at=${moment}`;
-    board.alt = data.where;
-    where.textContent = data.where;
-    told.replaceChildren(
-      ...data.lines.map((/** @type {string} */ line) => {
-        const item = document.createElement("li");
-        item.textContent = line;
-        return item;
-      }),
-    );
-    history.replaceState(null, "", `?at=${moment}`);
-  }
-
-  function stop() {
-    clearInterval(timer);
-    timer = 0;
-    play.textContent = "Play";
-  }
-
-  function start() {
-    if (at >= last) void show(0);
-    timer = window.setInterval(() => (at >= last ? stop() : void show(at + 1)), Number(speed.value));
-    play.textContent = "Pause";
-  }
-
-  slider.addEventListener("input", () => void show(Number(slider.value)));
-  play.hidden = false;
-  speed.hidden = false;
-  play.addEventListener("click", () => (timer ? stop() : start()));
-  speed.addEventListener("change", () => {
-    if (timer) {
-      stop();
-      start();
-    }
-  });
-  for (const link of replay.querySelectorAll("a[data-step]")) {
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      stop();
-      const step = /** @type {HTMLElement} */ (link).dataset.step;
-      void show(step === "first" ? 0 : step === "last" ? last : at + Number(step));
+/** Show the buttons that copy: a link that stands in them, or the address of this page. */
+function offerCopies() {
+  for (const button of document.querySelectorAll("button.copy")) {
+    if (!(button instanceof HTMLButtonElement) || button.dataset.ready) continue;
+    button.dataset.ready = "yes";
+    button.hidden = false;
+    const words = button.textContent ?? "";
+    button.addEventListener("click", async () => {
+      await copyText(button.dataset.copy === "here" ? location.href : (button.dataset.copy ?? ""));
+      button.textContent = button.dataset.done ?? "";
+      setTimeout(() => (button.textContent = words), 1600);
     });
   }
+  for (const field of document.querySelectorAll("input.link")) {
+    if (field instanceof HTMLInputElement) field.addEventListener("focus", () => field.select());
+  }
 }
 
-/** @param {HTMLInputElement} field */
-function selectAll(field) {
-  field.addEventListener("focus", () => field.select());
+/** Boards are pictures with their colours written in: ask for those that go with the page. */
+function matchPictures() {
+  for (const picture of document.querySelectorAll('img[src*="/mission/"], img[src*="/board.svg"]')) {
+    if (!(picture instanceof HTMLImageElement)) continue;
+    const address = new URL(picture.src);
+    if (setting("theme") === "light") address.searchParams.set("light", "1");
+    else address.searchParams.delete("light");
+    if (picture.src !== address.href) picture.src = address.href;
+  }
 }
 
-const form = document.querySelector("#new");
-if (form instanceof HTMLFormElement) countSurvivors(form);
-const replay = document.querySelector("#replay");
-if (replay instanceof HTMLElement) stepThroughReplay(replay);
-for (const field of document.querySelectorAll("input.link")) {
-  if (field instanceof HTMLInputElement) selectAll(field);
+/** @param {HTMLButtonElement} button */
+function offerThemes(button) {
+  const show = () => (button.textContent = (setting("theme") === "light" ? button.dataset.dark : button.dataset.light) ?? "");
+  button.hidden = false;
+  show();
+  button.addEventListener("click", () => {
+    const theme = setting("theme") === "light" ? "dark" : "light";
+    keep("theme", theme);
+    document.documentElement.classList.toggle("light", theme === "light");
+    document.documentElement.classList.toggle("dark", theme !== "light");
+    document.cookie = `shamble-theme=${theme}; path=/; max-age=31536000; samesite=lax`;
+    matchPictures();
+    show();
+  });
 }
+
+/**
+ * Take a part of a page anew from the server.
+ * @param {Element} part
+ * @param {string} address
+ */
+async function renew(part, address) {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const fresh = page.getElementById(part.id);
+  if (fresh && fresh.innerHTML !== part.getAttribute("data-shown")) {
+    part.setAttribute("data-shown", fresh.innerHTML);
+    part.innerHTML = fresh.innerHTML;
+    offerCopies();
+  }
+}
+
+/** @param {HTMLElement} part who is here changes while the page of seats is looked at */
+function keepFresh(part) {
+  part.setAttribute("data-shown", part.innerHTML);
+  setInterval(() => {
+    if (!document.hidden && !part.contains(document.activeElement)) void renew(part, location.href);
+  }, Number(part.dataset.liveEvery) * 1000);
+}
+
+/**
+ * Rules are found while somebody types.
+ * @param {HTMLFormElement} form
+ * @param {Element} found
+ */
+function searchWhileTyping(form, found) {
+  let timer = 0;
+  form.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const asked = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+      const address = `/rules?${asked}`;
+      history.replaceState(null, "", address);
+      void renew(found, address);
+    }, SEARCH_AFTER);
+  });
+}
+
+offerCopies();
+matchPictures();
+const theme = document.getElementById("theme");
+if (theme instanceof HTMLButtonElement) offerThemes(theme);
+for (const part of document.querySelectorAll("[data-live-every]")) keepFresh(/** @type {HTMLElement} */ (part));
+const search = document.getElementById("search");
+const found = document.getElementById("found");
+if (search instanceof HTMLFormElement && found) searchWhileTyping(search, found);

@@ -237,13 +237,7 @@ export function openEnd(screen, chronicle) {
   byId("end-title").textContent = say(screen.outcome === "won" ? "win" : "loss");
   const kills = (/** @type {number} */ index) => chronicle?.survivors[index]?.kills;
   const rows = screen.survivors.map((one) => h("li", { class: one.status }, h("span", { class: "face", html: one.portrait }), h("b", {}, one.name), h("span", {}, one.status === "alive" ? one.level_name : one.status_name), h("span", {}, say("xp", { xp: one.xp })), kills(one.index) === undefined ? null : h("span", {}, counted("one-kill", "kills", kills(one.index) ?? 0))));
-  const chart = chronicle && chronicle.over_time.length > 1 ? [h("h3", {}, say("danger-time")), dangerChart(chronicle.over_time)] : [];
+  const chart = chronicle && chronicle.over_time.length > 1 ? [h("h3", {}, say("danger-time")), h("div", { html: chronicle.chart })] : [];
   const dialog = openDialog("end", h("p", { class: "large" }, screen.ending), h("p", { class: "soft" }, say("end-rounds", { n: screen.round })), h("ul", { class: "finals" }, ...rows), ...chart);
   dialog.dataset.outcome = screen.outcome;
-}
-
-/** @param {{round: number, danger: number}[]} rounds */
-function dangerChart(rounds) {
-  const bars = rounds.map(({ danger, round }, at) => s("rect", { x: at * 10, y: 30 - danger * 9, width: 8, height: 8 + danger * 9, class: `level-${danger}` }, s("title", {}, say("round", { n: round }))));
-  return s("svg", { class: "chart", viewBox: `0 0 ${rounds.length * 10} 40`, role: "img", "aria-label": say("danger-time"), preserveAspectRatio: "none" }, ...bars);
 }

@@ -1,7 +1,9 @@
-// Runs before the page is painted, so that a light page does not flash dark.
+// Runs before the page is painted, so that a light page does not flash dark. The cookie lets the server draw boards to match.
 (() => {
-  document.documentElement.classList.add("live");
-  const wanted = localStorage.getItem("shamble.theme") || "dark";
-  document.documentElement.classList.toggle("light", wanted === "light");
-  document.documentElement.classList.toggle("dark", wanted !== "light");
+  const root = document.documentElement;
+  root.classList.add("live");
+  const light = localStorage.getItem("shamble.theme") === "light";
+  root.classList.toggle("light", light);
+  root.classList.toggle("dark", !light);
+  document.cookie = `shamble-theme=${light ? "light" : "dark"}; path=/; max-age=31536000; samesite=lax`;
 })();

@@ -36,6 +36,6 @@
  *   log: Line[], stock: {kind: string, left: number, total: number}[], decks: Object<string, number>,
  *   discards: Object<string, string[]>, aside: string[], noise: Object<string, number>, dice: Dice | null,
  *   chat: Said[], zones?: Object<string, string>, sight: Object<string, Object<string, number>>, found?: Card[]}} Screen
- * @typedef {{survivors: {kills: number}[], over_time: {round: number, danger: number, kills: number}[]}} Chronicle
+ * @typedef {{survivors: {kills: number}[], over_time: {round: number, danger: number, kills: number}[], chart: string}} Chronicle
  */
 export {};

@@ -1,0 +1,60 @@
+"""What is left of a game: its figures, and how to report a problem with it."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from shamble.table.pictures import portrait
+from shamble.table.screen import mission_part
+from shamble.web.boards import edition_of
+from shamble.web.render import drawn, page
+from shamble.web.requests import hub_of, visit
+from shamble.web.threads import in_thread
+
+
+async def end_page(request: Request) -> Response:
+    """Won or lost and why, in figures; of a game that goes on, how it went so far."""
+    here = await visit(request, only_look=True)
+    table = here.live.table
+    told = await in_thread(lambda: hub_of(request).tables.chronicle(table.code))
+    return page(
+        request,
+        "end.html",
+        code=table.code,
+        title=table.game.setting.mission.title,
+        edition=edition_of(table.game.setting),
+        goals=mission_part(table.game)["goals"],
+        may_again=bool(here.place.seats) or here.place.host,
+        may_save=here.place.host or bool(told["outcome"]),
+        faces={one["name"]: drawn(portrait(one["name"])) for one in told["survivors"]},
+        **{**told, "chart": drawn(told["chart"])},
+    )
+
+
+async def chronicle(request: Request) -> Response:
+    """The game in figures, as data."""
+    here = await visit(request, only_look=True)
+    return JSONResponse(await in_thread(lambda: hub_of(request).tables.chronicle(here.live.table.code)))
+
+
+async def problem_page(request: Request) -> Response:
+    """Describe a problem, and take a file with all that is needed to look into it."""
+    here = await visit(request)
+    table = here.live.table
+    return page(
+        request,
+        "problem.html",
+        code=table.code,
+        title=table.game.setting.mission.title,
+        edition=edition_of(table.game.setting),
+        over=bool(table.game.state.outcome),
+    )
+
+
+ROUTES = [
+    Route("/t/{code}/end", end_page),
+    Route("/t/{code}/chronicle", chronicle),
+    Route("/t/{code}/problem", problem_page),
+]

@@ -1,0 +1,56 @@
+"""Replays: a game choice by choice, with a slider where scripts run and with links where not."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from shamble.draw import defs, viewbox
+from shamble.table.replay import Replay
+from shamble.web.boards import edition_of, static_layer_of
+from shamble.web.render import drawn, page
+from shamble.web.requests import hub_of, number_in, visit
+from shamble.web.threads import in_thread
+
+
+async def replay_page(request: Request) -> Response:
+    """The replay at the moment in the address (`?at=7`)."""
+    here = await visit(request, only_look=True)
+    table = here.live.table
+    setting = table.game.setting
+    replay = await in_thread(lambda: hub_of(request).replay(table))
+    at = moment_in(request, replay)
+    moment = await in_thread(lambda: replay.moment(at))
+    return page(
+        request,
+        "replay.html",
+        code=table.code,
+        title=setting.mission.title,
+        edition=edition_of(setting),
+        fault=replay.fault,
+        marks=await in_thread(replay.marks),
+        outcome=table.game.state.outcome,
+        may_save=here.place.host or bool(table.game.state.outcome),
+        defs=drawn(defs()),
+        viewbox=viewbox(setting),
+        static=drawn(await in_thread(lambda: static_layer_of(setting))),
+        **{**moment, "pieces": {name: drawn(svg) for name, svg in moment["pieces"].items()}},
+    )
+
+
+async def replay_data(request: Request) -> Response:
+    """One moment as data; with `from` only the pieces that look different from that moment."""
+    here = await visit(request, only_look=True)
+    replay = await in_thread(lambda: hub_of(request).replay(here.live.table))
+    at = moment_in(request, replay)
+    since = moment_in(request, replay, "from") if "from" in request.query_params else None
+    return JSONResponse(await in_thread(lambda: replay.moment(at, since)))
+
+
+def moment_in(request: Request, replay: Replay, name: str = "at") -> int:
+    """The number of a choice in the address, kept between the first and the last."""
+    return min(number_in(request.query_params.get(name, "0")) or 0, len(replay) - 1)
+
+
+ROUTES = [Route("/t/{code}/replay", replay_page), Route("/t/{code}/replay.json", replay_data)]

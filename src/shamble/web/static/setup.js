@@ -1,0 +1,158 @@
+/** The form of a new game: what is chosen is counted and shown while it is chosen. Everything works without it. */
+
+import { keep, setting } from "./settings.js";
+
+const form = /** @type {HTMLFormElement} */ (document.getElementById("new"));
+const rows = /** @type {HTMLElement[]} */ ([...form.querySelectorAll(".seat-row")]);
+const cards = /** @type {HTMLElement[]} */ ([...form.querySelectorAll(".survivor")]);
+let added = 0;
+let teamIsMine = false;
+
+/** @param {string} where @returns {any} a part of the form that is always there */
+const the = (where) => form.querySelector(where);
+
+/** @param {HTMLElement} card */
+const boxOf = (card) => /** @type {HTMLInputElement} */ (card.querySelector("input[type=checkbox]"));
+/** @param {HTMLElement} card */
+const nameOf = (card) => boxOf(card).name.slice("who-".length);
+/** @param {HTMLElement} row */
+const kindOf = (row) => /** @type {HTMLSelectElement} */ (row.querySelector("select")).value;
+const mission = () => /** @type {HTMLInputElement} */ (the("input[name=mission]:checked"));
+
+/** @param {string[]} names */
+function choose(names) {
+  for (const card of cards) boxOf(card).checked = names.includes(nameOf(card));
+}
+
+/** @param {string} template @param {Object<string, any>} fields */
+const filled = (template, fields) => template.replace(/\{(\w+)\}/g, (_, name) => String(fields[name] ?? ""));
+
+function showTeam() {
+  const chosen = cards.filter((card) => boxOf(card).checked);
+  const { low, high } = mission().dataset;
+  const output = the("#survivor-count");
+  output.textContent = filled(form.dataset.chosen ?? "", { n: chosen.length, low, high });
+  output.classList.toggle("bad", chosen.length < Number(low) || chosen.length > Number(high));
+  the("#sum-faces").replaceChildren(...chosen.map((card) => /** @type {Node} */ (card.querySelector(".portrait svg")?.cloneNode(true))));
+}
+
+function showMission() {
+  const { title, edition, facts, guided } = mission().dataset;
+  the("#sum-title").textContent = title ?? "";
+  the("#sum-facts").textContent = facts ?? "";
+  the("#sum-guide").hidden = guided === undefined;
+  const picture = mission().parentElement?.querySelector("img");
+  if (picture) the("#sum-map").src = picture.src;
+  document.body.dataset.edition = edition ?? "";
+}
+
+function showSeats() {
+  const taken = rows.filter((row) => kindOf(row)).length;
+  the("#sum-seats").textContent = filled(the("#sum-seats").dataset[taken === 1 ? "one" : "many"], { n: taken });
+  form.classList.toggle("alone", taken < 2);
+  rows.forEach((row, at) => {
+    row.hidden = !kindOf(row) && at >= Math.max(1, taken) + added;
+    for (const name of ["input", ".team select"]) /** @type {any} */ (row.querySelector(name)).disabled = !kindOf(row);
+  });
+  the("#add-seat").hidden = rows.every((row) => !row.hidden);
+  for (const select of form.querySelectorAll(".plays select")) {
+    for (const option of /** @type {HTMLSelectElement} */ (select).options) {
+      const row = rows[Number(option.value) - 1];
+      option.hidden = row !== undefined && !kindOf(row);
+    }
+  }
+}
+
+/**
+ * Two seats change places, with all that belongs to them.
+ * @param {number} a
+ * @param {number} b
+ */
+function swap(a, b) {
+  const [one, other] = [rows[a], rows[b]];
+  if (!one || !other) return;
+  const fields = (/** @type {HTMLElement} */ row) => /** @type {HTMLInputElement[]} */ ([...row.querySelectorAll("select, input")]);
+  fields(one).forEach((field, at) => {
+    const partner = /** @type {HTMLInputElement} */ (fields(other)[at]);
+    [field.value, partner.value] = [partner.value, field.value];
+  });
+  for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (form.querySelectorAll(".plays select"))) {
+    if (select.value === String(a + 1)) select.value = String(b + 1);
+    else if (select.value === String(b + 1)) select.value = String(a + 1);
+  }
+}
+
+/** @param {number} count */
+function randomTeam(count) {
+  const names = cards.map(nameOf);
+  for (let at = names.length - 1; at > 0; at--) {
+    const other = Math.floor(Math.random() * (at + 1));
+    [names[at], names[other]] = [/** @type {string} */ (names[other]), /** @type {string} */ (names[at])];
+  }
+  choose(names.slice(0, count));
+}
+
+function filterCards() {
+  const wanted = the("#filter").value.toLowerCase().split(/\s+/);
+  const box = the("#filter-box").value;
+  let any = false;
+  for (const card of cards) {
+    const { find = "", box: own } = card.dataset;
+    card.hidden = !wanted.every((/** @type {string} */ word) => find.includes(word)) || (box !== "" && box !== own);
+    any ||= !card.hidden;
+  }
+  the("#filter-none").hidden = any;
+}
+
+form.addEventListener("change", (event) => {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (field.name.startsWith("who-")) teamIsMine = true;
+  if (field.name === "mission" && !teamIsMine) choose((field.dataset.usual ?? "").split(","));
+  showMission();
+  showTeam();
+  showSeats();
+});
+form.addEventListener("input", (event) => {
+  if (/** @type {HTMLElement} */ (event.target).id === "filter" || /** @type {HTMLElement} */ (event.target).id === "filter-box") filterCards();
+});
+the("#filter").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+  if (event.key === "Enter") event.preventDefault();
+});
+form.addEventListener("click", (event) => {
+  const button = /** @type {HTMLElement} */ (event.target).closest("button");
+  if (!button) return;
+  if (button.name === "do") {
+    event.preventDefault();
+    const { low, high, usual = "" } = mission().dataset;
+    const chosen = cards.filter((card) => boxOf(card).checked).length;
+    const fits = chosen >= Number(low) && chosen <= Number(high);
+    if (button.value === "random") randomTeam(fits ? chosen : usual.split(",").length);
+    else choose(usual.split(","));
+    teamIsMine = button.value === "random";
+    showTeam();
+  } else if (button.dataset.move) {
+    const at = rows.indexOf(/** @type {HTMLElement} */ (button.closest(".seat-row")));
+    const to = at + Number(button.dataset.move);
+    swap(at, to);
+    showSeats();
+    /** @type {HTMLElement | null | undefined} */ (rows[to]?.querySelector(`[data-move="${button.dataset.move}"]`))?.focus();
+  } else if (button.id === "add-seat") {
+    const next = rows.find((row) => row.hidden);
+    added += 1;
+    showSeats();
+    next?.querySelector("select")?.focus();
+  }
+});
+form.addEventListener("submit", () => {
+  if (the("#sum-guide").hidden) return;
+  const on = the("#guide").checked;
+  keep("guide", on ? "on" : "off");
+  if (on) keep("guided", "");
+});
+
+the("#guide").checked = setting("guide") === "on";
+the(".more-seats").open = true;
+teamIsMine = cards.some((card) => boxOf(card).checked !== (mission().dataset.usual ?? "").split(",").includes(nameOf(card)));
+showMission();
+showTeam();
+showSeats();
