@@ -40,9 +40,9 @@ class Cluster:
     """One server. It refuses to run as root, so root lends it another user."""
 
     def __init__(self, binaries: str) -> None:
-        self._binaries = Path(binaries)
+        self._binaries = binaries
         self._numbers = itertools.count(1)
-        self._server: subprocess.Popen[bytes] | None = None
+        self._server: subprocess.Popen[Any] | None = None
         self._user: dict[str, Any] = {}
         if os.geteuid() == 0:
             self._user = {"user": "postgres", "group": "postgres", "extra_groups": []}
@@ -52,7 +52,12 @@ class Cluster:
         try:
             if self._user:
                 shutil.chown(self.folder, "postgres", "postgres")
-            initdb = [self._binaries / "initdb", "-D", self._data, "-U", "shamble", "-A", "trust", "-N", "-E", "UTF8"]
+            initdb = [
+                f"{self._binaries}/initdb",
+                "-D",
+                str(self._data),
+                *["-U", "shamble", "-A", "trust", "-N", "-E", "UTF8"],
+            ]
             done = subprocess.run(
                 [*initdb, "--locale=C"], cwd=self.folder, capture_output=True, text=True, **self._user
             )
@@ -76,22 +81,19 @@ class Cluster:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         given = {**SETTINGS, "unix_socket_directories": str(self.folder)}
-        command = [
-            self._binaries / "postgres",
-            "-D",
-            self._data,
-            *(f"--{name}={value}" for name, value in given.items()),
-        ]
+        command = [f"{self._binaries}/postgres", "-D", str(self._data)]
+        command += [f"--{name}={value}" for name, value in given.items()]
         log = self.folder / "log"
         with log.open("ab") as out:
-            self._server = subprocess.Popen(command, cwd=self.folder, stdout=out, stderr=out, **self._user)
+            server = subprocess.Popen(command, cwd=self.folder, stdout=out, stderr=out, **self._user)
+        self._server = server
         until = time.monotonic() + PATIENCE
         while True:
             try:
                 self.run("SELECT 1")
                 return
             except psycopg.OperationalError:
-                assert self._server.poll() is None, log.read_text()
+                assert server.poll() is None, log.read_text()
                 assert time.monotonic() < until, log.read_text()
                 time.sleep(0.02)
 

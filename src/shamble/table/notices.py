@@ -10,9 +10,9 @@ import contextlib
 import logging
 import secrets
 import threading
-import time
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic as now
 from typing import Any
 
 import msgspec
@@ -26,8 +26,8 @@ log = logging.getLogger(__name__)
 CHANNEL = "shamble"
 MOST_BYTES = 7900
 """PostgreSQL takes notices of less than 8000 bytes."""
-SECONDS_BETWEEN_SIGNS_OF_LIFE = 3.0
-SECONDS_UNTIL_FORGOTTEN = 10.0
+SECONDS_BETWEEN_SIGNS_OF_LIFE = 2.0
+SECONDS_UNTIL_FORGOTTEN = 6.0
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
 
 
@@ -110,7 +110,7 @@ class Elsewhere:
                 changed = set(self._tables)
                 self._tables, self._heard = {}, {}
                 return changed
-            self._heard[notice.process] = time.monotonic()
+            self._heard[notice.process] = now()
             if isinstance(notice, Here):
                 self._put(notice)
                 return {notice.table}
@@ -118,7 +118,7 @@ class Elsewhere:
 
     def forget_the_silent(self) -> set[str]:
         """Forget processes that have not been heard for long; returns the tables where that changes something."""
-        limit = time.monotonic() - SECONDS_UNTIL_FORGOTTEN
+        limit = now() - SECONDS_UNTIL_FORGOTTEN
         with self._lock:
             silent = [process for process, heard in self._heard.items() if heard < limit]
             return {code for process in silent for code in self._forget(process)}
@@ -193,7 +193,7 @@ class Notices:
 
     # ------------------------------------------------------------------ listening
 
-    async def heard(self) -> AsyncIterator[Notice]:
+    async def heard(self) -> AsyncGenerator[Notice, None]:
         """What the other processes tell, without end; `Again` comes first and whenever the connection was lost."""
         wait = FIRST_WAIT
         while self.shared:

@@ -40,11 +40,9 @@ class _Others:
 
     async def listen(self) -> None:
         """Heed every notice as it comes."""
-        async for notice in self.notices.heard():
-            try:
+        async with contextlib.aclosing(self.notices.heard()) as notices:
+            async for notice in notices:
                 self._heed(notice)
-            except Exception:
-                log.exception("A notice of another process could not be heeded")
 
     async def beat(self) -> None:
         """Give signs of life, and miss those of others."""
