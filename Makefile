@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := test
-.PHONY: .venv play test browser lint format types layers bench load soak mutants golden clean
+.PHONY: .venv play test machine lint format types layers bench load soak mutants golden clean
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -13,19 +13,31 @@ KILLS ?= 0
 
 $(STAMP): pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,postgresql]'
 	touch $(STAMP)
 
 play: $(STAMP)
 	$(BIN)/shamble play $(ARGS)
 
-test: lint types layers browser
+test: lint types layers machine
 	$(BIN)/pytest -n 2 -q $(ARGS)
 
-# The page is tested in Debian's chromium; without the right to install it those tests say what is missing.
-browser:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-	  { apt-get install -y -qq chromium || { apt-get update -qq && apt-get install -y -qq chromium; }; } >/dev/null 2>&1; } || true
+# What tests need of the machine: chromium for the page, PostgreSQL for shared tables, TypeScript for the scripts' types.
+# What cannot be installed here is named by the tests that miss it.
+APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
+
+machine:
+	@missing=""; \
+	for name in chromium chromium-browser google-chrome missing; do command -v $$name >/dev/null && break; done; \
+	[ $$name != missing ] || missing="chromium"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing for the tests: $$missing"; \
+	  { $(APT_INSTALL) $$missing || { apt-get update -qq && $(APT_INSTALL) $$missing; }; } >/dev/null 2>&1 || true; \
+	fi
+	@if [ ! -e node_modules ] && command -v node >/dev/null && command -v npm >/dev/null; then \
+	  npm install --no-package-lock --no-audit --no-fund --silent || true; \
+	fi
 
 lint: $(STAMP)
 	$(BIN)/ruff check src tests

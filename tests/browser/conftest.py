@@ -1,4 +1,4 @@
-"""A real server and a real browser. Without chromium these tests are skipped with a line that says what to install."""
+"""A real server and a real browser."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from shamble.web import Options, make_app
 from shamble.web.hub import Hub
 from shamble.web.options import Rate
 from shamble.web.visitors import HOLDER_COOKIE
+
+from ..conftest import need
 
 playwright_api = pytest.importorskip(
     "playwright.sync_api", reason="browser tests need playwright: pip install -e '.[dev]'"
@@ -67,10 +69,9 @@ def served() -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
-    if CHROMIUM is None:
-        pytest.skip("browser tests need chromium: apt-get install chromium")
+    path = need(CHROMIUM, "chromium", "apt-get install chromium")
     with playwright_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()
 

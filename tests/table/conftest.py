@@ -13,9 +13,14 @@ TWO = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Joe"]]
 PEOPLE = [Seat(0, "Ann"), Seat(1, "Ben")]
 
 
+both = pytest.mark.parametrize("store", ["sqlite", "postgresql"], indirect=True)
+"""For tests of what both kinds of database must do."""
+
+
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    made = Store.in_folder(tmp_path)
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    kind = getattr(request, "param", "sqlite")
+    made = Store(request.getfixturevalue("postgres")) if kind == "postgresql" else Store.in_folder(tmp_path)
     yield made
     made.close()
 

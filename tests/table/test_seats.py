@@ -4,7 +4,7 @@ import pytest
 
 from shamble.table import NewTable, Pass, Refused, Seat, Table, Tables
 
-from .conftest import PEOPLE, TWO, play, play_until
+from .conftest import PEOPLE, TWO, both, play, play_until
 
 
 def names(table: Table) -> list[tuple[str, str]]:
@@ -19,6 +19,7 @@ def test_the_maker_holds_the_seats_of_people_and_is_host(new: NewTable, tables: 
     assert tables.listed("a stranger") == []
 
 
+@both
 def test_a_link_gives_a_session_its_seat(tables: Tables) -> None:
     new = tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "", "open")], boxes=["S1", "RM"], holder="ann")
     assert names(new.table) == [("Ann", "person"), ("Player 2", "open")]
@@ -32,6 +33,7 @@ def test_a_link_gives_a_session_its_seat(tables: Tables) -> None:
         tables.enter("guessed", "mallory")
 
 
+@both
 def test_a_seat_can_be_joined_by_the_code_only_while_it_is_open(tables: Tables) -> None:
     table = tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "", "open")], boxes=["S1", "RM"]).table
     with pytest.raises(Refused, match="No seat is open"):
@@ -44,6 +46,7 @@ def test_a_seat_can_be_joined_by_the_code_only_while_it_is_open(tables: Tables) 
         tables.join("ZZZZZZ", "carl")
 
 
+@both
 def test_a_seat_is_handed_over_with_a_new_link(new: NewTable, tables: Tables) -> None:
     table = new.table
     secret = table.hand_over({1}, 1, "Carl")

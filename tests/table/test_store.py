@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
 from shamble.table import Seat, Store, StoreError, schema
 from shamble.table.errors import Conflict
 from shamble.table.keys import digest, new_code, new_secret, tidy_code
 from shamble.table.records import Entry, Position
 from shamble.table.store import FILE_NAME
+
+from .conftest import both
 
 OPEN_THE_STORE = (
     "import sys; from pathlib import Path; from shamble.table import Store; Store.in_folder(Path(sys.argv[1]))"
@@ -27,6 +28,7 @@ def a_table(store: Store) -> tuple[str, int]:
     return code, saved.id
 
 
+@both
 def test_what_was_appended_is_there(store: Store) -> None:
     code, number = a_table(store)
     store.append(
@@ -43,6 +45,7 @@ def test_what_was_appended_is_there(store: Store) -> None:
     ]
 
 
+@both
 def test_a_number_is_written_once_and_the_later_writer_changes_nothing(store: Store) -> None:
     code, number = a_table(store)
     store.append(number, Entry(1, "choice", 0, 2.0, {"choice": "first"}))
@@ -76,25 +79,6 @@ def test_a_second_process_is_refused_and_told_what_to_do(store: Store, tmp_path:
         [sys.executable, "-c", OPEN_THE_STORE, str(tmp_path)], capture_output=True, text=True, check=False
     )
     assert again.returncode == 0, again.stderr
-
-
-def test_an_older_database_is_brought_forward_and_a_newer_one_is_left_alone(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    old = Store(url)
-    code, _ = a_table(old)
-    old.close()
-
-    def colours(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'")
-
-    newer = Store(url, [*schema.MIGRATIONS, colours])
-    with newer._transaction() as connection:
-        assert schema.version_of(connection) == len(schema.MIGRATIONS) + 1
-        assert connection.exec_driver_sql("SELECT colour FROM tables").scalar() == "red"
-    assert newer.load(code) is not None
-    newer.close()
-    with pytest.raises(StoreError, match="newer Shamble"):
-        Store(url)
 
 
 def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
@@ -132,6 +116,7 @@ def test_secrets_are_kept_as_digests_only(store: Store, tmp_path: Path) -> None:
     assert holder not in dump
 
 
+@both
 def test_revoking_ends_links_and_sessions_of_a_seat(store: Store) -> None:
     _, number = a_table(store)
     store.add_link(number, "link", 0)
@@ -141,6 +126,7 @@ def test_revoking_ends_links_and_sessions_of_a_seat(store: Store) -> None:
     assert store.granted(number, "browser") == {schema.WATCH}
 
 
+@both
 def test_a_deleted_table_takes_everything_along(store: Store) -> None:
     code, number = a_table(store)
     store.add_link(number, "link", 0)

@@ -94,6 +94,16 @@ class Game(Play):
         self._redo = []
         return self._take(Entry(seat, chosen), chosen)
 
+    def repeat(self, entry: Entry) -> list[Event]:
+        """Take a choice that was made at another copy of this game, with the chance that it was given there."""
+        self._keep_snapshot()
+        self._redo = []
+        return self._repeat(entry)
+
+    def _keep_snapshot(self) -> None:
+        if len(self._log) - (self._snapshot[0] if self._snapshot else 0) >= CHOICES_PER_SNAPSHOT:
+            self._snapshot = (len(self._log), self.state.copy(), self._snapshot)
+
     def choose_together(self, options: Iterable[Option]) -> list[Event]:
         """Several acts wished for at the same moment: the first player's go first, the others follow clockwise."""
         first, seats = self.state.first_seat, self.setting.seats

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import threading
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from shamble.bots import Bot
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import SaveError
 from shamble.engine.game import FORMAT, Game
 from shamble.table import looks
-from shamble.table.errors import Conflict, refused
+from shamble.table.errors import Conflict, Overtaken, overtaken, refused
+from shamble.table.following import follow
 from shamble.table.history import History
-from shamble.table.records import CHAT, Entry, Position, Saved, Seat, Sent
+from shamble.table.records import CHAT, MOVES, Entry, Handed, Position, Saved, Seat, Sent
 from shamble.table.screen import seat_part
 from shamble.table.showing import shared_screen, summary
 from shamble.table.sitting import Sitting
@@ -22,6 +24,26 @@ from shamble.table.steps import KEPT, Turned, jump
 from shamble.table.store import Store, clock
 
 LONGEST_CHAT = 500
+TIMES_OVERTAKEN = 5
+
+C = TypeVar("C", bound="Core")
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def patient(act: Callable[Concatenate[C, P], T]) -> Callable[Concatenate[C, P], T]:
+    """For what looks at the table as it is: when somebody else wrote first, it looks once more and tries again."""
+
+    @functools.wraps(act)
+    def tried(table: C, /, *given: P.args, **named: P.kwargs) -> T:
+        for _ in range(TIMES_OVERTAKEN):
+            try:
+                return act(table, *given, **named)
+            except Overtaken:
+                continue
+        return act(table, *given, **named)
+
+    return tried
 
 
 class Core:
@@ -37,7 +59,7 @@ class Core:
         self._load(saved)
 
     def _load(self, saved: Saved) -> None:
-        self.sitting = Sitting(saved.seats)
+        self.sitting = Sitting(saved.seats, lambda: self.store.notices.elsewhere.at(self.code))
         self.history = History()
         for entry in saved.entries:
             self.history.take(entry)
@@ -68,6 +90,7 @@ class Core:
 
     # ------------------------------------------------------------------ talking and looking
 
+    @patient
     def chat(self, seats: Collection[int], text: Sent) -> None:
         """Say something to everybody."""
         with self.lock:
@@ -117,16 +140,23 @@ class Core:
         self._turned = [*self._turned, turned][-KEPT:]
 
     def _write(
-        self, kind: str, by: int, data: dict[str, Any], *, game: Game | None = None, seats: Sequence[Seat] = ()
+        self,
+        kind: str,
+        by: int,
+        data: dict[str, Any],
+        *,
+        game: Game | None = None,
+        seats: Sequence[Seat] = (),
+        handed: Handed | None = None,
     ) -> None:
         """Write an entry down, then let it count; when another process was quicker, take its state instead."""
         entry = Entry(self.history.next_seq, kind, by, clock(), data)
         position = position_of(game, self.sitting.seats) if game is not None else None
         try:
-            self.store.append(self.id, entry, position=position, seats=seats)
+            self.store.append(self.id, entry, position=position, seats=seats, handed=handed)
         except Conflict as error:
-            self.reload()
-            raise refused("late") from error
+            self.catch_up()
+            raise overtaken() from error
         self.history.take(entry)
         for seat in seats:
             self.sitting.put(seat)
@@ -134,16 +164,45 @@ class Core:
             self.game = game
         self._shared = None
 
-    def reload(self) -> None:
-        """Take everything from the store again: another process has written to it."""
+    def catch_up(self) -> None:
+        """Take in what others have written meanwhile, in another process or through another table object."""
         with self.lock:
-            saved = self.store.load(self.code)
+            newest = self.store.newest(self.id)
+            if 0 <= newest < self.history.next_seq:
+                return
+            saved = self.store.load(self.code, since=self.history.next_seq)
             if saved is None:
                 raise refused("no-table", code=self.code)
-            here = self.sitting
-            self._load(saved)
-            here.seats = self.sitting.seats
-            self.sitting = here
+            if not self._follow(saved):
+                self._reload()
+
+    def presence_changed(self) -> None:
+        """Somebody came or left elsewhere: the screen has to be made again."""
+        with self.lock:
+            self._shared = None
+
+    def _follow(self, saved: Saved) -> bool:
+        """Play what was added, so that it can be shown step by step; False when that does not lead there."""
+        made = follow(self.game, [entry for entry in saved.entries if entry.kind in MOVES], saved.position)
+        if made is None:
+            return False
+        for turned in made:
+            self.game = turned.after
+            self._turn(turned.turned)
+        for entry in saved.entries:
+            self.history.take(entry)
+        self.sitting.seats = saved.seats
+        self._shared = None
+        return True
+
+    def _reload(self) -> None:
+        saved = self.store.load(self.code)
+        if saved is None:
+            raise refused("no-table", code=self.code)
+        here = self.sitting
+        self._load(saved)
+        here.seats = self.sitting.seats
+        self.sitting = here
 
 
 def position_of(game: Game, seats: Sequence[Seat]) -> Position:

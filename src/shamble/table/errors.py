@@ -10,12 +10,21 @@ class Refused(ShambleError):
     """A wish that the table does not grant. Nothing was changed."""
 
 
+class Overtaken(Refused):
+    """Somebody wrote to the table first. It has been brought up to date, and the wish may still be possible."""
+
+
 class StoreError(ShambleError):
     """The database of the tables cannot be used; the message says what to do."""
 
 
 class Conflict(ShambleError):
     """Somebody else has already written the entry with this number."""
+
+
+def overtaken() -> Overtaken:
+    """The refusal of whoever came too late."""
+    return Overtaken(words().tell("late"))
 
 
 def refused(code: str, /, **fields: object) -> Refused:

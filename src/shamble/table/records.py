@@ -67,6 +67,20 @@ class Listed(NamedTuple):
     summary: dict[str, Any]
 
 
+class Handed(NamedTuple):
+    """A seat that changes hands together with an entry; `anew`: all earlier links and sessions of it end.
+
+    `secret` is that of a new link, `holder` that of a session, `by_link` that of the link which is used and so has to
+    be good; any may be empty.
+    """
+
+    seat: int
+    secret: str = ""
+    holder: str = ""
+    by_link: str = ""
+    anew: bool = False
+
+
 class Link(NamedTuple):
     """What a secret opens: a seat, or `schema.WATCH`."""
 

@@ -1,8 +1,6 @@
-"""The database: its tables, and the way from each version of them to the next."""
+"""The database's tables as they are now; `migrations` brings older ones there."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Sequence
 
 import sqlalchemy as sa
 
@@ -62,6 +60,7 @@ links = sa.Table(
     sa.Column("secret_hash", sa.String(64), primary_key=True),
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
+    sa.Index("links_of_table", "table_id", "seat"),
 )
 
 grants = sa.Table(
@@ -70,32 +69,10 @@ grants = sa.Table(
     sa.Column("holder_hash", sa.String(64), primary_key=True),
     _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Index("grants_of_table", "table_id", "seat"),
 )
 
 WATCH = -1
 """The "seat" of links and grants that let somebody look on."""
 HOST = -2
 """The "seat" of the grant of whoever set the table up."""
-
-Migration = Callable[[sa.Connection], None]
-
-MIGRATIONS: list[Migration] = [metadata.create_all]
-"""The step to version 1, to version 2 ...; a step is never changed once it was released, only followed by another."""
-
-
-def version_of(connection: sa.Connection) -> int:
-    """The version of the database; 0 when it is empty."""
-    if not sa.inspect(connection).has_table(meta.name):
-        return 0
-    found = connection.execute(sa.select(meta.c.value).where(meta.c.name == "version")).scalar()
-    return int(found) if found else 0
-
-
-def migrate(connection: sa.Connection, migrations: Sequence[Migration]) -> None:
-    """Bring the database from its version to the newest, step by step."""
-    version = version_of(connection)
-    for step in migrations[version:]:
-        step(connection)
-    if version < len(migrations):
-        connection.execute(sa.delete(meta).where(meta.c.name == "version"))
-        connection.execute(sa.insert(meta).values(name="version", value=str(len(migrations))))

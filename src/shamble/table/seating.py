@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from shamble.table.agreeing import Agreeing
+from shamble.table.core import patient
 from shamble.table.errors import refused
 from shamble.table.keys import new_secret
-from shamble.table.records import BOT, OPEN, PERSON, TABLE, Seat, Sent
+from shamble.table.records import BOT, OPEN, PERSON, TABLE, Handed, Seat, Sent
 from shamble.table.schema import WATCH
 from shamble.table.sitting import checked_seat, tidy_name
 
@@ -15,32 +16,62 @@ from shamble.table.sitting import checked_seat, tidy_name
 class Seating(Agreeing):
     """Who sits where, and how others come to sit there."""
 
+    @patient
     def set_seat(
-        self, seats: Collection[int], seat: Sent, *, kind: str | None = None, name: Sent = None, bot: str = ""
+        self,
+        seats: Collection[int],
+        seat: Sent,
+        *,
+        kind: str | None = None,
+        name: Sent = None,
+        bot: str = "",
+        holder: str = "",
     ) -> None:
-        """Change a seat: one's own, or one that nobody has taken or that a bot plays."""
+        """Change a seat: one's own, or one that nobody has taken or that a bot plays.
+
+        With a `holder` it is that session's from now on, and all earlier links and sessions of it end.
+        """
         with self.lock:
             number = self._changeable(seats, seat)
             old = self.sitting[number]
             shown = old.name if name is None else tidy_name(name, number)
-            self._reseat(seats, checked_seat(Seat(number, shown, kind or old.kind, bot or old.bot)))
+            handed = Handed(number, holder=holder, anew=True) if holder else None
+            self._reseat(seats, checked_seat(Seat(number, shown, kind or old.kind, bot or old.bot)), handed)
 
-    def take_seat(self, seat: Sent, name: Sent = None) -> None:
-        """Sit down in an open seat (or in one's own again); for those who come by link or by the table's code."""
+    @patient
+    def take_seat(self, seat: Sent, holder: str, link: str, name: Sent = None) -> None:
+        """Let the holder of a session sit down (again) in a seat, by a link that must still be good then."""
         with self.lock:
             number = self.sitting.known(seat)
-            old = self.sitting[number]
-            new = old._replace(kind=PERSON, bot="", lent=False, name=tidy_name(name or old.name, number))
-            if new != old:
-                self._reseat((), new)
+            self._take_seat(number, Handed(number, holder=holder, by_link=link), name)
 
+    @patient
+    def join(self, holder: str, seat: Sent = None, name: Sent = None) -> None:
+        """Let the holder of a session sit down in an open seat, the first one if none is named."""
+        with self.lock:
+            free = [one.seat for one in self.sitting.seats if one.kind == OPEN]
+            number = (free[0] if free else None) if seat is None else self.sitting.known(seat)
+            if number is None or number not in free:
+                raise refused("no-open-seat")
+            self._take_seat(number, Handed(number, holder=holder), name)
+
+    def _take_seat(self, number: int, handed: Handed, name: Sent) -> None:
+        old = self.sitting[number]
+        new = old._replace(kind=PERSON, bot="", lent=False, name=tidy_name(name or old.name, number))
+        if new != old:
+            self._reseat((), new, handed)
+        else:
+            self.store.hand(self.id, handed)
+
+    @patient
     def hand_over(self, seats: Collection[int], seat: Sent, name: Sent = None) -> str:
         """Give a seat away: all its links and sessions end, it waits open, and the new link's secret is returned."""
         with self.lock:
             number = self._changeable(seats, seat)
-            self._reseat(seats, Seat(number, tidy_name(name, number), OPEN))
-            self.store.revoke(self.id, number)
-            return self._new_link(number)
+            secret = new_secret()
+            handed = Handed(number, secret=secret, anew=True)
+            self._reseat(seats, Seat(number, tidy_name(name, number), OPEN), handed)
+            return secret
 
     def link(self, seats: Collection[int], seat: Sent) -> str:
         """One more link to a seat, for another device or for an invitation to an open seat."""
@@ -53,6 +84,7 @@ class Seating(Agreeing):
             self._seated(seats)
             return self._new_link(WATCH)
 
+    @patient
     def lend(self, seats: Collection[int], seat: Sent) -> None:
         """Let everybody play a seat while its owner is away; it is his again when he comes back."""
         with self.lock:
@@ -66,17 +98,28 @@ class Seating(Agreeing):
     def arrive(self, seats: Collection[int]) -> None:
         """A connection was made for these seats (none: by somebody who looks on). A lent seat is its owner's again."""
         with self.lock:
-            self.sitting.come(seats, 1)
-            self._shared = None
-            for seat in sorted(seats):
-                if self.sitting[seat].lent:
-                    self._seat_remark("back", (seat,), self.sitting[seat]._replace(lent=False))
+            self._come(seats, 1)
+            self._take_back(seats)
+
+    @patient
+    def _take_back(self, seats: Collection[int]) -> None:
+        for seat in sorted(seats):
+            if self.sitting[seat].lent:
+                self._seat_remark("back", (seat,), self.sitting[seat]._replace(lent=False))
 
     def leave(self, seats: Collection[int]) -> None:
         """A connection ended."""
         with self.lock:
-            self.sitting.come(seats, -1)
-            self._shared = None
+            self._come(seats, -1)
+
+    def tell_presence(self) -> None:
+        """Tell the other processes who is here."""
+        self.store.notices.here(self.code, self.sitting.here, self.sitting.watching_here)
+
+    def _come(self, seats: Collection[int], by: int) -> None:
+        self.sitting.come(seats, by)
+        self._shared = None
+        self.tell_presence()
 
     def _changeable(self, seats: Collection[int], seat: Sent) -> int:
         number = self.sitting.known(seat)
@@ -85,12 +128,12 @@ class Seating(Agreeing):
             raise refused("seat-taken", who=self.sitting[number].name)
         return number
 
-    def _reseat(self, seats: Collection[int], seat: Seat) -> None:
-        self._seat_remark(f"is-{seat.kind}", seats, seat)
+    def _reseat(self, seats: Collection[int], seat: Seat, handed: Handed | None = None) -> None:
+        self._seat_remark(f"is-{seat.kind}", seats, seat, handed)
 
-    def _seat_remark(self, what: str, seats: Collection[int], seat: Seat) -> None:
+    def _seat_remark(self, what: str, seats: Collection[int], seat: Seat, handed: Handed | None = None) -> None:
         data = {"what": what, "who": self.sitting.names(seats), "whom": seat.name, "number": seat.seat + 1}
-        self._write(TABLE, min(seats, default=seat.seat), data, seats=[seat])
+        self._write(TABLE, min(seats, default=seat.seat), data, seats=[seat], handed=handed)
         self._settle()
 
     def _new_link(self, seat: int) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from shamble.bots import BOTS
 from shamble.table.errors import refused
+from shamble.table.notices import Here
 from shamble.table.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
 from shamble.text import player_name, words
 
@@ -30,12 +31,16 @@ def checked_seat(seat: Seat) -> Seat:
 
 
 class Sitting:
-    """The seats of a live table, with the connections of each; presence is never written down."""
+    """The seats of a live table, with the connections of each; presence is never written down.
 
-    def __init__(self, seats: Sequence[Seat]) -> None:
+    `elsewhere` tells who is here through other server processes.
+    """
+
+    def __init__(self, seats: Sequence[Seat], elsewhere: Callable[[], Sequence[Here]] = tuple) -> None:
         self.seats: tuple[Seat, ...] = tuple(seats)
-        self._here = [0] * len(self.seats)
-        self.watching = 0
+        self.elsewhere = elsewhere
+        self.here = [0] * len(self.seats)
+        self.watching_here = 0
 
     def __getitem__(self, seat: int) -> Seat:
         return self.seats[seat]
@@ -53,13 +58,23 @@ class Sitting:
     def come(self, seats: Collection[int], by: int) -> None:
         """One connection more or less (`by` 1 or -1) of these seats, or of somebody who looks on."""
         if not seats:
-            self.watching = max(0, self.watching + by)
+            self.watching_here = max(0, self.watching_here + by)
         for seat in seats:
-            self._here[self.known(seat)] = max(0, self._here[seat] + by)
+            self.here[self.known(seat)] = max(0, self.here[seat] + by)
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody is connected for this seat."""
-        return self._here[seat] > 0
+        return self.here[seat] > 0 or any(other.seats[seat : seat + 1] > [0] for other in self.elsewhere())
+
+    @property
+    def watching(self) -> int:
+        """How many people look on."""
+        return self.watching_here + sum(other.watching for other in self.elsewhere())
+
+    def is_led_by(self, process: str) -> bool:
+        """Whether this process plays the bots: one of those with open pages does, and without any whoever is asked."""
+        others = [other.process for other in self.elsewhere()]
+        return not others or ((self.watching_here > 0 or any(self.here)) and process < min(others))
 
     def persons(self) -> list[int]:
         """The seats of people, whose consent counts; a lent seat has left its say to the others."""

@@ -11,41 +11,56 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from shamble.table import schema
-from shamble.table.errors import Conflict, StoreError
+from shamble.table.database import POSTGRESQL, engine_for, reason, shown
+from shamble.table.errors import Conflict, StoreError, refused
 from shamble.table.keys import digest, new_code
-from shamble.table.records import Entry, Link, Listed, Position, Saved, Seat
+from shamble.table.migrations import MIGRATIONS, Migration, migrate
+from shamble.table.notices import Notices
+from shamble.table.records import Entry, Handed, Link, Listed, Position, Saved, Seat
 
 FILE_NAME = "tables.sqlite"
-SECONDS_TO_WAIT_FOR_THE_FILE = 1
 CODES_TRIED = 20
 
 
 class Store:
-    """Tables, seats, entries and secrets in a database: SQLite by default, PostgreSQL by its address."""
+    """Tables, seats, entries and secrets in a database: SQLite by default, PostgreSQL by its address.
 
-    def __init__(self, url: str, migrations: Sequence[schema.Migration] = schema.MIGRATIONS) -> None:
-        self.url = url
-        self._engine = _sqlite(url) if url.startswith("sqlite") else sa.create_engine(url, pool_pre_ping=True)
-        self._alone = threading.RLock() if url.startswith("sqlite") else contextlib.nullcontext()
+    StoreError when the database cannot be used; then nothing of that call was written.
+    """
+
+    def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+        self._engine = engine_for(url)
+        self._snapshots = self._engine
+        self._name = shown(self._engine.url)
+        self.notices = Notices(self._engine)
+        if self.notices.shared:
+            self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._alone = contextlib.nullcontext() if self.notices.shared else threading.RLock()
         try:
-            with self._transaction() as connection:
-                self._check_version(connection, len(migrations))
-                schema.migrate(connection, migrations)
+            with self._alone, self._engine.begin() as connection:
+                migrate(connection, migrations, self._name)
         except OperationalError as error:
             self.close()
             raise StoreError(self._why_unusable(error)) from error
-        except DatabaseError as error:
+        except DBAPIError as error:
             self.close()
             raise StoreError(
-                f"{self._shown()} is no database of Shamble's tables and was left as it is ({error.orig}); "
-                "name another folder with --data."
+                f"{self._name} is no database of Shamble's tables and was left as it is ({reason(error)}); "
+                "name another place with --data or --db."
             ) from error
-        except StoreError:
+        except BaseException:
             self.close()
             raise
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to these tables as well."""
+        return self.notices.shared
 
     @classmethod
     def in_folder(cls, folder: Path) -> Store:
@@ -55,6 +70,7 @@ class Store:
 
     def close(self) -> None:
         """Let go of the database once nobody writes any more; another process may use it now."""
+        self.notices.close()
         with self._alone:
             self._engine.dispose()
 
@@ -87,16 +103,17 @@ class Store:
                 )
                 connection.execute(sa.insert(schema.entries), [_row(table_id, entry) for entry in start])
                 return code
-        raise StoreError(f"{self._shown()} takes no new table: {CODES_TRIED} codes in a row were refused.")
+        raise StoreError(f"{self._name} takes no new table: {CODES_TRIED} codes in a row were refused.")
 
-    def load(self, code: str) -> Saved | None:
-        """A table with its whole log."""
-        with self._transaction() as connection:
+    def load(self, code: str, since: int = 0) -> Saved | None:
+        """A table with its log, the whole of it or from an entry on; all of it as it was at one moment."""
+        with self._transaction(self._snapshots) as connection:
             row = connection.execute(sa.select(schema.tables).where(schema.tables.c.code == code)).first()
             if row is None:
                 return None
             sitting = sa.select(schema.seats).where(schema.seats.c.table_id == row.id).order_by(schema.seats.c.seat)
-            log = sa.select(schema.entries).where(schema.entries.c.table_id == row.id).order_by(schema.entries.c.seq)
+            of_table, newer = schema.entries.c.table_id == row.id, schema.entries.c.seq >= since
+            log = sa.select(schema.entries).where(of_table, newer).order_by(schema.entries.c.seq)
             return Saved(
                 id=row.id,
                 code=row.code,
@@ -108,8 +125,21 @@ class Store:
                 entries=tuple(Entry(e.seq, e.kind, e.by, e.at, json.loads(e.data)) for e in connection.execute(log)),
             )
 
+    def newest(self, table_id: int) -> int:
+        """The number of a table's last entry; -1 when the table is gone."""
+        last = sa.select(sa.func.max(schema.entries.c.seq)).where(schema.entries.c.table_id == table_id)
+        with self._transaction() as connection:
+            found = connection.execute(last).scalar()
+            return -1 if found is None else int(found)
+
     def append(
-        self, table_id: int, entry: Entry, *, position: Position | None = None, seats: Sequence[Seat] = ()
+        self,
+        table_id: int,
+        entry: Entry,
+        *,
+        position: Position | None = None,
+        seats: Sequence[Seat] = (),
+        handed: Handed | None = None,
     ) -> None:
         """Write an entry with what it changes, all or nothing; Conflict when its number is taken."""
         try:
@@ -123,12 +153,12 @@ class Store:
                         .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
                         .values(name=seat.name, kind=seat.kind, bot=seat.bot, lent=seat.lent)
                     )
+                if handed is not None:
+                    self._hand(connection, table_id, handed)
+                if self.shared:
+                    self.notices.written(connection, _code_of(connection, table_id), entry.seq)
         except IntegrityError as error:
             raise Conflict(f"entry {entry.seq} of table {table_id} is already there") from error
-        except DatabaseError as error:
-            raise StoreError(
-                f"Nothing was changed, because it could not be saved in {self._shown()}: {error.orig}."
-            ) from error
 
     def listed(self, holder: str | None = None) -> list[Listed]:
         """All tables, or those that the holder of a session has a place at; the newest first."""
@@ -152,8 +182,7 @@ class Store:
     def add_link(self, table_id: int, secret: str, seat: int) -> None:
         """Remember what a link opens; only the digest of its secret is kept."""
         with self._transaction() as connection:
-            values = {"secret_hash": digest(secret), "table_id": table_id, "seat": seat}
-            connection.execute(sa.insert(schema.links).values(values))
+            _add_link(connection, table_id, secret, seat)
 
     def link(self, secret: str) -> Link | None:
         """What a link opens, or None when it is unknown or no longer good."""
@@ -170,10 +199,13 @@ class Store:
         """Give a session seats (or the places WATCH and HOST) at a table."""
         with self._transaction() as connection:
             for seat in seats:
-                values = {"holder_hash": digest(holder), "table_id": table_id, "seat": seat}
-                known = connection.execute(sa.select(schema.grants).filter_by(**values)).first()
-                if known is None:
-                    connection.execute(sa.insert(schema.grants).values(values))
+                _grant(connection, table_id, holder, seat)
+            self._tell_seats(connection, table_id, [])
+
+    def hand(self, table_id: int, handed: Handed) -> None:
+        """Let a seat change hands without an entry; Refused when its link is no longer good."""
+        with self._transaction() as connection:
+            self._hand(connection, table_id, handed)
 
     def granted(self, table_id: int, holder: str) -> frozenset[int]:
         """The seats and places that a session holds at a table."""
@@ -192,56 +224,82 @@ class Store:
     def revoke(self, table_id: int, seat: int) -> None:
         """Links to a seat and sessions that held it no longer count."""
         with self._transaction() as connection:
-            for which in (schema.links, schema.grants):
-                connection.execute(sa.delete(which).where(which.c.table_id == table_id, which.c.seat == seat))
+            _revoke(connection, table_id, seat)
+            self._tell_seats(connection, table_id, [seat])
 
     # ------------------------------------------------------------------ inside
 
     @contextlib.contextmanager
-    def _transaction(self) -> Iterator[sa.Connection]:
-        with self._alone, self._engine.begin() as connection:
-            yield connection
+    def _transaction(self, engine: sa.Engine | None = None) -> Iterator[sa.Connection]:
+        try:
+            with self._alone, (engine or self._engine).begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (DBAPIError, PoolTimeout) as error:
+            raise StoreError(self._why_not_now(error)) from error
 
-    def _check_version(self, connection: sa.Connection, newest: int) -> None:
-        found = schema.version_of(connection)
-        if found > newest:
-            raise StoreError(
-                f"{self._shown()} was written by a newer Shamble (version {found} of its tables, this one knows "
-                f"{newest}). Install the newer Shamble again, or name another folder with --data."
+    def _hand(self, connection: sa.Connection, table_id: int, handed: Handed) -> None:
+        if handed.by_link and not _is_good(connection, handed.by_link):
+            raise refused("no-link")
+        if handed.anew:
+            _revoke(connection, table_id, handed.seat)
+        if handed.secret:
+            _add_link(connection, table_id, handed.secret, handed.seat)
+        if handed.holder:
+            _grant(connection, table_id, handed.holder, handed.seat)
+        self._tell_seats(connection, table_id, [handed.seat] if handed.anew else [])
+
+    def _tell_seats(self, connection: sa.Connection, table_id: int, ended: Sequence[int]) -> None:
+        if self.shared:
+            self.notices.seats(connection, _code_of(connection, table_id), ended)
+
+    def _why_not_now(self, error: DBAPIError | PoolTimeout) -> str:
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            return (
+                f"The connection to {self._name} was lost ({reason(error)}). "
+                "Look at the table again in a moment: what you see then is what is saved."
             )
+        return f"Nothing was changed, because {self._name} cannot be used now: {reason(error)}. Try again in a moment."
 
     def _why_unusable(self, error: OperationalError) -> str:
+        if self.shared:
+            return (
+                f"The database {self._name} cannot be used: {reason(error)}. Look whether PostgreSQL is running there, "
+                "and whether user, password and database in the address after --db are right."
+            )
         if "locked" in str(error.orig):
             return (
-                f"Another Shamble is using {self._shown()}. Play in its browser page, or close it first; "
+                f"Another Shamble is using {self._name}. Play in its browser page, or close it first; "
                 "--data FOLDER starts a second one with tables of its own."
             )
-        return f"The database {self._shown()} cannot be used: {error.orig}. Name another folder with --data."
-
-    def _shown(self) -> str:
-        url = sa.make_url(self.url)
-        return (url.database or ":memory:") if self.url.startswith("sqlite") else url.render_as_string()
+        return f"The database {self._name} cannot be used: {error.orig}. Name another folder with --data."
 
 
-def _sqlite(url: str) -> sa.Engine:
-    """One connection that keeps the file for this process; every commit reaches the disk."""
-    engine = sa.create_engine(
-        url,
-        poolclass=sa.pool.StaticPool,
-        connect_args={"check_same_thread": False, "timeout": SECONDS_TO_WAIT_FOR_THE_FILE},
-    )
+def _code_of(connection: sa.Connection, table_id: int) -> str:
+    return str(connection.execute(sa.select(schema.tables.c.code).where(schema.tables.c.id == table_id)).scalar())
 
-    @sa.event.listens_for(engine, "connect")
-    def _prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None
-        for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
 
-    @sa.event.listens_for(engine, "begin")
-    def _begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _is_good(connection: sa.Connection, secret: str) -> bool:
+    """Whether a link still opens something; nobody can end it before this transaction is over."""
+    wanted = sa.select(schema.links.c.seat).where(schema.links.c.secret_hash == digest(secret)).with_for_update()
+    return connection.execute(wanted).first() is not None
 
-    return engine
+
+def _add_link(connection: sa.Connection, table_id: int, secret: str, seat: int) -> None:
+    values = {"secret_hash": digest(secret), "table_id": table_id, "seat": seat}
+    connection.execute(sa.insert(schema.links).values(values))
+
+
+def _grant(connection: sa.Connection, table_id: int, holder: str, seat: int) -> None:
+    values = {"holder_hash": digest(holder), "table_id": table_id, "seat": seat}
+    insert = postgresql.insert if connection.dialect.name == POSTGRESQL else sqlite.insert
+    connection.execute(insert(schema.grants).values(values).on_conflict_do_nothing())
+
+
+def _revoke(connection: sa.Connection, table_id: int, seat: int) -> None:
+    for which in (schema.links, schema.grants):
+        connection.execute(sa.delete(which).where(which.c.table_id == table_id, which.c.seat == seat))
 
 
 def _text(data: object) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -10,8 +11,8 @@ from shamble.bots import Bot, make_bot
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.games import new_game
-from shamble.table.core import position_of
-from shamble.table.errors import refused
+from shamble.table.core import patient, position_of
+from shamble.table.errors import Overtaken, refused
 from shamble.table.files import game_of_upload
 from shamble.table.history import Wish
 from shamble.table.keys import new_secret
@@ -109,6 +110,7 @@ class Table(Undoing, Seating):
 
     # ------------------------------------------------------------------ playing
 
+    @patient
     def choose(self, seats: Collection[int], seq: Sent, key: Sent) -> None:
         """Take an option, or an act that is legal at any time, for one of these seats."""
         with self.lock:
@@ -184,6 +186,11 @@ class Table(Undoing, Seating):
         named = {option.seat for option in decision.options}
         return next((seat for seat in bots if seat in named), None)
 
+    @property
+    def plays_bots(self) -> bool:
+        """Whether a bot has to choose now and this process is the one that lets it."""
+        return self.bot_seat is not None and self.sitting.is_led_by(self.store.notices.process)
+
     def bot_turn(self) -> bool:
         """Let the bot whose turn it is make one choice; False when it is no bot's turn. Thinks without the lock."""
         with self.lock:
@@ -196,7 +203,8 @@ class Table(Undoing, Seating):
             if self.seq != seq or self.bot_seat != seat or game.decision is None:
                 return False
             option = wished if self._is_of_bot(wished, seat) else next(o for o in game.options if o.seat == seat)
-            self.take(option, option.seat if option.seat >= 0 else seat, bot=True)
+            with contextlib.suppress(Overtaken):
+                self.take(option, option.seat if option.seat >= 0 else seat, bot=True)
             return True
 
     def _is_of_bot(self, option: Option, seat: int) -> bool:

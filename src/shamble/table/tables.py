@@ -11,7 +11,7 @@ from shamble.table.ending import chronicle
 from shamble.table.errors import Refused, refused
 from shamble.table.files import file_name, problem_report
 from shamble.table.keys import tidy_code
-from shamble.table.records import OPEN, Listed, Sent
+from shamble.table.records import Listed, Sent
 from shamble.table.replay import Replay
 from shamble.table.schema import HOST, WATCH
 from shamble.table.store import Store
@@ -105,21 +105,16 @@ class Tables:
         if link is None:
             raise refused("no-link")
         table = self.get(link.code)
-        self.store.grant(table.id, holder, link.seat)
-        if link.seat != WATCH:
-            table.take_seat(link.seat, name)
+        if link.seat == WATCH:
+            self.store.grant(table.id, holder, WATCH)
+        else:
+            table.take_seat(link.seat, holder, secret, name)
         return table
 
     def join(self, code: str, holder: str, seat: Sent = None, name: Sent = None) -> Table:
         """Take an open seat (the first one if none is named) of the table with this code."""
         table = self.get(code)
-        with table.lock:
-            free = [one.seat for one in table.sitting.seats if one.kind == OPEN]
-            number = (free[0] if free else None) if seat is None else table.sitting.known(seat)
-            if number is None or number not in free:
-                raise refused("no-open-seat")
-            self.store.grant(table.id, holder, number)
-            table.take_seat(number, name)
+        table.join(holder, seat, name)
         return table
 
     def pass_of(self, code: str, holder: str) -> Pass:

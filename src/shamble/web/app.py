@@ -17,12 +17,14 @@ from starlette.staticfiles import StaticFiles
 
 from shamble.draw import font_files, style
 from shamble.errors import ShambleError
+from shamble.table.errors import StoreError
 from shamble.table.store import Store
 from shamble.text import words
 from shamble.web import ending_page, home_page, people_page, replay_page, rules_page, table_page, table_socket
 from shamble.web.guard import Guard
 from shamble.web.hub import Hub
 from shamble.web.options import Options
+from shamble.web.others import following
 from shamble.web.render import STATIC, error_page
 from shamble.web.threads import wait_until_idle
 
@@ -38,8 +40,9 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        yield
-        await hub.stop()
+        async with following(hub):
+            yield
+            await hub.stop()
         wait_until_idle(SECONDS_TO_FINISH)
 
     app = Starlette(
@@ -56,7 +59,12 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[Middleware(Guard, options=hub.options)],
-        exception_handlers={HTTPException: _refusal, ShambleError: _fault, Exception: _our_fault},
+        exception_handlers={
+            HTTPException: _refusal,
+            StoreError: _no_database,
+            ShambleError: _fault,
+            Exception: _our_fault,
+        },
         lifespan=lifespan,
     )
     app.state.hub = hub
@@ -94,6 +102,10 @@ async def _refusal(request: Request, error: Exception) -> Response:
 
 async def _fault(request: Request, error: Exception) -> Response:
     return error_page(400, str(error))
+
+
+async def _no_database(request: Request, error: Exception) -> Response:
+    return error_page(503, str(error))
 
 
 async def _our_fault(request: Request, error: Exception) -> Response:

@@ -104,7 +104,12 @@ class Live:
             session.send_text(text)
 
     def tell(self, message: dict[str, Any]) -> None:
-        """Send a small message to everybody."""
+        """Send a small message to everybody, wherever they are connected."""
+        self.tell_here(message)
+        self.table.store.notices.say(self.table.code, message)
+
+    def tell_here(self, message: dict[str, Any]) -> None:
+        """Send a small message to everybody who is connected to this process."""
         text = as_text(message)
         for session in self.sessions:
             session.send_text(text)
@@ -116,7 +121,7 @@ class Live:
             {"seat": seat.seat, "name": seat.name, "kind": seat.kind, "here": sitting.is_here(seat.seat)}
             for seat in sitting.seats
         ]
-        self.tell({"is": "presence", "seats": seats, "watching": sitting.watching})
+        self.tell_here({"is": "presence", "seats": seats, "watching": sitting.watching})
 
     def tell_plans(self) -> None:
         """Show everybody what is drawn over the board."""
@@ -155,12 +160,12 @@ class Live:
 
     def wake_bots(self) -> None:
         """Let bots play until a person has to choose."""
-        if self.table.bot_seat is not None and (self._bots is None or self._bots.done()):
+        if self.table.plays_bots and (self._bots is None or self._bots.done()):
             self._bots = asyncio.get_running_loop().create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
         try:
-            while self.table.bot_seat is not None:
+            while self.table.plays_bots:
                 if await self._stops_within(self._options.bot_pause):
                     return
                 if await in_thread(self.table.bot_turn):
@@ -212,9 +217,14 @@ class Hub:
         idle = [code for code, one in self._lives.items() if not one.in_use] if len(self._lives) > LIVES_KEPT else []
         for code in idle[: len(self._lives) - LIVES_KEPT]:
             del self._lives[code]
-        if live.table is not table:
-            await in_thread(live.table.reload)
+        if self.tables.store.shared or live.table is not table:
+            await in_thread(live.table.catch_up)
         return live
+
+    @property
+    def lives(self) -> dict[str, Live]:
+        """The live tables by their codes."""
+        return dict(self._lives)
 
     async def pass_of(self, live: Live, holder: str) -> Pass:
         """What a session may do at a table."""

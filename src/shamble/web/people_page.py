@@ -138,9 +138,7 @@ def _sit(hub: Hub, here: Visit, seat: int | None) -> None:
     table = here.live.table
     number = table.sitting.known(seat)
     name = table.sitting[min(here.place.seats)].name if here.place.seats else None
-    table.set_seat(here.place.seats, number, kind=PERSON, name=name)
-    table.store.revoke(table.id, number)
-    table.store.grant(table.id, here.holder, number)
+    table.set_seat(here.place.seats, number, kind=PERSON, name=name, holder=here.holder)
     hub.forget_link(table.code, number)
 
 

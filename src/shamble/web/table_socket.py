@@ -11,7 +11,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.errors import ShambleError
-from shamble.table.errors import Refused
+from shamble.table.errors import Refused, StoreError
 from shamble.table.looks import zone_index
 from shamble.text import words, zone_name
 from shamble.web.hub import Hub, Live
@@ -24,19 +24,20 @@ from shamble.web.visitors import holder_of
 NO_TABLE = 4404
 NOT_ALLOWED = 4403
 FULL = 4409
+TRY_LATER = 1013
 REFUSALS_BEFORE_CLOSING = 200
 
 
 async def table_socket(socket: WebSocket) -> None:
     """Serve one page until it is closed."""
     hub: Hub = socket.app.state.hub
+    holder = holder_of(socket)
     try:
         live = await hub.live(socket.path_params["code"])
-    except ShambleError:
-        await _turn_away(socket, NO_TABLE)
+        place = await hub.pass_of(live, holder)
+    except ShambleError as error:
+        await _turn_away(socket, TRY_LATER if isinstance(error, StoreError) else NO_TABLE)
         return
-    holder = holder_of(socket)
-    place = await hub.pass_of(live, holder)
     if not place.may_look:
         await _turn_away(socket, NOT_ALLOWED)
         return

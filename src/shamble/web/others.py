@@ -1,0 +1,98 @@
+"""Following what other server processes do at the tables that are live here."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from shamble.errors import ShambleError
+from shamble.table.notices import SECONDS_BETWEEN_SIGNS_OF_LIFE, Again, Asking, Notice, Said, Seats, Written
+from shamble.web.hub import Hub, Live
+from shamble.web.threads import in_thread
+
+log = logging.getLogger(__name__)
+
+PRESENCE, ENTRIES, SEATS = range(3)
+"""What may have changed at a table; each needs all that the ones before it need."""
+
+
+@contextlib.asynccontextmanager
+async def following(hub: Hub) -> AsyncIterator[None]:
+    """Keep the live tables in step with other processes; nothing to do where there can be none."""
+    others = _Others(hub)
+    tasks = [asyncio.create_task(work()) for work in (others.listen, others.beat)] if others.notices.shared else []
+    try:
+        yield
+    finally:
+        for task in (*tasks, *others.looking.values()):
+            task.cancel()
+        await asyncio.gather(*tasks, *others.looking.values(), return_exceptions=True)
+
+
+class _Others:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.notices = hub.tables.store.notices
+        self.looking: dict[str, asyncio.Task[None]] = {}
+        self._wanted: dict[str, int] = {}
+
+    async def listen(self) -> None:
+        """Heed every notice as it comes."""
+        async with contextlib.aclosing(self.notices.heard()) as notices:
+            async for notice in notices:
+                self._heed(notice)
+
+    async def beat(self) -> None:
+        """Give signs of life, and miss those of others."""
+        while True:
+            self.notices.sign_of_life()
+            for code in self.notices.elsewhere.forget_the_silent():
+                self._want(code, PRESENCE)
+            await asyncio.sleep(SECONDS_BETWEEN_SIGNS_OF_LIFE)
+
+    def _heed(self, notice: Notice) -> None:
+        for code in self.notices.elsewhere.hear(notice):
+            self._want(code, PRESENCE)
+        if isinstance(notice, Written):
+            self._want(notice.table, ENTRIES)
+        elif isinstance(notice, Seats):
+            for seat in notice.ended:
+                self.hub.forget_link(notice.table, seat)
+            self._want(notice.table, SEATS)
+        elif isinstance(notice, Said) and notice.table in self.hub.lives:
+            self.hub.lives[notice.table].tell_here(notice.message)
+        elif isinstance(notice, Again | Asking):
+            for code, live in self.hub.lives.items():
+                if live.sessions:
+                    live.table.tell_presence()
+                    self._want(code, SEATS if isinstance(notice, Again) else PRESENCE)
+
+    def _want(self, code: str, what: int) -> None:
+        """Look at a table once more if anybody here sees it; many notices in a row are answered by one look."""
+        live = self.hub.lives.get(code)
+        if live is not None and live.sessions:
+            self._wanted[code] = max(what, self._wanted.get(code, what))
+            if code not in self.looking:
+                self.looking[code] = asyncio.create_task(self._look_while_wanted(live))
+
+    async def _look_while_wanted(self, live: Live) -> None:
+        code = live.table.code
+        try:
+            while code in self._wanted:
+                await self._look(live, self._wanted.pop(code))
+        except ShambleError as error:
+            log.warning("Table %s could not be looked at: %s", code, error)
+        except Exception:
+            log.exception("Table %s could not be looked at", code)
+        finally:
+            del self.looking[code]
+
+    async def _look(self, live: Live, what: int) -> None:
+        await in_thread(live.table.presence_changed)
+        if what >= ENTRIES:
+            await in_thread(live.table.catch_up)
+            await (self.hub.renew_all(live) if what == SEATS else live.changed())
+        live.tell_presence()
+        live.wake_bots()

@@ -1,0 +1,297 @@
+"""Several processes at one PostgreSQL, here as several stores; and what happens when it cannot be used."""
+
+from __future__ import annotations
+
+import asyncio
+import builtins
+import contextlib
+import functools
+import random
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from shamble.cli import main
+from shamble.table import Refused, Seat, Store, StoreError, Table, Tables, notices
+from shamble.table.notices import Again, Here, Notice, Said, Seats, Written
+from shamble.table.table import NewTable
+
+from ..postgres import LOCKED_OUT, Cluster
+from .conftest import PEOPLE, TWO, play, turn
+
+PATIENCE = 30
+
+
+@pytest.fixture
+def stores(postgres: str) -> Iterator[tuple[Store, Store]]:
+    made = Store(postgres), Store(postgres)
+    yield made
+    for store in made:
+        store.close()
+
+
+def put_up(store: Store, *seats: Seat) -> NewTable:
+    return Tables(store).create("RM-M01", TWO, seats=seats or PEOPLE, seed=5, boxes=["S1", "RM"], holder="ann")
+
+
+def both_at_once(*acts: Callable[[], Any]) -> list[Any]:
+    """Do things in several threads that start together; what each returned or raised."""
+    gate = threading.Barrier(len(acts))
+    results: list[Any] = [None] * len(acts)
+
+    def run(number: int) -> None:
+        gate.wait(PATIENCE)
+        try:
+            results[number] = acts[number]()
+        except Exception as error:
+            results[number] = error
+
+    threads = [threading.Thread(target=run, args=(number,)) for number in range(len(acts))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(PATIENCE)
+    return results
+
+
+# ---------------------------------------------------------------------- two writers
+
+
+def test_of_two_answers_to_one_question_exactly_one_counts(stores: tuple[Store, Store]) -> None:
+    here = play(put_up(stores[0]).table, 4)
+    there = Table.open(stores[1], here.code)
+    for round_ in range(5):
+        seat, seq, key = turn(here, random.Random(round_))
+        results = both_at_once(*(functools.partial(table.choose, {seat}, seq, key) for table in (here, there)))
+        refusals = [result for result in results if result is not None]
+        assert [type(refusal) for refusal in refusals] == [Refused], refusals
+        assert "Something else happened first" in str(refusals[0])
+        here.catch_up()
+        there.catch_up()
+        assert here.seq == there.seq == seq + 1
+        assert here.game.state.to_data() == there.game.state.to_data()
+
+
+def test_what_another_process_played_is_told_in_the_same_steps(stores: tuple[Store, Store]) -> None:
+    here = put_up(stores[0]).table
+    there = Table.open(stores[1], here.code)
+    start = here.seq
+    play(here, 12)
+    there.catch_up()
+    steps = here.steps_since(start)
+    assert len(steps) > 12
+    assert there.steps_since(start) == steps
+    here.ask_undo({0, 1})
+    here.redo({0, 1})
+    here.chat({1}, "Again")
+    there.catch_up()
+    assert there.steps_since(start) == here.steps_since(start)
+    assert there.screen({0}) == here.screen({0})
+    assert there.game.state.to_data() == here.game.state.to_data()
+    assert there.game.table == here.game.table
+
+
+def test_a_line_of_chat_elsewhere_makes_no_choice_late(stores: tuple[Store, Store]) -> None:
+    here = put_up(stores[0]).table
+    there = Table.open(stores[1], here.code)
+    here.chat({0}, "Wait")
+    there.chat({1}, "For what?")
+    seat, seq, key = turn(here, random.Random(1))
+    here.choose({seat}, seq, key)
+    assert [line["text"] for line in here.screen()["chat"]] == ["Wait", "For what?"]
+    assert here.history.next_seq == 4
+
+
+def test_an_open_seat_is_taken_by_one_only(stores: tuple[Store, Store]) -> None:
+    code = put_up(stores[0], Seat(0, "Ann"), Seat(1, "", "open")).table.code
+    ways = [Tables(store) for store in stores]
+    for way in ways:
+        way.get(code)
+    results = both_at_once(lambda: ways[0].join(code, "ben"), lambda: ways[1].join(code, "carl"))
+    assert sorted(isinstance(result, Refused) for result in results) == [False, True]
+    seats = [ways[0].pass_of(code, holder).seats for holder in ("ben", "carl")]
+    assert sorted(seats, key=len) == [frozenset(), frozenset({1})]
+
+
+def test_a_link_that_ended_elsewhere_is_of_no_use(stores: tuple[Store, Store]) -> None:
+    new = put_up(stores[0])
+    there = Tables(stores[1])
+    table = there.get(new.table.code)
+    new.table.hand_over({1}, 1)
+    with pytest.raises(Refused, match="not good any more"):
+        table.take_seat(1, "mallory", new.seat_secrets[1])
+    with pytest.raises(Refused, match="not good any more"):
+        there.enter(new.seat_secrets[1], "mallory")
+    assert not there.pass_of(table.code, "mallory").may_look
+    assert there.pass_of(table.code, "ann").seats == {0}
+
+
+def test_handing_over_is_done_whole_or_not_at_all(stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
+    new = put_up(stores[0])
+    monkeypatch.setattr("shamble.table.seating.new_secret", lambda: new.seat_secrets[0])  # cannot be written twice
+    with pytest.raises(Refused):
+        new.table.hand_over({1}, 1)
+    monkeypatch.undo()
+    again = Tables(stores[1])
+    assert again.get(new.table.code).sitting[1].kind == "person"
+    assert again.pass_of(new.table.code, "ann").seats == {0, 1}
+    assert again.enter(new.seat_secrets[1], "ben").code == new.table.code
+
+
+# ---------------------------------------------------------------------- notices
+
+
+async def hear(store: Store, acts: Callable[[], Any], until: Callable[[Notice], bool]) -> list[Notice]:
+    """What a store hears of `acts`, which begin when it listens."""
+    heard: list[Notice] = []
+    async with contextlib.aclosing(store.notices.heard()) as told:
+        async for notice in told:
+            if isinstance(notice, Again):
+                await asyncio.to_thread(acts)
+                continue
+            heard.append(notice)
+            if until(notice):
+                break
+    return heard
+
+
+def test_processes_hear_what_others_have_written_and_not_themselves(stores: tuple[Store, Store]) -> None:
+    one, other = stores
+    table = put_up(one).table
+
+    def acts() -> None:
+        Table.open(other, table.code).chat({0}, "heard by nobody here")
+        with pytest.raises(Refused):
+            table.choose({0}, table.seq, "no such key")
+        play(table, 1)
+        one.revoke(table.id, 1)
+        table.arrive({0})
+        one.notices.say(table.code, {"is": "point"})
+        one.notices.say(table.code, {"is": "x" * 9000})
+        one.notices.sign_of_life()
+
+    heard = asyncio.run(
+        asyncio.wait_for(hear(other, acts, lambda notice: notice.__class__.__name__ == "Alive"), PATIENCE)
+    )
+    process, code = one.notices.process, table.code
+    assert heard[:-1] == [
+        Written(process, code, 2),
+        Seats(process, code, [1]),
+        Here(process, code, [1, 0], 0),
+        Said(process, code, {"is": "point"}),
+    ]
+
+
+def test_presence_elsewhere_counts_and_one_process_leads(stores: tuple[Store, Store]) -> None:
+    one, other = sorted(stores, key=lambda store: store.notices.process)
+    here = put_up(one, Seat(0, "Ann"), Seat(1, "Bot", "bot")).table
+    there = Table.open(other, here.code)
+    assert here.sitting.is_led_by(one.notices.process)
+    here.arrive({0})
+    here.arrive(())
+    other.notices.elsewhere.hear(Here(one.notices.process, here.code, [1, 0], 1))
+    assert there.sitting.is_here(0)
+    assert not there.sitting.is_here(1)
+    assert there.sitting.watching == 1
+    with pytest.raises(Refused, match="does not need anybody"):
+        there.lend({1}, 0)
+    assert not there.sitting.is_led_by(other.notices.process)
+    there.arrive({0})
+    one.notices.elsewhere.hear(Here(other.notices.process, here.code, [1, 0], 0))
+    assert here.sitting.is_led_by(one.notices.process)
+    assert not there.sitting.is_led_by(other.notices.process)
+
+
+def test_a_process_that_gives_no_sign_of_life_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(notices, "now", lambda: now[0])
+    others = notices.Elsewhere()
+    assert others.hear(Here("a", "TABLE1", [1], 0)) == {"TABLE1"}
+    others.hear(Here("b", "TABLE1", [0], 2))
+    now[0] += notices.SECONDS_UNTIL_FORGOTTEN - 1
+    others.hear(notices.Alive("b"))
+    assert others.forget_the_silent() == set()
+    now[0] += 2
+    assert others.forget_the_silent() == {"TABLE1"}
+    assert [one.process for one in others.at("TABLE1")] == ["b"]
+    assert others.hear(notices.Gone("b")) == {"TABLE1"}
+    assert others.at("TABLE1") == []
+
+
+# ---------------------------------------------------------------------- when it cannot be used
+
+
+def test_a_server_that_cannot_be_reached_is_told_with_what_to_do(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--db", "postgresql://ann:hidden@127.0.0.1:1/tables?password=hidden"]) == 2
+    told = capfd.readouterr().err
+    assert "postgresql://ann:***@127.0.0.1:1/tables cannot be used" in told
+    assert "PostgreSQL is running" in told
+    assert "--db" in told
+    assert "hidden" not in told
+
+
+def test_a_wrong_password_is_told_and_never_shown(cluster: Cluster) -> None:
+    address = cluster.address(user=f"{LOCKED_OUT}:hidden")
+    with pytest.raises(StoreError, match="password authentication failed") as refused:
+        Store(address)
+    assert "password and database in the address" in str(refused.value)
+    assert "hidden" not in str(refused.value) + repr(refused.value.__cause__)
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql//ann:hidden@host", "postgresql://ann:hidden@host:port/x", "mysql://ann:hidden@host/x", ""]
+)
+def test_an_address_that_cannot_be_used_is_not_repeated(address: str) -> None:
+    with pytest.raises(StoreError, match="--db takes postgresql://") as refused:
+        Store(address)
+    assert "hidden" not in str(refused.value)
+    assert refused.value.__cause__ is None
+
+
+def test_without_the_driver_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def without_psycopg(name: str, *more: Any) -> Any:
+        if name == "psycopg":
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+        return real(name, *more)
+
+    monkeypatch.setattr(builtins, "__import__", without_psycopg)
+    with pytest.raises(StoreError, match=r"needs the package psycopg.*pip install 'shamble\[postgresql\]'"):
+        Store("postgresql://ann@127.0.0.1/tables")
+
+
+def test_a_lost_database_refuses_and_goes_on_when_it_is_back(stores: tuple[Store, Store], cluster: Cluster) -> None:
+    table = play(put_up(stores[0]).table, 3)
+    seat, seq, key = turn(table, random.Random(1))
+    entries, before = table.history.next_seq, table.game.state.to_data()
+    cluster.stop()
+    try:
+        for act in (
+            lambda: table.choose({seat}, seq, key),
+            lambda: table.chat({0}, "hello?"),
+            lambda: stores[0].granted(table.id, "ann"),
+            lambda: stores[0].listed(),
+            table.catch_up,
+        ):
+            with pytest.raises(StoreError, match=r"lost|cannot be used now"):
+                act()
+        table.arrive({0})
+        table.leave({0})
+    finally:
+        cluster.start()
+    assert (table.seq, table.history.next_seq) == (seq, entries)
+    assert table.game.state.to_data() == before
+    table.choose({seat}, seq, key)
+    again = Table.open(stores[1], table.code)
+    assert again.seq == table.seq == seq + 1
+    assert again.game.state.to_data() == table.game.state.to_data()
+
+
+def test_a_table_that_is_deleted_elsewhere_is_gone(stores: tuple[Store, Store]) -> None:
+    table = put_up(stores[0]).table
+    stores[1].delete(table.code)
+    with pytest.raises(Refused, match="no table"):
+        table.catch_up()
