@@ -11,6 +11,7 @@ from shamble.engine.log import Entry
 from shamble.text import deed, sentence, words, zone_name
 
 ROLLS = ("rolled", "rerolled", "rolled-more")
+ENTRIES_KEPT = 400
 _ZONE_FIELDS = ("origin", "via", "zone")
 
 
@@ -41,6 +42,24 @@ def told(game: Game, entry: Entry, seq: int) -> list[dict[str, Any]]:
             lines.append(_line(seq, text, zones_of(game, event.data), rule, event.code))
             rule = ""
     return _joined(lines)
+
+
+class Told:
+    """The lines of one log, worded once for each entry."""
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Entry, list[dict[str, Any]]]] = {}
+
+    def __call__(self, game: Game, entry: Entry, seq: int) -> list[dict[str, Any]]:
+        """As `told`; the lines must not be changed."""
+        known = self._kept.get(seq)
+        if known is None or known[0] is not entry:
+            if len(self._kept) >= ENTRIES_KEPT:
+                self._kept.clear()
+            known = self._kept[seq] = (entry, told(game, entry, seq))
+        return known[1]
 
 
 def _line(seq: int, text: str, zones: list[str], rule: str, kind: str) -> dict[str, Any]:

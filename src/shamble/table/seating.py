@@ -66,8 +66,7 @@ class Seating(Core):
     def arrive(self, seats: Collection[int]) -> None:
         """A connection was made for these seats (none: by somebody who looks on). A lent seat is its owner's again."""
         with self.lock:
-            self.sitting.come(seats, 1)
-            self._shared = None
+            self._come(seats, 1)
             for seat in sorted(seats):
                 if self.sitting[seat].lent:
                     self._seat_remark("back", (seat,), self.sitting[seat]._replace(lent=False))
@@ -75,8 +74,7 @@ class Seating(Core):
     def leave(self, seats: Collection[int]) -> None:
         """A connection ended."""
         with self.lock:
-            self.sitting.come(seats, -1)
-            self._shared = None
+            self._come(seats, -1)
 
     def _changeable(self, seats: Collection[int], seat: Sent) -> int:
         number = self.sitting.known(seat)
