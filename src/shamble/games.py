@@ -24,7 +24,7 @@ from shamble.editions.classic import CLASSIC, altered, ruleset
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.game import BUILDERS, Game
-from shamble.engine.setting import Setting
+from shamble.engine.setting import MissionFacts, Setting
 
 USUAL_SURVIVORS = 6
 
@@ -95,6 +95,14 @@ def _board_of_file(pack: Pack, mission: Mission, config: Mapping[str, Any]) -> B
 
 
 @cache
+def _facts(mission: str, boxes: tuple[str, ...]) -> MissionFacts:
+    """What a Mission lays on its board, the same object for all its games: drawings are remembered by it."""
+    pack = load_pack()
+    kinds = {kind.name: kind.index for kind in _pieces(boxes)["kinds"]}
+    return mission_facts(find_mission(pack, mission), _board(mission), kinds, pack)
+
+
+@cache
 def _pieces(boxes: tuple[str, ...]) -> dict[str, Any]:
     """Cards, kinds and tokens of the boxes, made once for all games with them."""
     return shared_pieces(load_pack(), boxes)
@@ -109,15 +117,20 @@ def build(config: Mapping[str, Any]) -> Game:
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     _check_mission(pack, mission, config["boxes"])
     _check_players(pack, mission, players, rules.policies["numbers"](players, teams, mission.survivors))
-    board = _board(mission.id) if config["mission"] in pack.missions else _board_of_file(pack, mission, config)
-    pieces = _pieces(tuple(config["boxes"]))
+    boxes = tuple(config["boxes"])
+    pieces = _pieces(boxes)
+    if config["mission"] in pack.missions:
+        board, facts = _board(mission.id), _facts(mission.id, boxes)
+    else:
+        board = _board_of_file(pack, mission, config)
+        facts = mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack)
     setting = Setting(
         board=board,
         identities=[identity(pack, name) for seat in players for name in seat],
         seats=len(players),
         teams=team_list(players, config["teams"]),
         rules=rules,
-        mission=mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack),
+        mission=facts,
         options=config["options"],
         altered=partial(altered, config["variant"]),
         config=dict(config),

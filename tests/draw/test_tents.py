@@ -1,3 +1,4 @@
+import copy
 import re
 
 import pytest
@@ -12,7 +13,8 @@ from shamble.games import build, new_game
 def camp() -> Game:
     """The first training Mission with tents on two of its fields."""
     game = build(new_game("RM-T1").setting.config)
-    board, mission = game.setting.board, game.setting.mission
+    board = game.setting.board
+    game.setting.mission = mission = copy.copy(game.setting.mission)
     mission.tents = (board.zone("7V.C1"), board.zone("7V.C4"))
     game.state.tents = [1, 4]
     return game.start()

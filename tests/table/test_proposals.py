@@ -121,7 +121,7 @@ def test_it_outlives_the_process(table: Table, store: Store, pass_time: Clock) -
 def test_when_two_processes_carry_it_out_only_one_does(table: Table, store: Store, pass_time: Clock) -> None:
     other = Table.open(store, table.code)
     propose(table)
-    other.reload()
+    other.catch_up()
     pass_time(10)
     assert table.carry_out_due()
     with pytest.raises(Refused, match="Something else happened first"):

@@ -8,7 +8,7 @@ from shamble.draw.picture import font_files, png
 from shamble.draw.pieces import pieces
 from shamble.draw.portraits import portrait
 from shamble.draw.style import style
-from shamble.draw.wording import zone_text
+from shamble.draw.wording import zone_text, zone_texts
 
 __all__ = [
     "board_svg",
@@ -27,4 +27,5 @@ __all__ = [
     "wounded_card",
     "zombie_card",
     "zone_text",
+    "zone_texts",
 ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from shamble.draw import figures, tokens, wording
 from shamble.draw.geometry import Rect, geometry
-from shamble.draw.places import Places, Point, plan
+from shamble.draw.memory import Memory
+from shamble.draw.places import Ground, Places, Point, plan
 from shamble.engine.game import Game
 from shamble.rules.horde import present
 
@@ -18,20 +19,31 @@ CLOSE, CLOSER = 0.75, 1.06
 SCALES = tuple(at / 100 for at in range(130, 26, -4))
 
 
+_THINGS: Memory[dict[str, str]] = Memory(2048)
+_FIGURES: Memory[dict[str, str]] = Memory(16384)
+
+
 def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     """Each changing thing as an SVG fragment, by a name that stays the same."""
-    places = plan(game.setting, turned)
-    drawn = _tents(game, places)
-    drawn.update(_tokens(game, places))
-    drawn.update(_doors(game, turned))
+    setting, state = game.setting, game.state
+    ground = Ground(setting.board, setting.mission)
+    places = plan(setting, turned)
+    laid = (state.doors, state.taken, state.awake, state.triggered, *state.tents)
+    drawn = dict(_THINGS.get((ground, turned, laid), lambda: _things(game, places, turned)))
     people: dict[int, list[int]] = {}
-    for survivor in game.state.survivors:
+    for survivor in state.survivors:
         if survivor.on_board:
             people.setdefault(survivor.zone, []).append(survivor.index)
     active = _active(game)
-    for zone, place in enumerate(places):
-        drawn.update(_figures(game, place, zone, people.get(zone, []), active))
+    for zone, (place, crowd, noise) in enumerate(zip(places, state.crowd, state.noise, strict=True)):
+        if crowd or noise or zone in people:
+            drawn.update(_figures(game, place, zone, people.get(zone, []), active))
     return drawn
+
+
+def _things(game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
+    """What lies on the board: all that is no figure."""
+    return _tents(game, places) | _tokens(game, places) | _doors(game, turned)
 
 
 def _active(game: Game) -> int:
@@ -100,10 +112,17 @@ def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
 
 
 def _figures(game: Game, place: Places, zone: int, people: list[int], active: int) -> dict[str, str]:
+    """The figures of a Zone as they stood there before, or drawn."""
+    groups = present(game, zone)
+    survivors = game.state.survivors
+    who = tuple((index, survivors[index].name, survivors[index].level, survivors[index].wounds) for index in people)
+    key = (place, tuple(groups), game.state.noise[zone], who, active in people and active)
+    return _FIGURES.get(key, lambda: _drawn_figures(game, place, zone, people, active))
+
+
+def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], active: int) -> dict[str, str]:
     """Zombies and Noise above, Survivors below; they shrink together when there are many."""
     groups, noise = present(game, zone), game.state.noise[zone]
-    if not groups and not people and not noise:
-        return {}
     name = game.setting.board.zones[zone].name
     scale, above, below = _arranged(place, len(groups) + bool(noise), len(people))
     found: dict[str, str] = {}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
-from shamble.board import Zone
+from shamble.board import Board, Zone
 from shamble.draw.geometry import Geometry, Rect, geometry
-from shamble.engine.setting import Setting
+from shamble.engine.setting import MissionFacts, Setting
 
 Point = tuple[float, float]
 
@@ -53,17 +54,28 @@ def spawn_width(locators: int) -> float:
     return SPAWN_WORD + LOCATOR * locators
 
 
-@lru_cache(maxsize=64)
+class Ground(NamedTuple):
+    """What a board's drawing rests on: the same two objects for all games of a Mission with the same boxes."""
+
+    board: Board
+    mission: MissionFacts
+
+
 def plan(setting: Setting, turned: bool | None = None) -> list[Places]:
     """The places of all Zones of a game."""
-    drawn = geometry(setting.board, turned)
-    tokens = _tokens(setting, drawn)
-    return [_zone_places(setting, drawn, zone, tokens.get(zone.index, [])) for zone in setting.board.zones]
+    return _plan(Ground(setting.board, setting.mission), turned)
 
 
-def _tokens(setting: Setting, drawn: Geometry) -> dict[int, list[tuple[str, float, float]]]:
+@lru_cache(maxsize=64)
+def _plan(ground: Ground, turned: bool | None) -> list[Places]:
+    drawn = geometry(ground.board, turned)
+    tokens = _tokens(ground, drawn)
+    return [_zone_places(ground, drawn, zone, tokens.get(zone.index, [])) for zone in ground.board.zones]
+
+
+def _tokens(ground: Ground, drawn: Geometry) -> dict[int, list[tuple[str, float, float]]]:
     """What lies on each Zone, as (key, width, height)."""
-    mission = setting.mission
+    mission = ground.mission
     found: dict[int, list[tuple[str, float, float]]] = {}
 
     def lay(zone: int, key: str, width: float, height: float) -> None:
@@ -79,16 +91,16 @@ def _tokens(setting: Setting, drawn: Geometry) -> dict[int, list[tuple[str, floa
     for index, objective in enumerate(mission.objectives):
         lay(objective.zone, f"objective:{index}", OBJECTIVE, OBJECTIVE)
     for tile in mission.triggers:
-        lay(trigger_zone(setting, drawn, tile), f"trigger:{setting.board.tile_names[tile]}", TRIGGER, TRIGGER)
-    for place in setting.board.zones:
+        lay(trigger_zone(ground, drawn, tile), f"trigger:{ground.board.tile_names[tile]}", TRIGGER, TRIGGER)
+    for place in ground.board.zones:
         if "locker-room" in place.tags:
             lay(place.index, "lockers", *LOCKERS)
     return found
 
 
-def trigger_zone(setting: Setting, drawn: Geometry, tile: int) -> int:
+def trigger_zone(ground: Ground, drawn: Geometry, tile: int) -> int:
     """Where the token of an Event trigger tile lies: inside, and where there is most room."""
-    laid = {setting.mission.exit, *(token.zone for token in setting.mission.objectives)}
+    laid = {ground.mission.exit, *(token.zone for token in ground.mission.objectives)}
 
     def wish(zone: Zone) -> tuple[bool, bool, bool, float, int]:
         inside = zone.kind == "room" or "indoor-alley" in zone.tags
@@ -96,17 +108,17 @@ def trigger_zone(setting: Setting, drawn: Geometry, tile: int) -> int:
         room = drawn.rooms[zone.index]
         return inside, free, zone.kind == "room", room.width * room.height, -zone.index
 
-    return max((zone for zone in setting.board.zones if tile in zone.tiles), key=wish).index
+    return max((zone for zone in ground.board.zones if tile in zone.tiles), key=wish).index
 
 
-def _zone_places(setting: Setting, drawn: Geometry, zone: Zone, tokens: list[tuple[str, float, float]]) -> Places:
+def _zone_places(ground: Ground, drawn: Geometry, zone: Zone, tokens: list[tuple[str, float, float]]) -> Places:
     road = zone.kind == "street" and not zone.tags
     places = Places(drawn.rooms[zone.index].shrunk(ROAD_MARGIN if road else MARGIN))
     top = _lay_tokens(places, tokens)
-    bottom = _lay_printed(setting, drawn, places, zone)
+    bottom = _lay_printed(ground, drawn, places, zone)
     wide = drawn.rooms[zone.index].shrunk(FIGURE_MARGIN)
     places.upper = places.lower = Rect(wide.x0, top, wide.x1, bottom)
-    for index, (_, place) in enumerate(setting.mission.tokens):
+    for index, (_, place) in enumerate(ground.mission.tokens):
         if place == zone.index and f"token:{index}" not in places.tokens:
             _lay_in_the_middle(places, f"token:{index}", drawn.rooms[zone.index])
     return places
@@ -137,12 +149,12 @@ def _lay_tokens(places: Places, tokens: list[tuple[str, float, float]]) -> float
     return y + deep + (GAP / 2 if tokens else 0)
 
 
-def _lay_printed(setting: Setting, drawn: Geometry, places: Places, zone: Zone) -> float:
+def _lay_printed(ground: Ground, drawn: Geometry, places: Places, zone: Zone) -> float:
     """Beds and manholes along the lower rim from the right, the name at its left; returns where free room ends."""
     room = places.room
     aside = 16 if _near_door(drawn, room.x0, room.y1) else 0
     places.name = room.x0 + aside, room.y1 - 3
-    tent_beds = 4 if zone.index in setting.mission.tents else 0
+    tent_beds = 4 if zone.index in ground.mission.tents else 0
     beds = max(sum(count for _, _, count in zone.beds), tent_beds)
     holes = sum(count for _, count in zone.manholes)
     x, y, deep = room.x1, room.y1, float(NAME_STRIP)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from shamble.board import Zone
+from shamble.draw.memory import Memory
 from shamble.engine.game import Game
 from shamble.rules.experience import LEVELS
 from shamble.rules.horde import present
@@ -23,6 +26,26 @@ def place_text(zone: Zone) -> str:
     """A Zone by its name and use."""
     use = next((called for tag, called in USES if tag in zone.tags), zone.kind)
     return f"{zone.name}, {use}"
+
+
+_ZONES: Memory[Memory[str]] = Memory(1024)
+_WORDINGS_OF_A_BOARD = 4096
+
+
+def zone_texts(game: Game) -> dict[str, str]:
+    """All Zones by name, each in words."""
+    state, setting = game.state, game.setting
+    laid = (setting.board, setting.mission, state.doors, state.taken, state.awake, *state.tents)
+    known = _ZONES.get(laid, lambda: Memory(_WORDINGS_OF_A_BOARD))
+    people: dict[int, list[tuple[str, int, int]]] = {}
+    for survivor in state.survivors:
+        people.setdefault(survivor.zone, []).append((survivor.name, survivor.level, survivor.wounds))
+    found = {}
+    for place in setting.board.zones:
+        zone = place.index
+        key = (zone, state.noise[zone], tuple(present(game, zone)), tuple(people.get(zone, ())))
+        found[place.name] = known.get(key, partial(zone_text, game, zone))
+    return found
 
 
 def zone_text(game: Game, zone: int) -> str:

@@ -164,10 +164,6 @@ class Game(Play):
         DEEDS[name](self, argument)
         self._question = None
 
-    def _keep_snapshot(self) -> None:
-        if len(self._log) - (self._snapshot[0] if self._snapshot else 0) >= CHOICES_PER_SNAPSHOT:
-            self._snapshot = (len(self._log), self.state.copy(), self._snapshot)
-
     def fit_rules(self) -> None:
         """Let the setting follow the state: the options that were changed since the beginning are in force."""
         if self.setting.changes != self.state.rules:

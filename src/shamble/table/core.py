@@ -16,9 +16,10 @@ from shamble.table import looks
 from shamble.table.errors import Conflict, Overtaken, overtaken, refused
 from shamble.table.following import follow
 from shamble.table.history import History
+from shamble.table.lines import Told
 from shamble.table.records import CHAT, MOVES, Entry, Handed, Position, Saved, Seat, Sent
 from shamble.table.screen import seat_part
-from shamble.table.showing import shared_screen, summary
+from shamble.table.showing import shared_screen, summary, with_people
 from shamble.table.sitting import Sitting
 from shamble.table.steps import KEPT, Turned, jump
 from shamble.table.store import Store, clock
@@ -68,6 +69,7 @@ class Core:
         self._steps_from = self.history.seq
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._answered: tuple[int, str] = (-1, "")
+        self.told = Told()
         self._shared: dict[str, Any] | None = None
 
     @property
@@ -133,6 +135,12 @@ class Core:
             raise refused("watching")
         for seat in seats:
             self.sitting.known(seat)
+
+    def _come(self, seats: Collection[int], by: int) -> None:
+        """One connection more or less; nothing else on the screen is another for it."""
+        self.sitting.come(seats, by)
+        if self._shared is not None:
+            self._shared = with_people(self, self._shared)
 
     def _turn(self, turned: Turned) -> None:
         if len(self._turned) >= KEPT:

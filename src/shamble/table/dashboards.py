@@ -6,8 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from shamble import draw
+from shamble.draw.memory import Memory
 from shamble.engine import hooks
 from shamble.engine.game import Game
+from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
 from shamble.rules.experience import LEVELS, THRESHOLDS
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
@@ -42,7 +44,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "free": free,
         "wounds": survivor.wounds,
         "skills": [skill_shown(skill) for skill in survivor.skills],
-        "later": _later(game, survivor),
+        "later": _later(game.setting.identities[survivor.index].levels, survivor.level),
         "hands": [_slot(game, survivor, card) for card in survivor.slots[: len(HANDS)]],
         "reserve": [_slot(game, survivor, card) for card in survivor.slots[len(HANDS) :]],
         "portrait": pictures.portrait(survivor.name),
@@ -70,24 +72,24 @@ def actions_left(game: Game, survivor: Survivor) -> tuple[int | None, list[str]]
     return max(0, left), free
 
 
+@lru_cache(maxsize=512)
 def skill_shown(name: str) -> dict[str, str]:
     """A Skill with what it does."""
     return {"name": name, "text": _skill_text(name)}
 
 
-@lru_cache(maxsize=512)
 def _skill_text(name: str) -> str:
     entry = rule_entry(skill_rule(name))
     return entry.rule if entry is not None else ""
 
 
-def _later(game: Game, survivor: Survivor) -> list[dict[str, Any]]:
+@lru_cache(maxsize=512)
+def _later(levels: tuple[tuple[str, ...], ...], reached: int) -> list[dict[str, Any]]:
     """The Skills of the levels that are still to come."""
-    levels = game.setting.identities[survivor.index].levels
     return [
         {"level": LEVELS[level], "level_name": words().word(LEVELS[level]), "skills": [skill_shown(s) for s in skills]}
         for level, skills in enumerate(levels)
-        if level > survivor.level and skills
+        if level > reached and skills
     ]
 
 
@@ -121,17 +123,26 @@ def _reach(game: Game, survivor: Survivor, card: int) -> list[int]:
 
 def card_shown(game: Game, number: int) -> dict[str, Any]:
     """An Equipment card that lies open: drawn, with its figures and what has become of it."""
-    said = words()
     card_type = game.setting.card(number)
     part = game.state.joined.get(number)
-    joined = card_name(said, game, part) if part else ""
+    joined = card_name(words(), game, part) if part else ""
     loaded = number not in game.state.unloaded
+    key = (card_type, number, loaded, joined)
+    return _CARDS.get(key, lambda: _card(game.setting, number, loaded=loaded, joined=joined))
+
+
+_CARDS: Memory[dict[str, Any]] = Memory(8192)
+
+
+def _card(setting: Setting, number: int, *, loaded: bool, joined: str) -> dict[str, Any]:
+    said = words()
+    card_type = setting.card(number)
     figures = [card_figures(said, mode) for mode in card_type.modes if mode.dice]
     figures += [said.word(f"door-{card_type.door}")] * bool(card_type.door) + [said.word("dual")] * card_type.dual
     return {
         "number": number,
         "name": card_type.name,
-        "svg": pictures.card(game.setting, number, loaded=loaded, joined=joined),
+        "svg": pictures.card(setting, number, loaded=loaded, joined=joined),
         "loaded": loaded,
         "joined": joined,
         "figures": "; ".join(figures),

@@ -14,6 +14,8 @@ from shamble.text import deed, sentence, words, zone_name
 STEPS = ("moved", "dragged")
 """Events that tell that a Survivor went from one Zone to another."""
 Standing = dict[int, int]
+ROLLS = ("rolled", "rerolled", "rolled-more")
+ENTRIES_KEPT = 400
 _ZONE_FIELDS = ("origin", "via", "zone")
 
 
@@ -65,6 +67,26 @@ def _places(events: Sequence[Event], after: Standing) -> list[int]:
             after[who] = event.data["zone"]
         places.append(after.get(who, -1))
     return places[::-1]
+
+
+class Told:
+    """The lines of one log, worded once for each entry."""
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Entry, list[dict[str, Any]]]] = {}
+
+    def __call__(self, game: Game, entry: Entry, seq: int, after: Standing) -> list[dict[str, Any]]:
+        """As `told`; the lines must not be changed."""
+        known = self._kept.get(seq)
+        if known is None or known[0] is not entry:
+            if len(self._kept) >= ENTRIES_KEPT:
+                self._kept.clear()
+            known = self._kept[seq] = (entry, told(game, entry, seq, after))
+        else:
+            _places(entry.events, after)
+        return known[1]
 
 
 def _line(seq: int, text: str, zones: list[str], rule: str, kind: str) -> dict[str, Any]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from shamble import draw
+from shamble.board import Board, Layout
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.rules.experience import LEVELS, danger_level
@@ -13,7 +15,7 @@ from shamble.rules.objectives import holds
 from shamble.table import pictures
 from shamble.table.dashboards import card_shown, dashboard
 from shamble.table.dice import dice_shown
-from shamble.table.lines import standing, told
+from shamble.table.lines import Standing, standing, told
 from shamble.table.offers import anytime_shown, decision_shown
 from shamble.table.reactions import reactions_possible
 from shamble.text import goal, kind_name, outcome, words, zone_name
@@ -36,7 +38,7 @@ def board_part(game: Game) -> dict[str, Any]:
         "note": game.note,
         "survivors": [dashboard(game, survivor) for survivor in state.survivors],
         "pieces": pictures.pieces(game),
-        "zones": {zone.name: draw.zone_text(game, zone.index) for zone in setting.board.zones},
+        "zones": draw.zone_texts(game),
         "stock": _stock(game),
         "noise_left": state.noise_stock,
         "decks": {name: len(deck) for name, deck in state.decks.items()},
@@ -70,13 +72,17 @@ def mission_part(game: Game) -> dict[str, Any]:
 
 
 def log_part(
-    game: Game, log: Sequence[Entry], numbers: Sequence[int], remarks: Sequence[dict[str, Any]]
+    game: Game,
+    log: Sequence[Entry],
+    numbers: Sequence[int],
+    remarks: Sequence[dict[str, Any]],
+    lines_of: Callable[[Game, Entry, int, Standing], list[dict[str, Any]]] = told,
 ) -> list[dict[str, Any]]:
     """The last lines of the log: entries with their numbers, and remarks about the table between them."""
     lines: list[dict[str, Any]] = []
     stood = standing(game)
     for entry, seq in zip(reversed(log), reversed(numbers), strict=False):
-        lines[:0] = told(game, entry, seq, stood)
+        lines[:0] = lines_of(game, entry, seq, stood)
         if len(lines) >= LOG_LINES:
             break
     oldest = lines[0]["seq"] if len(lines) >= LOG_LINES else -1
@@ -117,12 +123,13 @@ def _stock(game: Game) -> list[dict[str, Any]]:
 
 def _sight(game: Game) -> dict[str, dict[str, int]]:
     """The Zones that each Survivor on the board sees from where he stands, with their range."""
-    return {
-        str(survivor.index): {
-            zone_name(game, zone): reach for zone, reach in sorted(game.layout.sight[survivor.zone].items())
-        }
-        for survivor in game.on_board()
-    }
+    board, layout = game.setting.board, game.layout
+    return {str(survivor.index): _seen_from(board, layout, survivor.zone) for survivor in game.on_board()}
+
+
+@lru_cache(maxsize=2048)
+def _seen_from(board: Board, layout: Layout, zone: int) -> dict[str, int]:
+    return {board.zones[seen].name: reach for seen, reach in sorted(layout.sight[zone].items())}
 
 
 def _found(game: Game) -> list[dict[str, Any]]:

@@ -99,6 +99,7 @@ class Seating(Agreeing):
         """A connection was made for these seats (none: by somebody who looks on). A lent seat is its owner's again."""
         with self.lock:
             self._come(seats, 1)
+            self.tell_presence()
             self._take_back(seats)
 
     @patient
@@ -111,15 +112,11 @@ class Seating(Agreeing):
         """A connection ended."""
         with self.lock:
             self._come(seats, -1)
+            self.tell_presence()
 
     def tell_presence(self) -> None:
         """Tell the other processes who is here."""
         self.store.notices.here(self.code, self.sitting.here, self.sitting.watching_here)
-
-    def _come(self, seats: Collection[int], by: int) -> None:
-        self.sitting.come(seats, by)
-        self._shared = None
-        self.tell_presence()
 
     def _changeable(self, seats: Collection[int], seat: Sent) -> int:
         number = self.sitting.known(seat)

@@ -31,9 +31,20 @@ def shared_screen(table: Core) -> dict[str, Any]:
         "following": history.following,
         "wish": wish_shown(table),
         "dice": dice_part(game, log),
-        "log": log_part(game, log, [move.seq for move in history.moves], [_remark_line(r) for r in history.remarks]),
+        "log": log_part(
+            game,
+            log,
+            [move.seq for move in history.moves],
+            [_remark_line(remark) for remark in history.remarks],
+            table.told,
+        ),
         "chat": history.chat,
     }
+
+
+def with_people(table: Core, screen: dict[str, Any]) -> dict[str, Any]:
+    """The same screen with those who are here now."""
+    return {**screen, "table": {**screen["table"], **_people(table)}}
 
 
 def _people(table: Core) -> dict[str, Any]:

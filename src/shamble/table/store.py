@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import threading
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
@@ -25,6 +25,21 @@ from shamble.table.records import Entry, Handed, Link, Listed, Position, Saved, 
 
 FILE_NAME = "tables.sqlite"
 CODES_TRIED = 20
+MOST_HELD = 20_000
+
+# Written with every choice: built once, so that only their values are new.
+_ADD_ENTRY = sa.insert(schema.entries)
+_THIS_TABLE = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("which"))
+_NEW_POSITION = _THIS_TABLE.values({name: sa.bindparam(name) for name in ("position", "summary", "outcome", "changed")})
+_NEW_TIME = _THIS_TABLE.values(changed=sa.bindparam("changed"))
+_NEW_SEAT = (
+    sa.update(schema.seats)
+    .where(schema.seats.c.table_id == sa.bindparam("which"), schema.seats.c.seat == sa.bindparam("number"))
+    .values({name: sa.bindparam(name) for name in ("name", "kind", "bot", "lent")})
+)
+_HELD = sa.select(schema.grants.c.seat).where(
+    schema.grants.c.table_id == sa.bindparam("which"), schema.grants.c.holder_hash == sa.bindparam("holder")
+)
 
 
 class Store:
@@ -41,6 +56,8 @@ class Store:
         if self.notices.shared:
             self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._alone = contextlib.nullcontext() if self.notices.shared else threading.RLock()
+        # Who holds which seat is remembered only where no other process can change it.
+        self._held: dict[tuple[int, str], frozenset[int]] | None = None if self.notices.shared else {}
         try:
             with self._alone, self._engine.begin() as connection:
                 migrate(connection, migrations, self._name)
@@ -117,12 +134,14 @@ class Store:
             return Saved(
                 id=row.id,
                 code=row.code,
-                config=json.loads(row.config),
-                options=json.loads(row.options),
+                config=msgspec.json.decode(row.config),
+                options=msgspec.json.decode(row.options),
                 created=row.created,
-                position=json.loads(row.position),
+                position=msgspec.json.decode(row.position),
                 seats=tuple(Seat(s.seat, s.name, s.kind, s.bot, s.lent) for s in connection.execute(sitting)),
-                entries=tuple(Entry(e.seq, e.kind, e.by, e.at, json.loads(e.data)) for e in connection.execute(log)),
+                entries=tuple(
+                    Entry(e.seq, e.kind, e.by, e.at, msgspec.json.decode(e.data)) for e in connection.execute(log)
+                ),
             )
 
     def newest(self, table_id: int) -> int:
@@ -144,15 +163,13 @@ class Store:
         """Write an entry with what it changes, all or nothing; Conflict when its number is taken."""
         try:
             with self._transaction() as connection:
-                connection.execute(sa.insert(schema.entries).values(_row(table_id, entry)))
-                changed = _columns(position, entry.at) if position else {"changed": entry.at}
-                connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table_id).values(changed))
+                connection.execute(_ADD_ENTRY, _row(table_id, entry))
+                if position:
+                    connection.execute(_NEW_POSITION, {"which": table_id, **_columns(position, entry.at)})
+                else:
+                    connection.execute(_NEW_TIME, {"which": table_id, "changed": entry.at})
                 for seat in seats:
-                    connection.execute(
-                        sa.update(schema.seats)
-                        .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
-                        .values(name=seat.name, kind=seat.kind, bot=seat.bot, lent=seat.lent)
-                    )
+                    connection.execute(_NEW_SEAT, {"which": table_id, "number": seat.seat, **seat._asdict()})
                 if handed is not None:
                     self._hand(connection, table_id, handed)
                 if self.shared:
@@ -168,7 +185,7 @@ class Store:
             chosen = chosen.where(schema.tables.c.id.in_(held))
         with self._transaction() as connection:
             return [
-                Listed(row.code, row.created, row.changed, row.outcome, json.loads(row.summary))
+                Listed(row.code, row.created, row.changed, row.outcome, msgspec.json.decode(row.summary))
                 for row in connection.execute(chosen)
             ]
 
@@ -176,6 +193,7 @@ class Store:
         """Forget a table and everything about it."""
         with self._transaction() as connection:
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.code == code))
+            self._forget_held()
 
     # ------------------------------------------------------------------ secrets
 
@@ -209,9 +227,17 @@ class Store:
 
     def granted(self, table_id: int, holder: str) -> frozenset[int]:
         """The seats and places that a session holds at a table."""
-        held = sa.select(schema.grants.c.seat).filter_by(table_id=table_id, holder_hash=digest(holder))
-        with self._transaction() as connection:
-            return frozenset(connection.execute(held).scalars())
+        key = (table_id, digest(holder))
+        held = self._held.get(key) if self._held is not None else None
+        if held is None:
+            with self._transaction() as connection:
+                found = connection.execute(_HELD, {"which": table_id, "holder": key[1]})
+                held = frozenset(found.scalars())
+                if self._held is not None:
+                    if len(self._held) >= MOST_HELD:
+                        self._held.clear()
+                    self._held[key] = held
+        return held
 
     def take_along(self, old: int, new: int) -> None:
         """Whoever has a place at the old table has the same at the new one, and its links lead there."""
@@ -220,6 +246,7 @@ class Store:
             names = ["holder_hash", "table_id", "seat"]
             connection.execute(sa.insert(schema.grants).from_select(names, held.where(schema.grants.c.table_id == old)))
             connection.execute(sa.update(schema.links).where(schema.links.c.table_id == old).values(table_id=new))
+            self._forget_held()
 
     def revoke(self, table_id: int, seat: int) -> None:
         """Links to a seat and sessions that held it no longer count."""
@@ -228,6 +255,11 @@ class Store:
             self._tell_seats(connection, table_id, [seat])
 
     # ------------------------------------------------------------------ inside
+
+    def _forget_held(self) -> None:
+        """Seats change hands in this transaction; whoever looks next asks the database."""
+        if self._held is not None:
+            self._held.clear()
 
     @contextlib.contextmanager
     def _transaction(self, engine: sa.Engine | None = None) -> Iterator[sa.Connection]:
@@ -251,6 +283,7 @@ class Store:
         self._tell_seats(connection, table_id, [handed.seat] if handed.anew else [])
 
     def _tell_seats(self, connection: sa.Connection, table_id: int, ended: Sequence[int]) -> None:
+        self._forget_held()
         if self.shared:
             self.notices.seats(connection, _code_of(connection, table_id), ended)
 
@@ -303,7 +336,7 @@ def _revoke(connection: sa.Connection, table_id: int, seat: int) -> None:
 
 
 def _text(data: object) -> str:
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return msgspec.json.encode(data).decode()
 
 
 def _row(table_id: int, entry: Entry) -> dict[str, Any]:
