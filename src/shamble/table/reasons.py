@@ -53,6 +53,7 @@ RULES = {
     "taunted": "SKILL-taunt",
     "tent-revealed": "CL-TENT-02",
     "took": "CL-SEARCH-04",
+    "trade-offered": "RM-TRADE-01",
     "trade-refused": "RM-TRADE-01",
     "trigger": "CL-TRIGGER-02",
     "turn": "CL-ROUND-03",
@@ -66,6 +67,9 @@ RULES = {
     "zombies-phase": "CL-ROUND-05",
 }
 """By event, where nothing nearer is known."""
+
+OF_THE_TABLE = ("played-on", "reached", "rule-changed")
+"""What the people agreed on; no rule made it so."""
 
 CARD_RULES = {"manhole": "CL-ZCARD-09", "bed": "CL-ZCARD-12", "extra_activation": "CL-ZCARD-06"}
 """By the kind of Zombie card."""

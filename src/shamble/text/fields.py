@@ -95,11 +95,15 @@ _register(
     ("reason",), lambda told, value: told.words.file.outcomes[value].format(mission=told.game.setting.mission.title)
 )
 _register(("option",), lambda told, value: told.words.page(f"option-{value}"))
-_register(("value",), lambda told, value: told.words.page(f"value-{value}"))
 _register(
     ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total"),
     lambda told, value: Number(value),
 )
+
+
+@_field("value", "option", "value")
+def _value(told: Telling) -> str:
+    return told.words.page(f"value-{told.data['option']}-{told.data['value']}")
 
 
 @_field("dice", "dice")
