@@ -139,11 +139,11 @@ function settle() {
   board.tell([]);
   board.update(screen.pieces, { whole: true, moving: !first });
   panels.showBar(screen);
+  showWish(screen, send);
   panels.showLog(screen.log, (zones) => board.tell(zones));
   panels.showDice(screen.dice, screen);
   panels.showChat(screen);
   panels.showSeats(screen);
-  showWish(screen, send);
   showAgreements(screen);
   board.propose(screen.wish?.zones ?? []);
   showDecision(screen);
