@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from shamble.engine.agenda import FRAMES, PHASES
+from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, mix, shuffled
 from shamble.engine.decisions import Decision, Option, Question
-from shamble.engine.deeds import DEEDS, deed, deed_of
+from shamble.engine.deeds import DEEDS, deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, SetupError, UndoNeedsConsentError
 from shamble.engine.events import Event
 from shamble.engine.log import Entry, Log
@@ -79,6 +79,16 @@ class Game(Play):
         if self._question is not None:
             for offer in self.setting.rules.anytime:
                 offer(self, seat, out)
+        return out
+
+    def corrections(self, *actions: str) -> list[Option]:
+        """What the table may put right by hand now, of all kinds or of these; none unless the rules in force say so."""
+        out: list[Option] = []
+        if self._question is not None:
+            known = self.setting.rules.corrections
+            for action in actions or known:
+                if action in known:
+                    known[action].offer(self, out)
         return out
 
     def choose(self, option: Option | str, seat: int | None = None) -> list[Event]:
@@ -160,6 +170,9 @@ class Game(Play):
             for offered in self.anytime(seat):
                 if offered.key == key:
                     return offered
+        for offered in self.corrections(key.partition(" ")[0]):
+            if offered.key == key:
+                return offered
         raise IllegalChoiceError(f"{key!r} is not offered now; the decision {question.kind!r} lists what is.")
 
     def _take(self, entry: Entry, option: Option) -> list[Event]:
@@ -175,6 +188,10 @@ class Game(Play):
         if question is not None and any(option is offered for offered in question.options):
             frame = self.state.agenda[-1]
             FRAMES[frame["frame"]].take(self, frame, option)
+        elif option.action in self.setting.rules.corrections:
+            self._entry.correction = True
+            self.setting.rules.corrections[option.action].make(self, option)
+            self.emit("corrected", action=option.action, **option.fields())
         else:
             self.push(f"anytime-{option.action}", who=option.who, cards=option.cards, name=option.name)
 
@@ -427,29 +444,6 @@ class Game(Play):
             else:
                 game._repeat(entry)
             yield game
-
-
-@deed("run")
-def _run_phase(game: Game, name: str) -> None:
-    if name not in PHASES or game.state.outcome:
-        raise IllegalChoiceError(f"There is no phase {name!r} to run now; there are {', '.join(sorted(PHASES))}.")
-    game.push_all([PHASES[name](game)])
-
-
-@deed("rules")
-def _change_rules(game: Game, options: str) -> None:
-    if game.state.outcome:
-        raise IllegalChoiceError("The game is over: its rules stay as they are.")
-    changes: dict[str, Any] = json.loads(options)
-    before = game.setting.rules.chosen
-    after = game.setting.sibling({**game.state.rules, **changes}).rules.chosen
-    told = [name for name in changes if before.get(name) != after[name]]
-    if not told:
-        raise SetupError("Nothing would change: these options are in force already.")
-    game.state.rules = {**game.state.rules, **changes}
-    game.fit_rules()
-    for name in told:
-        game.emit("rule-changed", option=name, value=after[name])
 
 
 def _checked_save(text: str) -> dict[str, Any]:
