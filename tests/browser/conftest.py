@@ -37,9 +37,13 @@ class Served:
         self.address = address
         self.hub = hub
 
-    def table(self, mission: str, *players: list[str], holder: str, seats: tuple[Seat, ...] = ()) -> Table:
-        """A new table whose seats of kind person all belong to one holder."""
-        made = self.hub.tables.create(mission, list(players) or None, seats=seats, holder=holder, seed=7)
+    def table(
+        self, mission: str, *players: list[str], holder: str, seats: tuple[Seat, ...] = (), **options: Any
+    ) -> Table:
+        """A new table whose seats of kind person all belong to one holder; `options` are the table's own."""
+        made = self.hub.tables.create(
+            mission, list(players) or None, seats=seats, holder=holder, seed=7, table_options=options
+        )
         table: Table = made.table
         return table
 

@@ -291,12 +291,12 @@ def test_undo_by_consent(served: Any, open_page: Opened, holder: str) -> None:
         seen(page, table)
     choices = len(table.game.log)
     one.keyboard.press("z")
-    one.locator("#dialog-undo .main").click()
-    two.locator("#dialog-undo", has_text="Host").wait_for()
+    one.locator("#dialog-wish .main").click()
+    two.locator("#wish", has_text="Host").wait_for()
     assert len(table.game.log) == choices
-    after(two, table, lambda: two.locator("#dialog-undo .main").click())
+    after(two, table, lambda: two.keyboard.press("a"))
     assert len(table.game.log) < choices
-    one.locator("#dialog-undo").wait_for(state="hidden")
+    one.locator("#wish").wait_for(state="hidden")
 
 
 def test_connection_comes_back(served: Any, open_page: Opened, holder: str) -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 from shamble.table.table import Table
+from shamble.table.wishes import WISHES
 from shamble.web.hub import Hub
 from shamble.web.table_socket import ACTS
 
@@ -28,10 +29,11 @@ ODD = st.one_of(
     st.floats(),
     st.text(max_size=30),
     st.sampled_from(["4V.S2", "2V.L3", "0", "-1", "end", "state"]),
+    st.sampled_from(sorted(WISHES)),
     st.lists(st.integers(), max_size=3),
     st.dictionaries(st.text(max_size=5), st.integers(), max_size=3),
 )
-FIELDS = ("seq", "key", "text", "zone", "who", "from", "to")
+FIELDS = ("seq", "key", "text", "zone", "who", "from", "to", "kind", "data", "wish", "seat")
 MESSAGES = st.builds(
     lambda do, rest: {"do": do, **rest},
     st.one_of(st.sampled_from(sorted(ACTS)), ODD),
@@ -41,7 +43,7 @@ TEXTS = st.one_of(MESSAGES.map(json.dumps), st.text(max_size=60), ODD.map(json.d
 
 NAMES = (
     *("mission", "code", "seat", "seat-1", "seat-2", "name-1", "team-1", "variant", "key", "seq", "act", "file"),
-    *("who-Amy", "plays-Amy", "option-spawn", "box-S1"),
+    *("who-Amy", "plays-Amy", "option-spawn", "box-S1", "together", "seconds", "wish"),
 )
 WORDS = ("me", "bot", "invite", "1", "0", "-1", "RM-T1", "sit", "hand", "lend", "watch", "device")
 VALUES = st.one_of(st.text(max_size=40), st.sampled_from(WORDS))
@@ -72,7 +74,7 @@ def test_messages(client: TestClient, table: Table, messages: list[str]) -> None
             socket.send_text(message)
         socket.send_json({"do": "measure", "from": "4V.S2", "to": "4V.S2"})
         while (heard := socket.receive_json())["is"] != "measure":
-            assert heard["is"] in ("screen", "refused", "presence", "point", "whereto", "hint")
+            assert heard["is"] in ("screen", "refused", "presence", "point", "whereto", "hint", "rules")
 
 
 @FEW
@@ -85,7 +87,7 @@ def test_addresses(client: TestClient, table: Table, path: list[str], query: dic
 
 @FEW
 @given(
-    path=st.sampled_from(["/new", "/join", "/open", "choose", "people", "again", "adopt"]),
+    path=st.sampled_from(["/new", "/join", "/open", "choose", "people", "again", "adopt", "wish"]),
     fields=st.dictionaries(st.sampled_from(NAMES), VALUES, max_size=8),
 )
 def test_forms(client: TestClient, table: Table, path: str, fields: dict[str, str]) -> None:

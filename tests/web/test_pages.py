@@ -253,6 +253,8 @@ def test_a_save_of_a_changed_position_is_refused(client: TestClient) -> None:
 
 def test_the_same_game_once_more(client: TestClient, hub: Hub) -> None:
     code = started(client, mission="RM-M01")
+    assert client.post(f"/t/{code}/again").status_code == 409
+    table_of(hub, code).ask({0}, "give-up")
     again = client.post(f"/t/{code}/again").headers["location"].removeprefix("/t/")
     assert table_of(hub, again).game.setting.config["mission"] == "RM-M01"
     assert client.get(f"/t/{again}/screen").json()["me"] == [0]

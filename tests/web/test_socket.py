@@ -169,17 +169,17 @@ def test_undo_past_chance_needs_both(client: TestClient, browser: Browser, hub: 
             ask(sockets[seat], "screen", do="choose", seq=table.seq, key=table.game.options[-1].key)
         position = table.game.state_hash()
         sockets[0].send_json({"do": "undo"})
-        while hear(ben, "screen")["screen"]["undo_asked"] is None:
+        while hear(ben, "screen")["screen"]["wish"] is None:
             pass
         assert table.game.state_hash() == position
         ben.send_json({"do": "object"})
-        while hear(ada, "screen")["screen"]["undo_asked"] is None:
+        while hear(ada, "screen")["screen"]["wish"] is None:
             pass
-        while hear(ada, "screen")["screen"]["undo_asked"] is not None:
+        while hear(ada, "screen")["screen"]["wish"] is not None:
             pass
         assert table.game.state_hash() == position
         ada.send_json({"do": "undo"})
-        while hear(ben, "screen")["screen"]["undo_asked"] is None:
+        while hear(ben, "screen")["screen"]["wish"] is None:
             pass
         ben.send_json({"do": "consent"})
         while not hear(ada, "screen")["screen"]["can_redo"]:

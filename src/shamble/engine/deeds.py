@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 Deed = Callable[["Game", str], None]
 
+GIVEN_UP = "given-up"
+
 DEEDS: dict[str, Deed] = {}
 """What a deed does, by its name: it changes state or setting, or raises before anything is changed."""
 
@@ -41,6 +43,24 @@ def _run_phase(game: Game, name: str) -> None:
     if name not in PHASES or game.state.outcome:
         raise IllegalChoiceError(f"There is no phase {name!r} to run now; there are {', '.join(sorted(PHASES))}.")
     game.push_all([PHASES[name](game)])
+
+
+@deed("give-up")
+def _give_up(game: Game, _: str) -> None:
+    if game.state.outcome:
+        raise IllegalChoiceError("The game is over: there is nothing left to give up.")
+    game.end("lost", GIVEN_UP)
+
+
+@deed("play-on")
+def _play_on(game: Game, _: str) -> None:
+    state = game.state
+    if not game.can_play_on:
+        raise IllegalChoiceError("Nobody is left who could go on." if state.outcome else "The game is not over.")
+    if state.reason != GIVEN_UP:
+        state.beyond = (*state.beyond, state.reason)
+    game.emit("played-on", reason=state.reason)
+    state.outcome = state.reason = ""
 
 
 @deed("rules")

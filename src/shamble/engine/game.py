@@ -9,7 +9,7 @@ from typing import Any
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, mix, shuffled
 from shamble.engine.decisions import Decision, Option, Question
-from shamble.engine.deeds import DEEDS, deed_of
+from shamble.engine.deeds import DEEDS, GIVEN_UP, deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, SetupError, UndoNeedsConsentError
 from shamble.engine.events import Event
 from shamble.engine.log import Entry, Log
@@ -123,6 +123,22 @@ class Game(Play):
         """
         changes = json.dumps(dict(options), sort_keys=True, separators=(",", ":"))
         return self._new_deed(Entry(by, key=f"rules {changes}"))
+
+    def give_up(self, by: int) -> list[Event]:
+        """The game is lost because those who play it say so; `by` is the seat that does."""
+        return self._new_deed(Entry(by, key="give-up"))
+
+    def play_on(self, by: int) -> list[Event]:
+        """Go on after the end. What was won or lost no longer ends the game, it is only told when it is reached.
+
+        A game that was given up goes on as it was.
+        """
+        return self._new_deed(Entry(by, key="play-on"))
+
+    @property
+    def can_play_on(self) -> bool:
+        """Whether the game is over and somebody is left who could go on."""
+        return self.state.reason == GIVEN_UP or (bool(self.state.outcome) and bool(self.on_board()))
 
     def _new_deed(self, entry: Entry) -> list[Event]:
         self._keep_snapshot()

@@ -151,8 +151,21 @@ class Play:
         ]
 
     def finish(self, outcome: str, reason: str) -> None:
-        """End the game: won or lost, and why (a code, not a sentence)."""
-        if not self.state.outcome:
-            self.state.outcome = outcome
-            self.state.reason = reason
-            self.emit("game-over", outcome=outcome, reason=reason)
+        """End the game: won or lost, and why (a code, not a sentence). Beyond an end the next ones are only told.
+
+        Nothing can go on without anybody on the board: that ends the game in any case.
+        """
+        state = self.state
+        if state.outcome or reason in state.beyond:
+            return
+        if state.beyond and self.on_board():
+            state.beyond = (*state.beyond, reason)
+            self.emit("reached", outcome=outcome, reason=reason)
+            return
+        self.end(outcome, reason)
+
+    def end(self, outcome: str, reason: str) -> None:
+        """End the game for good."""
+        self.state.outcome = outcome
+        self.state.reason = reason
+        self.emit("game-over", outcome=outcome, reason=reason)

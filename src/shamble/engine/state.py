@@ -134,7 +134,7 @@ _PILES = ("decks", "discards")
 class State:
     """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks are sets of tokens."""
 
-    __slots__ = (*_SCALARS, *_LISTS, *_PILES, "agenda", "joined", "rules", "survivors")
+    __slots__ = (*_SCALARS, *_LISTS, *_PILES, "agenda", "beyond", "joined", "rules", "survivors")
 
     def __init__(self, zones: int, kinds: int) -> None:
         self.round = 0
@@ -162,6 +162,7 @@ class State:
         self.discards: dict[str, list[int]] = {}
         self.joined: dict[int, int] = {}
         self.rules: dict[str, Any] = {}  # options changed since the beginning; replaced, never changed in place
+        self.beyond: tuple[str, ...] = ()  # the ends that were reached and played on from
         self.survivors: list[Survivor] = []
         self.agenda: list[Frame] = []
 
@@ -193,6 +194,7 @@ class State:
         other.discards = {name: pile[:] for name, pile in self.discards.items()}
         other.joined = dict(self.joined)
         other.rules = self.rules
+        other.beyond = self.beyond
         other.survivors = [survivor.copy() for survivor in self.survivors]
         other.agenda = [frame.copy() for frame in self.agenda]
         return other
@@ -207,6 +209,8 @@ class State:
         data["joined"] = {str(base): part for base, part in self.joined.items()}
         if self.rules:
             data["rules"] = dict(self.rules)
+        if self.beyond:
+            data["beyond"] = list(self.beyond)
         data["survivors"] = [survivor.to_data() for survivor in self.survivors]
         data["agenda"] = [dict(frame) for frame in self.agenda]
         return data
@@ -223,6 +227,7 @@ class State:
             setattr(other, name, {pile: list(cards) for pile, cards in data[name].items()})
         other.joined = {int(base): part for base, part in data["joined"].items()}
         other.rules = dict(data.get("rules", {}))
+        other.beyond = tuple(data.get("beyond", ()))
         other.survivors = [Survivor.from_data(index, one) for index, one in enumerate(data["survivors"])]
         other.agenda = [{key: _tuples(value) for key, value in frame.items()} for frame in data["agenda"]]
         return other

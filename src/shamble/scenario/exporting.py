@@ -75,7 +75,7 @@ def _step(game: Game, entry: Entry) -> dict[str, Any]:
     if name == "run":
         step: dict[str, Any] = {"run": argument}
     elif name:
-        raise ShambleError("The rules were changed in the middle of something here: export a later or earlier choice.")
+        raise ShambleError("The players changed the rules or the end here: export an earlier or later choice.")
     else:
         options = [*game.options, *all_anytime(game)]
         option = next(option for option in options if option.key == entry.key)

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from shamble.bots import Bot
+from shamble.engine.deeds import deed_of
 from shamble.engine.errors import SaveError
 from shamble.engine.game import FORMAT, Game
 from shamble.table import looks
@@ -30,7 +31,7 @@ class Core:
         self.store = store
         self.id = saved.id
         self.code = saved.code
-        self.options = saved.options
+        self._first_options = saved.options
         self.created = saved.created
         self.lock = threading.RLock()
         self._load(saved)
@@ -52,13 +53,18 @@ class Core:
         """The number of the entry that made the present position; a choice has to name it."""
         return self.history.seq
 
+    @property
+    def options(self) -> dict[str, Any]:
+        """The table's own options, as they were agreed on last."""
+        return {**self._first_options, **self.history.options}
+
     def can_undo(self) -> str:
         """`free`, `consent` or `no`."""
         count = self.history.undo_count()
         last = self.game.log[-count:] if count else []
         if not last or len(self.game.log) - count < self.game.undo_floor:
             return "no"
-        return "free" if all(entry.free_to_undo for entry in last) else "consent"
+        return "free" if all(entry.free_to_undo and deed_of(entry.key) is None for entry in last) else "consent"
 
     # ------------------------------------------------------------------ talking and looking
 

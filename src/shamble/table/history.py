@@ -8,6 +8,7 @@ from shamble.table.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO,
 
 CHAT_KEPT = 100
 REMARKS_KEPT = 200
+ASK = "ask-"
 
 
 class Move(NamedTuple):
@@ -29,11 +30,27 @@ class Move(NamedTuple):
         return {name: self.data[name] for name in ("choice", "by", "chance", "seen", "correction") if name in self.data}
 
 
-class UndoWish(NamedTuple):
-    """Somebody asked to undo past chance; who has agreed so far."""
+class Wish(NamedTuple):
+    """Something that the others have to consent to; `number` is that of its entry, `fields` fill its words."""
 
+    number: int
+    kind: str
     by: int
+    data: dict[str, Any]
     agreed: frozenset[int]
+    fields: dict[str, Any]
+
+    @classmethod
+    def of(cls, number: int, by: int, entry: dict[str, Any]) -> Wish:
+        """The wish that an entry writes down."""
+        kind = entry["what"].removeprefix(ASK)
+        fields = {name: value for name, value in entry.items() if name not in ("what", "data", "agreed")}
+        return cls(number, kind, by, entry.get("data", {}), frozenset(entry["agreed"]), fields)
+
+    @property
+    def who(self) -> str:
+        """Whoever asked, by name."""
+        return str(self.fields["who"])
 
 
 class Remark(NamedTuple):
@@ -54,7 +71,9 @@ class History:
         self.undone: list[Move] = []
         self.chat: list[dict[str, Any]] = []
         self.remarks: list[Remark] = []
-        self.wish: UndoWish | None = None
+        self.wish: Wish | None = None
+        self.options: dict[str, Any] = {}
+        self.following = ""
 
     def take(self, entry: Entry) -> None:
         """Fold one more entry in."""
@@ -82,11 +101,16 @@ class History:
 
     def _agree(self, entry: Entry) -> None:
         what, wish = entry.data["what"], self.wish
-        if what == "ask-undo":
-            self.wish = UndoWish(entry.by, frozenset(entry.data["agreed"]))
+        if what.startswith(ASK):
+            self.wish = Wish.of(entry.seq, entry.by, entry.data)
         elif what == "consent" and wish is not None:
             self.wish = wish._replace(agreed=wish.agreed | frozenset(entry.data["agreed"]))
-        elif what == "object":
+        elif what in ("object", "withdraw"):
+            self.wish = None
+        elif what == "again":
+            self.following = entry.data["code"]
+        elif "options" in entry.data:
+            self.options = {**self.options, **entry.data["options"]}
             self.wish = None
 
     @property

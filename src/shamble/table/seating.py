@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from shamble.table.core import Core
+from shamble.table.agreeing import Agreeing
 from shamble.table.errors import refused
 from shamble.table.keys import new_secret
 from shamble.table.records import BOT, OPEN, PERSON, TABLE, Seat, Sent
@@ -12,7 +12,7 @@ from shamble.table.schema import WATCH
 from shamble.table.sitting import checked_seat, tidy_name
 
 
-class Seating(Core):
+class Seating(Agreeing):
     """Who sits where, and how others come to sit there."""
 
     def set_seat(
@@ -91,6 +91,7 @@ class Seating(Core):
     def _seat_remark(self, what: str, seats: Collection[int], seat: Seat) -> None:
         data = {"what": what, "who": self.sitting.names(seats), "whom": seat.name, "number": seat.seat + 1}
         self._write(TABLE, min(seats, default=seat.seat), data, seats=[seat])
+        self._settle()
 
     def _new_link(self, seat: int) -> str:
         secret = new_secret()

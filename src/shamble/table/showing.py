@@ -9,6 +9,7 @@ from shamble.engine.game import Game
 from shamble.table.history import Remark
 from shamble.table.records import Seat
 from shamble.table.screen import board_part, dice_part, log_part, mission_part
+from shamble.table.wishes import wish_shown
 from shamble.text import question, words
 
 if TYPE_CHECKING:
@@ -19,16 +20,15 @@ def shared_screen(table: Core) -> dict[str, Any]:
     """The part of the screen that does not depend on who looks."""
     game, history = table.game, table.history
     log = game.log
-    wish = history.wish
     return {
         "seq": history.seq,
         "table": {**mission_part(game), "code": table.code, "options": table.options, **_people(table)},
         **board_part(game),
         "can_undo": table.can_undo(),
         "can_redo": history.redo_count() > 0,
-        "undo_asked": None
-        if wish is None
-        else {"by": wish.by, "missing": [seat for seat in table.sitting.persons() if seat not in wish.agreed]},
+        "can_play_on": game.can_play_on,
+        "following": history.following,
+        "wish": wish_shown(table),
         "dice": dice_part(game, log),
         "log": log_part(game, log, [move.seq for move in history.moves], [_remark_line(r) for r in history.remarks]),
         "chat": history.chat,

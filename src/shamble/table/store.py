@@ -181,6 +181,14 @@ class Store:
         with self._transaction() as connection:
             return frozenset(connection.execute(held).scalars())
 
+    def take_along(self, old: int, new: int) -> None:
+        """Whoever has a place at the old table has the same at the new one, and its links lead there."""
+        with self._transaction() as connection:
+            held = sa.select(schema.grants.c.holder_hash, sa.literal(new), schema.grants.c.seat)
+            names = ["holder_hash", "table_id", "seat"]
+            connection.execute(sa.insert(schema.grants).from_select(names, held.where(schema.grants.c.table_id == old)))
+            connection.execute(sa.update(schema.links).where(schema.links.c.table_id == old).values(table_id=new))
+
     def revoke(self, table_id: int, seat: int) -> None:
         """Links to a seat and sessions that held it no longer count."""
         with self._transaction() as connection:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.bots import Bot, make_bot
@@ -13,6 +13,7 @@ from shamble.games import new_game
 from shamble.table.core import position_of
 from shamble.table.errors import refused
 from shamble.table.files import game_of_upload
+from shamble.table.history import Wish
 from shamble.table.keys import new_secret
 from shamble.table.offers import may_take
 from shamble.table.records import BOT, CHOICE, PERSON, START, Entry, Seat, Sent
@@ -21,6 +22,7 @@ from shamble.table.seating import Seating
 from shamble.table.sitting import checked_seat
 from shamble.table.steps import Moments, Turned
 from shamble.table.store import Store, clock
+from shamble.table.together import PROPOSE, together_of
 from shamble.table.undoing import Undoing
 from shamble.text import label
 
@@ -110,11 +112,19 @@ class Table(Undoing, Seating):
     def choose(self, seats: Collection[int], seq: Sent, key: Sent) -> None:
         """Take an option, or an act that is legal at any time, for one of these seats."""
         with self.lock:
-            option, seat = self._permitted(seats, seq, key)
-            self._choose(option, seat, by=seats)
+            option, seat = self.permitted(seats, seq, key)
+            if together_of(self.options)[0] == PROPOSE and self._is_asked_together(option):
+                self.ask(seats, "proposal", {"key": option.key})
+            else:
+                self.take(option, seat, by=seats)
             self._answered = (int(str(seq)), option.key)
 
-    def _permitted(self, seats: Collection[int], seq: Sent, key: Sent) -> tuple[Option, int]:
+    def _is_asked_together(self, option: Option) -> bool:
+        decision = self.game.decision
+        return decision is not None and len(decision.seats) > 1 and option.seat < 0 and option in decision.options
+
+    def permitted(self, seats: Collection[int], seq: Sent, key: Sent) -> tuple[Option, int]:
+        """The option of this key and the seat for which these seats may take it now, or a refusal."""
         if not seats:
             raise refused("watching")
         decision = self.game.decision
@@ -138,7 +148,8 @@ class Table(Undoing, Seating):
                     return act, seat
         raise refused("unknown")
 
-    def _choose(self, option: Option, seat: int, *, by: Collection[int] = (), bot: bool = False) -> None:
+    def take(self, option: Option, seat: int, *, by: Collection[int] = (), bot: bool = False) -> None:
+        """Take an option that was found to be permitted, and write it down."""
         trial = self.game.copy()
         moments = Moments(trial)
         trial.choose(option, seat)
@@ -151,13 +162,21 @@ class Table(Undoing, Seating):
         self._write(CHOICE, seat, data, game=trial)
         self._turn(Turned(self.seq, before, trial, [trial.last], moments=moments.over()))
 
+    def decide(self, wish: Wish, what: str, deed: Callable[[Game], object]) -> None:
+        """Do to the game itself what all have agreed on; it is written, told and undone like a choice."""
+        before, trial = self.game, self.game.copy()
+        moments = Moments(trial)
+        deed(trial)
+        self._write(CHOICE, wish.by, {**wish.fields, **trial.last.to_data(), "what": what}, game=trial)
+        self._turn(Turned(self.seq, before, trial, [trial.last], moments=moments.over()))
+
     # ------------------------------------------------------------------ bots and hints
 
     @property
     def bot_seat(self) -> int | None:
-        """The bot that has to choose now, if it is a bot's turn: never where people decide together with it."""
+        """The bot that has to choose now; never where people decide together with it, or are about to agree."""
         decision = self.game.decision
-        if decision is None:
+        if decision is None or self.history.wish is not None:
             return None
         bots = [seat for seat in decision.seats if self.sitting[seat].kind == BOT]
         if len(bots) == len(decision.seats):
@@ -177,7 +196,7 @@ class Table(Undoing, Seating):
             if self.seq != seq or self.bot_seat != seat or game.decision is None:
                 return False
             option = wished if self._is_of_bot(wished, seat) else next(o for o in game.options if o.seat == seat)
-            self._choose(option, option.seat if option.seat >= 0 else seat, bot=True)
+            self.take(option, option.seat if option.seat >= 0 else seat, bot=True)
             return True
 
     def _is_of_bot(self, option: Option, seat: int) -> bool:

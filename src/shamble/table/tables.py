@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from shamble.table.ending import chronicle
-from shamble.table.errors import refused
+from shamble.table.errors import Refused, refused
 from shamble.table.files import file_name, problem_report
 from shamble.table.keys import tidy_code
 from shamble.table.records import OPEN, Listed, Sent
@@ -58,20 +59,39 @@ class Tables:
         """As `Table.upload`, without the store."""
         return self._kept(lambda: Table.upload(self.store, text, **named))
 
-    def again(self, table: Table, holder: str | None = None) -> NewTable:
-        """A new game like this one: Mission, Survivors, options and seats as they are, with other luck."""
-        config = table.game.setting.config
-        return self.create(
-            config["mission"],
-            config["players"],
-            seats=[seat._replace(lent=False) for seat in table.sitting.seats],
-            holder=holder,
-            table_options=table.options,
-            teams=config["teams"],
-            variant=config["variant"],
-            boxes=config["boxes"],
-            options=config["options"],
-        )
+    def again(self, table: Table, seats: Collection[int] = ()) -> Table:
+        """The next game of the same team: Mission, Survivors, rules, seats and links as they are, with other luck.
+
+        Everybody who has a place at the old table has the same at the new one. Whoever asks later gets the same game.
+        """
+        with table.lock:
+            if not table.game.state.outcome:
+                raise refused("game-goes-on")
+            following = self._following(table)
+            if following is not None:
+                return following
+            config = table.game.setting.config
+            made = self.create(
+                config["mission"],
+                config["players"],
+                seats=[seat._replace(lent=False) for seat in table.sitting.seats],
+                table_options=table.options,
+                teams=config["teams"],
+                variant=config["variant"],
+                boxes=config["boxes"],
+                options={**config["options"], **table.game.state.rules},
+            ).table
+            self.store.take_along(table.id, made.id)
+            table.follow(seats, made.code)
+            return made
+
+    def _following(self, table: Table) -> Table | None:
+        """The next game of this team, if there is one that goes on."""
+        with contextlib.suppress(Refused):
+            following = self.get(table.history.following) if table.history.following else None
+            if following is not None and not following.game.state.outcome:
+                return following
+        return None
 
     def _kept(self, make: Callable[[], NewTable]) -> NewTable:
         made = make()

@@ -91,6 +91,9 @@ _register(("first_seat",), lambda told, value: names.player_name(told.words, val
 _register(("mission",), lambda told, value: told.game.setting.mission.title)
 _register(("tile",), lambda told, value: told.game.setting.board.tile_names[value])
 _register(("accuracy",), lambda told, value: value)
+_register(
+    ("reason",), lambda told, value: told.words.file.outcomes[value].format(mission=told.game.setting.mission.title)
+)
 _register(("option",), lambda told, value: told.words.page(f"option-{value}"))
 _register(("value",), lambda told, value: told.words.page(f"value-{value}"))
 _register(

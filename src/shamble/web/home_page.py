@@ -111,6 +111,7 @@ def create(hub: Hub, wanted: Wanted, holder: str) -> NewTable:
         wanted.players,
         seats=seats,
         holder=holder,
+        table_options=wanted.table_options,
         teams=wanted.teams,
         variant=wanted.variant,
         boxes=wanted.boxes,

@@ -10,7 +10,7 @@ from typing import Any
 
 from shamble.errors import ShambleError
 from shamble.table.replay import Replay
-from shamble.table.store import Store
+from shamble.table.store import Store, clock
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
 from shamble.web.options import Options
@@ -23,6 +23,8 @@ LIVES_KEPT = 500
 REPLAYS_KEPT = 8
 LINKS_KEPT = 1000
 LONGEST_WAIT_FOR_BOTS = 5.0
+LONGEST_NAP = 1.0
+"""Seconds after which the clock looks again: meanwhile another proposal may be due earlier."""
 
 
 class Live:
@@ -35,19 +37,24 @@ class Live:
         self._telling = asyncio.Lock()
         self._stopping = asyncio.Event()
         self._bots: asyncio.Task[None] | None = None
+        self._clock: asyncio.Task[None] | None = None
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody looks at it or a bot is thinking."""
-        return bool(self.sessions) or (self._bots is not None and not self._bots.done())
+        """Whether somebody looks at it, a bot is thinking, or something will happen when its time is over."""
+        return bool(self.sessions) or any(task is not None and not task.done() for task in (self._bots, self._clock))
 
     async def arrive(self, session: Session) -> None:
         """A page was opened: it gets the whole screen, the others hear of it."""
         self.sessions.append(session)
+        before = self.table.history.next_seq
         await in_thread(lambda: self.table.arrive(session.seats))
-        await self.show(session)
+        if self.table.history.next_seq != before:
+            await self.changed()
+        else:
+            await self.show(session)
         self.tell_presence()
-        self.wake_bots()
+        self.wake()
 
     async def leave(self, session: Session) -> None:
         """A page was closed."""
@@ -75,7 +82,7 @@ class Live:
                 groups.setdefault((session.seats, session.shown), []).append(session)
             for (_, shown), sessions in groups.items():
                 await self._show(sessions, shown)
-        self.wake_bots()
+        self.wake()
 
     async def _show(self, sessions: list[Session], since: int) -> None:
         seats = sessions[0].seats
@@ -84,7 +91,7 @@ class Live:
             with self.table.lock:
                 screen = self.table.screen(seats)
                 steps = self.table.steps_since(since) if 0 <= since < screen["seq"] else []
-            return screen["seq"], as_text({"is": "screen", "screen": screen, "steps": steps})
+            return screen["seq"], as_text({"is": "screen", "screen": screen, "steps": steps, "now": clock()})
 
         seq, text = await in_thread(draw)
         for session in sessions:
@@ -106,7 +113,27 @@ class Live:
         ]
         self.tell({"is": "presence", "seats": seats, "watching": sitting.watching})
 
-    # ------------------------------------------------------------------ bots
+    # ------------------------------------------------------------------ what happens by itself
+
+    def wake(self) -> None:
+        """Let bots play, and let happen what is due; also what another process or an earlier one has written."""
+        self.wake_bots()
+        if self.table.due is not None and (self._clock is None or self._clock.done()):
+            self._clock = asyncio.get_running_loop().create_task(self._keep_time())
+
+    async def _keep_time(self) -> None:
+        """Wait until the open proposal is due and nobody has objected, then carry it out; the next one likewise."""
+        try:
+            while (due := self.table.due) is not None:
+                if await self._stops_within(min(max(0.0, due - clock()), LONGEST_NAP)):
+                    return
+                if await in_thread(self.table.carry_out_due):
+                    await self.changed()
+        except ShambleError as error:
+            log.info("A proposal at table %s was not carried out: %s", self.table.code, error)
+            await self.changed()
+        except Exception:
+            log.exception("The clock at table %s stopped", self.table.code)
 
     def wake_bots(self) -> None:
         """Let bots play until a person has to choose."""
@@ -133,10 +160,11 @@ class Live:
             await asyncio.wait([self._bots], timeout=LONGEST_WAIT_FOR_BOTS)
 
     async def stop(self) -> None:
-        """Stop the bots; what one is about to do is still done."""
+        """Stop the bots and the clock; what one is about to do is still done."""
         self._stopping.set()
-        if self._bots is not None:
-            await asyncio.wait([self._bots], timeout=LONGEST_WAIT_FOR_BOTS)
+        running = [task for task in (self._bots, self._clock) if task is not None]
+        if running:
+            await asyncio.wait(running, timeout=LONGEST_WAIT_FOR_BOTS)
 
     async def _stops_within(self, seconds: float) -> bool:
         with contextlib.suppress(TimeoutError):
@@ -204,6 +232,10 @@ class Hub:
     def forget_link(self, code: str, seat: int) -> None:
         """A link is not good any more, or shall not be shown any more."""
         self._links.get(code, {}).pop(seat, None)
+
+    def move_links(self, old: str, new: str) -> None:
+        """A team plays at another table: its links lead there."""
+        self._links[new] = {**self._links.pop(old, {}), **self._links.get(new, {})}
 
     def links(self, code: str) -> dict[int, str]:
         """The links of a table that this process has made, by seat."""

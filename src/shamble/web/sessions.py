@@ -29,6 +29,7 @@ class Session:
         self.socket = socket
         self.seats = seats
         self.holder = holder
+        self.host = False
         self.bucket = Bucket(rate)
         self.shown = -1
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)

@@ -7,11 +7,13 @@ from typing import Any, NamedTuple
 
 from shamble.content import LEVELS, Mission, Pack, SurvivorCard, load_pack
 from shamble.editions.classic import CLASSIC
+from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.games import default_survivors
 from shamble.rules.registry import POLICIES
 from shamble.table.dashboards import skill_shown
 from shamble.table.pictures import portrait
+from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import words
 from shamble.web.render import drawn
 
@@ -43,6 +45,7 @@ class Wanted(NamedTuple):
     variant: str | None
     boxes: list[str] | None
     options: dict[str, str]
+    table_options: dict[str, Any]
 
 
 class FormError(ShambleError):
@@ -89,6 +92,10 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
             name: value
             for name, values in single_options().items()
             if (value := _listed(form, f"option-{name}", values)) is not None
+        },
+        table_options={
+            "together": _listed(form, "together", list(WAYS)) or ANYONE,
+            "seconds": int(_listed(form, "seconds", [str(one) for one in SECONDS]) or USUAL_SECONDS),
         },
     )
 
@@ -173,9 +180,27 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
             for name in CLASSIC.variants
         ],
         "options": [_option_shown(name, values, form) for name, values in single_options().items()],
+        "together": together_shown(form),
         "boxes": [
             {"box": box, "label": words().page(f"box-{box}"), "chosen": f"box-{box}" in form} for box in boxes_of(pack)
         ],
+    }
+
+
+def rules_shown(game: Game) -> list[dict[str, Any]]:
+    """The options that can still be changed in a game, each with what it is now."""
+    changeable = CLASSIC.changeable()
+    chosen = {f"option-{name}": value for name, value in game.setting.rules.chosen.items()}
+    return [_option_shown(name, values, chosen) for name, values in single_options().items() if name in changeable]
+
+
+def together_shown(form: Mapping[str, Any]) -> dict[str, Any]:
+    """How the players answer together, as a list to choose from."""
+    said = words()
+    way, seconds = form.get("together") or ANYONE, form.get("seconds") or str(USUAL_SECONDS)
+    return {
+        "ways": [{"value": one, "label": said.page(f"together-{one}"), "chosen": one == way} for one in WAYS],
+        "seconds": [{"value": one, "chosen": str(one) == seconds} for one in SECONDS],
     }
 
 

@@ -37,7 +37,7 @@ async def table_page(request: Request) -> Response:
             return page(request, "adopt.html", code=live.table.code, title=live.table.game.setting.mission.title)
         return see(f"/join?code={live.table.code}")
     table = live.table
-    live.wake_bots()
+    live.wake()
     screen = await in_thread(lambda: table.screen(place.seats))
     setting = table.game.setting
     layer = drawn(await in_thread(lambda: _static_layer(setting)))
@@ -80,6 +80,23 @@ async def choose(request: Request) -> Response:
     return see(f"/t/{here.live.table.code}")
 
 
+async def wish(request: Request) -> Response:
+    """Consent or objection from the form of a page without scripts."""
+    form = await form_of(request)
+    here = await visit(request)
+    table = here.live.table
+    act = {"consent": table.consent, "object": table.object}.get(form.get("act", ""))
+    try:
+        if act is None:
+            raise Refused(words().page("unknown-wish", wish=form.get("act", "")[:40]))
+        await in_thread(lambda: act(here.place.seats, number_in(form.get("wish"))))
+    except Refused as refusal:
+        return error_page(409, str(refusal), back=f"/t/{table.code}")
+    await here.live.changed()
+    await here.live.wait_for_bots()
+    return see(f"/t/{table.code}")
+
+
 async def screen(request: Request) -> Response:
     """The whole table as data, as this visitor sees it."""
     here = await visit(request)
@@ -102,12 +119,18 @@ async def adopt(request: Request) -> Response:
 
 
 async def again(request: Request) -> Response:
-    """The same game once more, with other luck."""
+    """The same game once more, with other luck; everybody who is at the table is taken along."""
     here = await visit(request)
     if not here.place.seats and not here.place.host:
         raise HTTPException(403, words().page("not-yours"))
-    made = await in_thread(lambda: hub_of(request).tables.again(here.live.table, here.holder))
-    return see(f"/t/{made.table.code}")
+    hub, old = hub_of(request), here.live.table
+    try:
+        new = await in_thread(lambda: hub.tables.again(old, here.place.seats))
+    except Refused as refusal:
+        return error_page(409, str(refusal), back=f"/t/{old.code}")
+    hub.move_links(old.code, new.code)
+    here.live.tell({"is": "again", "code": new.code})
+    return see(f"/t/{new.code}")
 
 
 # ---------------------------------------------------------------------- files
@@ -208,6 +231,7 @@ def _told(replay: Replay, at: int) -> dict[str, Any]:
 ROUTES = [
     Route("/t/{code}", table_page),
     Route("/t/{code}/choose", choose, methods=["POST"]),
+    Route("/t/{code}/wish", wish, methods=["POST"]),
     Route("/t/{code}/adopt", adopt, methods=["POST"]),
     Route("/t/{code}/again", again, methods=["POST"]),
     Route("/t/{code}/screen", screen),

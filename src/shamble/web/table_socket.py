@@ -17,6 +17,7 @@ from shamble.text import words, zone_name
 from shamble.web.hub import Hub, Live
 from shamble.web.messages import Message, number_of, read_message, text_of
 from shamble.web.sessions import Session
+from shamble.web.setup_form import rules_shown
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of
 
@@ -87,6 +88,7 @@ async def _answer(hub: Hub, live: Live, session: Session, received: MutableMappi
         raise Refused(words().page("unknown-wish", wish=message["do"][:40]))
     place = await hub.pass_of(live, session.holder)
     await live.renew(session, place.seats)
+    session.host = place.host
     if not place.may_look:
         raise Refused(words().page("not-yours"))
     await act(live, session, message)
@@ -103,10 +105,31 @@ async def _choose(live: Live, session: Session, message: Message) -> None:
 
 
 def _table_act(name: str) -> Callable[[Live, Session, Message], Awaitable[None]]:
-    """A wish that needs nothing but whose it is: undo, redo, consent, object."""
+    """A wish that needs nothing but whose it is: undo, redo."""
 
     async def act(live: Live, session: Session, message: Message) -> None:
         await in_thread(lambda: getattr(live.table, name)(session.seats))
+        await live.changed()
+
+    return act
+
+
+async def _ask(live: Live, session: Session, message: Message) -> None:
+    kind, data = text_of(message, "kind"), message.get("data")
+    await in_thread(lambda: live.table.ask(session.seats, kind, data, host=session.host))
+    await live.changed()
+
+
+def _answer_wish(name: str) -> Callable[[Live, Session, Message], Awaitable[None]]:
+    """Consent or objection; `wish` is the number of the wish that the page shows."""
+
+    async def act(live: Live, session: Session, message: Message) -> None:
+        number = number_of(message, "wish") if "wish" in message else None
+        try:
+            await in_thread(lambda: getattr(live.table, name)(session.seats, number))
+        except Refused:
+            await live.show(session)
+            raise
         await live.changed()
 
     return act
@@ -146,12 +169,25 @@ async def _hint(live: Live, session: Session, message: Message) -> None:
     session.send({**await in_thread(lambda: live.table.hint(session.seats)), "is": "hint"})
 
 
+async def _lend(live: Live, session: Session, message: Message) -> None:
+    seat = number_of(message, "seat")
+    await in_thread(lambda: live.table.lend(session.seats, seat))
+    await live.changed()
+
+
+async def _rules(live: Live, session: Session, message: Message) -> None:
+    session.send({"is": "rules", "options": await in_thread(lambda: rules_shown(live.table.game))})
+
+
 ACTS: dict[str, Callable[[Live, Session, Message], Awaitable[None]]] = {
     "choose": _choose,
     "undo": _table_act("ask_undo"),
     "redo": _table_act("redo"),
-    "consent": _table_act("consent"),
-    "object": _table_act("object"),
+    "ask": _ask,
+    "consent": _answer_wish("consent"),
+    "object": _answer_wish("object"),
+    "rules": _rules,
+    "lend": _lend,
     "chat": _chat,
     "point": _point,
     "state": _state,

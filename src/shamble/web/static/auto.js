@@ -38,13 +38,13 @@ export class Auto {
   }
 
   /**
-   * Answer what was asked for; never what an undo has just brought back, and never over somebody's wish to undo.
+   * Answer what was asked for; never what an undo has just brought back, and never over what somebody asks for.
    * @param {Screen} screen
    */
   attend(screen) {
     const decision = screen.decision;
-    if (!decision?.mine || decision.kind !== "reveal" || screen.can_redo || screen.undo_asked) this.farthest = false;
-    if (!decision?.mine || screen.can_redo || screen.undo_asked || this.answered === screen.seq) return;
+    if (!decision?.mine || decision.kind !== "reveal" || screen.can_redo || screen.wish) this.farthest = false;
+    if (!decision?.mine || screen.can_redo || screen.wish || this.answered === screen.seq) return;
     const option = this.farthest ? farthestOf(decision.options) : this.reaction(screen, decision);
     if (!option) return;
     this.answered = screen.seq; // A position may arrive twice, as when somebody comes in.

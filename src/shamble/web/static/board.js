@@ -138,6 +138,14 @@ export class Board {
   }
 
   /**
+   * Mark where somebody proposes to do something.
+   * @param {string[]} zones
+   */
+  propose(zones) {
+    for (const [name, path] of this.zones) path.classList.toggle("proposed", zones.includes(name));
+  }
+
+  /**
    * Darken what is out of sight; null for nothing.
    * @param {string[] | null} seen
    */

@@ -1,5 +1,6 @@
 /** Commands by button and by key, and what a person sets for this screen. */
 
+import { askFor, listenToAgreements } from "./agreements.js";
 import { panOf } from "./board.js";
 import { enterPeople } from "./dashboards.js";
 import { byId, isSmall, say, toast } from "./dom.js";
@@ -8,6 +9,7 @@ import { closeMenu, focusFirst, pressKey, walkButtons } from "./options.js";
 import * as panels from "./panels.js";
 import { keep, setting } from "./settings.js";
 import { closeSheets, listenToSheets, openSheet } from "./sheets.js";
+import { makeSure, pressAnswer } from "./wishes.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /**
@@ -24,9 +26,12 @@ const commandsOf = ({ board, tools, playback, send, screen }) => ({
   undo: () => {
     const now = screen();
     if (!now || now.can_undo === "no") return toast(say("no-undo"));
-    if (now.can_undo === "consent") return panels.askUndo(now, () => send({ do: "undo" }));
+    if (now.can_undo === "consent") return makeSure(now, "undo", () => send({ do: "undo" }));
     return send({ do: "undo" });
   },
+  "give-up": () => askFor(screen(), "give-up", send),
+  "play-on": () => askFor(screen(), "play-on", send),
+  rules: () => send({ do: "rules" }),
   redo: () => (screen()?.can_redo ? send({ do: "redo" }) : toast(say("no-redo"))),
   hint: () => send({ do: "hint" }),
   whereto: () => tools.use("whereto"),
@@ -104,6 +109,7 @@ export function listenToKeys(table) {
     }
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (KEYS[key]) commands[KEYS[key]]();
+    else if (pressAnswer(key)) return event.preventDefault();
     else if (key.startsWith("Arrow") && event.shiftKey) board.pan(...panOf(key));
     else if (key === "ArrowDown" && target === document.body) focusFirst();
     else if (!playback.running && !byId("menu").contains(target) && pressKey(key)) return event.preventDefault();
@@ -119,6 +125,7 @@ export function listenToKeys(table) {
   listenToTabs();
   listenToSettings();
   listenToGuide();
+  listenToAgreements(send);
   listenToSheets();
 }
 

@@ -16,14 +16,18 @@ let byKey = new Map();
  * The list, grouped by what is done.
  * @param {Option[]} options
  * @param {Ears} ears
+ * @param {string[]} [taken] keys that mean something else now
+ * @param {string} [proposed] the key of an option that waits for consent: all of them can only be looked at
  */
-export function showOptions(options, ears) {
+export function showOptions(options, ears, taken = [], proposed = undefined) {
   const list = byId("options");
   const before = list.contains(document.activeElement);
   byKey = new Map();
-  const keys = [...KEYS];
+  const keys = KEYS.filter((key) => !taken.includes(key));
   const end = options.find((option) => ENDS.includes(option.action));
   list.replaceChildren(...grouped(options).map(([name, members]) => group(name, members, ears, (option) => (option === end ? "e" : keys.shift() ?? ""))));
+  if (proposed !== undefined) for (const one of list.querySelectorAll(".option")) one.setAttribute("disabled", "");
+  list.querySelector(`.option[data-key="${CSS.escape(proposed ?? "")}"]`)?.classList.add("suggested");
   list.scrollTop = 0;
   if (before) focusFirst();
 }

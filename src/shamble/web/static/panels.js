@@ -221,37 +221,10 @@ export function showSeats(screen) {
   byId("seats").replaceChildren(
     ...screen.table.seats.map((seat) => {
       const survivors = seat.survivors.map((one) => (typeof one === "number" ? screen.survivors[one]?.name : one)).join(", ");
-      const notes = [seat.kind === "bot" && say("seat-bot"), seat.kind === "open" && say("seat-open"), seat.kind === "person" && !seat.here && say("seat-away"), screen.me.includes(seat.seat) && say("seat-me"), screen.first_seat === seat.seat && screen.table.seats.length > 1 && say("first")].filter(Boolean).join(", ");
+      const notes = [seat.kind === "bot" && say("seat-bot"), seat.kind === "open" && say("seat-open"), seat.kind === "person" && !seat.here && say("seat-away"), seat.lent && say("seat-lent"), screen.me.includes(seat.seat) && say("seat-me"), screen.first_seat === seat.seat && screen.table.seats.length > 1 && say("first")].filter(Boolean).join(", ");
       return h("li", { class: seat.here ? "here" : "" }, h("i", { class: "dot" }), ` ${say("seat", { name: seat.name, survivors })}`, notes ? h("small", {}, ` (${notes})`) : null);
     }),
   );
-}
-
-/**
- * The dialog about an undo that needs consent; one that is asked for opens by itself.
- * @param {Screen} screen
- * @param {(what: string) => void} send
- */
-export function attendUndo(screen, send) {
-  const asked = screen.undo_asked;
-  if (!asked) return closeDialog("undo");
-  const mine = asked.missing.some((seat) => screen.me.includes(seat));
-  const answer = (/** @type {string} */ what) => () => (closeDialog("undo"), send(what));
-  if (mine) {
-    openDialog("undo", h("p", {}, say("undo-asked", { who: seatNames(screen, [asked.by]) })), h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: answer("consent") }, say("agree")), h("button", { type: "button", onclick: answer("object") }, say("object"))));
-  } else if (screen.me.includes(asked.by)) {
-    openDialog("undo", h("p", {}, say("undo-waiting", { who: seatNames(screen, asked.missing) })), h("p", { class: "buttons" }, h("button", { type: "button", onclick: answer("object") }, say("undo-no"))));
-  } else closeDialog("undo");
-}
-
-/**
- * @param {Screen} screen
- * @param {() => void} yes
- */
-export function askUndo(screen, yes) {
-  const others = screen.table.seats.some((seat) => seat.kind === "person" && !screen.me.includes(seat.seat));
-  const go = () => (closeDialog("undo"), yes());
-  openDialog("undo", h("p", {}, say(others ? "undo-consent" : "undo-solo")), h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: go }, say(others ? "undo-ask" : "undo-yes")), h("button", { type: "button", onclick: () => closeDialog("undo") }, say("undo-no"))));
 }
 
 /**

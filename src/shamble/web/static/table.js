@@ -1,7 +1,9 @@
 /** The table: takes what the server sends, shows it, and sends what people choose. */
 
+import { openRules, showAgreements } from "./agreements.js";
 import { Arranging } from "./arrange.js";
 import { Auto } from "./auto.js";
+import { lendButtons } from "./away.js";
 import { Board } from "./board.js";
 import { listenToKeys } from "./commands.js";
 import { showPeople } from "./dashboards.js";
@@ -15,6 +17,7 @@ import { Playback } from "./playback.js";
 import { setting } from "./settings.js";
 import { closeSheets } from "./sheets.js";
 import { tip } from "./tip.js";
+import { isProposed, keysTaken, setClock, showWish } from "./wishes.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {import("./types.js").Option} Option */
@@ -50,7 +53,7 @@ function send(message) {
 
 /** @param {any} message */
 function heard(message) {
-  if (message.is === "screen") return arrived(message.screen, message.steps ?? []);
+  if (message.is === "screen") return setClock(message.now), arrived(message.screen, message.steps ?? []);
   if (message.is === "refused") {
     sent = "";
     arranging.plan = null;
@@ -62,11 +65,15 @@ function heard(message) {
   if (message.is === "whereto" && screen) return tools.showWays(message, screen);
   if (message.is === "measure") return tools.showMeasure(message);
   if (message.is === "hint") return hinted(message);
+  if (message.is === "rules") return openRules(message.options, send);
+  if (message.is === "again") return location.assign(`/t/${message.code}`);
   if (message.is === "point") return pointed(message);
   if (message.is === "presence" && message.seats && screen) {
     const seats = screen.table.seats;
     screen.table.seats = seats.map((seat) => ({ ...seat, ...message.seats.find((/** @type {{seat: number}} */ one) => one.seat === seat.seat) }));
-    return panels.showSeats(screen);
+    panels.showSeats(screen);
+    showWish(screen, send);
+    return showWaiting(screen);
   }
   return undefined;
 }
@@ -134,7 +141,9 @@ function settle() {
   panels.showDice(screen.dice, screen);
   panels.showChat(screen);
   panels.showSeats(screen);
-  panels.attendUndo(screen, (what) => send({ do: what }));
+  showWish(screen, send);
+  showAgreements(screen);
+  board.propose(screen.wish?.zones ?? []);
   showDecision(screen);
   showPeople(screen, offersOfCard, offersToSurvivor, { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown, weaponTold });
   board.offer(new Set(zonesOffered()), new Set(options().filter((option) => option.door !== undefined).map((option) => /** @type {number} */ (option.door))), zoneTold);
@@ -164,18 +173,26 @@ function showDecision(now) {
   closeMenu();
   byId("question").textContent = decision ? decision.question : now.ending;
   byId("strip").textContent = byId("question").textContent;
-  const asked = byId("asked");
-  const away = decision && !decision.mine ? say("waiting", { who: panels.seatNames(now, decision.seats) }) : "";
-  const watching = now.me.length ? "" : say("watching");
-  asked.textContent = [away, watching].filter(Boolean).join(" ");
-  asked.hidden = !asked.textContent;
+  showWaiting(now);
   const quiet = arranging.attend(now);
-  showOptions(quiet && arranging.plan ? [] : options(), ears);
+  showOptions(quiet && arranging.plan ? [] : isProposed(now) && decision?.mine ? decision.options : options(), ears, keysTaken(now), now.wish?.key);
   byId("farthest").hidden = decision?.kind !== "reveal" || options().length < 2;
   showGuide(decision);
   showTray(now.anytime ?? [], ears);
   const act = document.querySelector('[data-sheet="can"] .count');
   if (act) act.textContent = options().length ? String(options().length) : "";
+}
+
+/**
+ * Whom the table waits for, and what can be done if they are away.
+ * @param {Screen} now
+ */
+function showWaiting(now) {
+  const asked = byId("asked");
+  const others = now.decision && !now.decision.mine ? now.decision.seats : [];
+  const away = others.length ? say("waiting", { who: panels.seatNames(now, others) }) : "";
+  asked.replaceChildren([away, now.me.length ? "" : say("watching")].filter(Boolean).join(" "), " ", ...lendButtons(now, others, send));
+  asked.hidden = !asked.textContent?.trim();
 }
 
 /** The title and, if wanted, a sound say that it is one's turn. */
@@ -211,7 +228,7 @@ function lookAt(now) {
 
 /** What this screen may choose now. */
 function options() {
-  return screen?.decision?.mine ? screen.decision.options : [];
+  return screen?.decision?.mine && !isProposed(screen) ? screen.decision.options : [];
 }
 
 /**

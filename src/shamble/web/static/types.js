@@ -14,7 +14,9 @@
  *   wounds: number, skills: Skill[], later: {level: string, level_name?: string, skills: Skill[]}[],
  *   hands: (Card | null)[], reserve: (Card | null)[], portrait: string, bar: string, active: boolean, asked?: boolean,
  *   used: string[], searched: boolean, team?: number}} Survivor
- * @typedef {{seat: number, name: string, kind: string, survivors: number[], here: boolean}} Seat
+ * @typedef {{seat: number, name: string, kind: string, survivors: number[], here: boolean, lent?: boolean}} Seat
+ * @typedef {{number: number, kind: string, by: number, who: string, text: string, missing: number[],
+ *   key?: string, until?: number, zones?: string[]}} Wish
  * @typedef {{seq: number, text: string, zones: string[], rule?: string, kind: string}} Line
  * @typedef {{who: number, faces: number[], accuracy: number | null, hits: number | null}} Dice
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
@@ -23,10 +25,10 @@
  * @typedef {{
  *   seq: number,
  *   table: {code: string, mission: string, title: string, goals: {text: string, done: boolean, side?: string}[],
- *     special_rules: string[], seats: Seat[]},
+ *     special_rules: string[], seats: Seat[], options?: {together?: string, seconds?: number}},
  *   me: number[], round: number, phase: string, phase_name: string, note?: string, danger: {level: number, name: string}, first_seat: number,
- *   outcome: string, ending: string, can_undo: string, can_redo: boolean,
- *   undo_asked: null | {by: number, missing: number[]},
+ *   outcome: string, ending: string, can_undo: string, can_redo: boolean, can_play_on: boolean, following: string,
+ *   wish: Wish | null,
  *   decision: Decision | null, anytime: Option[], survivors: Survivor[], pieces: Object<string, string>,
  *   log: Line[], stock: {kind: string, left: number, total: number}[], decks: Object<string, number>,
  *   discards: Object<string, string[]>, aside: string[], noise: Object<string, number>, dice: Dice | null,

@@ -1,0 +1,248 @@
+"""What the people at a table can ask each other for: one kind each, with when, what then, and in which words.
+
+The words are in text/: `wish-NAME` while it is asked, `log-ask-NAME` in the log. What comes of it is told by the entry
+that carrying it out writes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any, cast
+
+from shamble.engine.decisions import Option
+from shamble.engine.errors import IllegalChoiceError, SetupError
+from shamble.table.errors import Refused, refused
+from shamble.table.history import Wish
+from shamble.table.lines import zones_of
+from shamble.table.records import Sent
+from shamble.table.store import clock
+from shamble.table.together import tidy_together, together_of
+from shamble.text import Number, label, words
+
+if TYPE_CHECKING:
+    from shamble.table.core import Core
+    from shamble.table.table import Table
+
+
+class WishKind:
+    """A kind of wish. All of it happens under the table's lock."""
+
+    name = ""
+    host_may = False
+    """Whether whoever set the table up decides alone."""
+
+    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """What is wished for, as it is written down; or a refusal. No choice comes between asking and carrying out."""
+        return {}
+
+    def is_same(self, wish: Wish, data: dict[str, Any]) -> bool:
+        """Whether asking for this is the same as the open wish of this kind."""
+        return wish.data == data
+
+    def is_free(self, table: Table, data: dict[str, Any]) -> bool:
+        """Whether it happens at once, without anybody's consent."""
+        return False
+
+    def asked(self, table: Table, data: dict[str, Any]) -> list[int]:
+        """The seats whose consent it needs."""
+        return table.sitting.persons()
+
+    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+        """Fields for its words besides `who`."""
+        return {}
+
+    def shown(self, table: Table, wish: Wish) -> dict[str, Any]:
+        """What the screen tells besides."""
+        return {}
+
+    def carry_out(self, table: Table, wish: Wish) -> None:
+        """Do it: all have agreed."""
+        raise NotImplementedError
+
+
+class Undo(WishKind):
+    """Take the last choice back, with what bots did since; free while nothing was rolled or seen."""
+
+    name = "undo"
+
+    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Only what is there can be taken back."""
+        if table.can_undo() == "no":
+            raise refused("nothing-to-undo")
+        return {}
+
+    def is_free(self, table: Table, data: dict[str, Any]) -> bool:
+        """Nothing was rolled and nothing seen."""
+        return table.can_undo() == "free"
+
+    def carry_out(self, table: Table, wish: Wish) -> None:
+        """Take it back."""
+        table.take_back(wish.by, wish.who)
+
+
+class GiveUp(WishKind):
+    """The game is lost, because all say so."""
+
+    name = "give-up"
+
+    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Only a game that goes on can be given up."""
+        if table.game.state.outcome:
+            raise refused("over")
+        return {}
+
+    def carry_out(self, table: Table, wish: Wish) -> None:
+        """End it."""
+        table.decide(wish, "give-up", lambda game: game.give_up(wish.by))
+
+
+class PlayOn(WishKind):
+    """Go on after the end."""
+
+    name = "play-on"
+
+    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Somebody has to be left who could go on."""
+        if not table.game.can_play_on:
+            raise refused("nobody-goes-on" if table.game.state.outcome else "goes-on")
+        return {}
+
+    def carry_out(self, table: Table, wish: Wish) -> None:
+        """Go on."""
+        table.decide(wish, "play-on", lambda game: game.play_on(wish.by))
+
+
+class Rules(WishKind):
+    """Other rules from now on; the data are options with their new values."""
+
+    name = "rules"
+
+    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Try it on a copy."""
+        if not isinstance(data, dict) or not all(isinstance(text, str) for pair in data.items() for text in pair):
+            raise refused("garbled")
+        try:
+            table.game.copy().change_rules(data, min(seats))
+        except (IllegalChoiceError, SetupError) as error:
+            raise Refused(str(error)) from error
+        return dict(data)
+
+    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+        """The changes, by the names of the page of a new game."""
+        said = words()
+        changes = [f"{said.page(f'option-{name}')}: {said.page(f'value-{value}')}" for name, value in data.items()]
+        return {"changes": said.listed(changes)}
+
+    def carry_out(self, table: Table, wish: Wish) -> None:
+        """Change them."""
+        table.decide(wish, "rules", lambda game: game.change_rules(wish.data, wish.by))
+
+
+class Together(WishKind):
+    """Another way to answer what is asked of the players together."""
+
+    name = "together"
+    host_may = True
+
+    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Only what would be a change."""
+        wanted = tidy_together(data)
+        if together_of(wanted) == together_of(table.options):
+            raise refused("same-already")
+        return wanted
+
+    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+        """The way in words."""
+        way, seconds = together_of(data)
+        return {"way": words().tell(f"together-{way}", seconds=Number(seconds))}
+
+    def carry_out(self, table: Table, wish: Wish) -> None:
+        """It is written with the table's own log: the game does not know of it."""
+        table.change_options(wish, "together", wish.data)
+
+
+class Proposal(WishKind):
+    """An answer to what is asked of several; it is carried out when its time is over and nobody has objected."""
+
+    name = "proposal"
+
+    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Only what may be chosen can be proposed; those who are away now are not waited for."""
+        key = data.get("key") if isinstance(data, dict) else None
+        option, seat = table.permitted(seats, table.seq, key)
+        decision = table.game.decision
+        together = decision.seats if decision is not None and option.seat < 0 and option in decision.options else ()
+        sitting = table.sitting
+        asked = [one for one in sitting.persons() if one in together and sitting.is_here(one) and one not in seats]
+        _, seconds = together_of(table.options)
+        return {"key": option.key, "seat": seat, "asked": asked, "until": clock() + seconds}
+
+    def is_same(self, wish: Wish, data: dict[str, Any]) -> bool:
+        """Whoever gives the same answer agrees."""
+        return bool(wish.data["key"] == data["key"])
+
+    def asked(self, table: Table, data: dict[str, Any]) -> list[int]:
+        """Those of whom the same was asked, and who were there."""
+        return [seat for seat in table.sitting.persons() if seat in data["asked"]]
+
+    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+        """The answer in words."""
+        return {"label": label(table.game, self._option(table, data))}
+
+    def shown(self, table: Table, wish: Wish) -> dict[str, Any]:
+        """Until when somebody can object, and where on the board it is."""
+        zones = zones_of(table.game, self._option(table, wish.data).fields())
+        return {"key": wish.data["key"], "until": wish.data["until"], "zones": zones}
+
+    def carry_out(self, table: Table, wish: Wish) -> None:
+        """Choose it."""
+        table.take(self._option(table, wish.data), wish.data["seat"], by=wish.agreed)
+
+    def _option(self, table: Table, data: dict[str, Any]) -> Option:
+        option, _ = table.permitted([data["seat"]], table.seq, data["key"])
+        return option
+
+
+WISHES: dict[str, WishKind] = {
+    kind.name: kind for kind in (Undo(), GiveUp(), PlayOn(), Rules(), Together(), Proposal())
+}
+"""All kinds of wishes by name."""
+
+
+def known_kind(kind: Sent) -> WishKind:
+    """The kind of this name, or a refusal."""
+    found = WISHES.get(kind) if isinstance(kind, str) else None
+    if found is None:
+        raise refused("no-wish", kinds=", ".join(WISHES))
+    return found
+
+
+def whole(table: Core) -> Table:
+    """The table with all its parts: every one that is played at is a `Table`."""
+    return cast("Table", table)
+
+
+def missing(table: Core, wish: Wish) -> list[int]:
+    """The seats that still have to agree."""
+    return [seat for seat in WISHES[wish.kind].asked(whole(table), wish.data) if seat not in wish.agreed]
+
+
+def wish_text(wish: Wish) -> str:
+    """A wish in words."""
+    return words().tell(f"wish-{wish.kind}", **wish.fields)
+
+
+def wish_shown(table: Core) -> dict[str, Any] | None:
+    """The open wish as the screen shows it."""
+    wish = table.history.wish
+    if wish is None:
+        return None
+    return {
+        "number": wish.number,
+        "kind": wish.kind,
+        "by": wish.by,
+        "who": wish.who,
+        "text": wish_text(wish),
+        "missing": missing(table, wish),
+        **WISHES[wish.kind].shown(whole(table), wish),
+    }

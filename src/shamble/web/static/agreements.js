@@ -1,0 +1,69 @@
+/** What a table can agree on besides its choices: giving up, playing on, other rules, how it decides together. */
+
+import { byId, h, say, toast } from "./dom.js";
+import { closeDialog, openDialog } from "./panels.js";
+import { makeSure } from "./wishes.js";
+
+/** @typedef {import("./types.js").Screen} Screen */
+/** @typedef {(message: Object<string, any>) => void} Send */
+/** @typedef {{name: string, label: string, values: {value: string, label: string, chosen: boolean}[]}} RuleShown */
+
+const together = /** @type {HTMLSelectElement} */ (byId("set-together"));
+
+/**
+ * Ask for something after making sure.
+ * @param {Screen | null} screen
+ * @param {"give-up" | "play-on"} kind
+ * @param {Send} send
+ */
+export function askFor(screen, kind, send) {
+  if (!screen) return;
+  closeDialog("end");
+  makeSure(screen, kind, () => send({ do: "ask", kind }));
+}
+
+/**
+ * The buttons that fit the screen.
+ * @param {Screen} screen
+ */
+export function showAgreements(screen) {
+  const seated = screen.me.length > 0;
+  for (const [command, possible] of /** @type {[string, boolean][]} */ ([["give-up", !screen.outcome], ["play-on", screen.can_play_on], ["rules", !screen.outcome]])) {
+    for (const button of document.querySelectorAll(`[data-command="${command}"]`)) /** @type {HTMLElement} */ (button).hidden = !seated || !possible;
+  }
+  byId("agreements").hidden = !seated;
+  byId("set-together-row").hidden = screen.table.seats.length < 2;
+  const { together: way = "anyone", seconds = 10 } = screen.table.options ?? {};
+  together.value = way === "anyone" ? way : `${way}-${seconds}`;
+  const next = /** @type {HTMLAnchorElement} */ (byId("following"));
+  next.hidden = !screen.following;
+  if (screen.following) next.href = `/t/${screen.following}`;
+  if (!screen.outcome) closeDialog("end");
+}
+
+/** @param {Send} send */
+export function listenToAgreements(send) {
+  together.addEventListener("change", () => {
+    const [way, seconds] = together.value.split("-");
+    closeDialog("settings");
+    send({ do: "ask", kind: "together", data: { together: way, seconds: Number(seconds ?? 10) } });
+  });
+}
+
+/**
+ * The rules that can still be changed.
+ * @param {RuleShown[]} options
+ * @param {Send} send
+ */
+export function openRules(options, send) {
+  const rows = options.map((option) => h("label", {}, option.label, h("select", { "data-rule": option.name }, ...option.values.map((one) => h("option", { value: one.value, selected: one.chosen }, one.label)))));
+  const change = () => {
+    const wanted = [.../** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("#dialog-rules [data-rule]"))].map((select) => [select.dataset.rule ?? "", select.value]);
+    const now = Object.fromEntries(options.map((option) => [option.name, option.values.find((one) => one.chosen)?.value]));
+    const changes = Object.fromEntries(wanted.filter(([name, value]) => now[name] !== value));
+    if (!Object.keys(changes).length) return toast(say("rules-same"));
+    closeDialog("rules");
+    return send({ do: "ask", kind: "rules", data: changes });
+  };
+  openDialog("rules", h("p", { class: "soft" }, say("rules-how")), h("fieldset", {}, ...rows), h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: change }, say("rules-ask"))));
+}

@@ -1,0 +1,156 @@
+"""Two people in two browsers: a proposal with an objection, giving up, playing on, the next game, other rules."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from shamble.table.keys import new_secret
+from shamble.table.records import OPEN, Seat
+from shamble.table.table import Table
+
+from .conftest import Opened
+from .test_table import PHONE, after, in_turn, play_until, seen, wait_until
+
+LONG = 60
+
+
+def for_two(served: Any, holder: str, **options: Any) -> tuple[Table, str]:
+    """A table of Host and Guest, and the guest's secret."""
+    seats = (Seat(0, "Host"), Seat(1, "", OPEN))
+    players = (["Bear", "Cathy", "Dan"], ["James", "Jane", "Joe"])
+    table: Table = served.table("RM-M01", *players, holder=holder, seats=seats, **options)
+    guest = new_secret()
+    served.hub.tables.join(table.code, guest, 1, "Guest")
+    return table, guest
+
+
+def splitting(table: Table) -> bool:
+    """Whether all are asked where Zombies go."""
+    decision = table.game.decision
+    return decision is not None and len(decision.seats) == 2 and any(o.zone >= 0 > o.seat for o in decision.options)
+
+
+def both(table: Table, open_page: Opened, *holders: str, **how: Any) -> list[Any]:
+    pages = [open_page(table, one, **how) for one in holders]
+    for page in pages:
+        seen(page, table)
+    wait_until(pages[0], lambda: all(table.sitting.is_here(seat) for seat in (0, 1)))
+    return pages
+
+
+def test_a_proposal_is_objected_to_and_another_one_agreed_to(served: Any, open_page: Opened, holder: str) -> None:
+    table, guest = for_two(served, holder, together="propose", seconds=LONG)
+    play_until(table, splitting)
+    one, two = both(table, open_page, holder, guest)
+    entries = len(table.game.log)
+    one.keyboard.press("1")
+    for page in (one, two):
+        page.locator("#wish", has_text="Host proposes").wait_for()
+        assert re.search(r"done in \d+ seconds", page.locator("#wish-left").inner_text())
+        assert page.locator("#options .option:not([disabled])").count() == 0
+        assert page.locator("#options .suggested").count() == 1
+    zone = table.screen()["wish"]["zones"][-1]
+    assert "proposed" in two.locator(f'.zone[data-zone="{zone}"]').get_attribute("class")
+    two.keyboard.press("o")
+    for page in (one, two):
+        page.locator("#wish").wait_for(state="hidden")
+    assert "Guest objected." in one.locator("#lines li").last.inner_text()
+    assert one.locator(".zone.proposed").count() == 0
+    assert len(table.game.log) == entries
+    two.keyboard.press("2")
+    one.locator("#wish", has_text="Guest proposes").wait_for()
+    after(one, table, lambda: one.keyboard.press("a"))
+    assert len(table.game.log) == entries + 1
+
+
+def test_a_proposal_is_done_when_its_time_is_over(served: Any, open_page: Opened, holder: str) -> None:
+    table, guest = for_two(served, holder, together="propose", seconds=2)
+    play_until(table, splitting)
+    one, two = both(table, open_page, holder, guest)
+    after(two, table, lambda: one.keyboard.press("1"))
+    for page in (one, two):
+        page.locator("#wish").wait_for(state="hidden")
+
+
+def test_giving_up_playing_on_and_the_next_game(served: Any, open_page: Opened, holder: str) -> None:
+    table, guest = for_two(served, holder)
+    play_until(table, in_turn("move"))
+    one, two = both(table, open_page, holder, guest)
+    before = table.game.state_hash()
+
+    def agree(page: Any, words: str) -> None:
+        page.locator("#wish", has_text=words).wait_for()
+        after(page, table, lambda: page.keyboard.press("a"))
+
+    def give_up() -> None:
+        one.keyboard.press("x")
+        one.locator('#dialog-settings [data-command="give-up"]').click()
+        one.locator("#dialog-wish .main").click()
+        agree(two, "Host would like to give up")
+        for page in (one, two):
+            page.locator("#dialog-end", has_text="given up").wait_for()
+
+    give_up()
+    two.locator('#dialog-end [data-command="play-on"]').click()
+    two.locator("#dialog-wish .main").click()
+    agree(one, "Guest would like to play on")
+    for page in (one, two):
+        seen(page, table)
+        page.locator("#dialog-end").wait_for(state="hidden")
+    assert table.game.state_hash() == before
+    give_up()
+    one.locator("#dialog-end", has_text="Play again").get_by_role("button", name="Play again").click()
+    for page in (one, two):
+        page.wait_for_url(lambda url: table.code not in url)
+    assert one.url == two.url
+    following = served.hub.tables.get(table.history.following)
+    assert one.url.endswith(following.code)
+    for page in (one, two):
+        seen(page, following)
+
+
+def test_other_rules_by_consent(served: Any, open_page: Opened, holder: str) -> None:
+    table, guest = for_two(served, holder)
+    play_until(table, in_turn("move"))
+    one, two = both(table, open_page, holder, guest)
+    one.keyboard.press("x")
+    one.locator('#dialog-settings [data-command="rules"]').click()
+    select = one.locator('#dialog-rules [data-rule="spawn"]')
+    now = select.input_value()
+    other = next(value for value in ("older-seasons", "rue-morgue") if value != now)
+    select.select_option(other)
+    one.locator("#dialog-rules .main").click()
+    two.locator("#wish", has_text="Spawning").wait_for()
+    after(two, table, lambda: two.keyboard.press("a"))
+    assert table.game.setting.rules.chosen["spawn"] == other
+    assert "The rules changed" in one.locator("#lines").inner_text()
+
+
+def test_nobody_waits_for_ever_for_somebody_who_is_away(served: Any, open_page: Opened, holder: str) -> None:
+    table, guest = for_two(served, holder)
+    play_until(table, lambda table: table.game.decision is not None and table.game.decision.seats == (1,))
+    one = open_page(table, holder)
+    seen(one, table)
+    assert one.locator("#options .option").count() == 0
+    one.locator('#asked [data-lend="1"]').click()
+    one.locator("#options .option").first.wait_for()
+    assert one.locator("#lines li").last.inner_text() == "Host may play for Guest, who is away."
+    two = open_page(table, guest)
+    seen(two, table)
+    one.locator("#lines", has_text="Guest is back").wait_for()
+    wait_until(one, lambda: one.locator("#options .option").count() == 0)
+    assert one.locator("[data-lend]").count() == 0
+
+
+def test_a_proposal_fits_on_a_phone(served: Any, open_page: Opened, holder: str) -> None:
+    table, guest = for_two(served, holder, together="propose", seconds=LONG)
+    play_until(table, splitting)
+    _, two = both(table, open_page, holder, guest, size=PHONE)
+    table.choose({0}, table.seq, table.game.options[0].key)
+    two.reload()
+    box = two.locator("#wish").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    after(two, table, lambda: two.locator('#wish [data-answer="a"]').click())
