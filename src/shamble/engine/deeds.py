@@ -77,3 +77,11 @@ def _change_rules(game: Game, options: str) -> None:
     game.fit_rules()
     for name in told:
         game.emit("rule-changed", option=name, value=after[name])
+
+
+@deed("correct")
+def _correct(game: Game, keys: str) -> None:
+    wanted = json.loads(keys)
+    if not wanted:
+        raise IllegalChoiceError("Nothing is to be corrected.")
+    game.put_right_all(wanted)

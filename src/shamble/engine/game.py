@@ -124,6 +124,12 @@ class Game(Play):
         changes = json.dumps(dict(options), sort_keys=True, separators=(",", ":"))
         return self._new_deed(Entry(by, key=f"rules {changes}"))
 
+    def correct(self, keys: Iterable[str], by: int) -> list[Event]:
+        """Several corrections as one entry of the log: all of them, or IllegalChoiceError and none."""
+        entry = Entry(by, key=f"correct {json.dumps(list(keys), separators=(',', ':'))}")
+        self.copy()._do(Entry(by, key=entry.key))
+        return self._new_deed(entry)
+
     def give_up(self, by: int) -> list[Event]:
         """The game is lost because those who play it say so; `by` is the seat that does."""
         return self._new_deed(Entry(by, key="give-up"))
@@ -205,11 +211,25 @@ class Game(Play):
             frame = self.state.agenda[-1]
             FRAMES[frame["frame"]].take(self, frame, option)
         elif option.action in self.setting.rules.corrections:
-            self._entry.correction = True
-            self.setting.rules.corrections[option.action].make(self, option)
-            self.emit("corrected", action=option.action, **option.fields())
+            self._put_right(option)
         else:
             self.push(f"anytime-{option.action}", who=option.who, cards=option.cards, name=option.name)
+
+    def _put_right(self, option: Option) -> None:
+        self._entry.correction = True
+        self.setting.rules.corrections[option.action].make(self, option)
+        self.emit("corrected", action=option.action, **option.fields())
+
+    def put_right_all(self, keys: Iterable[str]) -> None:
+        """Corrections one after the other, each as it is offered after those before it."""
+        for key in keys:
+            if self._question is None:
+                self._run()
+            option = next((one for one in self.corrections(key.partition(" ")[0]) if one.key == key), None)
+            if option is None:
+                raise IllegalChoiceError(f"{key!r} cannot be corrected now.")
+            self._question = None
+            self._put_right(option)
 
     def _run(self) -> None:
         state = self.state

@@ -87,3 +87,30 @@ def test_a_correction_is_undone_like_a_choice() -> None:
     game.redo()
     assert game.state_hash() == after
     assert game.last.correction
+
+
+def test_several_corrections_are_one_entry() -> None:
+    game = started("RM-M01")
+    before = game.state_hash()
+    keys = ["fix-round n=2", "fix-round n=3", "fix-xp who=0 n=5", "fix-xp who=0 to=yellow name=+1 Action n=5"]
+    events = game.correct(keys, by=0)
+    assert [event.code for event in events] == ["corrected"] * 4
+    assert (game.state.round, game.state.survivors[0].xp) == (3, 10)
+    assert game.last.correction
+    loaded = Game.from_json(game.to_json())
+    assert (loaded.note, loaded.state_hash()) == ("", game.state_hash())
+    after = game.state_hash()
+    game.undo()
+    assert game.state_hash() == before
+    game.redo()
+    assert game.state_hash() == after
+
+
+@pytest.mark.parametrize("keys", [[], ["fix-round n=2", "fix-round n=2"], ["fix-round n=2", "end who=0"], ["x"]])
+def test_all_of_them_or_none(keys: list[str]) -> None:
+    game = started("RM-M01")
+    before, entries = game.to_json(), len(game.log)
+    with pytest.raises(IllegalChoiceError):
+        game.correct(keys, by=0)
+    assert (game.to_json(), len(game.log)) == (before, entries)
+    game.choose(game.options[0])
