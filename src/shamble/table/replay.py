@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shamble.engine.errors import EngineError, IllegalChoiceError
+from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.rules.experience import LEVELS, danger_level
@@ -13,9 +13,9 @@ from shamble.table import pictures
 from shamble.table.errors import refused
 from shamble.table.screen import board_part, dice_part, log_part, mission_part, seat_part
 from shamble.table.steps import Turned, jump
-from shamble.text import label, sentence, words
+from shamble.text import label, sentence, story, words
 
-MARKED = {"round": "round", "died": "death"}
+MARKED = {"round": "round", "died": "death", "corrected": "correction"}
 """Events that a slider points out, with the kind of their mark."""
 
 
@@ -27,7 +27,7 @@ class Replay:
         self.fault = ""
         try:
             self._positions += (game.copy() for game in Game.steps(config, log))
-        except (EngineError, IllegalChoiceError) as error:
+        except (EngineError, IllegalChoiceError, SetupError) as error:
             self.fault = str(error)
         if not self._positions:
             raise refused("no-replay", why=self.fault)
@@ -114,16 +114,23 @@ class Replay:
                     "phase": game.state.phase,
                     "seat": entry.seat,
                     "label": self._label(number),
+                    "correction": entry.correction,
                 }
             )
         return found
 
     def _label(self, number: int) -> str:
         """The words on the button of a choice."""
-        entry = self._positions[number].last
-        return label(self._positions[number - 1], entry.option) if entry.option is not None else entry.key
+        game = self._positions[number]
+        option = game.last.option
+        return label(self._positions[number - 1], option) if option is not None else _told(game, game.last)
 
     def _at(self, number: int) -> Game:
         if not 0 <= number < len(self):
             raise refused("no-moment", last=len(self) - 1)
         return self._positions[number]
+
+
+def _told(game: Game, entry: Entry) -> str:
+    """What an entry without an option did, in words."""
+    return " ".join(story(game, entry)) or entry.key

@@ -15,7 +15,7 @@ import { makeSure, pressAnswer } from "./wishes.js";
 /** @typedef {import("./types.js").Screen} Screen */
 /**
  * @typedef {{board: import("./board.js").Board, tools: import("./overlays.js").Tools, playback: import("./playback.js").Playback,
- *   send: (message: Object<string, any>) => void, screen: () => Screen | null}} Table
+ *   edit: import("./edit.js").Edit, send: (message: Object<string, any>) => void, screen: () => Screen | null}} Table
  */
 
 /**
@@ -23,7 +23,7 @@ import { makeSure, pressAnswer } from "./wishes.js";
  * @param {Table} table
  * @returns {Object<string, () => void>}
  */
-const commandsOf = ({ board, tools, playback, send, screen }) => ({
+const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
   undo: () => {
     const now = screen();
     if (!now || now.can_undo === "no") return toast(say("no-undo"));
@@ -33,6 +33,7 @@ const commandsOf = ({ board, tools, playback, send, screen }) => ({
   "give-up": () => askFor(screen(), "give-up", send),
   "play-on": () => askFor(screen(), "play-on", send),
   rules: () => send({ do: "rules" }),
+  edit: () => edit.begin(),
   redo: () => (screen()?.can_redo ? send({ do: "redo" }) : toast(say("no-redo"))),
   hint: () => send({ do: "hint" }),
   whereto: () => tools.use("whereto"),
@@ -86,7 +87,7 @@ function openTray() {
  * @param {Table} table
  */
 export function listenToKeys(table) {
-  const { board, tools, playback, send } = table;
+  const { board, tools, playback, edit, send } = table;
   const commands = commandsOf(table);
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
@@ -101,7 +102,7 @@ export function listenToKeys(table) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea")) return;
     if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
-      if (!closeRule() && !closeMenu()) tools.use("");
+      if (!closeRule() && !closeMenu() && !edit.close()) tools.use("");
       closeSheets();
       return;
     }

@@ -8,6 +8,7 @@ import { Board } from "./board.js";
 import { listenToKeys } from "./commands.js";
 import { showPeople } from "./dashboards.js";
 import { byId, h, isSmall, say, toast } from "./dom.js";
+import { Edit } from "./edit.js";
 import { showGuide } from "./guide.js";
 import { Link } from "./link.js";
 import { closeMenu, openMenu, showOptions, showTray, suggest } from "./options.js";
@@ -43,6 +44,7 @@ const tools = new Tools(board, send);
 const plans = new Plans(board);
 const arranging = new Arranging(choose);
 const auto = new Auto(choose);
+const edit = new Edit(board, send);
 const ears = { take, consider };
 const link = new Link(document.body.dataset.code ?? "", { heard, lost, found });
 
@@ -60,6 +62,7 @@ function heard(message) {
     sent = "";
     arranging.plan = null;
     auto.stop();
+    edit.refused();
     toast(say("refused", { why: message.why }), "bad");
     if (!message.screen) link.send({ do: "state" });
     return undefined;
@@ -67,6 +70,7 @@ function heard(message) {
   if (message.is === "whereto" && screen) return tools.showWays(message, screen);
   if (message.is === "measure") return tools.showMeasure(message);
   if (message.is === "hint") return hinted(message);
+  if (message.is === "corrections") return edit.show(message);
   if (message.is === "rules") return openRules(message.options, send);
   if (message.is === "again") return location.assign(`/t/${message.code}`);
   if (message.is === "point") return pointed(message);
@@ -145,6 +149,7 @@ function settle() {
   panels.showChat(screen);
   panels.showSeats(screen);
   showAgreements(screen);
+  edit.renew(screen);
   board.propose(screen.wish?.zones ?? []);
   showDecision(screen);
   showPeople(screen, offersOfCard, offersToSurvivor, { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown, weaponTold });
@@ -322,7 +327,7 @@ function doOrAsk(offers, at) {
  */
 function zoneChosen(zone, at) {
   if (playback.running) return playback.onward();
-  if (closeMenu() || tools.zoneChosen(zone)) return undefined;
+  if (closeMenu() || tools.zoneChosen(zone) || edit.zoneChosen(zone)) return undefined;
   const offers = offersIn(zone);
   const path = board.zones.get(zone) ?? null;
   if (offers.length) doOrAsk(offers, at);
@@ -336,7 +341,7 @@ function zoneChosen(zone, at) {
  */
 function doorChosen(door, at) {
   if (playback.running) return playback.onward();
-  if (closeMenu()) return undefined;
+  if (closeMenu() || edit.doorChosen(door)) return undefined;
   return doOrAsk(options().filter((option) => option.door === door), at);
 }
 
@@ -376,7 +381,7 @@ function offersToSurvivor(who) {
  * @param {Element} at
  */
 function survivorChosen(who, at) {
-  if (screen && tools.survivorChosen(who, screen)) return;
+  if (edit.survivorChosen(who) || (screen && tools.survivorChosen(who, screen))) return;
   doOrAsk(offersToSurvivor(who), at);
 }
 
@@ -440,4 +445,4 @@ function planned(marks) {
 }
 
 byId("farthest").addEventListener("click", () => auto.begin(options()));
-listenToKeys({ board, tools, playback, send, screen: () => screen });
+listenToKeys({ board, tools, playback, edit, send, screen: () => screen });
