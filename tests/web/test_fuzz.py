@@ -72,7 +72,7 @@ def test_messages(client: TestClient, table: Table, messages: list[str]) -> None
             socket.send_text(message)
         socket.send_json({"do": "measure", "from": "4V.S2", "to": "4V.S2"})
         while (heard := socket.receive_json())["is"] != "measure":
-            assert heard["is"] in ("screen", "refused", "presence", "point", "whereto", "hint")
+            assert heard["is"] in ("screen", "refused", "presence", "point", "plans", "whereto", "hint")
 
 
 @FEW
@@ -85,7 +85,7 @@ def test_addresses(client: TestClient, table: Table, path: list[str], query: dic
 
 @FEW
 @given(
-    path=st.sampled_from(["/new", "/join", "/open", "choose", "people", "again", "adopt"]),
+    path=st.sampled_from(["/new", "/join", "/open", "/share", "choose", "people", "again", "adopt"]),
     fields=st.dictionaries(st.sampled_from(NAMES), VALUES, max_size=8),
 )
 def test_forms(client: TestClient, table: Table, path: str, fields: dict[str, str]) -> None:

@@ -181,6 +181,12 @@ class Store:
         with self._transaction() as connection:
             return frozenset(connection.execute(held).scalars())
 
+    def holds_anywhere(self, holder: str, seat: int) -> bool:
+        """Whether a session holds a seat (or the place HOST) of this number at any table."""
+        held = sa.select(schema.grants.c.seat).filter_by(holder_hash=digest(holder), seat=seat).limit(1)
+        with self._transaction() as connection:
+            return connection.execute(held).first() is not None
+
     def revoke(self, table_id: int, seat: int) -> None:
         """Links to a seat and sessions that held it no longer count."""
         with self._transaction() as connection:

@@ -25,6 +25,7 @@ from shamble.web.render import drawn, page
 from shamble.web.requests import form_of, hub_of, is_at_home, number_in, see
 from shamble.web.setup_form import BOT as BOT_PLACE
 from shamble.web.setup_form import INVITED, FormError, Wanted, clean, first_mission, form_shown, read_form
+from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, is_secret, new_holder, remember
 
@@ -43,6 +44,7 @@ async def home(request: Request) -> Response:
     return page(
         request,
         "home.html",
+        sharing=await sharing_shown(request),
         first=first_mission(load_pack()),
         going=[one for one in shown if not one["outcome"]][:MOST_LISTED],
         over=[one for one in shown if one["outcome"]][:MOST_LISTED],

@@ -19,6 +19,7 @@ from shamble.web.hub import Hub
 from shamble.web.pictures import qr_code
 from shamble.web.render import drawn, page
 from shamble.web.requests import Visit, form_of, hub_of, number_in, see, visit
+from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 
 
@@ -30,7 +31,7 @@ async def people(request: Request, fault: str = "") -> Response:
     sitting = table.sitting
     seated = bool(here.place.seats)
     links = hub.links(table.code) if seated else {}
-    address = hub.options.address or f"{request.url.scheme}://{request.headers['host']}"
+    address = hub.sharing.address or f"{request.url.scheme}://{request.headers['host']}"
     watch = f"{address}/i/{links[WATCH]}" if WATCH in links else ""
     return page(
         request,
@@ -41,7 +42,8 @@ async def people(request: Request, fault: str = "") -> Response:
         fault=fault,
         over=bool(table.game.state.outcome),
         may_arrange=seated,
-        only_here=hub.options.at_home and not hub.options.address,
+        only_here=hub.options.at_home and not hub.sharing.address,
+        sharing=await sharing_shown(request, table.code),
         seats=[_shown(here, seat, address, links) for seat in sitting.seats],
         watching=sitting.watching,
         watch_link=watch,
