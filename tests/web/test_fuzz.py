@@ -87,7 +87,7 @@ def test_addresses(client: TestClient, table: Table, path: list[str], query: dic
 
 @FEW
 @given(
-    path=st.sampled_from(["/new", "/join", "/open", "choose", "people", "again", "adopt", "wish"]),
+    path=st.sampled_from(["/new", "/join", "/open", "/share", "choose", "people", "again", "adopt", "wish"]),
     fields=st.dictionaries(st.sampled_from(NAMES), VALUES, max_size=8),
 )
 def test_forms(client: TestClient, table: Table, path: str, fields: dict[str, str]) -> None:

@@ -276,3 +276,23 @@ def test_pictures_styles_and_fonts_are_served(client: TestClient, app: Starlette
     assert client.get("/fonts/0.ttf").headers["content-type"] == "font/ttf"
     for name in ("pages.css", "pages.js", "theme.js", "icon.svg"):
         assert client.get(f"/static/{name}").status_code == 200
+
+
+def test_who_came_by_link_can_give_himself_a_name(client: TestClient, browser: Browser, hub: Hub) -> None:
+    code = started(client, **{"seat-1": "me", "name-1": "Ada", "seat-2": "invite"})
+    guest = browser()
+    guest.get(f"/i/{hub.links(code)[1]}")
+    table = table_of(hub, code)
+    assert guest.post(f"/t/{code}/people", data={"act": "name", "seat": "1", "name": " Ben \n"}).status_code == 303
+    assert table.sitting[1].name == "Ben"
+    assert "Ada and Ben to choose" in client.get("/").text, "lists of tables know it at once"
+    for person, seat in ((guest, "0"), (client, "1")):
+        assert person.post(f"/t/{code}/people", data={"act": "name", "seat": seat, "name": "Eve"}).status_code == 409
+    assert [seat.name for seat in table.sitting.seats] == ["Ada", "Ben"]
+
+
+def test_ones_own_seat_that_a_bot_plays_says_so(client: TestClient) -> None:
+    code = started(client, **{"seat-1": "me", "seat-2": "me"})
+    client.post(f"/t/{code}/people", data={"act": "bot", "seat": "1"})
+    text = client.get(f"/t/{code}/people").text
+    assert (text.count("at this screen"), text.count("played by a bot")) == (1, 1)

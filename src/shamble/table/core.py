@@ -164,7 +164,9 @@ class Core:
     ) -> None:
         """Write an entry down, then let it count; when another process was quicker, take its state instead."""
         entry = Entry(self.history.next_seq, kind, by, clock(), data)
-        position = position_of(game, self.sitting.seats) if game is not None else None
+        changed = {seat.seat: seat for seat in seats}
+        sitting = [changed.get(seat.seat, seat) for seat in self.sitting.seats]
+        position = position_of(game or self.game, sitting) if game is not None or seats else None
         try:
             self.store.append(self.id, entry, position=position, seats=seats, handed=handed)
         except Conflict as error:

@@ -248,6 +248,12 @@ class Store:
             connection.execute(sa.update(schema.links).where(schema.links.c.table_id == old).values(table_id=new))
             self._forget_held()
 
+    def holds_anywhere(self, holder: str, seat: int) -> bool:
+        """Whether a session holds a seat (or the place HOST) of this number at any table."""
+        held = sa.select(schema.grants.c.seat).filter_by(holder_hash=digest(holder), seat=seat).limit(1)
+        with self._transaction() as connection:
+            return connection.execute(held).first() is not None
+
     def revoke(self, table_id: int, seat: int) -> None:
         """Links to a seat and sessions that held it no longer count."""
         with self._transaction() as connection:

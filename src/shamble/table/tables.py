@@ -122,6 +122,10 @@ class Tables:
         held = self.store.granted(self.get(code).id, holder)
         return Pass(frozenset(seat for seat in held if seat >= 0), HOST in held, WATCH in held)
 
+    def hosts(self, holder: str) -> bool:
+        """Whether a session has put up any table here."""
+        return self.store.holds_anywhere(holder, HOST)
+
     def listed(self, holder: str | None = None) -> list[Listed]:
         """The tables of a session, or all; the newest first."""
         return self.store.listed(holder)

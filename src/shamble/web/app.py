@@ -20,7 +20,16 @@ from shamble.errors import ShambleError
 from shamble.table.errors import StoreError
 from shamble.table.store import Store
 from shamble.text import words
-from shamble.web import ending_page, home_page, people_page, replay_page, rules_page, table_page, table_socket
+from shamble.web import (
+    ending_page,
+    home_page,
+    people_page,
+    replay_page,
+    rules_page,
+    sharing_page,
+    table_page,
+    table_socket,
+)
 from shamble.web.guard import Guard
 from shamble.web.hub import Hub
 from shamble.web.options import Options
@@ -54,11 +63,12 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
             *replay_page.ROUTES,
             *ending_page.ROUTES,
             *rules_page.ROUTES,
+            *sharing_page.ROUTES,
             Route("/draw.css", drawing_style),
             Route("/fonts/{number:int}.ttf", font),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
-        middleware=[Middleware(Guard, options=hub.options)],
+        middleware=[Middleware(Guard, options=hub.options, sharing=hub.sharing)],
         exception_handlers={
             HTTPException: _refusal,
             StoreError: _no_database,

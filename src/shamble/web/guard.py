@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.text import words
+from shamble.web.doorway import Sharing
 from shamble.web.limits import Buckets
 from shamble.web.options import Options
 from shamble.web.render import error_page
@@ -23,9 +24,10 @@ REFUSED_SOCKET = 4403
 class Guard:
     """Refuses what no page of ours would send, before any of our code sees it."""
 
-    def __init__(self, app: ASGIApp, options: Options) -> None:
+    def __init__(self, app: ASGIApp, options: Options, sharing: Sharing) -> None:
         self._app = app
         self._options = options
+        self._sharing = sharing
         self._posts = Buckets(options.posts)
         self._secrets = Buckets(options.secrets)
 
@@ -53,7 +55,7 @@ class Guard:
     def _fault(self, scope: Scope, headers: Headers, host: str) -> tuple[int, str] | None:
         """The status and the reason for refusing a request, or None."""
         said = words()
-        if not _HOST.fullmatch(host) or (self._options.hosts and _name_of(host) not in self._options.hosts):
+        if not _HOST.fullmatch(host) or not self._answers_to(_name_of(host)):
             return 421, said.page("wrong-host")
         if scope["type"] == "websocket":
             origin = headers.get("origin")
@@ -69,6 +71,9 @@ class Guard:
         if not (length.isascii() and length.isdigit()) or int(length[:20]) > self._largest(scope):
             return 413, said.page("too-large")
         return None
+
+    def _answers_to(self, name: str) -> bool:
+        return not self._options.hosts or name in self._options.hosts or name in self._sharing.names
 
     def _largest(self, scope: Scope) -> int:
         return self._options.largest_save if scope["path"] == UPLOAD_PATH else self._options.largest_form

@@ -36,6 +36,7 @@ from shamble.web.setup_form import (
     form_shown,
     read_form,
 )
+from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, is_secret, new_holder, remember
 
@@ -56,6 +57,7 @@ async def home(request: Request, fault: str = "") -> Response:
         "home.html",
         400 if fault else 200,
         fault=fault,
+        sharing=await sharing_shown(request),
         first=first_mission(load_pack()),
         missions=len(load_pack().missions),
         going=[one for one in shown if not one["outcome"]][:MOST_LISTED],

@@ -14,6 +14,7 @@ from shamble.table.replay import Replay
 from shamble.table.store import Store, clock
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
+from shamble.web.doorway import Sharing
 from shamble.web.options import Options
 from shamble.web.sessions import Session, as_text
 from shamble.web.threads import in_thread
@@ -202,6 +203,7 @@ class Hub:
     def __init__(self, store: Store, options: Options) -> None:
         self.tables = Tables(store)
         self.options = options
+        self.sharing = Sharing(options.address)
         self._lives: dict[str, Live] = {}
         self._replays: dict[str, tuple[int, Replay]] = {}
         self._links: dict[str, dict[int, str]] = {}
@@ -271,6 +273,7 @@ class Hub:
         return dict(self._links.get(code, {}))
 
     async def stop(self) -> None:
-        """Stop all bots."""
+        """Let nobody in from outside any more, and stop all bots."""
+        await self.sharing.stop()
         for live in list(self._lives.values()):
             await live.stop()

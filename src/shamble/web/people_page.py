@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from starlette.requests import Request
@@ -19,7 +19,11 @@ from shamble.web.hub import Hub
 from shamble.web.pictures import qr_code
 from shamble.web.render import drawn, page
 from shamble.web.requests import Visit, form_of, hub_of, number_in, see, visit
+from shamble.web.setup_form import LONGEST_NAME, clean
+from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
+
+Form = Mapping[str, Any]
 
 
 async def people(request: Request, fault: str = "") -> Response:
@@ -30,7 +34,7 @@ async def people(request: Request, fault: str = "") -> Response:
     sitting = table.sitting
     seated = bool(here.place.seats)
     links = hub.links(table.code) if seated else {}
-    address = hub.options.address or f"{request.url.scheme}://{request.headers['host']}"
+    address = hub.sharing.address or f"{request.url.scheme}://{request.headers['host']}"
     watch = f"{address}/i/{links[WATCH]}" if WATCH in links else ""
     return page(
         request,
@@ -41,8 +45,10 @@ async def people(request: Request, fault: str = "") -> Response:
         fault=fault,
         over=bool(table.game.state.outcome),
         may_arrange=seated,
-        only_here=hub.options.at_home and not hub.options.address,
+        only_here=hub.options.at_home and not hub.sharing.address,
+        sharing=await sharing_shown(request, table.code),
         seats=[_shown(here, seat, address, links) for seat in sitting.seats],
+        longest_name=LONGEST_NAME,
         watching=sitting.watching,
         watch_link=watch,
         watch_qr=qr_code(watch) if watch else "",
@@ -103,25 +109,25 @@ async def arrange(request: Request) -> Response:
     try:
         if act is None:
             raise Refused(words().page("unknown-wish", wish=form.get("act", "")[:40]))
-        await in_thread(lambda: act(hub, here, number_in(form.get("seat"))))
+        await in_thread(lambda: act(hub, here, number_in(form.get("seat")), form))
     except Refused as refusal:
         return await people(request, str(refusal))
     await hub.renew_all(here.live)
     return see(f"/t/{here.live.table.code}/people")
 
 
-def _link(hub: Hub, here: Visit, seat: int | None) -> None:
+def _link(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     table = here.live.table
     number = table.sitting.known(seat)
     hub.remember_link(table.code, number, table.link(here.place.seats, number))
 
 
-def _watch(hub: Hub, here: Visit, seat: int | None) -> None:
+def _watch(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     table = here.live.table
     hub.remember_link(table.code, WATCH, table.watch_link(here.place.seats))
 
 
-def _hand(hub: Hub, here: Visit, seat: int | None) -> None:
+def _hand(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     table = here.live.table
     number = table.sitting.known(seat)
     if here.place.seats == {number}:
@@ -129,12 +135,12 @@ def _hand(hub: Hub, here: Visit, seat: int | None) -> None:
     hub.remember_link(table.code, number, table.hand_over(here.place.seats, number))
 
 
-def _bot(hub: Hub, here: Visit, seat: int | None) -> None:
+def _bot(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     here.live.table.set_seat(here.place.seats, seat, kind=BOT)
     hub.forget_link(here.live.table.code, here.live.table.sitting.known(seat))
 
 
-def _sit(hub: Hub, here: Visit, seat: int | None) -> None:
+def _sit(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     table = here.live.table
     number = table.sitting.known(seat)
     name = table.sitting[min(here.place.seats)].name if here.place.seats else None
@@ -142,11 +148,17 @@ def _sit(hub: Hub, here: Visit, seat: int | None) -> None:
     hub.forget_link(table.code, number)
 
 
-def _lend(hub: Hub, here: Visit, seat: int | None) -> None:
+def _lend(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     here.live.table.lend(here.place.seats, seat)
 
 
-ACTS: dict[str, Callable[[Hub, Visit, int | None], None]] = {
+def _name(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
+    if seat not in here.place.seats:
+        raise Refused(words().page("not-yours"))
+    here.live.table.set_seat(here.place.seats, seat, name=clean(str(form.get("name", ""))))
+
+
+ACTS: dict[str, Callable[[Hub, Visit, int | None, Form], None]] = {
     "invite": _link,
     "device": _link,
     "watch": _watch,
@@ -154,6 +166,7 @@ ACTS: dict[str, Callable[[Hub, Visit, int | None], None]] = {
     "bot": _bot,
     "sit": _sit,
     "lend": _lend,
+    "name": _name,
 }
 
 ROUTES = [

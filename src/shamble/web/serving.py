@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import segno
 import uvicorn
+from starlette.applications import Starlette
 
 from shamble.errors import ShambleError
+from shamble.table.errors import Refused
 from shamble.table.store import Store
+from shamble.text import words
 from shamble.web.app import SECONDS_TO_FINISH, make_app
+from shamble.web.doorway import Shared
 from shamble.web.options import Options
 from shamble.web.threads import wait_until_idle
 
@@ -85,8 +91,22 @@ def own_names(lan: str | None) -> frozenset[str]:
 
 def serve(store: Store, listener: socket.socket, options: Options, started: Callable[[], None]) -> None:
     """Serve until Ctrl-C; `started` is called when the first page can be shown."""
-    config = uvicorn.Config(
-        make_app(store, options),
+    app = make_app(store, options)
+    if options.at_home and not options.address:
+        app.state.hub.sharing.door = HomeNetwork(app, listener.getsockname()[1])
+    server = _Server(_config(app), started)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+    finally:
+        listener.close()
+        wait_until_idle(SECONDS_TO_FINISH)
+        store.close()
+
+
+def _config(app: Starlette, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -98,15 +118,47 @@ def serve(store: Store, listener: socket.socket, options: Options, started: Call
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         limit_concurrency=2000,
         proxy_headers=False,
+        **more,
     )
-    server = _Server(config, started)
-    try:
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
-    finally:
-        listener.close()
-        wait_until_idle(SECONDS_TO_FINISH)
-        store.close()
+
+
+class HomeNetwork:
+    """A second ear for the same tables, at the address of this computer in the home network."""
+
+    def __init__(self, app: Starlette, port: int, find: Callable[[], str | None] | None = None) -> None:
+        self._app = app
+        self._port = port
+        self._find = find or home_network_address
+        self._server: _Ear | None = None
+        self._serving: asyncio.Task[None] | None = None
+
+    async def open(self) -> Shared:
+        """Begin to listen, at the port of the table if it is free there."""
+        address = self._find()
+        if address is None:
+            raise Refused(words().page("share-no-network"))
+        try:
+            listener = bind(address, self._port)
+        except ServerError:
+            listener = bind(address, None)
+        self._server = _Ear(_config(self._app, lifespan="off"))
+        self._serving = asyncio.create_task(self._server.serve(sockets=[listener]))
+        while not self._server.started and not self._serving.done():
+            await asyncio.sleep(0.01)
+        return Shared(f"http://{address}:{listener.getsockname()[1]}", own_names(address))
+
+    async def close(self) -> None:
+        """Listen no more; what others have open ends."""
+        if self._server is not None and self._serving is not None:
+            self._server.should_exit = True
+            await asyncio.wait([self._serving], timeout=SECONDS_TO_STOP + 1)
+
+
+class _Ear(uvicorn.Server):
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C is for the first server; that one ends this one."""
+        yield
 
 
 class _Server(uvicorn.Server):

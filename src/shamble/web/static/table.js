@@ -222,6 +222,7 @@ function chime() {
   tone.connect(volume).connect(audio.destination);
   tone.start();
   tone.stop(audio.currentTime + 0.5);
+  tone.addEventListener("ended", () => void audio.close());
 }
 
 /** @param {Screen} now */

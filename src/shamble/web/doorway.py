@@ -1,0 +1,63 @@
+"""Whether the home network may come in: on and off while the program runs."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """Where others find the tables, and the names that may be asked for there."""
+
+    address: str
+    names: frozenset[str]
+
+
+class Door(Protocol):
+    """What listens at the home network."""
+
+    async def open(self) -> Shared:
+        """Begin to listen; Refused when it cannot be."""
+
+    async def close(self) -> None:
+        """Listen no more, and end what others have open."""
+
+
+class Sharing:
+    """Whether the home network may come in now. Without a door it stays as the program was started."""
+
+    def __init__(self, address: str = "") -> None:
+        self.door: Door | None = None
+        self._begun_with = address
+        self._shared: Shared | None = None
+        self._lock = asyncio.Lock()
+
+    @property
+    def address(self) -> str:
+        """What links for others begin with; empty when only this computer can use them."""
+        return self._shared.address if self._shared is not None else self._begun_with
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names that are good only while it is shared."""
+        return self._shared.names if self._shared is not None else frozenset()
+
+    @property
+    def can_change(self) -> bool:
+        """Whether there is a button: not where the program was started for others anyway."""
+        return self.door is not None and not self._begun_with
+
+    async def start(self) -> None:
+        """Let the home network in."""
+        async with self._lock:
+            if self.door is not None and self.can_change and self._shared is None:
+                self._shared = await self.door.open()
+
+    async def stop(self) -> None:
+        """Let nobody in any more, and end what others have open."""
+        async with self._lock:
+            if self.door is not None and self._shared is not None:
+                self._shared = None
+                await self.door.close()
