@@ -14,6 +14,7 @@ from shamble.engine.game import Game
 from shamble.engine.setting import Setting
 from shamble.table.errors import Refused
 from shamble.table.lines import told
+from shamble.table.piles import piles_shown
 from shamble.table.replay import Replay
 from shamble.table.schema import HOST
 from shamble.table.store import Store
@@ -139,6 +140,12 @@ async def chronicle(request: Request) -> Response:
     return JSONResponse(await in_thread(lambda: hub_of(request).tables.chronicle(here.live.table.code)))
 
 
+async def piles(request: Request) -> Response:
+    """The cards that lie open, drawn, to look through."""
+    here = await visit(request, only_look=True)
+    return JSONResponse(await in_thread(lambda: piles_shown(here.live.table.game)))
+
+
 def _download(name: str, text: str | bytes | memoryview) -> Response:
     return Response(
         bytes(text) if isinstance(text, memoryview) else text,
@@ -215,6 +222,7 @@ ROUTES = [
     Route("/t/{code}/replay", replay_page),
     Route("/t/{code}/replay.json", replay_data),
     Route("/t/{code}/chronicle", chronicle),
+    Route("/t/{code}/piles", piles),
     Route("/t/{code}/save", save),
     Route("/t/{code}/report", report),
 ]

@@ -8,6 +8,7 @@ import { closeMenu, focusFirst, pressKey, walkButtons } from "./options.js";
 import * as panels from "./panels.js";
 import { closeRule, listenToRule } from "./rules.js";
 import { keep, setting } from "./settings.js";
+import { openGoals, openStock } from "./stock.js";
 import { closeSheets, listenToSheets, openSheet } from "./sheets.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -34,8 +35,8 @@ const commandsOf = ({ board, tools, playback, send, screen }) => ({
   measure: () => tools.use("measure"),
   point: () => tools.use("point"),
   sight: () => (tools.use("sight"), withScreen(screen(), (now) => tools.showSight(now))),
-  goals: () => withScreen(screen(), panels.openGoals),
-  stock: () => withScreen(screen(), panels.openStock),
+  goals: () => withScreen(screen(), openGoals),
+  stock: () => withScreen(screen(), openStock),
   settings: () => void panels.openDialog("settings"),
   help: () => void panels.openDialog("help"),
   fit: () => board.fit(),

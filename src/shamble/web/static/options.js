@@ -18,8 +18,8 @@ let byKey = new Map();
  * @param {Ears} ears
  */
 export function showOptions(options, ears) {
-  const list = byId("options");
-  const before = byId("acts").contains(document.activeElement);
+  const list = byId("deeds");
+  const before = byId("options").contains(document.activeElement);
   byKey = new Map();
   const keys = [...KEYS];
   const end = options.find((option) => ENDS.includes(option.action));
@@ -132,7 +132,7 @@ function button(option, ears, key, text, chip = false) {
       "aria-keyshortcuts": key || null, title: option.rule ? say("rule", { id: option.rule }) : null,
       onclick: () => ears.take(option), onpointerenter: () => ears.consider(option), onpointerleave: () => ears.consider(null), onfocus: () => ears.consider(option), onblur: () => ears.consider(null),
     },
-    h("span", {}, unseen(option.label.slice(0, start)), h("span", { class: "label" }, text), unseen(option.label.slice(start + text.length)), option.hint && !option.idle ? h("span", { class: "hint" }, option.hint) : null, option.warn ? h("span", { class: "warn" }, option.warn) : null),
+    h("span", {}, unseen(option.label.slice(0, start)), h("span", { class: "label" }, text), unseen(option.label.slice(start + text.length)), option.hint && !(option.idle && chip) ? h("span", { class: "hint" }, option.hint) : null, option.warn ? h("span", { class: "warn" }, option.warn) : null),
     key ? h("kbd", { "aria-hidden": "true" }, key.toUpperCase()) : null,
   );
   if (key) byKey.set(key, shown);
@@ -147,7 +147,7 @@ const unseen = (words) => (words ? h("span", { class: "unseen" }, words) : null)
 
 /** The first option, or the list itself. */
 export function focusFirst() {
-  (/** @type {HTMLElement | null} */ (byId("acts").querySelector(".option:not([disabled])")) ?? byId("options")).focus();
+  (/** @type {HTMLElement | null} */ (byId("options").querySelector(".option:not([disabled])")) ?? byId("options")).focus();
 }
 
 /**
@@ -166,7 +166,7 @@ export function pressKey(key) {
  * @param {KeyboardEvent} event
  */
 export function walkButtons(event) {
-  const list = /** @type {Element} */ (event.target).closest("#acts, #anytime, #menu");
+  const list = /** @type {Element} */ (event.target).closest("#options, #anytime, #menu");
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (!list || !step) return false;
   const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button:not([disabled])")]);
