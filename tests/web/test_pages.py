@@ -182,7 +182,7 @@ def test_seats_can_be_given_to_bots_taken_back_and_handed_over(client: TestClien
 def test_nobody_without_a_place_sees_anything_of_a_table(client: TestClient, browser: Browser) -> None:
     code = started(client)
     stranger = browser()
-    for path in ("screen", "board.svg", "replay", "replay.json", "save", "report", "chronicle", "people"):
+    for path in ("screen", "board.svg", "replay", "replay.json", "save", "report", "chronicle", "piles", "people"):
         assert stranger.get(f"/t/{code}/{path}").status_code == 403, path
     for path in ("choose", "again", "people", "adopt"):
         assert stranger.post(f"/t/{code}/{path}", data={}).status_code == 403, path

@@ -3,6 +3,7 @@
 from shamble.draw.boards import board_svg, defs, thumbnail, viewbox
 from shamble.draw.cards import equipment_card, wounded_card, zombie_card
 from shamble.draw.dials import danger_bar, die
+from shamble.draw.figures import zombie_group, zombie_mark
 from shamble.draw.ground import static_layer
 from shamble.draw.picture import font_files, png
 from shamble.draw.pieces import pieces
@@ -26,6 +27,8 @@ __all__ = [
     "viewbox",
     "wounded_card",
     "zombie_card",
+    "zombie_group",
+    "zombie_mark",
     "zone_text",
     "zone_texts",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from shamble.draw.figures import zombie
 from shamble.draw.gear import drawing_of
@@ -167,10 +168,10 @@ def wounded_card() -> str:
     return _card("wounded", "card-wound", "Wounded", _name("Wounded") + moved(WIDTH / 2, 76, drop))
 
 
-def zombie_card(setting: Setting, number: int) -> str:
-    """A Zombie card: what it brings at each Danger Level, or whom it wakes."""
+def zombie_card(setting: Setting, number: int, level: int = -1) -> str:
+    """A Zombie card: what it brings at each Danger Level (the others fade when one is read), or whom it wakes."""
     card = setting.zombie_cards[number - 1]
-    inner = _activation(setting, card) if card.kind == "extra_activation" else _spawn_lines(setting, card)
+    inner = _activation(setting, card) if card.kind == "extra_activation" else _spawn_lines(setting, card, level)
     place = {"manhole": MANHOLE, "bed": bed(card.bed) if card.bed else ""}.get(card.kind, "")
     if place:
         inner += moved(WIDTH - 22, 19, place, 0.34)
@@ -182,24 +183,34 @@ def _heading(card: ZombieCard) -> str:
     return text(words, 12, 18, 14, colour("card-soft"), 'text-anchor="start"')
 
 
-def _spawn_lines(setting: Setting, card: ZombieCard) -> str:
-    drawn = []
-    for level, line in enumerate(card.lines):
-        y = 52 + level * 37
-        ink = colour("black" if level == 1 else "white")
-        drawn.append(
-            f'<rect x="8" y="{y - 16}" width="{WIDTH - 16}" height="32" rx="7" fill="{colour("card-box")}"/>'
-            f'<rect x="8" y="{y - 16}" width="32" height="32" rx="7" fill="{colour(f"danger-{level}")}"/>'
-            + text(LEVELS[level][0].upper(), 24, y, 18, ink)
-        )
-        for at, (kind, count) in enumerate(line):
-            drawn.append(zombie(setting.kinds[kind], count, 66 + at * 40, y, 0.3))
-        if len(line) == 1:
-            look = 'text-anchor="start" font-weight="700"'
-            name = setting.kinds[line[0][0]].type
-            drawn.append(text(name, 86, y, min(13, 112 / len(name)), colour("card-ink"), look))
-        elif not line:
-            drawn.append(text("–", 66, y, 18, colour("card-soft")))
+def _spawn_lines(setting: Setting, card: ZombieCard, read: int) -> str:
+    lines = [_spawn_line(setting, level, line) for level, line in enumerate(card.lines)]
+    if not 0 <= read < len(lines):
+        return "".join(lines)
+    rim = (
+        f'<rect x="6" y="{34 + read * 37}" width="{WIDTH - 12}" height="36" rx="9" fill="none" '
+        f'stroke="{colour("card-ink")}" stroke-width="3"/>'
+    )
+    faded = [line if level == read else f'<g opacity=".3">{line}</g>' for level, line in enumerate(lines)]
+    return "".join(faded) + rim
+
+
+def _spawn_line(setting: Setting, level: int, line: Sequence[tuple[int, int]]) -> str:
+    y = 52 + level * 37
+    ink = colour("black" if level == 1 else "white")
+    drawn = [
+        f'<rect x="8" y="{y - 16}" width="{WIDTH - 16}" height="32" rx="7" fill="{colour("card-box")}"/>'
+        f'<rect x="8" y="{y - 16}" width="32" height="32" rx="7" fill="{colour(f"danger-{level}")}"/>'
+        + text(LEVELS[level][0].upper(), 24, y, 18, ink)
+    ]
+    for at, (kind, count) in enumerate(line):
+        drawn.append(zombie(setting.kinds[kind], count, 66 + at * 40, y, 0.3))
+    if len(line) == 1:
+        look = 'text-anchor="start" font-weight="700"'
+        name = setting.kinds[line[0][0]].type
+        drawn.append(text(name, 86, y, min(13, 112 / len(name)), colour("card-ink"), look))
+    elif not line:
+        drawn.append(text("–", 66, y, 18, colour("card-soft")))
     return "".join(drawn)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from shamble.draw.portraits import face
-from shamble.draw.svg import colour, moved, text, title
+from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.engine.setting import ZombieKind
 from shamble.rules.experience import LEVELS
 from shamble.text import words
@@ -83,6 +83,16 @@ def zombie(kind: ZombieKind, count: int | str, x: float, y: float, scale: float)
         f"{text(count, 0, shape.middle, size, colour(look.ink))}{title(told)}"
     )
     return moved(x, y, inner, scale * shape.size)
+
+
+def zombie_group(kind: ZombieKind, count: int) -> str:
+    """A group of one kind on its way, to be put anywhere."""
+    return zombie(kind, count, 0, 0, 0.9)
+
+
+def zombie_mark(kind: ZombieKind) -> str:
+    """A kind of Zombie as a small picture of its own."""
+    return picture("kind", "-62 -62 124 124", kind.short, zombie(kind, "", 0, 0, 1))
 
 
 def survivor(name: str, index: int, level: int, x: float, y: float, scale: float, *, active: bool, wounds: int) -> str:

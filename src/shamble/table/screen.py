@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -11,14 +11,14 @@ from shamble.board import Board, Layout
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.rules.experience import LEVELS, danger_level
-from shamble.rules.objectives import holds
 from shamble.table import pictures
 from shamble.table.dashboards import card_shown, dashboard
 from shamble.table.dice import dice_shown
+from shamble.table.goals import goals_shown, objectives_shown
 from shamble.table.lines import Standing, standing, told
 from shamble.table.offers import anytime_shown, decision_shown
 from shamble.table.reactions import reactions_possible
-from shamble.text import goal, kind_name, outcome, words, zone_name
+from shamble.text import kind_name, outcome, words, zone_name
 
 LOG_LINES = 60
 
@@ -64,7 +64,8 @@ def mission_part(game: Game) -> dict[str, Any]:
     return {
         "mission": mission.id,
         "title": mission.title,
-        "goals": _goals(game),
+        "goals": goals_shown(game),
+        "objectives": objectives_shown(game),
         "special_rules": list(mission.special_rules),
         "rules": dict(sorted(game.setting.rules.chosen.items())),
         "reactions": reactions_possible(game),
@@ -96,28 +97,20 @@ def dice_part(game: Game, log: Sequence[Entry]) -> dict[str, Any] | None:
     return dice_shown(game, log)
 
 
-def _goals(game: Game) -> list[dict[str, Any]]:
-    mission = game.setting.mission
-    found = []
-    for side, conditions in (("win", mission.win), ("lose", mission.lose)):
-        for condition in conditions:
-            text = goal(side, condition)
-            if text is not None:
-                found.append({"text": text, "done": _is_met(game, condition), "side": side})
-    return found
-
-
-def _is_met(game: Game, condition: Mapping[str, Any]) -> bool:
-    return holds(game, condition, condition.get("when", ""))
-
-
 def _stock(game: Game) -> list[dict[str, Any]]:
     state, stride = game.state, game.setting.stride
     found = []
     for kind in game.setting.kinds:
         total = state.stock[kind.index] + sum(state.zombies[kind.index :: stride])
         if total:
-            found.append({"kind": kind_name(game, kind.index), "left": state.stock[kind.index], "total": total})
+            found.append(
+                {
+                    "index": kind.index,
+                    "kind": kind_name(game, kind.index),
+                    "left": state.stock[kind.index],
+                    "total": total,
+                }
+            )
     return found
 
 

@@ -13,7 +13,7 @@ from shamble.engine.state import State
 from shamble.table import pictures
 from shamble.table.dice import ROLLS, event_deeds, rolled_dice
 from shamble.table.lines import zones_of
-from shamble.text import deed, sentence, survivor_name, zone_name
+from shamble.text import deed, sentence, survivor_name, words, zone_name
 
 KEPT = 32
 UNSEEN = ("action", "forced", "hits", "level", "rolled", "turn-ended", "xp")
@@ -130,14 +130,26 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
                 step["cards"] = cards
             if event.code in SHOWS_DICE:
                 step["dice"] = rolled_dice(game, deeds[: at + 1])
-            steps.append(step)
+            steps.append(step | _figures(game, event))
     return steps
+
+
+def _figures(game: Game, event: Event) -> Step:
+    """What is shown for a moment only: Zombies on their way, the dice of a Spawn step, for whom a card was drawn."""
+    data = event.data
+    if event.code == "zombies-moved":
+        return {"walking": draw.zombie_group(game.setting.kinds[data["kind"]], data["count"])}
+    if event.code == "spawn-dice":
+        return {"dice": {"who": -1, "faces": list(data["dice"]), "accuracy": None, "hits": None}}
+    if event.code == "zombie-card" and sentence(game, event) is None:
+        return {"text": words().tell("card-drawn", zone=zone_name(game, data["zone"]))}
+    return {}
 
 
 def _drawn_cards(game: Game, event: Event) -> list[str]:
     """The cards that an event turned up, as drawings."""
     if event.code == "zombie-card" and event.data["card"]:
-        return [draw.zombie_card(game.setting, event.data["card"])]
+        return [draw.zombie_card(game.setting, event.data["card"], event.data["level"])]
     if event.code in ("searched", "matched"):
         found = event.data.get("cards") or [event.data.get("card", 0)]
         return [pictures.card(game.setting, card, loaded=True, joined="") for card in found if card > 0]

@@ -10,6 +10,7 @@ from starlette.routing import Route
 from shamble.draw import board_svg, defs, viewbox
 from shamble.engine.game import Game
 from shamble.table.errors import Refused
+from shamble.table.piles import piles_shown
 from shamble.table.schema import HOST
 from shamble.table.store import Store
 from shamble.text import words
@@ -143,6 +144,12 @@ async def report(request: Request) -> Response:
     return _download(f"shamble-report-{code}.json", JSONResponse(data).body)
 
 
+async def piles(request: Request) -> Response:
+    """The cards that lie open, drawn, to look through."""
+    here = await visit(request, only_look=True)
+    return JSONResponse(await in_thread(lambda: piles_shown(here.live.table.game)))
+
+
 def _download(name: str, text: str | bytes | memoryview) -> Response:
     return Response(
         bytes(text) if isinstance(text, memoryview) else text,
@@ -179,6 +186,7 @@ ROUTES = [
     Route("/t/{code}/again", again, methods=["POST"]),
     Route("/t/{code}/screen", screen),
     Route("/t/{code}/board.svg", board_picture),
+    Route("/t/{code}/piles", piles),
     Route("/t/{code}/save", save),
     Route("/t/{code}/report", report),
 ]

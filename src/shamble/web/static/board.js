@@ -45,6 +45,8 @@ export class Board {
     this.fitted = true;
     /** @type {((from: string, to: string) => void) | null} dragging draws instead of moving the board */
     this.drawTo = null;
+    /** @type {Object<string, string | null>} */
+    this.awaited = {};
     this.listen();
     new ResizeObserver(() => this.fitted ? this.fit() : this.show()).observe(stage);
     this.fit();
@@ -93,22 +95,42 @@ export class Board {
   }
 
   /**
-   * A copy of a group walks from one Zone to another while the pieces change below it.
+   * Zombies walk from one Zone to another; those who were there already wait until they have come.
+   * @param {string} drawn
    * @param {string} origin
    * @param {string} zone
+   * @param {Object<string, string | null>} pieces
    */
-  walk(origin, zone) {
-    const group = /** @type {SVGGElement | null} */ (layer.querySelector(`[data-piece="${CSS.escape(`zombies:${origin}`)}"]`));
-    const from = this.zones.get(origin);
-    const to = this.zones.get(zone);
-    if (!group || !from || !to || calm()) return;
-    const ghost = /** @type {SVGGElement} */ (group.cloneNode(true));
-    const a = centre(from);
-    const b = centre(to);
+  walk(drawn, origin, zone, pieces) {
+    const [from, to] = [this.middle(origin), this.middle(zone)];
+    const name = `zombies:${zone}`;
+    if (!drawn || !from || !to || calm()) return this.update(pieces);
+    const { [name]: there, ...others } = pieces;
+    this.update(others);
+    const ghost = s("g", { class: "walking" });
+    ghost.innerHTML = drawn;
     overlay.append(ghost);
-    ghost
-      .animate([{ transform: "none", opacity: 0.9 }, { transform: `translate(${b.x - a.x}px, ${b.y - a.y}px)`, opacity: 0.5 }], MOVING)
-      .finished.then(() => ghost.remove(), () => ghost.remove());
+    const at = (/** @type {{x: number, y: number}} */ place) => `translate(${place.x}px, ${place.y}px)`;
+    this.awaited = name in pieces ? { [name]: there } : {};
+    ghost.animate([{ transform: at(from) }, { transform: at(to) }], MOVING).finished.then(() => ghost.isConnected && this.halt(), () => {});
+    return undefined;
+  }
+
+  /** Whoever is on the way has come. */
+  halt() {
+    for (const ghost of overlay.querySelectorAll(".walking")) ghost.remove();
+    const come = this.awaited;
+    this.awaited = {};
+    this.update(come);
+  }
+
+  /**
+   * Whether a Zone is in the upper half of what is seen.
+   * @param {string} zone
+   */
+  isHigh(zone) {
+    const at = this.middle(zone);
+    return at !== null && at.y < this.view.y + this.view.height / 2;
   }
 
   // ---------------------------------------------------------------- Zones and doors

@@ -9,6 +9,7 @@ import { closeMenu, focusFirst, pressKey, walkButtons } from "./options.js";
 import * as panels from "./panels.js";
 import { closeRule, listenToRule } from "./rules.js";
 import { keep, setting } from "./settings.js";
+import { openGoals, openStock } from "./stock.js";
 import { closeSheets, listenToSheets, openSheet } from "./sheets.js";
 import { makeSure, pressAnswer } from "./wishes.js";
 
@@ -44,8 +45,8 @@ const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
   wipe: () => send({ do: "wipe" }),
   pointing: () => (screen()?.me.length ? tools.nextPointer(screen()) : undefined),
   sight: () => (tools.use("sight"), withScreen(screen(), (now) => tools.showSight(now))),
-  goals: () => withScreen(screen(), panels.openGoals),
-  stock: () => withScreen(screen(), panels.openStock),
+  goals: () => withScreen(screen(), openGoals),
+  stock: () => withScreen(screen(), openStock),
   settings: () => void panels.openDialog("settings"),
   help: () => void panels.openDialog("help"),
   fit: () => board.fit(),

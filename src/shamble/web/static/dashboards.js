@@ -30,6 +30,9 @@ export function showPeople(screen, offersOf, offersTo, ears) {
   const open = opened >= 0 ? opened : acting;
   people.classList.toggle("many", screen.survivors.length > MANY);
   people.classList.toggle("few", screen.survivors.length < 4);
+  const teams = [...new Set(screen.survivors.map((one) => one.team ?? 0))].sort();
+  people.classList.toggle("teams", teams.length > 1);
+  people.style.setProperty("--teams", String(teams.length));
   people.style.setProperty("--count", String(screen.survivors.length));
   const seats = screen.table.seats;
   people.replaceChildren(
@@ -39,6 +42,7 @@ export function showPeople(screen, offersOf, offersTo, ears) {
       seat: seats.length > 1 ? seats.find((seat) => seat.seat === survivor.seat)?.name ?? "" : "",
       offersOf,
       offers: offersTo(survivor.index),
+      team: teams.indexOf(survivor.team ?? 0),
       ears,
       again: () => showPeople(screen, offersOf, offersTo, ears),
     })),
@@ -66,9 +70,9 @@ function restoreFocus(path) {
 
 /**
  * @param {Survivor} survivor
- * @param {{open: boolean, acting: boolean, seat: string, offersOf: (who: number, card: number) => Option[], offers: Option[], ears: Ears, again: () => void}} how
+ * @param {{open: boolean, acting: boolean, seat: string, offersOf: (who: number, card: number) => Option[], offers: Option[], team: number, ears: Ears, again: () => void}} how
  */
-function dashboard(survivor, { open, acting, seat, offersOf, offers, ears, again }) {
+function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears, again }) {
   const gone = survivor.status !== "alive";
   const name = h(
     "button",
@@ -88,11 +92,12 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, ears, again
   return h(
     "article",
     {
-      class: ["dashboard", open && "open", acting && "acting", gone && "gone", offers.length && "offered"].filter(Boolean).join(" "), "data-who": survivor.index, "data-level": survivor.level, "data-ring": survivor.index % 6,
+      class: ["dashboard", open && "open", acting && "acting", gone && "gone", offers.length && "offered"].filter(Boolean).join(" "), "data-who": survivor.index, "data-level": survivor.level, "data-ring": survivor.index % 6, "data-team": team,
       "aria-label": told(survivor), onpointerenter: () => ears.zonesTold(survivor.zone ? [survivor.zone] : []), onpointerleave: () => ears.zonesTold([]),
     },
     h("header", {}, name, seat ? h("span", { class: "seat" }, seat) : null, gone ? h("span", { class: "state" }, survivor.status_name ?? survivor.status) : pips(survivor)),
     bar(survivor),
+    h("span", { class: `level level-${survivor.level}`, title: survivor.level_name, "aria-hidden": "true" }, h("b", {}, survivor.level_name[0].toUpperCase()), String(survivor.xp)),
     h("div", { class: "body" }, slots(survivor.hands, "hand"), slots(survivor.reserve, "reserve"), skills(survivor)),
   );
 }
@@ -145,7 +150,7 @@ function slot(survivor, card, place, offersOf, ears) {
     },
     cardFace(card),
     card.svg ? h("span", { class: "unseen" }, [card.name, card.figures].filter(Boolean).join(", ")) : null,
-    state ? h("small", { class: "state" }, state) : null,
+    state ? h("span", { class: "unseen" }, `, ${state}`) : null,
   );
 }
 

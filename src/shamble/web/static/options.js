@@ -20,15 +20,15 @@ let byKey = new Map();
  * @param {string} [proposed] the key of an option that waits for consent: all of them can only be looked at
  */
 export function showOptions(options, ears, taken = [], proposed = undefined) {
-  const list = byId("options");
-  const before = byId("acts").contains(document.activeElement);
+  const list = byId("deeds");
+  const before = byId("options").contains(document.activeElement);
   byKey = new Map();
   const keys = KEYS.filter((key) => !taken.includes(key));
   const end = options.find((option) => ENDS.includes(option.action));
   const groups = grouped(options.filter((option) => option.action !== "end"));
   list.replaceChildren(...groups.map(([name, members]) => group(name, members, ears, (option) => (option === end ? "e" : keys.shift() ?? ""))));
   byId("ends").replaceChildren(...options.filter((option) => option.action === "end").map((option) => button(option, ears, "e", option.label)));
-  if (proposed !== undefined) for (const one of byId("acts").querySelectorAll(".option")) one.setAttribute("disabled", "");
+  if (proposed !== undefined) for (const one of byId("options").querySelectorAll(".option")) one.setAttribute("disabled", "");
   list.querySelector(`.option[data-key="${CSS.escape(proposed ?? "")}"]`)?.classList.add("suggested");
   list.scrollTop = 0;
   if (before) focusFirst();
@@ -136,7 +136,7 @@ function button(option, ears, key, text, chip = false) {
       "aria-keyshortcuts": key || null, title: option.rule ? say("rule", { id: option.rule }) : null,
       onclick: () => ears.take(option), onpointerenter: () => ears.consider(option), onpointerleave: () => ears.consider(null), onfocus: () => ears.consider(option), onblur: () => ears.consider(null),
     },
-    h("span", {}, unseen(option.label.slice(0, start)), h("span", { class: "label" }, text), unseen(option.label.slice(start + text.length)), option.hint && !option.idle ? h("span", { class: "hint" }, option.hint) : null, option.warn ? h("span", { class: "warn" }, option.warn) : null),
+    h("span", {}, unseen(option.label.slice(0, start)), h("span", { class: "label" }, text), unseen(option.label.slice(start + text.length)), option.hint && !(option.idle && chip) ? h("span", { class: "hint" }, option.hint) : null, option.warn ? h("span", { class: "warn" }, option.warn) : null),
     key ? h("kbd", { "aria-hidden": "true" }, key.toUpperCase()) : null,
   );
   if (key) byKey.set(key, shown);
@@ -151,7 +151,7 @@ const unseen = (words) => (words ? h("span", { class: "unseen" }, words) : null)
 
 /** The first option, or the list itself. */
 export function focusFirst() {
-  (/** @type {HTMLElement | null} */ (byId("acts").querySelector(".option:not([disabled])")) ?? byId("options")).focus();
+  (/** @type {HTMLElement | null} */ (byId("options").querySelector(".option:not([disabled])")) ?? byId("options")).focus();
 }
 
 /**
@@ -170,7 +170,7 @@ export function pressKey(key) {
  * @param {KeyboardEvent} event
  */
 export function walkButtons(event) {
-  const list = /** @type {Element} */ (event.target).closest("#acts, #anytime, #menu");
+  const list = /** @type {Element} */ (event.target).closest("#options, #anytime, #menu");
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (!list || !step) return false;
   const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button:not([disabled])")]);

@@ -17,8 +17,9 @@ export function showBar(screen) {
   danger.dataset.level = String(screen.danger.level);
   byId("turn").textContent = whoseTurn(screen);
   const goals = screen.table.goals.filter((goal) => goal.side !== "lose");
-  byId("objectives").title = goals.map((goal) => goal.text).join(" ");
-  byId("objectives").textContent = say("goals", { done: goals.filter((goal) => goal.done).length, all: goals.length });
+  const counted = screen.table.objectives.length ? screen.table.objectives : goals;
+  byId("objectives").title = goals.map((goal) => [goal.text, goal.progress].filter(Boolean).join(" ")).join(" ");
+  byId("objectives").textContent = say(screen.table.objectives.length ? "objectives" : "goals", { done: counted.filter((one) => one.done).length, all: counted.length });
   for (const button of document.querySelectorAll('[data-command="undo"]')) /** @type {HTMLButtonElement} */ (button).disabled = screen.can_undo === "no" || !screen.me.length;
   for (const button of document.querySelectorAll('[data-command="redo"]')) /** @type {HTMLButtonElement} */ (button).disabled = !screen.can_redo || !screen.me.length;
   for (const button of document.querySelectorAll('[data-command="hint"]')) /** @type {HTMLButtonElement} */ (button).disabled = !screen.decision?.mine;
@@ -62,12 +63,22 @@ export function showLog(lines, tell) {
   const names = lines.map((line, at) => `${line.seq}|${line.text}|${lines.slice(0, at).filter((one) => one.seq === line.seq && one.text === line.text).length}`);
   const kept = told.length ? names.indexOf(told[told.length - 1]) : -1;
   const follows = kept >= 0 && told.slice(-(kept + 1)).join() === names.slice(0, kept + 1).join();
+  for (const passed of lineList.querySelectorAll(".passing")) passed.remove();
   if (!follows) lineList.replaceChildren();
   for (const old of log.querySelectorAll(".fresh")) old.classList.remove("fresh");
   for (const line of lines.slice(follows ? kept + 1 : 0)) lineList.append(row(line, tell, follows));
   while (lineList.children.length > lines.length) lineList.firstElementChild?.remove();
   told = names;
   atLine = -1;
+  log.scrollTop = log.scrollHeight;
+}
+
+/**
+ * A line for what is being shown right now; the log itself comes when all has been shown.
+ * @param {string} text
+ */
+export function passing(text) {
+  lineList.append(h("li", { class: "line passing fresh", "aria-hidden": "true" }, text));
   log.scrollTop = log.scrollHeight;
 }
 
@@ -188,34 +199,6 @@ export function openDialog(name, ...content) {
 export function closeDialog(name) {
   const dialog = /** @type {HTMLDialogElement} */ (byId(`dialog-${name}`));
   if (dialog.open) dialog.close();
-}
-
-/** @param {Screen} screen */
-export function openGoals(screen) {
-  const goals = screen.table.goals.map((goal) => h("li", { class: [goal.side ?? "", goal.done ? "done" : ""].join(" ") }, h("span", { class: "box", "aria-label": say(goal.done ? "done" : "open") }, goal.done ? "✓" : ""), h("span", {}, goal.text)));
-  const rules = screen.table.special_rules.map((rule) => h("li", {}, rule));
-  openDialog("goals", h("h3", {}, say("goals-head")), h("ul", { class: "goals" }, ...goals), h("h3", {}, say("rules-head")), rules.length ? h("ul", {}, ...rules) : h("p", {}, say("no-special")));
-}
-
-/** @param {Screen} screen */
-export function openStock(screen) {
-  const rows = screen.stock.map((kind) => h("tr", { class: kind.left ? "" : "out" }, h("th", { scope: "row" }, kind.kind), h("td", {}, String(kind.left)), h("td", {}, String(kind.total - kind.left))));
-  const head = h("tr", {}, ...["stock-kind", "stock-left", "stock-board"].map((code) => h("th", { scope: "col" }, say(code))));
-  const decks = Object.entries(screen.decks).map(([deck, left]) => h("li", {}, `${say(`deck-${deck}`)}: `, h("b", {}, String(left))));
-  const piles = [...Object.entries(screen.discards).map(([deck, cards]) => [`discards-${deck}`, cards]), ["aside", screen.aside]].map(([code, cards]) => pile(/** @type {string} */ (code), /** @type {string[]} */ (cards)));
-  openDialog("stock", h("div", { class: "columns" }, h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows)), h("div", {}, h("h3", {}, say("decks")), h("ul", {}, ...decks), ...piles)));
-}
-
-/**
- * @param {string} code
- * @param {string[]} cards
- */
-function pile(code, cards) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  const list = [...counts].map(([card, count]) => h("li", {}, count > 1 ? `${card} ×${count}` : card));
-  return h("details", {}, h("summary", {}, `${say(code)} (${cards.length})`), list.length ? h("ul", { class: "names" }, ...list) : h("p", {}, say("nothing")));
 }
 
 /** @param {Screen} screen */

@@ -8,7 +8,7 @@ import { keep, setting, SPEEDS } from "./settings.js";
 
 const FACTOR = /** @type {Object<string, number>} */ ({ slow: 2, normal: 1, fast: 0.4, step: 1, none: 0 });
 const QUICK = ["moved", "turn", "took", "noise", "xp", "discarded", "arranged", "dealt"];
-const SHORTEST = 260;
+const SHORTEST = 380;
 const READING = 11;
 const SLOWEST = 1500;
 const MOST_STEPS = 400;

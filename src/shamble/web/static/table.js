@@ -126,11 +126,14 @@ async function arrived(next, steps) {
 /** @param {Step} step */
 function showStep(step) {
   const [origin, zone] = step.zones ?? [];
-  if (step.code === "zombies-moved" && origin && zone) board.walk(origin, zone);
-  if (step.pieces) board.update(step.pieces);
+  if (step.text) panels.passing(step.text);
+  board.halt();
+  if (step.walking && origin && zone) board.walk(step.walking, origin, zone, step.pieces ?? {});
+  else if (step.pieces) board.update(step.pieces);
   board.tell(step.zones ?? []);
   const at = step.zones?.at(-1);
   if (at) board.reveal(at);
+  byId("caption").classList.toggle("low", Boolean(at && board.isHigh(at)));
   if (step.dice && screen) panels.showDice(step.dice, screen);
 }
 
@@ -141,6 +144,7 @@ function settle() {
   screen = newest;
   document.body.dataset.seq = String(screen.seq);
   board.tell([]);
+  board.halt();
   board.update(screen.pieces, { whole: true, moving: !first });
   panels.showBar(screen);
   showWish(screen, send);

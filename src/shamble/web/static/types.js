@@ -25,18 +25,19 @@
  * @typedef {{who: number, faces: number[], accuracy: number | null, hits: number | null,
  *   hit?: boolean[], did?: string[]}} Dice
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
- *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null}} Step
+ *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walking?: string}} Step
  * @typedef {{by: number | string, text: string, at?: number | string, name?: string}} Said
  * @typedef {{
  *   seq: number,
- *   table: {code: string, mission: string, title: string, goals: {text: string, done: boolean, side?: string}[],
+ *   table: {code: string, mission: string, title: string, goals: {text: string, done: boolean, side?: string, progress?: string}[],
+ *     objectives: {text: string, zone: string, done: boolean}[],
  *     special_rules: string[], seats: Seat[], reactions: {code: string, name: string, who: number[]}[],
  *     options?: {together?: string, seconds?: number}},
  *   me: number[], round: number, phase: string, phase_name: string, note?: string, danger: {level: number, name: string}, first_seat: number,
  *   outcome: string, ending: string, can_undo: string, can_redo: boolean, can_play_on: boolean, following: string, correcting: boolean,
  *   wish: Wish | null,
  *   decision: Decision | null, anytime: Option[], survivors: Survivor[], pieces: Object<string, string>,
- *   log: Line[], stock: {kind: string, left: number, total: number}[], decks: Object<string, number>,
+ *   log: Line[], stock: {index: number, kind: string, left: number, total: number}[], noise_left: number, decks: Object<string, number>,
  *   discards: Object<string, string[]>, aside: string[], noise: Object<string, number>, dice: Dice | null,
  *   chat: Said[], zones?: Object<string, string>, sight: Object<string, Object<string, number>>, found?: Card[]}} Screen
  * @typedef {{survivors: {kills: number}[], over_time: {round: number, danger: number, kills: number}[], chart: string}} Chronicle

@@ -1,0 +1,58 @@
+"""What the Mission asks for: what is done, what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from shamble.engine.game import Game
+from shamble.rules.objectives import holds
+from shamble.text import Words, goal, words, zone_name
+
+
+def goals_shown(game: Game) -> list[dict[str, Any]]:
+    """Each condition in words, whether it is met, and how far it has come."""
+    mission = game.setting.mission
+    found = []
+    for side, conditions in (("win", mission.win), ("lose", mission.lose)):
+        for condition in conditions:
+            text = goal(side, condition)
+            if text is not None:
+                done = holds(game, condition, condition.get("when", ""))
+                progress = _progress(words(), game, condition) if side == "win" else ""
+                found.append({"text": text, "done": done, "side": side, "progress": progress})
+    return found
+
+
+def objectives_shown(game: Game) -> list[dict[str, Any]]:
+    """The Objectives of the Mission: where they lie, and which are taken."""
+    said = words()
+    return [
+        {
+            "text": said.tell("objective-place", colour=said.word(token.colour), zone=zone_name(game, token.zone)),
+            "zone": zone_name(game, token.zone),
+            "done": bool(game.state.taken >> index & 1),
+        }
+        for index, token in enumerate(game.setting.mission.objectives)
+    ]
+
+
+def _progress(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
+    survivors = game.state.survivors
+    if "rally" in condition:
+        away = [survivor.name for survivor in survivors if survivor.zone != game.setting.mission.exit]
+        return _counted(said, "goal-rally", len(survivors), away)
+    if "escape" in condition:
+        here = [survivor.name for survivor in survivors if survivor.status != "left"]
+        return _counted(said, "goal-escape", len(survivors), here)
+    if "taken" in condition:
+        left = [o["text"] for o in objectives_shown(game) if not o["done"]]
+        return _counted(said, "goal-taken", len(game.setting.mission.objectives), left)
+    if "survive" in condition:
+        return said.tell("goal-survive", round=game.state.round, all=condition["survive"])
+    return ""
+
+
+def _counted(said: Words, code: str, number: int, missing: Sequence[str]) -> str:
+    counted = said.tell(code, done=number - len(missing), all=number)
+    return f"{counted} {said.tell('goal-missing', what=said.listed(missing))}" if missing else counted

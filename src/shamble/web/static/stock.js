@@ -1,0 +1,72 @@
+/** What has to be done, and what is left: the dialogs about goals and stock. */
+
+import { h, say } from "./dom.js";
+import { openDialog } from "./panels.js";
+
+/** @typedef {import("./types.js").Screen} Screen */
+/** @typedef {{svg: string, count: number}[]} Pile */
+/** @typedef {{equipment: Pile, zombie: Pile, aside: Pile, kinds: string[]}} Piles */
+
+const FEW = 0.2;
+
+/** @param {Screen} screen */
+export function openGoals(screen) {
+  const item = (/** @type {{text: string, done: boolean, side?: string, progress?: string}} */ goal) =>
+    h("li", { class: [goal.side ?? "", goal.done ? "done" : ""].join(" ") }, h("span", { class: "box", role: "img", "aria-label": say(goal.done ? "done" : "open") }, goal.done ? "✓" : ""), h("span", {}, goal.text, goal.progress ? h("small", {}, goal.progress) : null));
+  const objectives = screen.table.objectives.map((one) => item({ ...one, text: capital(one.text) }));
+  const rules = screen.table.special_rules.map((rule) => h("li", {}, rule));
+  openDialog(
+    "goals",
+    h("h3", {}, say("goals-head")), h("ul", { class: "goals" }, ...screen.table.goals.map(item)),
+    ...(objectives.length ? [h("h3", {}, say("objectives-head")), h("ul", { class: "goals" }, ...objectives)] : []),
+    h("h3", {}, say("rules-head")), rules.length ? h("ul", {}, ...rules) : h("p", {}, say("no-special")),
+  );
+}
+
+/** @param {string} text */
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+/** @param {Screen} screen */
+export async function openStock(screen) {
+  const dialog = showStock(screen, null);
+  const answer = await fetch(`/t/${screen.table.code}/piles`).catch(() => null);
+  if (answer?.ok && dialog.open) showStock(screen, await answer.json());
+}
+
+/**
+ * @param {Screen} screen
+ * @param {Piles | null} piles the cards that lie open, once they have come
+ */
+function showStock(screen, piles) {
+  const head = h("tr", {}, ...["stock-kind", "stock-left", "stock-board"].map((code) => h("th", { scope: "col" }, say(code))));
+  const rows = screen.stock.map((kind) => kindRow(kind, piles?.kinds[kind.index] ?? ""));
+  const decks = Object.entries(screen.decks).filter(([deck, left]) => left || deck !== "pimpweapon").map(([deck, left]) => h("li", {}, `${say(`deck-${deck}`)}: `, h("b", {}, String(left))));
+  return openDialog(
+    "stock",
+    h("div", { class: "columns" },
+      h("div", {}, h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows)), h("p", { class: "soft" }, say("out"))),
+      h("div", {}, h("h3", {}, say("decks")), h("ul", {}, ...decks, h("li", {}, `${say("noise-left")}: `, h("b", {}, String(screen.noise_left))))),
+    ),
+    ...Object.entries(screen.discards).map(([deck, cards]) => pile(`discards-${deck}`, cards.length, piles?.[/** @type {"equipment" | "zombie"} */ (deck)] ?? [])),
+    pile("aside", screen.aside.length, piles?.aside ?? []),
+  );
+}
+
+/**
+ * @param {{kind: string, left: number, total: number}} kind
+ * @param {string} mark
+ */
+function kindRow(kind, mark) {
+  const look = kind.left === 0 ? "out" : kind.left <= FEW * kind.total ? "few" : "";
+  return h("tr", { class: look }, h("th", { scope: "row" }, h("span", { class: "kind-mark", html: mark, "aria-hidden": "true" }), kind.kind), h("td", {}, String(kind.left)), h("td", {}, String(kind.total - kind.left)));
+}
+
+/**
+ * @param {string} code
+ * @param {number} number
+ * @param {Pile} cards
+ */
+function pile(code, number, cards) {
+  const faces = cards.map((card) => h("li", {}, h("span", { html: card.svg }), card.count > 1 ? h("b", {}, `×${card.count}`) : null));
+  return h("details", { class: "browse" }, h("summary", {}, `${say(code)} (${number})`), faces.length ? h("ul", { class: "faces-of-cards" }, ...faces) : h("p", {}, say("nothing")));
+}
