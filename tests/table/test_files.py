@@ -1,5 +1,6 @@
 """Games as files: downloads, uploads, reports, replays."""
 
+import html
 import json
 
 import pytest
@@ -130,6 +131,22 @@ def test_the_end_in_figures(table: Table) -> None:
     kills = sum(event.code == "killed" for event in table.game.events)
     assert sum(one["kills"] for one in told["survivors"]) == kills == told["over_time"][-1]["kills"]
     assert json.loads(json.dumps(told)) == told
+    deaths = sum(event.code == "died" for event in table.game.events)
+    assert sum(len(one["deaths"]) for one in told["over_time"]) == deaths > 0
+    assert len(told["chart_words"]) == told["rounds"]
+    assert all(html.escape(line) in told["chart"] for line in told["chart_words"])
+
+
+def test_a_replay_points_out_its_rounds_and_deaths(table: Table) -> None:
+    play(table, 5000)
+    replay = Replay.of(table.game)
+    marks = replay.marks()
+    for kind, code in (("round", "round"), ("death", "died")):
+        happened = [at for at, entry in enumerate(table.game.log) for event in entry.events if event.code == code]
+        assert [mark["at"] for mark in marks if mark["kind"] == kind] == happened
+    moment = replay.moment(len(replay) - 1)
+    assert moment["choice"]
+    assert moment["pieces"] == replay.screen(len(replay) - 1)["pieces"]
 
 
 def test_a_log_of_older_rules_goes_on_from_its_last_position(table: Table) -> None:

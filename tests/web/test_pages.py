@@ -9,14 +9,20 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from shamble.bots import make_bot
 from shamble.content import load_pack
+from shamble.engine.errors import SetupError
 from shamble.games import new_game
+from shamble.rulebook import load
 from shamble.table.records import BOT, OPEN, PERSON
 from shamble.table.store import Store
 from shamble.web import make_app
 from shamble.web.hub import Hub
+from shamble.web.rules_page import with_links
 
 from .conftest import OPEN_TO_ALL, Browser, started, table_of
+
+MOST_OF_THEM = [f"plays-{name}" for name in ("Bear", "Cathy", "Dan", "James", "Jane")]
 
 
 def test_the_first_page_offers_a_game_in_one_click(client: TestClient) -> None:
@@ -93,6 +99,44 @@ def test_a_game_that_cannot_be_is_explained_and_the_form_is_kept(
     assert answer.status_code == 422
     assert reason in answer.text
     assert "Ada Kept" in answer.text
+
+
+@pytest.mark.parametrize(("fields", "part"), [
+    ({"mission": "RM-X9"}, "mission"),
+    ({"seat-1": "bot"}, "seats"),
+    ({"option-spawn": "nonsense"}, "rules"),
+    ({"who-Amy": "1"}, "survivors"),
+    ({"seat-1": "me", "seat-2": "me", "team-2": "1", **dict.fromkeys(MOST_OF_THEM, "1")}, "survivors"),
+])  # fmt: skip
+def test_a_fault_stands_at_the_part_that_is_wrong(client: TestClient, fields: dict[str, str], part: str) -> None:
+    text = client.post("/new", data={"mission": "RM-M01", **fields}).text
+    parts = re.split(r'id="part-(\w+)"', text)
+    assert [name for name, inside in zip(parts[1::2], parts[2::2], strict=True) if 'id="fault"' in inside] == [part]
+    assert f'href="#part-{part}"' in text
+
+
+def test_a_box_that_is_not_there_is_a_fault_of_the_boxes() -> None:
+    with pytest.raises(SetupError, match="no box 'nope'") as caught:
+        new_game("RM-M01", boxes=["nope"])
+    assert caught.value.about == "boxes"
+
+
+@pytest.mark.parametrize("how", ["random", "usual"])
+def test_a_team_is_chosen_anew_without_scripts_and_the_rest_is_kept(client: TestClient, how: str) -> None:
+    answer = client.post("/new", data={"do": how, "mission": "RM-M01", "name-1": "Ada Kept", "seat-1": "me"})
+    assert answer.status_code == 200
+    assert "Ada Kept" in answer.text
+    chosen = re.findall(r'name="who-(\w+)" value="1" checked', answer.text)
+    assert len(chosen) == 6
+    assert 'value="RM-M01"' in answer.text
+    if how == "usual":
+        assert set(chosen) == {"Bear", "Cathy", "Dan", "James", "Jane", "Joe"}
+
+
+def test_somebody_else_can_sit_at_this_screen(client: TestClient, hub: Hub) -> None:
+    table = table_of(hub, started(client, **{"seat-1": "here", "seat-2": "me"}))
+    assert [seat.kind for seat in table.sitting.seats] == [PERSON, PERSON]
+    assert client.get(f"/t/{table.code}/screen").json()["me"] == [0, 1]
 
 
 def test_what_people_type_is_shown_as_text(client: TestClient) -> None:
@@ -182,7 +226,10 @@ def test_seats_can_be_given_to_bots_taken_back_and_handed_over(client: TestClien
 def test_nobody_without_a_place_sees_anything_of_a_table(client: TestClient, browser: Browser) -> None:
     code = started(client)
     stranger = browser()
-    for path in ("screen", "board.svg", "replay", "replay.json", "save", "report", "chronicle", "piles", "people"):
+    for path in (
+        *("screen", "board.svg", "replay", "replay.json", "save"),
+        *("report", "chronicle", "piles", "people", "end", "problem"),
+    ):
         assert stranger.get(f"/t/{code}/{path}").status_code == 403, path
     for path in ("choose", "again", "people", "adopt"):
         assert stranger.post(f"/t/{code}/{path}", data={}).status_code == 403, path
@@ -208,6 +255,33 @@ def test_rules_are_found_by_words_and_by_number(client: TestClient) -> None:
     assert "The nearest:" in client.get("/rules?q=CL-MOVE-93").text
     assert "No rule has" in client.get("/rules?q=xyzzy+plugh").text
     assert "CL-MOVE-03" not in client.get("/rules?q=hold+leaver&book=skills").text
+
+
+def test_a_rule_has_an_address_with_the_rules_it_has_to_do_with(client: TestClient) -> None:
+    page = client.get("/rules/CL-MOVE-03")
+    assert page.status_code == 200
+    entry = load().get("CL-MOVE-03")
+    assert entry.title in html.unescape(page.text)
+    assert all(f'href="/rules/{other}"' in page.text for other in entry.interacts)
+    assert client.get("/rules/cl-move-03").status_code == 200
+    assert client.get("/rules/SKILL-taunt").text.count('<article class="rule"') > 1
+    assert client.get("/rules/SKILL-taunt/classic-rm").text.count('<article class="rule"') == 1
+    missing = client.get("/rules/CL-MOVE-93")
+    assert missing.status_code == 404
+    assert 'href="/rules/CL-MOVE-03"' in missing.text
+
+
+def test_every_chapter_of_every_book_can_be_opened(client: TestClient) -> None:
+    links = re.findall(r'href="(/rules\?book=[^"]+)"', client.get("/rules").text)
+    assert len(links) > 50
+    chapter = load().get("CL-MOVE-03").chapter
+    shown = re.findall(r'<article class="rule" id="([^"]+)"', client.get(f"/rules?book=classic&chapter={chapter}").text)
+    assert shown == [entry.id for entry in load().book("classic") if entry.chapter == chapter]
+
+
+def test_numbers_of_rules_inside_a_text_are_links() -> None:
+    assert with_links("see CL-MOVE-03 & <b>") == 'see <a href="/rules/CL-MOVE-03">CL-MOVE-03</a> &amp; &lt;b&gt;'
+    assert with_links("no CL-MOVE-93") == "no CL-MOVE-93"
 
 
 def test_a_game_can_be_downloaded_and_opened_again(client: TestClient, hub: Hub) -> None:
@@ -242,6 +316,62 @@ def test_a_file_that_is_no_saved_game_is_refused(client: TestClient, content: by
     answer = client.post("/open", files={"file": ("game.json", content, "application/json")})
     assert answer.status_code == 400
     assert "passwd" not in answer.text
+    assert 'id="open-fault"' in answer.text
+
+
+def test_a_file_can_be_opened_to_watch(client: TestClient) -> None:
+    saved = new_game("RM-T1").to_json()
+    files = {"file": ("game.json", saved, "application/json")}
+    assert client.post("/open", files=files, data={"then": "watch"}).headers["location"].endswith("/replay")
+    assert not client.post("/open", files=files).headers["location"].endswith("/replay")
+
+
+def test_the_end_stands_on_a_page_of_its_own(client: TestClient, hub: Hub) -> None:
+    code = started(client)
+    assert "Still going on" in client.get(f"/t/{code}/end").text
+    table = table_of(hub, code)
+    bot = make_bot("greedy")
+    while table.game.decision is not None:
+        table.choose({0}, table.seq, bot.choose(table.game).key)
+    page = client.get(f"/t/{code}/end").text
+    assert "danger-chart" in page
+    assert "Round 1: blue" in page
+    assert f'action="/t/{code}/again"' in page
+    assert f"/t/{code}/end" in client.get("/").text
+    saved = client.get(f"/t/{code}/save")
+    opened = client.post("/open", files={"file": ("game.json", saved.content, "application/json")})
+    assert opened.headers["location"].endswith("/replay")
+
+
+def test_a_problem_is_described_before_its_report_is_downloaded(client: TestClient) -> None:
+    code = started(client)
+    page = client.get(f"/t/{code}/problem").text
+    assert f'action="/t/{code}/report"' in page
+    assert "order of the decks are left out" in page
+
+
+def test_a_replay_sends_only_the_pieces_that_changed(client: TestClient) -> None:
+    code = started(client)
+    for _ in range(6):
+        screen = client.get(f"/t/{code}/screen").json()
+        key = screen["decision"]["options"][0]["key"]
+        client.post(f"/t/{code}/choose", data={"seq": screen["seq"], "key": key})
+    address = f"/t/{code}/replay.json"
+    before, after = (client.get(f"{address}?at={at}").json()["pieces"] for at in (3, 6))
+    changed = client.get(f"{address}?at=6&from=3").json()["pieces"]
+    assert len(changed) < len(after)
+    assert {name: svg for name, svg in (before | changed).items() if svg} == after
+
+
+def test_pages_take_the_accent_of_their_edition_and_the_theme_of_their_browser(client: TestClient) -> None:
+    code = started(client)
+    for path in (f"/t/{code}", f"/t/{code}/replay", f"/t/{code}/end", "/new"):
+        assert 'data-edition="classic"' in client.get(path).text, path
+    assert 'class="dark"' in client.get("/").text
+    client.cookies.set("shamble-theme", "light")
+    assert 'class="light"' in client.get("/").text
+    assert "board.svg?light=1" in client.get("/").text
+    assert client.get("/mission/RM-T1.svg?light=1").text != client.get("/mission/RM-T1.svg").text
 
 
 def test_a_save_of_a_changed_position_is_refused(client: TestClient) -> None:
@@ -274,7 +404,7 @@ def test_pictures_styles_and_fonts_are_served(client: TestClient, app: Starlette
     assert client.get("/mission/RM-T1.svg").headers["content-type"] == "image/svg+xml"
     assert "@font-face" in client.get("/draw.css").text
     assert client.get("/fonts/0.ttf").headers["content-type"] == "font/ttf"
-    for name in ("pages.css", "pages.js", "theme.js", "icon.svg"):
+    for name in ("pages.css", "editions.css", "pages.js", "replay.js", "setup.js", "theme.js", "icon.svg"):
         assert client.get(f"/static/{name}").status_code == 200
 
 

@@ -77,16 +77,16 @@ class Replay:
         With `since`, another number, only the pieces that look different from then.
         """
         game = self._at(number)
+        said = words()
+        phase = said.tell(f"phase-{game.state.phase}")
         pieces = pictures.pieces(game)
         lines = log_part(game, game.log, range(len(game.log)), ())
         return {
             "at": number,
             "last": len(self) - 1,
-            "where": words().tell(
-                "replay-where", round=game.state.round, phase=words().tell(f"phase-{game.state.phase}")
-            ),
+            "where": said.tell("replay-where", round=game.state.round, phase=phase) if game.state.round else phase,
             "danger": danger_level(game),
-            "danger_name": words().word(LEVELS[danger_level(game)]),
+            "danger_name": said.word(LEVELS[danger_level(game)]),
             "choice": self._label(number) if number else "",
             "lines": [{"at": line["seq"], "text": line["text"], "zones": line["zones"]} for line in lines],
             "pieces": pieces if since is None else pictures.changes(pictures.pieces(self._at(since)), pieces),

@@ -1,4 +1,4 @@
-"""Pictures that pages link to: Missions' maps, QR codes."""
+"""What pages show of Missions before a game begins, and QR codes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from markupsafe import Markup
 from shamble.content import load_pack
 from shamble.draw import board_svg
 from shamble.games import new_game
+from shamble.table.screen import mission_part
 from shamble.web.render import drawn
 
 
@@ -18,6 +19,12 @@ from shamble.web.render import drawn
 def mission_map(mission_id: str, light: bool = False) -> str | None:
     """The map of a Mission as it is set up, or None when there is no such Mission."""
     return board_svg(new_game(mission_id), light=light) if mission_id in load_pack().missions else None
+
+
+@lru_cache(maxsize=128)
+def mission_goals(mission_id: str) -> tuple[str, ...]:
+    """What a Mission asks for, in words."""
+    return tuple(goal["text"] for goal in mission_part(new_game(mission_id))["goals"])
 
 
 @lru_cache(maxsize=256)

@@ -121,6 +121,11 @@ def _title(code: str) -> str:
     return code.replace("-", " ").capitalize()
 
 
+def _variant(code: str) -> str:
+    said = words()
+    return said.page(f"tag-{code}") if f"tag-{code}" in said.file.web else _title(code)
+
+
 def _shown(entry: Entry) -> dict[str, Any]:
     return {
         "id": entry.id,
@@ -132,7 +137,7 @@ def _shown(entry: Entry) -> dict[str, Any]:
         "book_title": words().page(f"book-{entry.book}"),
         "chapter": entry.chapter,
         "chapter_title": _title(entry.chapter),
-        "variants": [_title(variant) for variant in entry.variants],
+        "variants": [_variant(variant) for variant in entry.variants],
         "interacts": [number for number in entry.interacts if _is_rule(number)],
     }
 

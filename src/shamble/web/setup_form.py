@@ -17,6 +17,7 @@ from shamble.table.offers import GUIDED
 from shamble.table.pictures import portrait
 from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import Number, words
+from shamble.web.pictures import mission_goals
 from shamble.web.render import drawn
 
 FIRST_MISSION = "RM-T1"
@@ -279,6 +280,7 @@ def _mission_shown(pack: Pack, mission: Mission, chosen: bool) -> dict[str, Any]
         "minutes": mission.minutes,
         "survivors": str(low) if low == high else said.page("from-to", low=low, high=high),
         "guided": mission.id in GUIDED,
+        "goals": mission_goals(mission.id),
         "special_rules": mission.special_rules,
         "notes": mission.notes,
         "origin": said.page(f"origin-{mission.origin}"),
