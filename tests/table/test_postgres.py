@@ -94,6 +94,19 @@ def test_what_another_process_played_is_told_in_the_same_steps(stores: tuple[Sto
     assert there.game.table == here.game.table
 
 
+def test_where_the_steps_lead_elsewhere_the_stored_position_is_taken(stores: tuple[Store, Store]) -> None:
+    here = put_up(stores[0]).table
+    there = Table.open(stores[1], here.code)
+    there.arrive({1})
+    there.game.state.noise = [2 for _ in there.game.state.noise]
+    start = here.seq
+    play(here, 3)
+    there.catch_up()
+    assert there.game.state.to_data() == here.game.state.to_data()
+    assert [step["code"] for step in there.steps_since(start)] == ["jump"]
+    assert there.sitting.is_here(1)
+
+
 def test_a_line_of_chat_elsewhere_makes_no_choice_late(stores: tuple[Store, Store]) -> None:
     here = put_up(stores[0]).table
     there = Table.open(stores[1], here.code)
@@ -217,6 +230,7 @@ def test_a_process_that_gives_no_sign_of_life_is_forgotten(monkeypatch: pytest.M
     now[0] += 2
     assert others.forget_the_silent() == {"TABLE1"}
     assert [one.process for one in others.at("TABLE1")] == ["b"]
+    assert (others.knows("a"), others.knows("b")) == (False, True)
     assert others.hear(notices.Gone("b")) == {"TABLE1"}
     assert others.at("TABLE1") == []
 
