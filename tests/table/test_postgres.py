@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import psycopg
 import pytest
 
 from shamble.cli import main
@@ -91,6 +92,19 @@ def test_what_another_process_played_is_told_in_the_same_steps(stores: tuple[Sto
     assert there.screen({0}) == here.screen({0})
     assert there.game.state.to_data() == here.game.state.to_data()
     assert there.game.table == here.game.table
+
+
+def test_where_the_steps_lead_elsewhere_the_stored_position_is_taken(stores: tuple[Store, Store]) -> None:
+    here = put_up(stores[0]).table
+    there = Table.open(stores[1], here.code)
+    there.arrive({1})
+    there.game.state.noise = [2 for _ in there.game.state.noise]
+    start = here.seq
+    play(here, 3)
+    there.catch_up()
+    assert there.game.state.to_data() == here.game.state.to_data()
+    assert [step["code"] for step in there.steps_since(start)] == ["jump"]
+    assert there.sitting.is_here(1)
 
 
 def test_a_line_of_chat_elsewhere_makes_no_choice_late(stores: tuple[Store, Store]) -> None:
@@ -216,6 +230,7 @@ def test_a_process_that_gives_no_sign_of_life_is_forgotten(monkeypatch: pytest.M
     now[0] += 2
     assert others.forget_the_silent() == {"TABLE1"}
     assert [one.process for one in others.at("TABLE1")] == ["b"]
+    assert (others.knows("a"), others.knows("b")) == (False, True)
     assert others.hear(notices.Gone("b")) == {"TABLE1"}
     assert others.at("TABLE1") == []
 
@@ -276,7 +291,7 @@ def test_a_lost_database_refuses_and_goes_on_when_it_is_back(stores: tuple[Store
             lambda: stores[0].listed(),
             table.catch_up,
         ):
-            with pytest.raises(StoreError, match=r"lost|cannot be used now"):
+            with pytest.raises(StoreError, match=r"was lost|cannot be used now"):
                 act()
         table.arrive({0})
         table.leave({0})
@@ -288,6 +303,29 @@ def test_a_lost_database_refuses_and_goes_on_when_it_is_back(stores: tuple[Store
     again = Table.open(stores[1], table.code)
     assert again.seq == table.seq == seq + 1
     assert again.game.state.to_data() == table.game.state.to_data()
+
+
+def test_a_full_disk_changes_nothing(
+    stores: tuple[Store, Store], postgres: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = play(put_up(stores[0]).table, 3)
+    seat, seq, key = turn(table, random.Random(1))
+    before = table.game.state.to_data()
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(
+            "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS "
+            "$$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$"
+        )
+        connection.execute("CREATE TRIGGER no_room BEFORE UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION full_disk()")
+        with pytest.raises(StoreError, match="Nothing was changed") as refused:
+            table.choose({seat}, seq, key)
+        assert "postgresql" not in str(refused.value)
+        assert "could not extend file" in caplog.text
+        assert table.game.state.to_data() == before
+        assert Table.open(stores[1], table.code).seq == seq
+        connection.execute("DROP TRIGGER no_room ON tables")
+    table.choose({seat}, seq, key)
+    assert Table.open(stores[1], table.code).seq == seq + 1
 
 
 def test_a_table_that_is_deleted_elsewhere_is_gone(stores: tuple[Store, Store]) -> None:

@@ -196,7 +196,7 @@ def test_pages_go_on_when_the_database_was_away(two: Two, cluster: Cluster) -> N
         try:
             ann.say(do="choose", seq=seq, key=ann.key)
             why = ann.hear("refused")["why"]
-            assert "lost" in why or "cannot be used now" in why
+            assert "was lost" in why or "cannot be used now" in why
             with pytest.raises(urllib.error.HTTPError) as fault:
                 urllib.request.urlopen(f"{two.addresses[0]}t/{table.code}", timeout=PATIENCE)
             assert fault.value.code == 503

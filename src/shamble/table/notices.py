@@ -72,7 +72,7 @@ class Said(Notice, frozen=True):
 
 
 class Asking(Notice, frozen=True):
-    """A process has just begun to listen and wants to know who is where."""
+    """A process wants to know who is where."""
 
 
 class Alive(Notice, frozen=True):
@@ -80,7 +80,7 @@ class Alive(Notice, frozen=True):
 
 
 class Gone(Notice, frozen=True):
-    """A process ends."""
+    """A process ends, or begins anew: what it has said about who is here is over."""
 
 
 class Again(Notice, frozen=True):
@@ -114,7 +114,12 @@ class Elsewhere:
             if isinstance(notice, Here):
                 self._put(notice)
                 return {notice.table}
-            return self._forget(notice.process) if isinstance(notice, Gone | Asking) else set()
+            return self._forget(notice.process) if isinstance(notice, Gone) else set()
+
+    def knows(self, process: str) -> bool:
+        """Whether a process was heard and not forgotten."""
+        with self._lock:
+            return process in self._heard
 
     def forget_the_silent(self) -> set[str]:
         """Forget processes that have not been heard for long; returns the tables where that changes something."""
@@ -167,6 +172,10 @@ class Notices:
         """Pass a message on to the pages at other processes, without waiting for it."""
         self._send(Said(self.process, code, message))
 
+    def ask(self) -> None:
+        """Ask who is where: somebody is alive whom we do not know, or had forgotten."""
+        self._send(Asking(self.process))
+
     def sign_of_life(self) -> None:
         """Tell that this process still runs."""
         self._send(Alive(self.process))
@@ -216,12 +225,13 @@ class Notices:
         connection = await psycopg.AsyncConnection.connect(*arguments, **named, autocommit=True)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
-            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, _text(Asking(self.process))))
+            for notice in (Gone(self.process), Asking(self.process)):
+                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, _text(notice)))
             yield Again(self.process)
             async for raw in connection.notifies():
-                notice = _read(raw.payload)
-                if notice is not None and notice.process != self.process:
-                    yield notice
+                heard = _read(raw.payload)
+                if heard is not None and heard.process != self.process:
+                    yield heard
 
 
 def _text(notice: Notice) -> str:

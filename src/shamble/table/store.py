@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -22,6 +23,9 @@ from shamble.table.keys import digest, new_code
 from shamble.table.migrations import MIGRATIONS, Migration, migrate
 from shamble.table.notices import Notices
 from shamble.table.records import Entry, Handed, Link, Listed, Position, Saved, Seat
+from shamble.text import words
+
+log = logging.getLogger(__name__)
 
 FILE_NAME = "tables.sqlite"
 CODES_TRIED = 20
@@ -294,12 +298,12 @@ class Store:
             self.notices.seats(connection, _code_of(connection, table_id), ended)
 
     def _why_not_now(self, error: DBAPIError | PoolTimeout) -> str:
-        if isinstance(error, DBAPIError) and error.connection_invalidated:
-            return (
-                f"The connection to {self._name} was lost ({reason(error)}). "
-                "Look at the table again in a moment: what you see then is what is saved."
-            )
-        return f"Nothing was changed, because {self._name} cannot be used now: {reason(error)}. Try again in a moment."
+        if not self.shared:
+            return f"Nothing was changed, because it could not be saved in {self._name}: {reason(error)}."
+        # Visitors of a public server need not know where its database is; whoever runs it reads it here.
+        log.warning("%s cannot be used: %s", self._name, reason(error))
+        lost = isinstance(error, DBAPIError) and error.connection_invalidated
+        return words().tell("database-lost" if lost else "database-away")
 
     def _why_unusable(self, error: OperationalError) -> str:
         if self.shared:

@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator
 
 from shamble.errors import ShambleError
-from shamble.table.notices import SECONDS_BETWEEN_SIGNS_OF_LIFE, Again, Asking, Notice, Said, Seats, Written
+from shamble.table.notices import SECONDS_BETWEEN_SIGNS_OF_LIFE, Again, Alive, Asking, Notice, Said, Seats, Written
 from shamble.web.hub import Hub, Live
 from shamble.web.threads import in_thread
 
@@ -53,6 +53,8 @@ class _Others:
             await asyncio.sleep(SECONDS_BETWEEN_SIGNS_OF_LIFE)
 
     def _heed(self, notice: Notice) -> None:
+        if isinstance(notice, Alive) and not self.notices.elsewhere.knows(notice.process):
+            self.notices.ask()
         for code in self.notices.elsewhere.hear(notice):
             self._want(code, PRESENCE)
         if isinstance(notice, Written):
