@@ -15,7 +15,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble load` to the command line."""
     parser = subparsers.add_parser(
         "load",
-        help="measure a server under many players",
         description="Let a swarm of players loose on a server of its own on this computer, then check every table.",
     )
     parser.add_argument(
