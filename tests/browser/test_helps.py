@@ -185,9 +185,9 @@ def test_no_reaction_answers_what_an_undo_brought_back(
     take(table, "ranged")
     assert asked(table, "reroll")
     script = reacting(table, "reroll", "always")
-    whole = Table.screen
+    whole = Table.shared_screen
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "screen", lambda *given: {**whole(*given), "can_redo": True})
+        patch.setattr(Table, "shared_screen", lambda *given: {**whole(*given), "can_redo": True})
         page = open_page(table, holder, before=lambda page: page.add_init_script(script))
         seen(page, table)
         page.wait_for_timeout(300)

@@ -74,7 +74,18 @@ def test_messages(client: TestClient, table: Table, messages: list[str]) -> None
             socket.send_text(message)
         socket.send_json({"do": "measure", "from": "4V.S2", "to": "4V.S2"})
         while (heard := socket.receive_json())["is"] != "measure":
-            assert heard["is"] in ("screen", "refused", "presence", "point", "whereto", "hint", "rules", "plans")
+            assert heard["is"] in (
+                "screen",
+                "refused",
+                "presence",
+                "point",
+                "whereto",
+                "hint",
+                "rules",
+                "plans",
+                "corrections",
+                "change",
+            )
 
 
 @FEW

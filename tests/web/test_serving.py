@@ -9,6 +9,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from functools import reduce
 from http.cookiejar import CookieJar
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import pytest
 from websockets.sync.client import connect
 
 from shamble.cli import main
+from shamble.table.changes import applied
 from shamble.web.serving import HERE, ServerError, bind, own_names, terminal_qr
 
 PATIENCE = 30
@@ -168,10 +170,9 @@ def test_every_acknowledged_choice_survives_a_killed_server(tmp_path: Path) -> N
         for _ in range(8):
             key = screen["decision"]["options"][0]["key"]
             socket.send(json.dumps({"do": "choose", "seq": screen["seq"], "key": key}))
-            message = json.loads(socket.recv())
-            while message["is"] != "screen":
-                message = json.loads(socket.recv())
-            screen = message["screen"]
+            while (message := json.loads(socket.recv()))["is"] != "change":
+                pass
+            screen = reduce(applied, message["changes"], screen)
         server.kill()
     server.communicate(timeout=PATIENCE)
     server, address = start(tmp_path, "play", "--no-browser", "--port", "0", "--data", data)

@@ -4,11 +4,13 @@ import contextlib
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from shamble.table.changes import applied
 from shamble.table.schema import WATCH
 from shamble.table.store import Store
 from shamble.web import make_app
@@ -21,12 +23,28 @@ from .conftest import OPEN_TO_ALL, Browser, started, table_of
 Message = dict[str, Any]
 
 
+_SEEN: WeakKeyDictionary[WebSocketTestSession, tuple[int, Message]] = WeakKeyDictionary()
+
+
 def hear(socket: WebSocketTestSession, kind: str) -> Message:
-    """The next message of a kind; what comes before it is left aside."""
+    """The next message of a kind, a change as the screen that it leads to; what comes before it is left aside."""
     while True:
-        message: Message = socket.receive_json()
+        message = whole(socket, socket.receive_json())
         if message["is"] == kind:
             return message
+
+
+def whole(socket: WebSocketTestSession, message: Message) -> Message:
+    """What a page makes of a message."""
+    if message["is"] == "change":
+        at, screen = _SEEN[socket]
+        assert message["from"] == at
+        for part in message["changes"]:
+            screen = applied(screen, part)
+        message = {"is": "screen", "at": message["to"], "screen": screen, "steps": message["steps"]}
+    if message["is"] == "screen":
+        _SEEN[socket] = message["at"], message["screen"]
+    return message
 
 
 def ask(socket: WebSocketTestSession, kind: str, **message: Any) -> Message:
@@ -321,3 +339,18 @@ def test_onlookers_draw_nothing_and_nobody_draws_without_end(client: TestClient,
             ada.send_json({"do": "point", "zone": a})
         ada.send_json({"do": "arrow", "from": a, "to": b})
         assert hear(ada, "refused")["why"]
+
+
+def test_who_has_the_newest_screen_gets_nothing_new_and_all_others_the_whole(client: TestClient) -> None:
+    code = started(client)
+    with client.websocket_connect(f"/t/{code}/ws") as socket:
+        first = hear(socket, "screen")
+        socket.send_json({"do": "state", "at": first["at"]})
+        while (message := socket.receive_json())["is"] == "presence":
+            pass
+        assert (message["is"], message["from"], message["to"]) == ("change", first["at"], first["at"])
+        assert message["changes"] == [{}, {}]
+        for wrong in (first["at"] + 1, -1, 0):
+            socket.send_json({"do": "state", "at": wrong})
+            message = socket.receive_json()
+            assert (message["is"], message["screen"]) == ("screen", first["screen"])

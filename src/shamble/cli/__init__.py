@@ -4,27 +4,28 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 
 from shamble import __version__
-from shamble.cli import (
-    bench,
-    export,
-    load,
-    missions,
-    mutants,
-    play,
-    render,
-    rules,
-    saves,
-    scenario,
-    serve,
-    simulate,
-    soak,
-)
 from shamble.cli.output import complain
 from shamble.errors import ShambleError
 
-COMMANDS = (bench, export, load, missions, mutants, play, render, rules, saves, scenario, serve, simulate, soak)
+COMMANDS = {
+    "bench": ("bench", "measure how fast random play is"),
+    "export": ("export", "write a position of a saved game as a scenario"),
+    "load": ("load", "measure a server under many players"),
+    "missions": ("missions", "list the Missions that can be played"),
+    "mutants": ("mutants", "put small wrongs into the rules and see whether a test notices"),
+    "play": ("play", "play a game"),
+    "render": ("render", "draw a board as SVG or PNG"),
+    "replay": ("saves", "tell a saved game again, or verify that it still plays the same"),
+    "rules": ("rules", "look up the rules, or count which of them the tests prove"),
+    "scenario": ("scenario", "run scenarios: a position, what happens, what must come out"),
+    "serve": ("serve", "run the table for others, as a server"),
+    "simulate": ("simulate", "let a bot play a Mission many times"),
+    "soak": ("soak", "play random games under the checker for some minutes"),
+}
+"""Each command with its module, which is loaded only when it is wanted, and a line about it."""
 
 EXIT_ERROR = 2
 EXIT_INTERRUPTED = 130
@@ -33,7 +34,8 @@ EXIT_INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 done, 1 the answer is no, 2 a mistake to put right."""
     try:
-        arguments = parser().parse_args(argv)
+        words = sys.argv[1:] if argv is None else list(argv)
+        arguments = parser(next((word for word in words if not word.startswith("-")), "")).parse_args(words)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 0
     run: Callable[[argparse.Namespace], int] = arguments.run
@@ -60,14 +62,17 @@ def _silence() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def parser() -> argparse.ArgumentParser:
-    """The whole command line, for running it and for documenting it."""
+def parser(command: str) -> argparse.ArgumentParser:
+    """The command line with the arguments of one command; of the others it knows the names."""
     whole = argparse.ArgumentParser(
         prog="shamble",
         description="Play, test and study the Zombicide family of cooperative board games (unofficial).",
     )
     whole.add_argument("--version", action="version", version=f"shamble {__version__}")
     subparsers = whole.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.register(subparsers)
+    for name, (module, told) in COMMANDS.items():
+        if name == command:
+            import_module(f"{__name__}.{module}").register(subparsers)
+        else:
+            subparsers.add_parser(name, help=told)
     return whole

@@ -16,7 +16,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble bench` to the command line."""
     parser = subparsers.add_parser(
         "bench",
-        help="measure how fast random play is",
         description=f"Measure random play, beside that of {PEER} where it can be installed (in a folder of its own).",
     )
     parser.add_argument("--seconds", type=above_zero, default=12.0, metavar="S", help="how long each (default 12)")

@@ -14,7 +14,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble export` to the command line."""
     parser = subparsers.add_parser(
         "export",
-        help="write a position of a saved game as a scenario",
         description="Write a position of a saved game as a scenario (YAML) that can be run, changed and shared.",
     )
     parser.add_argument("save", type=Path, metavar="SAVE", help="a saved game")

@@ -15,7 +15,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble load` to the command line."""
     parser = subparsers.add_parser(
         "load",
-        help="measure a server under many players",
         description="Let a swarm of players loose on a server of its own on this computer, then check every table.",
     )
     parser.add_argument(
@@ -58,6 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(
             f"{done.choices} choices in {done.seconds} s: {done.choices_per_second} choices/s; answered within "
             f"{done.answer_95} ms (95 %), {done.answer_median} ms (half), {done.answer_worst} ms (all)\n"
+            f"of a core: {done.server_time} ms per choice for the server, {done.player_time} ms for its players\n"
             f"{done.games} tables run again ({done.games_over} games over): {len(done.faults)} lost or wrong"
         )
     return 1 if done.faults else 0
@@ -78,6 +78,8 @@ def record(path: Path, done: Swarmed) -> None:
         f"{done.answer_median} ms",
         f"{done.answer_95} ms",
         f"{done.answer_worst} ms",
+        f"{done.server_time} ms",
+        f"{done.player_time} ms",
         str(len(done.faults)),
     ]
     add_row(path, HEADING, cells)

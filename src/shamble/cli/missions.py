@@ -6,7 +6,7 @@ from shamble.content import Mission, load_pack
 
 def register(subparsers: Subparsers) -> None:
     """Add `shamble missions` to the command line."""
-    parser = subparsers.add_parser("missions", help="list the Missions that can be played")
+    parser = subparsers.add_parser("missions")
     add_json_flag(parser)
     parser.set_defaults(run=run)
 

@@ -16,7 +16,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble mutants` to the command line."""
     parser = subparsers.add_parser(
         "mutants",
-        help="put small wrongs into the rules and see whether a test notices",
         description="Break the rules of a copy on purpose, one small wrong at a time, and list those that no test "
         "notices. Goes on where it stopped the last time.",
     )

@@ -30,7 +30,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble play` to the command line."""
     parser = subparsers.add_parser(
         "play",
-        help="play a game",
         description="Play in the browser: the table opens by itself, on this computer only unless --lan is given. "
         "With --terminal the game is played here; what the options leave open is asked, with a default for everything.",
     )

@@ -16,7 +16,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble render` to the command line."""
     parser = subparsers.add_parser(
         "render",
-        help="draw a board as SVG or PNG",
         description="Draw the board of a Mission as it is set up, or of a saved game as it stands.",
     )
     parser.add_argument("what", metavar="MISSION|SAVE", help="a Mission (see `shamble missions`), or a saved game")

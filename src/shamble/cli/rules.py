@@ -14,7 +14,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble rules` to the command line."""
     parser = subparsers.add_parser(
         "rules",
-        help="look up the rules, or count which of them the tests prove",
         description="Show the rule with this id, or list the rules in which all these words stand.",
     )
     parser.add_argument("text", nargs="*", metavar="ID|WORD", help="a ledger id (CL-MOVE-03) or words to search for")

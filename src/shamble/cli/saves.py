@@ -11,7 +11,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble replay` to the command line."""
     parser = subparsers.add_parser(
         "replay",
-        help="tell a saved game again, or verify that it still plays the same",
         description="Run the log of a saved game again and tell what happened, choice by choice.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")

@@ -14,7 +14,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble scenario` to the command line."""
     parser = subparsers.add_parser(
         "scenario",
-        help="run scenarios: a position, what happens, what must come out",
         description="Run scenarios and show, for each that fails, the first difference.",
     )
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="the file of a scenario (YAML)")

@@ -11,7 +11,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble serve` to the command line."""
     parser = subparsers.add_parser(
         "serve",
-        help="run the table for others, as a server",
         description="Serve tables to all who can reach this address; on the internet, put a proxy with HTTPS before it",
     )
     parser.add_argument(

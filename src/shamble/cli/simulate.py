@@ -13,7 +13,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble simulate` to the command line."""
     parser = subparsers.add_parser(
         "simulate",
-        help="let a bot play a Mission many times",
         description="Let a bot play a Mission many times and count how the games end. Game i has the seed S + i.",
     )
     parser.add_argument("mission", metavar="MISSION", help="a Mission (RM-T1); `shamble missions` lists them")

@@ -18,7 +18,6 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble soak` to the command line."""
     parser = subparsers.add_parser(
         "soak",
-        help="play random games under the checker for some minutes",
         description="Play games that are checked at every decision. Goes on where it stopped the last time.",
     )
     parser.add_argument("--minutes", type=above_zero, default=1.0, metavar="M", help="how long (default 1)")

@@ -116,7 +116,7 @@ def _figures(game: Game, place: Places, zone: int, people: list[int], active: in
     groups = present(game, zone)
     survivors = game.state.survivors
     who = tuple((index, survivors[index].name, survivors[index].level, survivors[index].wounds) for index in people)
-    key = (place, tuple(groups), game.state.noise[zone], who, active in people and active)
+    key = (place, tuple(groups), game.state.noise[zone], who, active if active in people else -1)
     return _FIGURES.get(key, lambda: _drawn_figures(game, place, zone, people, active))
 
 

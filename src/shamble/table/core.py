@@ -105,9 +105,19 @@ class Core:
     def screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
         """Everything that these seats see (none: a spectator), as JSON data with all words ready to show."""
         with self.lock:
+            return {**self.shared_screen(), **self.own_screen(seats)}
+
+    def shared_screen(self) -> dict[str, Any]:
+        """The part of the screen that everybody sees alike: the same object until something of it is another."""
+        with self.lock:
             if self._shared is None:
                 self._shared = shared_screen(self)
-            return {**self._shared, "me": sorted(seats), **seat_part(self.game, self.sitting.played_by(seats))}
+            return self._shared
+
+    def own_screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
+        """The part of the screen that depends on who looks."""
+        with self.lock:
+            return {"me": sorted(seats), **seat_part(self.game, self.sitting.played_by(seats))}
 
     def steps_since(self, seq: int) -> list[dict[str, Any]]:
         """What happened after an entry, step by step with changed pieces; all pieces at once if that is long ago."""

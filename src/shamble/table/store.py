@@ -232,7 +232,7 @@ class Store:
     def granted(self, table_id: int, holder: str) -> frozenset[int]:
         """The seats and places that a session holds at a table."""
         key = (table_id, digest(holder))
-        held = self._held.get(key) if self._held is not None else None
+        held = self.remembered(table_id, holder)
         if held is None:
             with self._transaction() as connection:
                 found = connection.execute(_HELD, {"which": table_id, "holder": key[1]})
@@ -257,6 +257,10 @@ class Store:
         held = sa.select(schema.grants.c.seat).filter_by(holder_hash=digest(holder), seat=seat).limit(1)
         with self._transaction() as connection:
             return connection.execute(held).first() is not None
+
+    def remembered(self, table_id: int, holder: str) -> frozenset[int] | None:
+        """As `granted`, without asking the database; None when that is not known."""
+        return self._held.get((table_id, digest(holder))) if self._held is not None else None
 
     def revoke(self, table_id: int, seat: int) -> None:
         """Links to a seat and sessions that held it no longer count."""

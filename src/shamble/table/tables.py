@@ -27,6 +27,11 @@ class Pass(NamedTuple):
     host: bool
     watch: bool
 
+    @classmethod
+    def of(cls, held: frozenset[int]) -> Pass:
+        """What the seats and places that a session holds let it do."""
+        return cls(frozenset(seat for seat in held if seat >= 0), HOST in held, WATCH in held)
+
     @property
     def may_look(self) -> bool:
         """Whether the table is shown."""
@@ -40,13 +45,36 @@ class Tables:
         self.store = store
         self._open: dict[str, Table] = {}
         self._lock = threading.Lock()
+        self._doors: dict[str, threading.Lock] = {}
 
     def get(self, code: str) -> Table:
         """The table with this code, however it was typed; a refusal when there is none."""
         tidy = tidy_code(code)
+        table = self.opened(tidy)
+        if table is not None:
+            return table
         with self._lock:
-            table = self._open.pop(tidy, None) or Table.open(self.store, tidy)
-            self._open[tidy] = table
+            door = self._doors.setdefault(tidy, threading.Lock())
+        # To open one takes time: whoever wants the same one waits, the others do not.
+        with door:
+            try:
+                return self.opened(tidy) or self._keep(Table.open(self.store, tidy))
+            finally:
+                with self._lock:
+                    self._doors.pop(tidy, None)
+
+    def opened(self, code: str) -> Table | None:
+        """The table with this code, if it is already open."""
+        tidy = tidy_code(code)
+        with self._lock:
+            table = self._open.pop(tidy, None)
+            if table is not None:
+                self._open[tidy] = table
+            return table
+
+    def _keep(self, table: Table) -> Table:
+        with self._lock:
+            self._open[table.code] = table
             while len(self._open) > TABLES_KEPT_OPEN:
                 self._open.pop(next(iter(self._open)))
             return table
@@ -95,8 +123,7 @@ class Tables:
 
     def _kept(self, make: Callable[[], NewTable]) -> NewTable:
         made = make()
-        with self._lock:
-            self._open[made.table.code] = made.table
+        self._keep(made.table)
         return made
 
     def enter(self, secret: str, holder: str, name: Sent = None) -> Table:
@@ -119,8 +146,7 @@ class Tables:
 
     def pass_of(self, code: str, holder: str) -> Pass:
         """What a session may do at a table."""
-        held = self.store.granted(self.get(code).id, holder)
-        return Pass(frozenset(seat for seat in held if seat >= 0), HOST in held, WATCH in held)
+        return Pass.of(self.store.granted(self.get(code).id, holder))
 
     def hosts(self, holder: str) -> bool:
         """Whether a session has put up any table here."""

@@ -15,6 +15,8 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from shamble import rulebook
+from shamble.content import load_pack
 from shamble.draw import font_files, style
 from shamble.errors import ShambleError
 from shamble.table.errors import StoreError
@@ -35,7 +37,7 @@ from shamble.web.hub import Hub
 from shamble.web.options import Options
 from shamble.web.others import following
 from shamble.web.render import STATIC, error_page
-from shamble.web.threads import wait_until_idle
+from shamble.web.threads import in_thread, wait_until_idle
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +51,7 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await in_thread(_warm_up)
         async with following(hub):
             yield
             await hub.stop()
@@ -79,6 +82,13 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
     )
     app.state.hub = hub
     return app
+
+
+def _warm_up() -> None:
+    """Read what every table needs once, before many come at the same time and each of them reads it."""
+    load_pack()
+    rulebook.load()
+    words()
 
 
 def drawing_style(request: Request) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import threading
+from collections.abc import Callable
 from typing import Any
 
 from shamble.errors import ShambleError
@@ -15,6 +16,7 @@ from shamble.table.store import Store, clock
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
 from shamble.web.doorway import Sharing
+from shamble.web.easel import Easel, View, Wanted
 from shamble.web.options import Options
 from shamble.web.sessions import Session, as_text
 from shamble.web.threads import in_thread
@@ -36,6 +38,7 @@ class Live:
         self.table = table
         self.sessions: list[Session] = []
         self.plans = Plans()
+        self._easel = Easel(table)
         self._options = options
         self._telling = asyncio.Lock()
         self._stopping = asyncio.Event()
@@ -51,11 +54,10 @@ class Live:
         """A page was opened: it gets the whole screen, the others hear of it."""
         self.sessions.append(session)
         before = self.table.history.next_seq
-        await in_thread(lambda: self.table.arrive(session.seats))
+        async with self._telling:
+            await self._show([session], work=lambda: self.table.arrive(session.seats))
         if self.table.history.next_seq != before:
             await self.changed()
-        else:
-            await self.show(session)
         self.plans.drop_old(self.table.game)
         session.send(self._plans())
         self.tell_presence()
@@ -74,35 +76,32 @@ class Live:
             await in_thread(lambda: self.table.leave(old))
             await in_thread(lambda: self.table.arrive(seats))
 
-    async def show(self, session: Session, since: int | None = None) -> None:
-        """Send the whole screen to one page."""
+    async def show(self, session: Session, since: int | None = None, has: int | None = None) -> None:
+        """Send the whole screen to one page, or what is new if it has the screen (`has`) that it was told last."""
         async with self._telling:
-            await self._show([session], session.shown if since is None else since)
+            if session.view is None or session.view.number != has:
+                session.view = None
+            await self._show([session], since)
 
-    async def changed(self) -> None:
-        """Show everybody how the table stands now, and let the bots go on."""
+    async def changed(self, work: Callable[[], object] = lambda: None) -> None:
+        """Do something at the table, show everybody how it stands now, and let the bots go on."""
         async with self._telling:
-            groups: dict[tuple[frozenset[int], int], list[Session]] = {}
-            for session in self.sessions:
-                groups.setdefault((session.seats, session.shown), []).append(session)
-            for (_, shown), sessions in groups.items():
-                await self._show(sessions, shown)
+            await self._show(list(self.sessions), work=work)
         self._renew_plans()
         self.wake()
 
-    async def _show(self, sessions: list[Session], since: int) -> None:
-        seats = sessions[0].seats
+    async def _show(
+        self, sessions: list[Session], since: int | None = None, work: Callable[[], object] = lambda: None
+    ) -> None:
+        """One page or all of them, with a single change of threads."""
+        wanted = [Wanted(one.seats, one.view, one.shown if since is None else since) for one in sessions]
 
-        def draw() -> tuple[int, str]:
-            with self.table.lock:
-                screen = self.table.screen(seats)
-                steps = self.table.steps_since(since) if 0 <= since < screen["seq"] else []
-            return screen["seq"], as_text({"is": "screen", "screen": screen, "steps": steps, "now": clock()})
+        def draw() -> list[tuple[View, str]]:
+            work()
+            return self._easel.draw(wanted)
 
-        seq, text = await in_thread(draw)
-        for session in sessions:
-            session.shown = seq
-            session.send_text(text)
+        for session, (view, text) in zip(sessions, await in_thread(draw), strict=True):
+            session.tell_view(view, text)
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send a small message to everybody, wherever they are connected."""
@@ -171,8 +170,7 @@ class Live:
                     return
                 if await in_thread(self.table.bot_turn):
                     async with self._telling:
-                        for session in list(self.sessions):
-                            await self._show([session], session.shown)
+                        await self._show(list(self.sessions))
                     self._renew_plans()
         except ShambleError as error:
             log.warning("The bot at table %s stopped: %s", self.table.code, error)
@@ -211,7 +209,9 @@ class Hub:
 
     async def live(self, code: str) -> Live:
         """The table with this code; Refused when there is none."""
-        table = await in_thread(lambda: self.tables.get(code))
+        table = self.tables.opened(code)
+        if table is None:
+            table = await in_thread(lambda: self.tables.get(code))
         live = self._lives.pop(table.code, None)
         if live is None or (live.table is not table and not live.in_use):
             live = Live(table, self.options)
@@ -232,7 +232,9 @@ class Hub:
         """What a session may do at a table."""
         if not holder:
             return Pass(frozenset(), host=False, watch=False)
-        return await in_thread(lambda: self.tables.pass_of(live.table.code, holder))
+        store, table_id = self.tables.store, live.table.id
+        held = store.remembered(table_id, holder)
+        return Pass.of(held if held is not None else await in_thread(lambda: store.granted(table_id, holder)))
 
     async def renew_all(self, live: Live) -> None:
         """Seats have changed hands: look up again who has which, and show it to everybody."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import socket
 import sys
@@ -31,6 +32,8 @@ HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 LARGEST_FRAME = 64 * 1024
 SECONDS_TO_STOP = 2
+WAITING_TO_BE_LET_IN = 1024
+OBJECTS_BEFORE_A_SWEEP = (20_000, 20, 50)
 
 
 class ServerError(ShambleError):
@@ -48,7 +51,7 @@ def bind(host: str, port: int | None) -> socket.socket:
             if sys.platform != "win32":
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind((host, wanted))
-            listener.listen(128)
+            listener.listen(WAITING_TO_BE_LET_IN)
             listener.set_inheritable(True)
             return listener
         except PermissionError as error:
@@ -94,6 +97,8 @@ def serve(store: Store, listener: socket.socket, options: Options, started: Call
     app = make_app(store, options)
     if options.at_home and not options.address:
         app.state.hub.sharing.door = HomeNetwork(app, listener.getsockname()[1])
+    # Thousands of small objects are made and dropped with each choice: rarer sweeps, less often somebody who waits.
+    gc.set_threshold(*OBJECTS_BEFORE_A_SWEEP)
     server = _Server(_config(app), started)
     try:
         with contextlib.suppress(KeyboardInterrupt):
@@ -117,6 +122,7 @@ def _config(app: Starlette, **more: Any) -> uvicorn.Config:
         h11_max_incomplete_event_size=32 * 1024,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         limit_concurrency=2000,
+        backlog=WAITING_TO_BE_LET_IN,
         proxy_headers=False,
         **more,
     )
@@ -169,6 +175,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.freeze()
             self._tell()
 
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from shamble.web.easel import View
 from shamble.web.limits import Bucket
 from shamble.web.options import Rate
 
 MOST_WAITING = 32
 TOO_SLOW = 4408
 SECONDS_TO_FLUSH = 1
+SECONDS_TO_TAKE_A_MESSAGE = 30
 
 
 def as_text(message: dict[str, Any]) -> str:
@@ -23,7 +26,11 @@ def as_text(message: dict[str, Any]) -> str:
 
 
 class Session:
-    """A page that is connected. Messages wait in a short queue; a page that does not read them is cut off."""
+    """A page that is connected.
+
+    Messages wait in a short queue. When a page reads so slowly that it is full, all of them are dropped and the page
+    gets the whole screen once it has read the one before them; a page that reads nothing at all is cut off.
+    """
 
     def __init__(self, socket: WebSocket, seats: frozenset[int], holder: str, rate: Rate, pointing: Rate) -> None:
         self.socket = socket
@@ -32,9 +39,10 @@ class Session:
         self.host = False
         self.bucket = Bucket(rate)
         self.pointing = Bucket(pointing)
+        self.view: View | None = None
         self.shown = -1
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self._too_slow = False
+        self._behind = False
 
     def send(self, message: dict[str, Any]) -> None:
         """Send a message as soon as the page takes it."""
@@ -42,21 +50,40 @@ class Session:
 
     def send_text(self, text: str) -> None:
         """Send a message that was made into text for several pages at once."""
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
-            self._too_slow = True
+        if self._behind:
+            return
+        if self._waiting.full():
+            self._behind = True
+            self.view = None
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+                self._waiting.task_done()
+        self._waiting.put_nowait("" if self._behind else text)
+
+    def tell_view(self, view: View, text: str) -> None:
+        """Send a message that brings the page to a screen."""
+        if not self._behind:
+            self.shown, self.view = view.seq, view
+            self.send_text(text)
 
     async def flush(self) -> None:
         """Wait a moment until everything was sent."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._waiting.join(), SECONDS_TO_FLUSH)
 
-    async def write(self) -> None:
-        """Send what waits, for as long as the page is there."""
+    async def write(self, catch_up: Callable[[], Awaitable[None]]) -> None:
+        """Send what waits, for as long as the page is there; `catch_up` shows a page that was too slow the whole."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while not self._too_slow:
-                await self.socket.send_text(await self._waiting.get())
-                self._waiting.task_done()
-            if self.socket.application_state is WebSocketState.CONNECTED:
-                await self.socket.close(TOO_SLOW)
+            try:
+                while True:
+                    text = await self._waiting.get()
+                    if text:
+                        async with asyncio.timeout(SECONDS_TO_TAKE_A_MESSAGE):
+                            await self.socket.send_text(text)
+                    self._waiting.task_done()
+                    if self._behind and self._waiting.empty():
+                        self._behind = False
+                        await catch_up()
+            except TimeoutError:
+                if self.socket.application_state is WebSocketState.CONNECTED:
+                    await self.socket.close(TOO_SLOW)

@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import reduce
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from shamble.errors import ShambleError
 from shamble.lab.kills import Answered, faults_of_table
 from shamble.table import Seat, Store, Table, Tables, new_secret
+from shamble.table.changes import applied
 from shamble.web.serving import HERE
 from shamble.web.visitors import HOLDER_COOKIE
 
@@ -35,8 +37,8 @@ SECONDS_OF_A_GAME = 40
 SECONDS_FOR_AN_ANSWER = 10.0
 SECONDS_TO_STOP = 30
 MOMENT = 0.002
+SECONDS_BETWEEN_REPORTS = 10
 LONGEST_COMPLAINT = 2000
-AT_ONCE = 8
 SECONDS_TO_ENTER = 120
 MOST_BEFORE_A_KILL = 60
 NOT_OF_THE_GAME = ("table", "chat")
@@ -67,7 +69,10 @@ class Load(msgspec.Struct):
 
 
 class Swarmed(msgspec.Struct):
-    """What the swarm has done and what was found afterwards; times in milliseconds."""
+    """What the swarm has done and what was found afterwards; times in milliseconds.
+
+    `server_time` and `player_time` are what a choice takes of a core: the server's, and of those who play.
+    """
 
     tables: int
     seats: int
@@ -80,29 +85,23 @@ class Swarmed(msgspec.Struct):
     games: int
     games_over: int
     faults: list[str]
-
-
-class _Option(msgspec.Struct):
-    key: str
-
-
-class _Decision(msgspec.Struct):
-    seats: list[int]
-    options: list[_Option]
-
-
-class _Screen(msgspec.Struct):
-    seq: int
-    outcome: str | None
-    decision: _Decision | None
+    server_time: float = 0.0
+    player_time: float = 0.0
 
 
 class _Message(msgspec.Struct):
     """A message of the server, read as far as a player needs it."""
 
     is_: str = msgspec.field(name="is")
-    screen: _Screen | None = None
+    screen: dict[str, Any] | None = None
+    at: int = -1
+    from_: int = msgspec.field(name="from", default=-1)
+    to: int = -1
+    changes: list[dict[str, Any]] = []
     why: str = ""
+
+
+_read = msgspec.json.Decoder(_Message).decode
 
 
 class _Place(NamedTuple):
@@ -114,12 +113,11 @@ class _Place(NamedTuple):
 
 
 class _Gate:
-    """Lets players in a few at a time; the time to play begins when all are in."""
+    """All come at once; the time to play begins when all are in."""
 
     def __init__(self, players: int, seconds: float) -> None:
         self.until = float("inf")
         self._seconds = seconds
-        self.few = asyncio.Semaphore(AT_ONCE)
         self.all_in = asyncio.Event()
         self._missing = players
 
@@ -139,13 +137,14 @@ class _Player:
         self.answered: list[Answered] = []
         self.times: list[float] = []
         self.refusals: list[str] = []
-        self.last: dict[str, str | bytes] = {}
+        self.last: dict[str, dict[str, Any]] = {}
         self._address = address
         self._think = load.think
         self._stream = stream
         self._asked: tuple[Answered, float] | None = None
+        self._at = -1
         self._shown = -1
-        self._options: list[_Option] = []
+        self._keys: list[str] = []
         self._over = False
 
     async def play(self, gate: _Gate) -> None:
@@ -154,9 +153,7 @@ class _Player:
             if time.monotonic() >= gate.until:
                 return
             try:
-                async with gate.few:
-                    socket = await self._enter(code)
-                async with socket:
+                async with await self._enter(code) as socket:
                     if not number:
                         gate.let_in()
                         await gate.all_in.wait()
@@ -175,6 +172,7 @@ class _Player:
             proxy=None,
             max_size=None,
             ping_interval=None,
+            open_timeout=SECONDS_TO_ENTER,
         )
         self._shown = -1
         while self._shown < 0:
@@ -200,29 +198,40 @@ class _Player:
                     self._asked = None
                     return False
                 if due < until:
-                    await self._choose(socket, Answered(code, self._shown, self._stream.choice(self._options).key))
+                    await self._choose(socket, Answered(code, self._shown, self._stream.choice(self._keys)))
                     due = until
         return True
 
     def _due_from(self, now: float, until: float) -> float:
         """When he will have thought about it, if he is asked."""
-        return min(until, now + self._stream.uniform(*self._think)) if self._options else until
+        return min(until, now + self._stream.uniform(*self._think)) if self._keys else until
 
     def _see(self, code: str, raw: str | bytes) -> None:
-        message = msgspec.json.decode(raw, type=_Message)
+        message = _read(raw)
         if message.is_ == "refused":
             self.refusals.append(f"table {code}: {message.why}")
             self._asked = None
         elif message.screen is not None:
-            self.last[code] = raw
-            self._shown = message.screen.seq
-            self._count(self._shown)
-            self._options = self._own(message.screen.decision)
-            self._over = bool(message.screen.outcome)
+            self._at = message.at
+            self._look(code, message.screen)
+        elif message.is_ == "change":
+            if message.from_ != self._at:
+                self.refusals.append(f"table {code}: a change of a screen that seat {self.place.seat} does not have")
+            self._at = message.to
+            self._look(code, reduce(applied, message.changes, self.last[code]))
 
-    def _own(self, decision: _Decision | None) -> list[_Option]:
+    def _look(self, code: str, screen: dict[str, Any]) -> None:
+        self.last[code] = screen
+        self._shown = screen["seq"]
+        self._count(self._shown)
+        self._keys = self._own(screen["decision"])
+        self._over = bool(screen["outcome"])
+
+    def _own(self, decision: dict[str, Any] | None) -> list[str]:
         """What he chooses from; of several who are asked the first answers, so that every answer has one asker."""
-        return decision.options if decision is not None and min(decision.seats) == self.place.seat else []
+        if decision is None or min(decision["seats"]) != self.place.seat:
+            return []
+        return [option["key"] for option in decision["options"]]
 
     async def _choose(self, socket: ClientConnection, choice: Answered) -> None:
         self._asked = (choice, time.monotonic())
@@ -249,8 +258,9 @@ def swarm(load: Load, *, kill_after: int | None = None, report: Callable[[str], 
                 _Player(place, address, load, random.Random(load.seed * 1_000_003 + number))
                 for number, place in enumerate(places)
             ]
-            seconds = asyncio.run(_play_all(players, load.seconds, process.pid, kill_after))
-        return _summed(load, players, seconds, Path(folder), killed=kill_after is not None)
+            spent = asyncio.run(_play_all(players, load.seconds, process.pid, kill_after, report))
+        report("the time is over; all tables are run again")
+        return _summed(load, players, spent, Path(folder), killed=kill_after is not None)
 
 
 def kill(seed: int) -> Swarmed:
@@ -312,24 +322,66 @@ def _server(folder: Path, *, killed: bool) -> Iterator[tuple[subprocess.Popen[st
         raise SwarmError(f"The server complained:\n{complaints[-LONGEST_COMPLAINT:]}")
 
 
-async def _play_all(players: list[_Player], seconds: float, pid: int, kill_after: int | None) -> float:
-    """Let everybody play; returns how long."""
+class _Spent(NamedTuple):
+    """Seconds since a moment, and those of a core that the server and the players had."""
+
+    seconds: float
+    server: float
+    players: float
+
+    @classmethod
+    def now(cls, pid: int) -> _Spent:
+        """The clocks as they stand."""
+        return cls(time.monotonic(), _core_seconds(pid), time.process_time())
+
+    def since(self, start: _Spent) -> _Spent:
+        """What has gone by."""
+        return _Spent(*(now - then for now, then in zip(self, start, strict=True)))
+
+
+def _core_seconds(pid: int) -> float:
+    """How long a process has run on a core; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def _play_all(
+    players: list[_Player], seconds: float, pid: int, kill_after: int | None, report: Callable[[str], None]
+) -> _Spent:
+    """Let everybody play; returns how long that took."""
     gate = _Gate(len(players), seconds)
+    came = time.monotonic()
     playing = asyncio.gather(*(player.play(gate) for player in players))
     try:
         await asyncio.wait_for(gate.all_in.wait(), SECONDS_TO_ENTER)
     except TimeoutError:
         playing.cancel()
         raise SwarmError(f"Within {SECONDS_TO_ENTER} s not all got in; name fewer --tables.") from None
+    report(f"all are in after {time.monotonic() - came:.1f} s")
+    start = _Spent.now(pid)
+    telling = asyncio.create_task(_tell(players, report))
     if kill_after is not None:
         while sum(len(player.times) for player in players) < kill_after and time.monotonic() < gate.until:
             await asyncio.sleep(MOMENT)
         os.kill(pid, signal.SIGKILL)
     await playing
-    return time.monotonic() - gate.until + seconds
+    telling.cancel()
+    return _Spent.now(pid).since(start)
 
 
-def _summed(load: Load, players: list[_Player], seconds: float, folder: Path, *, killed: bool) -> Swarmed:
+async def _tell(players: list[_Player], report: Callable[[str], None]) -> None:
+    """Say now and then how far it is."""
+    while True:
+        await asyncio.sleep(SECONDS_BETWEEN_REPORTS)
+        times = [one for player in players for one in player.times]
+        faults = sum(len(player.refusals) for player in players)
+        report(f"{len(times)} choices, answered within {_share(_sorted(times), 0.95)} ms (95 %), {faults} faults")
+
+
+def _summed(load: Load, players: list[_Player], spent: _Spent, folder: Path, *, killed: bool) -> Swarmed:
     answered: dict[str, list[Answered]] = defaultdict(list)
     for player in players:
         for choice in player.answered:
@@ -344,30 +396,39 @@ def _summed(load: Load, players: list[_Player], seconds: float, folder: Path, *,
         over += bool(table.game.state.outcome)
         faults += [fault for player in players if code in player.last for fault in _unlike(table, player)]
     store.close()
-    times = sorted(1000 * one for player in players for one in player.times)
+    times = _sorted([one for player in players for one in player.times])
+    per_choice = 1000 / max(1, len(times))
     return Swarmed(
         tables=load.tables,
         seats=load.tables * load.seats,
-        seconds=round(seconds, 1),
+        seconds=round(spent.seconds, 1),
         choices=len(times),
-        choices_per_second=round(len(times) / seconds, 1),
+        choices_per_second=round(len(times) / spent.seconds, 1),
         answer_median=_share(times, 0.5),
         answer_95=_share(times, 0.95),
         answer_worst=_share(times, 1.0),
         games=len(codes),
         games_over=over,
         faults=faults,
+        server_time=round(spent.server * per_choice, 2),
+        player_time=round(spent.players * per_choice, 2),
     )
 
 
 def _unlike(table: Table, player: _Player) -> list[str]:
     """Whether the last screen that a player saw is another than the one that the log of the table leads to."""
-    seen: dict[str, Any] = msgspec.json.decode(player.last[table.code])["screen"]
+    seen = player.last[table.code]
     if seen["seq"] != table.seq:
         return []
     now: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.screen({player.place.seat})))
-    parts = [name for name in sorted(now) if name not in NOT_OF_THE_GAME and now[name] != seen[name]]
+    names = sorted(now.keys() | seen.keys())
+    parts = [name for name in names if name not in NOT_OF_THE_GAME and now.get(name) != seen.get(name)]
     return [f"table {table.code}: seat {player.place.seat} saw other {', '.join(parts)}"] if parts else []
+
+
+def _sorted(seconds: list[float]) -> list[float]:
+    """Times in milliseconds, the shortest first."""
+    return sorted(1000 * one for one in seconds)
 
 
 def _share(times: list[float], share: float) -> float:

@@ -60,10 +60,9 @@ async def choose(request: Request) -> Response:
     here = await visit(request)
     seq, key = number_in(form.get("seq")), form.get("key")
     try:
-        await in_thread(lambda: here.live.table.choose(here.place.seats, seq, key))
+        await here.live.changed(lambda: here.live.table.choose(here.place.seats, seq, key))
     except Refused as refusal:
         return error_page(409, str(refusal), back=f"/t/{here.live.table.code}")
-    await here.live.changed()
     await here.live.wait_for_bots()
     return see(f"/t/{here.live.table.code}")
 

@@ -46,7 +46,7 @@ async def table_socket(socket: WebSocket) -> None:
         return
     await socket.accept()
     session = Session(socket, place.seats, holder, hub.options.messages, hub.options.pointing)
-    writer = asyncio.create_task(session.write())
+    writer = asyncio.create_task(session.write(lambda: live.show(session)))
     try:
         await live.arrive(session)
         await _listen(hub, live, session, writer)
@@ -98,19 +98,17 @@ async def _answer(hub: Hub, live: Live, session: Session, received: MutableMappi
 async def _choose(live: Live, session: Session, message: Message) -> None:
     seq, key = number_of(message, "seq"), text_of(message, "key")
     try:
-        await in_thread(lambda: live.table.choose(session.seats, seq, key))
+        await live.changed(lambda: live.table.choose(session.seats, seq, key))
     except Refused:
         await live.show(session)
         raise
-    await live.changed()
 
 
 def _table_act(name: str) -> Callable[[Live, Session, Message], Awaitable[None]]:
     """A wish that needs nothing but whose it is: undo, redo."""
 
     async def act(live: Live, session: Session, message: Message) -> None:
-        await in_thread(lambda: getattr(live.table, name)(session.seats))
-        await live.changed()
+        await live.changed(lambda: getattr(live.table, name)(session.seats))
 
     return act
 
@@ -138,8 +136,7 @@ def _answer_wish(name: str) -> Callable[[Live, Session, Message], Awaitable[None
 
 async def _chat(live: Live, session: Session, message: Message) -> None:
     text = text_of(message, "text")
-    await in_thread(lambda: live.table.chat(session.seats, text))
-    await live.changed()
+    await live.changed(lambda: live.table.chat(session.seats, text))
 
 
 def _pointing_seat(live: Live, session: Session) -> int:
@@ -178,7 +175,8 @@ async def _wipe(live: Live, session: Session, message: Message) -> None:
 
 
 async def _state(live: Live, session: Session, message: Message) -> None:
-    await live.show(session, number_of(message, "seq") if "seq" in message else None)
+    since = number_of(message, "seq") if "seq" in message else None
+    await live.show(session, since, number_of(message, "at") if "at" in message else None)
 
 
 async def _whereto(live: Live, session: Session, message: Message) -> None:

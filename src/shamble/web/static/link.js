@@ -1,4 +1,6 @@
-/** The connection: it comes back by itself and then takes the whole state again. */
+/** The connection: it comes back by itself, and after any doubt it takes the whole state again. */
+
+import { applied } from "./changes.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -16,10 +18,13 @@ export class Link {
     this.wasOpen = false;
     /** @type {WebSocket | null} */
     this.socket = null;
+    /** @type {any} */
+    this.screen = null;
+    this.at = -1;
     this.open();
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
-    setInterval(() => this.send({ do: "state" }), SILENCE * 4);
+    setInterval(() => this.send({ do: "state", at: this.at }), SILENCE * 4);
   }
 
   open() {
@@ -29,15 +34,40 @@ export class Link {
       this.wait = FIRST_WAIT;
       this.ears.found(this.wasOpen);
       this.wasOpen = true;
-      this.send({ do: "state" });
     });
-    socket.addEventListener("message", (event) => this.ears.heard(JSON.parse(event.data)));
+    socket.addEventListener("message", (event) => socket === this.socket && this.hear(JSON.parse(event.data)));
     socket.addEventListener("close", () => {
       if (socket !== this.socket) return;
       this.ears.lost();
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
     });
+  }
+
+  /**
+   * Hand a message on; of a change the page gets the whole screen that it leads to.
+   * @param {any} message
+   */
+  hear(message) {
+    if (message.is === "change") {
+      if (!this.screen) return; // the whole state is on its way
+      if (message.from !== this.at) {
+        this.screen = null;
+        this.send({ do: "state" });
+        return;
+      }
+      this.screen = message.changes.reduce(applied, this.screen);
+      this.at = message.to;
+    } else if (message.is === "screen") {
+      this.screen = message.screen;
+      this.at = message.at;
+    } else {
+      this.ears.heard(message);
+      return;
+    }
+    // The page writes into what it is handed (who is here); the next change starts from what the server sent.
+    const screen = { ...this.screen, table: { ...this.screen.table } };
+    this.ears.heard({ is: "screen", screen, steps: message.steps, now: message.now });
   }
 
   /** Do not wait for the next attempt. */

@@ -1,0 +1,109 @@
+"""Screens as messages: the whole of one, or what is different from the one that a page has.
+
+What several pages are told alike is compared and encoded once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from shamble.table.changes import change
+from shamble.table.store import clock
+from shamble.table.table import Table
+
+JSON_NOTHING = b"{}"
+_encode = msgspec.json.Encoder().encode
+
+
+class View(NamedTuple):
+    """A screen that pages were told: what everybody sees, what these seats see, and a number for both together."""
+
+    number: int
+    shared: dict[str, Any]
+    own: dict[str, Any]
+
+    @property
+    def seq(self) -> int:
+        """The number of the entry that made its position."""
+        return int(self.shared["seq"])
+
+
+class Wanted(NamedTuple):
+    """What a page has to be told: for which seats, from which screen it has (None: whole), with steps since when."""
+
+    seats: frozenset[int]
+    has: View | None
+    since: int
+
+
+class Easel:
+    """Draws one table. Its methods take time, and hold the table meanwhile."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._numbers = 0
+        self._shared: dict[str, Any] = {}
+        self._shared_text = JSON_NOTHING
+        self._views: dict[frozenset[int], View] = {}
+
+    def draw(self, wanted: Sequence[Wanted]) -> list[tuple[View, str]]:
+        """For each wish the screen that the page has from then on, and the message that brings it there."""
+        with self.table.lock:
+            return _Drawing(self).all(wanted)
+
+    def view(self, seats: frozenset[int]) -> View:
+        """The screen of these seats now."""
+        shared = self.table.shared_screen()
+        if shared is not self._shared:
+            self._shared, self._shared_text, self._views = shared, b"", {}
+        if seats not in self._views:
+            self._numbers += 1
+            self._views[seats] = View(self._numbers, shared, self.table.own_screen(seats))
+        return self._views[seats]
+
+    def shared_text(self) -> bytes:
+        """What everybody sees now, as JSON."""
+        if not self._shared_text:
+            self._shared_text = _encode(self._shared)
+        return self._shared_text
+
+
+class _Drawing:
+    """One round of drawing, with what was already encoded in it."""
+
+    def __init__(self, easel: Easel) -> None:
+        self._easel = easel
+        self._steps: dict[int, msgspec.Raw] = {}
+        self._changes: dict[int, msgspec.Raw] = {}
+        self._texts: dict[tuple[int, int, int], str] = {}
+
+    def all(self, wanted: Sequence[Wanted]) -> list[tuple[View, str]]:
+        return [self._one(wish) for wish in wanted]
+
+    def _one(self, wish: Wanted) -> tuple[View, str]:
+        view = self._easel.view(wish.seats)
+        key = (view.number, wish.has.number if wish.has is not None else -1, wish.since)
+        if key not in self._texts:
+            message = self._whole(view) if wish.has is None else self._change(wish.has, view)
+            steps = self._steps_since(wish.since, view.seq)
+            self._texts[key] = _encode({**message, "steps": steps, "now": clock()}).decode()
+        return view, self._texts[key]
+
+    def _whole(self, view: View) -> dict[str, Any]:
+        screen = self._easel.shared_text()[:-1] + b"," + _encode(view.own)[1:]
+        return {"is": "screen", "at": view.number, "screen": msgspec.Raw(screen)}
+
+    def _change(self, old: View, new: View) -> dict[str, Any]:
+        shared = id(old.shared)
+        if shared not in self._changes:
+            self._changes[shared] = msgspec.Raw(_encode(change(old.shared, new.shared)))
+        both = [self._changes[shared], change(old.own, new.own)]
+        return {"is": "change", "from": old.number, "to": new.number, "changes": both}
+
+    def _steps_since(self, since: int, seq: int) -> msgspec.Raw:
+        if since not in self._steps:
+            self._steps[since] = msgspec.Raw(_encode(self._easel.table.steps_since(since) if 0 <= since < seq else []))
+        return self._steps[since]

@@ -1,0 +1,77 @@
+"""Screens as changes: an older screen and what is different give the newer one, whoever looks."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shamble.table import Store, Tables
+from shamble.table.changes import applied, change
+
+from .conftest import PEOPLE, TWO
+
+PLAIN = st.none() | st.integers(-3, 3) | st.text("ab", max_size=2)
+DATA = st.recursive(
+    PLAIN, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner), max_leaves=12
+)
+OBJECTS = st.dictionaries(st.sampled_from("abcd"), DATA)
+
+
+def text(data: Any) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def over_the_wire(data: Any) -> Any:
+    return json.loads(json.dumps(data))
+
+
+@given(old=OBJECTS, new=OBJECTS)
+def test_any_object_comes_from_any_other(old: dict[str, Any], new: dict[str, Any]) -> None:
+    before = text(old)
+    found = change(old, new)
+    assert found is not None
+    assert text(applied(old, over_the_wire(found))) == text(new)
+    assert text(old) == before
+    assert (found == {}) == (text(old) == text(new))
+
+
+def test_lists_that_move_on_are_told_by_what_is_new() -> None:
+    lines = [{"seq": seq} for seq in range(9)]
+    assert change(lines[:6], lines[2:8]) == {"drop": 2, "add": lines[6:8]}
+    assert change(lines[:6], lines[:8]) == {"drop": 0, "add": lines[6:8]}
+    assert change([1, 2], []) is None
+    assert change([{"a": 1}, {"b": 2}], [{"a": 1}, {"b": 3}]) == {"in": {"1": {"set": {"b": 3}}}}
+
+
+@pytest.mark.parametrize("mission", ["RM-M01", "RM-T1"])
+def test_changes_of_random_play_lead_to_the_same_screens(store: Store, mission: str) -> None:
+    table = Tables(store).create(mission, TWO, seats=PEOPLE, boxes=["S1", "RM"], seed=5).table
+    stream = random.Random(5)
+    lookers: list[set[int]] = [{0}, {1}, {0, 1}, set()]
+    shown = [over_the_wire(table.screen(seats)) for seats in lookers]
+    sizes: list[tuple[int, int]] = []
+    for turn in range(45):
+        decision = table.game.decision
+        if decision is None:
+            break
+        option = stream.choice(decision.options)
+        before = [table.screen(seats) for seats in lookers]
+        if turn % 11 == 10 and table.can_undo() != "no":
+            table.ask_undo({0, 1})
+        elif turn % 7 == 6:
+            table.chat({0}, f"turn {turn}")
+        else:
+            table.choose({option.seat if option.seat >= 0 else decision.seats[0]}, table.seq, option.key)
+        for at, seats in enumerate(lookers):
+            now = table.screen(seats)
+            sent = text(change(before[at], now))
+            shown[at] = applied(shown[at], json.loads(sent))
+            assert text(shown[at]) == text(now)
+            sizes.append((len(sent), len(text(now))))
+    assert len(sizes) > 100
+    assert sum(change for change, _ in sizes) < sum(whole for _, whole in sizes) / 5
