@@ -116,13 +116,13 @@ def test_the_replay_marks_corrections(alone: Table) -> None:
     chapters = Replay.of(alone.game).chapters()
     assert [chapter["number"] for chapter in chapters if chapter["correction"]] == [len(alone.game.log) - 1]
     assert chapters[-1]["label"] == "Correction: This is round 2."
-    assert chapters[-2]["label"] == "The rules changed. From now on: Correcting by hand, on."
+    assert chapters[-2]["label"] == "The rules changed. From now on: Correcting by hand, possible, with the consent of all."
 
 
 def test_why_nothing_can_be_corrected_is_told(tables: Tables) -> None:
     table = tables.create("RM-M01", TWO, seats=PEOPLE, seed=5, options={"corrections": "on"}).table
     assert "set up" in table.corrections({0})["why"]
-    play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "hit")
+    play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "hit", seed=3)
     shown = table.corrections({0})
     assert "Something is going on" in shown["why"]
     assert shown["topics"] == []

@@ -75,7 +75,7 @@ def test_other_rules_by_consent(table: Table, store: Store) -> None:
     wanted = {"spawn": "older-seasons"}
     assert not table.ask({0}, "rules", wanted)
     assert table.screen()["wish"]["text"] == (
-        "Ann would like other rules from now on. Spawning: as in the older seasons."
+        "Ann would like other rules from now on. Zombie cards: every Spawn Zone gets a card."
     )
     assert table.consent({1})
     assert table.screen()["table"]["rules"]["spawn"] == "older-seasons"

@@ -35,7 +35,7 @@ class SlowPage:
 
 
 def session_of(page: SlowPage) -> Session:
-    return Session(cast(WebSocket, page), frozenset({0}), "", Rate(9, 9.0))
+    return Session(cast(WebSocket, page), frozenset({0}), "", Rate(9, 9.0), Rate(9, 9.0))
 
 
 def view(number: int) -> View:

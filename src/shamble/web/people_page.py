@@ -80,10 +80,10 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str]) -> dict
 
 def _presence(sitting: Sitting, seat: Seat, mine: bool) -> str:
     """Who plays a seat now, in one word."""
-    if mine:
-        return "mine"
     if seat.kind != PERSON:
         return seat.kind
+    if mine:
+        return "mine"
     if seat.lent:
         return "lent"
     return "here" if sitting.is_here(seat.seat) else "away"
