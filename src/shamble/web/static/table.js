@@ -66,7 +66,6 @@ function heard(message) {
   if (message.is === "measure") return tools.showMeasure(message);
   if (message.is === "hint") return hinted(message);
   if (message.is === "rules") return openRules(message.options, send);
-  if (message.is === "again") return location.assign(`/t/${message.code}`);
   if (message.is === "point") return pointed(message);
   if (message.is === "presence" && message.seats && screen) {
     const seats = screen.table.seats;
@@ -97,6 +96,7 @@ function found(again) {
  */
 async function arrived(next, steps) {
   sent = "";
+  if (screen && next.following && next.following !== screen.following) return location.assign(`/t/${next.following}`);
   const jumped = !screen || next.seq < (newest ?? screen).seq;
   newest = next;
   if (jumped) {
