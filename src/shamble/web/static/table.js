@@ -356,6 +356,7 @@ function offersOfCard(who, card) {
  * @param {Element} at
  */
 function cardChosen(who, card, at) {
+  if (edit.survivorChosen(who)) return;
   const uses = (/** @type {Option} */ option) => option.who === who && (option.card === card.number || Boolean(option.cards?.includes(card.number ?? 0)));
   const offers = [...offersOfCard(who, card.number ?? 0), ...(screen?.anytime ?? []).filter(uses)];
   if (offers.length) openMenu(offers, at, ears);
