@@ -8,7 +8,7 @@ import pytest
 
 import shamble
 from shamble.content import ContentError
-from shamble.engine.game import GIVEN_UP
+from shamble.engine.deeds import GIVEN_UP
 from shamble.rules.registry import ACTIONS
 from shamble.text import languages, words
 from shamble.text.catalogue import FOLDER, KNOWN_FIELDS

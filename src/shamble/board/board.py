@@ -12,7 +12,7 @@ class Board:
 
     __slots__ = (
         "_contacts", "_grid", "_lanes", "_layouts", "_names", "_rooms",
-        "doors", "height", "tile_names", "width", "zones",
+        "blocked", "doors", "height", "tile_names", "width", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -26,6 +26,7 @@ class Board:
     ) -> None:
         self.zones = zones
         self.doors = doors
+        self.blocked = blocked
         self.width = grid.width
         self.height = grid.height
         self.tile_names = tile_names

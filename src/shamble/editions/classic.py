@@ -14,6 +14,7 @@ from shamble.engine.setting import Ruleset
 from shamble.rules import exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
 from shamble.rules.anytime import offer_building, offer_discards
 from shamble.rules.arranging import offer_reorganise
+from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
@@ -59,7 +60,7 @@ CLASSIC = Edition(
         for variant in ("rue-morgue", "older-seasons")
     },
     rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners"),
-    switches={"slippery": ("faq-2.0", "faq-1.0")},
+    switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on")},
     setup_only=("numbers", "starting-weapons"),
 )
 
@@ -103,6 +104,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
         hooks=[hook for rule in CLASSIC.rules for hook in GENERAL.get(rule, ())],
         offers=OFFERS,
         anytime=(offer_discards, offer_building),
+        corrections=CORRECTIONS if options.get("corrections") == "on" else {},
         policies={name: policy.call for name, policy in policies.items()},
         traits=traits,
         chosen={"variant": variant, **{name: policy.value for name, policy in policies.items()}, **options},

@@ -21,10 +21,11 @@ class FrameKind:
     A `run` that asks must leave the state as it is: it is called again after loading or undoing.
     """
 
-    __slots__ = ("_answer", "ends_when_dead", "ends_when_moved", "name", "run")
+    __slots__ = ("_answer", "at_rest", "ends_when_dead", "ends_when_moved", "name", "run")
 
-    def __init__(self, name: str, run: Run, *, ends_when_dead: bool, ends_when_moved: bool) -> None:
+    def __init__(self, name: str, run: Run, *, ends_when_dead: bool, ends_when_moved: bool, at_rest: bool) -> None:
         self.name = name
+        self.at_rest = at_rest
         self.run = run
         self.ends_when_dead = ends_when_dead
         self.ends_when_moved = ends_when_moved
@@ -48,17 +49,21 @@ PHASES: dict[str, Callable[[Game], Frame]] = {}
 """Parts of a round that a position can be made to play by name, outside its order (`Game.run_phase`)."""
 
 
-def frame(name: str, *, ends_when_dead: bool = True, ends_when_moved: bool = False) -> Callable[[Run], FrameKind]:
+def frame(
+    name: str, *, ends_when_dead: bool = True, ends_when_moved: bool = False, at_rest: bool = False
+) -> Callable[[Run], FrameKind]:
     """Decorator: register the `run` function of a kind of frame.
 
     A frame that names a survivor in `who` is taken off the agenda when he dies (`ends_when_dead`) or is dragged to
-    another Zone (`ends_when_moved`).
+    another Zone (`ends_when_moved`). With nothing but frames `at_rest` on the agenda the board may be changed by hand.
     """
 
     def register(run: Run) -> FrameKind:
         if name in FRAMES:
             raise ValueError(f"two kinds of frame are called {name!r}")
-        kind = FRAMES[name] = FrameKind(name, run, ends_when_dead=ends_when_dead, ends_when_moved=ends_when_moved)
+        kind = FRAMES[name] = FrameKind(
+            name, run, ends_when_dead=ends_when_dead, ends_when_moved=ends_when_moved, at_rest=at_rest
+        )
         return kind
 
     return register

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from shamble.engine.agenda import PHASES
+from shamble.engine.errors import IllegalChoiceError, SetupError
 
 if TYPE_CHECKING:
     from shamble.engine.game import Game
 
 Deed = Callable[["Game", str], None]
+
+GIVEN_UP = "given-up"
 
 DEEDS: dict[str, Deed] = {}
 """What a deed does, by its name: it changes state or setting, or raises before anything is changed."""
@@ -30,3 +36,53 @@ def deed_of(key: str) -> tuple[str, str] | None:
     """(name, argument) of an entry's key; None for the key of an option."""
     name, _, argument = key.partition(" ")
     return (name, argument) if name in DEEDS else None
+
+
+@deed("run")
+def _run_phase(game: Game, name: str) -> None:
+    if name not in PHASES or game.state.outcome:
+        raise IllegalChoiceError(f"There is no phase {name!r} to run now; there are {', '.join(sorted(PHASES))}.")
+    game.push_all([PHASES[name](game)])
+
+
+@deed("give-up")
+def _give_up(game: Game, _: str) -> None:
+    if game.state.outcome:
+        raise IllegalChoiceError("The game is over: there is nothing left to give up.")
+    game.emit("given-up")
+    game.end("lost", GIVEN_UP)
+
+
+@deed("play-on")
+def _play_on(game: Game, _: str) -> None:
+    state = game.state
+    if not game.can_play_on:
+        raise IllegalChoiceError("Nobody is left who could go on." if state.outcome else "The game is not over.")
+    if state.reason != GIVEN_UP:
+        state.beyond = (*state.beyond, state.reason)
+    game.emit("played-on", reason=state.reason)
+    state.outcome = state.reason = ""
+
+
+@deed("rules")
+def _change_rules(game: Game, options: str) -> None:
+    if game.state.outcome:
+        raise IllegalChoiceError("The game is over: its rules stay as they are.")
+    changes: dict[str, Any] = json.loads(options)
+    before = game.setting.rules.chosen
+    after = game.setting.sibling({**game.state.rules, **changes}).rules.chosen
+    told = [name for name in changes if before.get(name) != after[name]]
+    if not told:
+        raise SetupError("Nothing would change: these options are in force already.")
+    game.state.rules = {**game.state.rules, **changes}
+    game.fit_rules()
+    for name in told:
+        game.emit("rule-changed", option=name, value=after[name])
+
+
+@deed("correct")
+def _correct(game: Game, keys: str) -> None:
+    wanted = json.loads(keys)
+    if not wanted:
+        raise IllegalChoiceError("Nothing is to be corrected.")
+    game.put_right_all(wanted)

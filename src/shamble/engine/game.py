@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from shamble.engine.agenda import FRAMES, PHASES
+from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, mix, shuffled
 from shamble.engine.decisions import Decision, Option, Question
-from shamble.engine.deeds import DEEDS, deed, deed_of
+from shamble.engine.deeds import DEEDS, GIVEN_UP, deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, SetupError, UndoNeedsConsentError
 from shamble.engine.events import Event
 from shamble.engine.log import Entry, Log
@@ -21,7 +21,6 @@ from shamble.engine.view import view
 FORMAT = 1
 AUTOMATIC_STEPS = 10_000
 CHOICES_PER_SNAPSHOT = 16
-GIVEN_UP = "given-up"
 
 _Snapshot = tuple[int, State, Any]
 
@@ -82,6 +81,16 @@ class Game(Play):
                 offer(self, seat, out)
         return out
 
+    def corrections(self, *actions: str) -> list[Option]:
+        """What the table may put right by hand now, of all kinds or of these; none unless the rules in force say so."""
+        out: list[Option] = []
+        if self._question is not None:
+            known = self.setting.rules.corrections
+            for action in actions or known:
+                if action in known:
+                    known[action].offer(self, out)
+        return out
+
     def choose(self, option: Option | str, seat: int | None = None) -> list[Event]:
         """Take one of the offered options (or its key) and run to the next decision. Returns the new events."""
         question = self._question
@@ -114,6 +123,12 @@ class Game(Play):
         """
         changes = json.dumps(dict(options), sort_keys=True, separators=(",", ":"))
         return self._new_deed(Entry(by, key=f"rules {changes}"))
+
+    def correct(self, keys: Iterable[str], by: int) -> list[Event]:
+        """Several corrections as one entry of the log: all of them, or IllegalChoiceError and none."""
+        entry = Entry(by, key=f"correct {json.dumps(list(keys), separators=(',', ':'))}")
+        self.copy()._do(Entry(by, key=entry.key))
+        return self._new_deed(entry)
 
     def give_up(self, by: int) -> list[Event]:
         """The game is lost because those who play it say so; `by` is the seat that does."""
@@ -177,6 +192,9 @@ class Game(Play):
             for offered in self.anytime(seat):
                 if offered.key == key:
                     return offered
+        for offered in self.corrections(key.partition(" ")[0]):
+            if offered.key == key:
+                return offered
         raise IllegalChoiceError(f"{key!r} is not offered now; the decision {question.kind!r} lists what is.")
 
     def _take(self, entry: Entry, option: Option) -> list[Event]:
@@ -192,8 +210,26 @@ class Game(Play):
         if question is not None and any(option is offered for offered in question.options):
             frame = self.state.agenda[-1]
             FRAMES[frame["frame"]].take(self, frame, option)
+        elif option.action in self.setting.rules.corrections:
+            self._put_right(option)
         else:
             self.push(f"anytime-{option.action}", who=option.who, cards=option.cards, name=option.name)
+
+    def _put_right(self, option: Option) -> None:
+        self._entry.correction = True
+        self.setting.rules.corrections[option.action].make(self, option)
+        self.emit("corrected", action=option.action, **option.fields())
+
+    def put_right_all(self, keys: Iterable[str]) -> None:
+        """Corrections one after the other, each as it is offered after those before it."""
+        for key in keys:
+            if self._question is None:
+                self._run()
+            option = next((one for one in self.corrections(key.partition(" ")[0]) if one.key == key), None)
+            if option is None:
+                raise IllegalChoiceError(f"{key!r} cannot be corrected now.")
+            self._question = None
+            self._put_right(option)
 
     def _run(self) -> None:
         state = self.state
@@ -444,48 +480,6 @@ class Game(Play):
             else:
                 game._repeat(entry)
             yield game
-
-
-@deed("run")
-def _run_phase(game: Game, name: str) -> None:
-    if name not in PHASES or game.state.outcome:
-        raise IllegalChoiceError(f"There is no phase {name!r} to run now; there are {', '.join(sorted(PHASES))}.")
-    game.push_all([PHASES[name](game)])
-
-
-@deed("give-up")
-def _give_up(game: Game, _: str) -> None:
-    if game.state.outcome:
-        raise IllegalChoiceError("The game is over: there is nothing left to give up.")
-    game.emit("given-up")
-    game.end("lost", GIVEN_UP)
-
-
-@deed("play-on")
-def _play_on(game: Game, _: str) -> None:
-    state = game.state
-    if not game.can_play_on:
-        raise IllegalChoiceError("Nobody is left who could go on." if state.outcome else "The game is not over.")
-    if state.reason != GIVEN_UP:
-        state.beyond = (*state.beyond, state.reason)
-    game.emit("played-on", reason=state.reason)
-    state.outcome = state.reason = ""
-
-
-@deed("rules")
-def _change_rules(game: Game, options: str) -> None:
-    if game.state.outcome:
-        raise IllegalChoiceError("The game is over: its rules stay as they are.")
-    changes: dict[str, Any] = json.loads(options)
-    before = game.setting.rules.chosen
-    after = game.setting.sibling({**game.state.rules, **changes}).rules.chosen
-    told = [name for name in changes if before.get(name) != after[name]]
-    if not told:
-        raise SetupError("Nothing would change: these options are in force already.")
-    game.state.rules = {**game.state.rules, **changes}
-    game.fit_rules()
-    for name in told:
-        game.emit("rule-changed", option=name, value=after[name])
 
 
 def _checked_save(text: str) -> dict[str, Any]:

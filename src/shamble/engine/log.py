@@ -10,9 +10,9 @@ from shamble.engine.events import Event
 
 
 class Entry:
-    """One choice with its consequences. The first entry is the start of the game and has an empty key."""
+    """One choice or correction with its consequences. The first entry is the start of the game: its key is empty."""
 
-    __slots__ = ("_key", "chance", "events", "option", "seat", "seen")
+    __slots__ = ("_key", "chance", "correction", "events", "option", "seat", "seen")
 
     def __init__(self, seat: int, option: Option | None = None, key: str = "") -> None:
         self.seat = seat
@@ -21,6 +21,7 @@ class Entry:
         self.chance: list[list[Any]] = []
         self.events: list[Event] = []
         self.seen = False
+        self.correction = False
 
     @property
     def key(self) -> str:
@@ -39,6 +40,8 @@ class Entry:
             data["chance"] = self.chance
         if self.seen:
             data["seen"] = True
+        if self.correction:
+            data["correction"] = True
         return data
 
     @classmethod
@@ -47,6 +50,7 @@ class Entry:
         entry = cls(data["by"], key=data["choice"])
         entry.chance = [[what, list(values)] for what, values in data.get("chance", [])]
         entry.seen = bool(data.get("seen", False))
+        entry.correction = bool(data.get("correction", False))
         return entry
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from shamble.board import Board
+from shamble.engine.corrections import Correction
 from shamble.engine.errors import SetupError
 from shamble.engine.hooks import SURVIVOR_VALUES, Hook, Profile, Table, arrange
 
@@ -268,7 +269,17 @@ class MissionFacts:
 class Ruleset:
     """The rules in force: hooks, the offers of a turn, and the policies that a layer has chosen."""
 
-    __slots__ = ("_profiles", "anytime", "chosen", "for_survivors", "hooks", "offers", "policies", "traits")
+    __slots__ = (
+        "_profiles",
+        "anytime",
+        "chosen",
+        "corrections",
+        "for_survivors",
+        "hooks",
+        "offers",
+        "policies",
+        "traits",
+    )
 
     def __init__(
         self,
@@ -279,6 +290,7 @@ class Ruleset:
         policies: Mapping[str, Callable[..., Any]],
         traits: Callable[[str], list[Hook]],
         chosen: Mapping[str, str],
+        corrections: Mapping[str, Correction] | None = None,
     ) -> None:
         self.hooks: Table = arrange(hooks)
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
@@ -287,6 +299,7 @@ class Ruleset:
         self.policies = dict(policies)
         self.traits = traits
         self.chosen = dict(chosen)
+        self.corrections = dict(corrections or {})
         self._profiles: dict[tuple[str, ...], Profile] = {}
 
     def profile(self, traits: tuple[str, ...]) -> Profile:

@@ -11,7 +11,7 @@ from shamble.rules.noise import clear_noise
 from shamble.rules.turn import new_turn
 
 
-@frame("round")
+@frame("round", at_rest=True)
 def round_frame(g: Game, f: Frame) -> Question | None:
     """CL-ROUND-01, -08: three phases in fixed order, again and again."""
     if f["at"] == "players":
@@ -31,12 +31,16 @@ def round_frame(g: Game, f: Frame) -> Question | None:
 
 def players_phase(g: Game) -> Frame:
     """CL-ROUND-02: turns pass to the left, from the first player on."""
+    return {"frame": "players-phase", "order": order_from(g), "activated": 0}
+
+
+def order_from(g: Game) -> tuple[int, ...]:
+    """The seats in the order of their turns."""
     seats = g.setting.seats
-    order = tuple((g.state.first_seat + step) % seats for step in range(seats))
-    return {"frame": "players-phase", "order": order, "activated": 0}
+    return tuple((g.state.first_seat + step) % seats for step in range(seats))
 
 
-@frame("players-phase")
+@frame("players-phase", at_rest=True)
 def players_phase_frame(g: Game, f: Frame) -> Question | None:
     """CL-ROUND-03, -04: each player activates each of his Survivors once, in the order he likes.
 

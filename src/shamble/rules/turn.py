@@ -84,7 +84,7 @@ def forget_cancelled(g: Game) -> None:
             turn["cancelled"] = ()
 
 
-@frame("turn")
+@frame("turn", at_rest=True)
 def turn_frame(g: Game, turn: Frame) -> Question | None:
     """Ask for the next Action; after each one first settle what an ended Action sets off."""
     survivor = g.state.survivors[turn["who"]]

@@ -20,7 +20,7 @@ from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names,
 from shamble.scenario.position import DECKS, NOBODY
 from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedSurvivor, Scenario, Step, Wanted
 from shamble.scenario.skills import skill_exists, skill_names
-from shamble.scenario.words import ACTIONS, DECISIONS
+from shamble.scenario.words import ACTIONS, DECISIONS, STATES
 from shamble.text import words
 
 
@@ -100,7 +100,7 @@ class Checker:
         for at, name in enumerate(wanted.with_ or ()):
             self.card(name, (*steps, "with", at))
         if wanted.to is not None:
-            self.known("place for a card", wanted.to, PLACES, (*steps, "to"))
+            self.known("place for a card", wanted.to, (*PLACES, *STATES), (*steps, "to"))
         if wanted.free is not None and wanted.free != "":
             self.known("type of free Action", wanted.free, FREE_TYPES, (*steps, "free"))
 

@@ -64,5 +64,6 @@ def offered(game: Game, wanted: Wanted) -> list[Option]:
 
 
 def all_anytime(game: Game) -> list[Option]:
-    """What any seat may do outside the question."""
-    return [option for seat in range(game.setting.seats) for option in game.anytime(seat)]
+    """What any seat may do outside the question, and what may be put right by hand where that is switched on."""
+    acts = [option for seat in range(game.setting.seats) for option in game.anytime(seat)]
+    return [*acts, *game.corrections()]

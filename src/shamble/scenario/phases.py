@@ -34,7 +34,7 @@ def after_the_turns() -> Frame:
     return {"frame": "scenario-rest"}
 
 
-@frame("scenario-rest")
+@frame("scenario-rest", at_rest=True)
 def scenario_rest(g: Game, f: Frame) -> Question | None:
     """All turns are over: the round goes on when the scenario says so, or parts of it are run by name."""
     return Question("phase-over", g.all_seats(), [Option("go-on"), Option("stay-here")])

@@ -48,6 +48,35 @@ ACTIONS: dict[str, Action] = {
     # At any moment
     "discard": Action("who card to", "card", "drop a card; `to` is where it is (hand or reserve), if it matters"),
     "build": Action("who with name", "name", "make an improved weapon (`name`) of two cards"),
+    # Corrections by hand, with `options: {corrections: "on"}`, while nothing but a turn is going on
+    "fix-survivor": Action("who zone", "zone", "put a Survivor elsewhere"),
+    "fix-return": Action("who zone", "zone", "bring back who died or left"),
+    "fix-zombie": Action("zone kind n", "kind", "one Zombie more (`n: 1`) or less (`n: -1`)"),
+    "fix-walk": Action("via zone kind", "zone", "one Zombie stands in `zone`, not in `via`"),
+    "fix-door": Action("door to", "door", "a door is open or closed; nobody appears"),
+    "fix-noise": Action("zone n", "zone", "one Noise token more or less"),
+    "fix-objective": Action("zone name n to", "zone", "an Objective (`name`: its colour) is taken, or there"),
+    "fix-spawn": Action("zone name n to", "zone", "a Spawn Zone is awake or asleep"),
+    "fix-room": Action("zone to", "zone", "a room is revealed, or a closed-room that still gets its card"),
+    "fix-trigger": Action("n name to", "name", "the Event trigger of a tile (`name`) is set-off or waiting"),
+    "fix-wound": Action("who n", "who", "a Wound more, in an empty slot, or less"),
+    "fix-wound-card": Action("who card to", "card", "a Wound more that costs a card"),
+    "fix-death": Action("who", "who", "a Survivor is dead"),
+    "fix-xp": Action("who n to name", "who", "experience up or down; `to` and `name`: the level and Skill with it"),
+    "fix-skill": Action("who name to", "name", "a Skill is given (gets) or taken (loses)"),
+    "fix-card": Action("who card to name", "card", "a card of a pile (`name`) comes to hand or reserve"),
+    "fix-drop": Action("who card to", "card", "a carried card is discarded; `to` is where it was"),
+    "fix-hold": Action("who card to", "card", "a carried card goes to hand or reserve"),
+    "fix-pass": Action("who other card to", "card", "a carried card goes to another Survivor"),
+    "fix-swap": Action("who with", "with", "a card in hand and one in reserve change places"),
+    "fix-trade": Action("who other with", "with", "cards of two Survivors change places"),
+    "fix-loaded": Action("who card to", "card", "a weapon is loaded or empty"),
+    "fix-actions": Action("who n", "who", "the acting Survivor has an Action more or less"),
+    "fix-again": Action("who name", "name", "what was used in this turn can be used again"),
+    "fix-turn": Action("who", "who", "it is the turn of somebody else"),
+    "fix-acted": Action("who to", "who", "a Survivor acted in this round, or waits"),
+    "fix-first": Action("n", "n", "the player with the first player token"),
+    "fix-round": Action("n", "n", "the number of the round"),
     # Within an attack
     "keep-roll": Action("who", "", "leave the dice as they are"),
     "reroll": Action("who name", "name", "throw all dice again; `name` is what allows it"),
@@ -100,6 +129,12 @@ ACTIONS: dict[str, Action] = {
     "go-on": Action("", "", "all turns are over: let the round go on (Zombies' Phase, End Phase, next round)"),
     "stay-here": Action("", "", "all turns are over: wait"),
 }
+
+STATES = (
+    "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting",
+    "gets", "loses", "blue", "yellow", "orange", "red", "loaded", "empty", "acted", "waits",
+)  # fmt: skip
+"""What `to` may say in corrections, besides places for a card."""
 
 DECISIONS: dict[str, Asked] = {
     "turn": Asked("`do`", "the next Action of a turn"),

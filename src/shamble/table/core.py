@@ -11,7 +11,7 @@ from shamble.bots import Bot
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import SaveError
 from shamble.engine.game import FORMAT, Game
-from shamble.table import looks
+from shamble.table import correcting, looks
 from shamble.table.errors import Conflict, refused
 from shamble.table.history import History
 from shamble.table.records import CHAT, Entry, Position, Saved, Seat, Sent
@@ -98,6 +98,11 @@ class Core:
         if isinstance(who, bool) or not isinstance(who, int):
             raise refused("no-survivor")
         return looks.whereto(self.game, (who, looks.zone_index(self.game, zone)))
+
+    def corrections(self, seats: Collection[int], about: Sent = None, draft: Sent = None) -> dict[str, Any]:
+        """What can be put right by hand about a Zone, a Survivor or the round, after a draft of corrections."""
+        self._seated(seats)
+        return correcting.corrections(self.game, about, draft)
 
     def measure(self, a: Sent, b: Sent) -> dict[str, Any]:
         """Range, sight and distance between two Zones."""

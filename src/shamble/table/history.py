@@ -27,7 +27,7 @@ class Move(NamedTuple):
     @property
     def engine_data(self) -> dict[str, Any]:
         """The part that the engine's log holds."""
-        return {name: self.data[name] for name in ("choice", "by", "chance", "seen") if name in self.data}
+        return {name: self.data[name] for name in ("choice", "by", "chance", "seen", "correction") if name in self.data}
 
 
 class Wish(NamedTuple):

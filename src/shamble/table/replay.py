@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shamble.engine.errors import EngineError, IllegalChoiceError
+from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.table import pictures
 from shamble.table.errors import refused
 from shamble.table.screen import board_part, dice_part, log_part, mission_part, seat_part
 from shamble.table.steps import Turned, jump
-from shamble.text import label
+from shamble.text import label, story
 
 
 class Replay:
@@ -23,7 +23,7 @@ class Replay:
         self.fault = ""
         try:
             self._positions += (game.copy() for game in Game.steps(config, log))
-        except (EngineError, IllegalChoiceError) as error:
+        except (EngineError, IllegalChoiceError, SetupError) as error:
             self.fault = str(error)
         if not self._positions:
             raise refused("no-replay", why=self.fault)
@@ -78,7 +78,8 @@ class Replay:
                     "round": game.state.round,
                     "phase": game.state.phase,
                     "seat": entry.seat,
-                    "label": label(game, entry.option) if entry.option is not None else entry.key,
+                    "label": label(game, entry.option) if entry.option is not None else _told(following, entry),
+                    "correction": entry.correction,
                 }
             )
         return found
@@ -87,3 +88,8 @@ class Replay:
         if not 0 <= number < len(self):
             raise refused("no-moment", last=len(self) - 1)
         return self._positions[number]
+
+
+def _told(game: Game, entry: Entry) -> str:
+    """What an entry without an option did, in words."""
+    return " ".join(story(game, entry)) or entry.key

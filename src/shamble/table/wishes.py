@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 from shamble.engine.decisions import Option
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import IllegalChoiceError, SetupError
+from shamble.table.correcting import checked_keys, in_words, tried
 from shamble.table.errors import Refused, refused
 from shamble.table.history import Wish
 from shamble.table.lines import zones_of
@@ -160,6 +161,28 @@ class Rules(WishKind):
         table.decide(wish, "rules", lambda game: game.change_rules(wish.data, wish.by))
 
 
+class Correct(WishKind):
+    """Corrections by hand, several at once; the data are their keys in order."""
+
+    name = "correct"
+
+    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Try them on a copy."""
+        keys = checked_keys(data.get("keys") if isinstance(data, dict) else None)
+        if not keys:
+            raise refused("correct-nothing")
+        tried(table.game, keys)
+        return {"keys": keys}
+
+    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+        """All of them in words."""
+        return {"changes": in_words(tried(table.game, data["keys"])[1])}
+
+    def carry_out(self, table: Table, wish: Wish) -> None:
+        """Make them."""
+        table.decide(wish, "correct", lambda game: game.correct(wish.data["keys"], wish.by))
+
+
 class Together(WishKind):
     """Another way to answer what is asked of the players together."""
 
@@ -226,7 +249,7 @@ class Proposal(WishKind):
 
 
 WISHES: dict[str, WishKind] = {
-    kind.name: kind for kind in (Undo(), Redo(), GiveUp(), PlayOn(), Rules(), Together(), Proposal())
+    kind.name: kind for kind in (Undo(), Redo(), GiveUp(), PlayOn(), Rules(), Correct(), Together(), Proposal())
 }
 """All kinds of wishes by name."""
 

@@ -102,6 +102,36 @@ _register(
 )
 
 
+@_field("correction", "action")
+def _correction(told: Telling) -> str:
+    """What was put right by hand, in the words in which it was offered."""
+    template = told.words.file.options[told.data["action"]]
+    return str(template).format_map(Telling(told.words, told.game, told.data, now=False))
+
+
+@_field("more", "n")
+def _more(told: Telling) -> str:
+    return told.words.word("more" if told.data["n"] > 0 else "less")
+
+
+@_field("nth_player", "n")
+def _nth_player(told: Telling) -> str:
+    return names.player_name(told.words, told.data["n"] - 1)
+
+
+@_field("level_too", "n")
+def _level_too(told: Telling) -> str:
+    """The Danger Level and the Skill that come or go with a correction of experience."""
+    level, skill = told.data.get("to", ""), told.data.get("name", "")
+    if not level:
+        return ""
+    if told.data["n"] < 0:
+        falls = told.words.phrase("falls-to", level=told.words.word(level))
+        return falls + (told.words.phrase("and-loses", skill=skill) if skill else "")
+    rises = told.words.phrase("rises-to", level=told.words.word(level))
+    return rises + (told.words.phrase("and-learns", skill=skill) if skill else told.words.phrase("and-chooses"))
+
+
 @_field("dice", "dice")
 def _dice(told: Telling) -> str:
     return " ".join(map(str, told.data["dice"]))

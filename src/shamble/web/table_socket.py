@@ -179,6 +179,12 @@ async def _rules(live: Live, session: Session, message: Message) -> None:
     session.send({"is": "rules", "options": await in_thread(lambda: rules_shown(live.table.game))})
 
 
+async def _corrections(live: Live, session: Session, message: Message) -> None:
+    about, draft = message.get("about"), message.get("draft")
+    answer = await in_thread(lambda: live.table.corrections(session.seats, about, draft))
+    session.send({**answer, "is": "corrections", "about": about})
+
+
 ACTS: dict[str, Callable[[Live, Session, Message], Awaitable[None]]] = {
     "choose": _choose,
     "undo": _table_act("ask_undo"),
@@ -187,6 +193,7 @@ ACTS: dict[str, Callable[[Live, Session, Message], Awaitable[None]]] = {
     "consent": _answer_wish("consent"),
     "object": _answer_wish("object"),
     "rules": _rules,
+    "corrections": _corrections,
     "lend": _lend,
     "chat": _chat,
     "point": _point,

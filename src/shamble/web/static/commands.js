@@ -14,7 +14,7 @@ import { makeSure, pressAnswer } from "./wishes.js";
 /** @typedef {import("./types.js").Screen} Screen */
 /**
  * @typedef {{board: import("./board.js").Board, tools: import("./overlays.js").Tools, playback: import("./playback.js").Playback,
- *   send: (message: Object<string, any>) => void, screen: () => Screen | null}} Table
+ *   edit: import("./edit.js").Edit, send: (message: Object<string, any>) => void, screen: () => Screen | null}} Table
  */
 
 /**
@@ -22,7 +22,7 @@ import { makeSure, pressAnswer } from "./wishes.js";
  * @param {Table} table
  * @returns {Object<string, () => void>}
  */
-const commandsOf = ({ board, tools, playback, send, screen }) => ({
+const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
   undo: () => {
     const now = screen();
     if (!now || now.can_undo === "no") return toast(say("no-undo"));
@@ -32,6 +32,7 @@ const commandsOf = ({ board, tools, playback, send, screen }) => ({
   "give-up": () => askFor(screen(), "give-up", send),
   "play-on": () => askFor(screen(), "play-on", send),
   rules: () => send({ do: "rules" }),
+  edit: () => edit.begin(),
   redo: () => (screen()?.can_redo ? send({ do: "redo" }) : toast(say("no-redo"))),
   hint: () => send({ do: "hint" }),
   whereto: () => tools.use("whereto"),
@@ -81,7 +82,7 @@ function openTray() {
  * @param {Table} table
  */
 export function listenToKeys(table) {
-  const { board, tools, playback, send } = table;
+  const { board, tools, playback, edit, send } = table;
   const commands = commandsOf(table);
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
@@ -96,7 +97,7 @@ export function listenToKeys(table) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea")) return;
     if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
-      if (!closeMenu()) tools.use("");
+      if (!closeMenu() && !edit.close()) tools.use("");
       closeSheets();
       return;
     }
@@ -112,7 +113,7 @@ export function listenToKeys(table) {
     else if (pressAnswer(key)) return event.preventDefault();
     else if (key.startsWith("Arrow") && event.shiftKey) board.pan(...panOf(key));
     else if (key === "ArrowDown" && target === document.body) focusFirst();
-    else if (!playback.running && !byId("menu").contains(target) && pressKey(key)) return event.preventDefault();
+    else if (!playback.running && !edit.open && !byId("menu").contains(target) && pressKey(key)) return event.preventDefault();
     else return;
     event.preventDefault();
   });

@@ -8,6 +8,7 @@ import { Board } from "./board.js";
 import { listenToKeys } from "./commands.js";
 import { showPeople } from "./dashboards.js";
 import { byId, h, isSmall, say, toast } from "./dom.js";
+import { Edit } from "./edit.js";
 import { showGuide } from "./guide.js";
 import { Link } from "./link.js";
 import { closeMenu, openMenu, showOptions, showTray, suggest } from "./options.js";
@@ -41,6 +42,7 @@ const playback = new Playback(showStep);
 const tools = new Tools(board, send);
 const arranging = new Arranging(choose);
 const auto = new Auto(choose);
+const edit = new Edit(board, send);
 const ears = { take, consider };
 const link = new Link(document.body.dataset.code ?? "", { heard, lost, found });
 
@@ -58,6 +60,7 @@ function heard(message) {
     sent = "";
     arranging.plan = null;
     auto.stop();
+    edit.refused();
     toast(say("refused", { why: message.why }), "bad");
     if (!message.screen) link.send({ do: "state" });
     return undefined;
@@ -65,6 +68,7 @@ function heard(message) {
   if (message.is === "whereto" && screen) return tools.showWays(message, screen);
   if (message.is === "measure") return tools.showMeasure(message);
   if (message.is === "hint") return hinted(message);
+  if (message.is === "corrections") return edit.show(message);
   if (message.is === "rules") return openRules(message.options, send);
   if (message.is === "point") return pointed(message);
   if (message.is === "presence" && message.seats && screen) {
@@ -143,6 +147,7 @@ function settle() {
   panels.showChat(screen);
   panels.showSeats(screen);
   showAgreements(screen);
+  edit.renew(screen);
   board.propose(screen.wish?.zones ?? []);
   showDecision(screen);
   showPeople(screen, offersOfCard, offersToSurvivor, { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown, weaponTold });
@@ -318,7 +323,7 @@ function doOrAsk(offers, at) {
  */
 function zoneChosen(zone, at) {
   if (playback.running) return playback.onward();
-  if (closeMenu() || tools.zoneChosen(zone)) return undefined;
+  if (closeMenu() || tools.zoneChosen(zone) || edit.zoneChosen(zone)) return undefined;
   const offers = offersIn(zone);
   const path = board.zones.get(zone) ?? null;
   if (offers.length) doOrAsk(offers, at);
@@ -332,7 +337,7 @@ function zoneChosen(zone, at) {
  */
 function doorChosen(door, at) {
   if (playback.running) return playback.onward();
-  if (closeMenu()) return undefined;
+  if (closeMenu() || edit.doorChosen(door)) return undefined;
   return doOrAsk(options().filter((option) => option.door === door), at);
 }
 
@@ -351,6 +356,7 @@ function offersOfCard(who, card) {
  * @param {Element} at
  */
 function cardChosen(who, card, at) {
+  if (edit.survivorChosen(who)) return;
   const uses = (/** @type {Option} */ option) => option.who === who && (option.card === card.number || Boolean(option.cards?.includes(card.number ?? 0)));
   const offers = [...offersOfCard(who, card.number ?? 0), ...(screen?.anytime ?? []).filter(uses)];
   if (offers.length) openMenu(offers, at, ears);
@@ -372,7 +378,7 @@ function offersToSurvivor(who) {
  * @param {Element} at
  */
 function survivorChosen(who, at) {
-  doOrAsk(offersToSurvivor(who), at);
+  if (!edit.survivorChosen(who)) doOrAsk(offersToSurvivor(who), at);
 }
 
 // ------------------------------------------------------------------ Zones
@@ -428,4 +434,4 @@ function pointed(message) {
 }
 
 byId("farthest").addEventListener("click", () => auto.begin(options()));
-listenToKeys({ board, tools, playback, send, screen: () => screen });
+listenToKeys({ board, tools, playback, edit, send, screen: () => screen });

@@ -17,6 +17,9 @@
  * @typedef {{seat: number, name: string, kind: string, survivors: number[], here: boolean, lent?: boolean}} Seat
  * @typedef {{number: number, kind: string, by: number, who: string, text: string, missing: number[],
  *   key?: string, until?: number, zones?: string[]}} Wish
+ * @typedef {{key: string, label: string, zone?: string, door?: number}} Correction
+ * @typedef {{on: boolean, why: string, draft: Correction[],
+ *   topics: {topic: string, title: string, options: Correction[]}[]}} Corrections
  * @typedef {{seq: number, text: string, zones: string[], rule?: string, kind: string}} Line
  * @typedef {{who: number, faces: number[], accuracy: number | null, hits: number | null}} Dice
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
@@ -27,7 +30,7 @@
  *   table: {code: string, mission: string, title: string, goals: {text: string, done: boolean, side?: string}[],
  *     special_rules: string[], seats: Seat[], options?: {together?: string, seconds?: number}},
  *   me: number[], round: number, phase: string, phase_name: string, note?: string, danger: {level: number, name: string}, first_seat: number,
- *   outcome: string, ending: string, can_undo: string, can_redo: boolean, can_play_on: boolean, following: string,
+ *   outcome: string, ending: string, can_undo: string, can_redo: boolean, can_play_on: boolean, following: string, correcting: boolean,
  *   wish: Wish | null,
  *   decision: Decision | null, anytime: Option[], survivors: Survivor[], pieces: Object<string, string>,
  *   log: Line[], stock: {kind: string, left: number, total: number}[], decks: Object<string, number>,

@@ -1,0 +1,172 @@
+"""Equipment: where a card is, and whether it is loaded."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.state import EMPTY, Survivor
+from shamble.rules.correcting.registry import correction
+from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow
+from shamble.rules.turn import forget_cancelled
+
+PLACES = ("hand", "reserve")
+
+
+def _piles(g: Game) -> list[tuple[str, list[int]]]:
+    """Where cards lie that nobody carries. Sorted, so that nothing tells the order of a deck."""
+    state = g.state
+    piles = {
+        "deck": state.decks["equipment"],
+        "discards": state.discards["equipment"],
+        "pimpweapon-deck": state.decks["pimpweapon"],
+        "aside": state.aside,
+    }
+    return [(name, sorted(pile)) for name, pile in piles.items()]
+
+
+def _pile(g: Game, name: str) -> list[int]:
+    decks = {"deck": "equipment", "pimpweapon-deck": "pimpweapon"}
+    if name in decks:
+        return g.state.decks[decks[name]]
+    return g.state.aside if name == "aside" else g.state.discards["equipment"]
+
+
+def _free_places(survivor: Survivor) -> list[str]:
+    return [place for place in PLACES if free_slots(survivor, place)]
+
+
+@correction("fix-card")
+def card_from_pile(g: Game, out: list[Option]) -> None:
+    """A card comes from a pile into an empty slot; `name` is the pile. Equal cards of a pile are one."""
+    found = [(name, card) for name, pile in _piles(g) for card in distinct(g, pile)]
+    for survivor in g.on_board():
+        for to in _free_places(survivor):
+            out.extend(Option("fix-card", who=survivor.index, card=card, to=to, name=name) for name, card in found)
+
+
+@card_from_pile.made
+def _card_from_pile(g: Game, option: Option) -> None:
+    _pile(g, option.name).remove(option.card)
+    stow(g, g.state.survivors[option.who], option.card, option.to)
+    forget_cancelled(g)
+
+
+@correction("fix-drop")
+def card_dropped(g: Game, out: list[Option]) -> None:
+    """A carried card goes to the discard pile."""
+    for survivor in g.on_board():
+        out.extend(
+            Option("fix-drop", who=survivor.index, card=card, to=place_of(survivor, card))
+            for card in distinct_in_place(g, survivor)
+        )
+
+
+@card_dropped.made
+def _card_dropped(g: Game, option: Option) -> None:
+    _take_out(g, g.state.survivors[option.who], option.card)
+    discard(g, option.card)
+
+
+@correction("fix-hold")
+def card_in_hand(g: Game, out: list[Option]) -> None:
+    """A carried card changes between hand and reserve, into an empty slot."""
+    for survivor in g.on_board():
+        for card in distinct_in_place(g, survivor):
+            to = "reserve" if place_of(survivor, card) == "hand" else "hand"
+            if free_slots(survivor, to):
+                out.append(Option("fix-hold", who=survivor.index, card=card, to=to))
+
+
+@card_in_hand.made
+def _card_in_hand(g: Game, option: Option) -> None:
+    survivor = g.state.survivors[option.who]
+    _take_out(g, survivor, option.card)
+    stow(g, survivor, option.card, option.to)
+
+
+@correction("fix-pass")
+def card_passed(g: Game, out: list[Option]) -> None:
+    """A carried card goes to an empty slot of somebody else."""
+    for survivor in g.on_board():
+        for other in g.on_board():
+            if other is not survivor:
+                out.extend(
+                    Option("fix-pass", who=survivor.index, other=other.index, card=card, to=to)
+                    for card in distinct(g, survivor.cards)
+                    for to in _free_places(other)
+                )
+
+
+@card_passed.made
+def _card_passed(g: Game, option: Option) -> None:
+    _take_out(g, g.state.survivors[option.who], option.card)
+    stow(g, g.state.survivors[option.other], option.card, option.to)
+
+
+@correction("fix-swap")
+def cards_swapped(g: Game, out: list[Option]) -> None:
+    """A card in hand and one in reserve change places."""
+    for survivor in g.on_board():
+        hands, reserve = ([card for card in slots if card > 0] for slots in (survivor.slots[:2], survivor.slots[2:]))
+        out.extend(
+            Option("fix-swap", who=survivor.index, cards=(one, two))
+            for one in distinct(g, hands)
+            for two in distinct(g, reserve)
+        )
+
+
+@cards_swapped.made
+def _cards_swapped(g: Game, option: Option) -> None:
+    survivor = g.state.survivors[option.who]
+    _swap(g, survivor, survivor, *option.cards)
+
+
+@correction("fix-trade")
+def cards_traded(g: Game, out: list[Option]) -> None:
+    """Cards of two Survivors change places."""
+    for survivor, other in combinations(g.on_board(), 2):
+        out.extend(
+            Option("fix-trade", who=survivor.index, other=other.index, cards=(one, two))
+            for one in distinct(g, survivor.cards)
+            for two in distinct(g, other.cards)
+        )
+
+
+@cards_traded.made
+def _cards_traded(g: Game, option: Option) -> None:
+    _swap(g, g.state.survivors[option.who], g.state.survivors[option.other], *option.cards)
+
+
+@correction("fix-loaded")
+def card_loaded(g: Game, out: list[Option]) -> None:
+    """A weapon that needs reloading is loaded, or empty."""
+    for survivor in g.on_board():
+        out.extend(
+            Option("fix-loaded", who=survivor.index, card=card, to="loaded" if card in g.state.unloaded else "empty")
+            for card in distinct_in_place(g, survivor)
+            if g.setting.card(card).reload
+        )
+
+
+@card_loaded.made
+def _card_loaded(g: Game, option: Option) -> None:
+    if option.to == "loaded":
+        g.state.unloaded.remove(option.card)
+    else:
+        g.state.unloaded.append(option.card)
+
+
+def _take_out(g: Game, survivor: Survivor, card: int) -> None:
+    survivor.slots[survivor.slots.index(card)] = EMPTY
+    g.renew(survivor)
+    forget_cancelled(g)
+
+
+def _swap(g: Game, survivor: Survivor, other: Survivor, one: int, two: int) -> None:
+    mine, yours = survivor.slots.index(one), other.slots.index(two)
+    survivor.slots[mine], other.slots[yours] = two, one
+    g.renew(survivor)
+    g.renew(other)
+    forget_cancelled(g)

@@ -1,0 +1,111 @@
+"""Actions left, whose turn it is, the first player and the round."""
+
+from __future__ import annotations
+
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.correcting.registry import correction
+from shamble.rules.round import order_from
+from shamble.rules.turn import Purse, new_turn
+
+
+def _turn(g: Game) -> Frame | None:
+    """The turn that is going on, if one is."""
+    top = g.state.agenda[-1]
+    return top if top["frame"] == "turn" else None
+
+
+def _phase(g: Game) -> Frame:
+    return next(frame for frame in g.state.agenda if frame["frame"] == "players-phase")
+
+
+@correction("fix-actions")
+def actions_left(g: Game, out: list[Option]) -> None:
+    """The acting Survivor has an Action more or less."""
+    turn = _turn(g)
+    if turn is not None:
+        out.append(Option("fix-actions", who=turn["who"], n=1))
+        if Purse(g, turn, g.state.survivors[turn["who"]]).left > 0:
+            out.append(Option("fix-actions", who=turn["who"], n=-1))
+
+
+@actions_left.made
+def _actions_left(g: Game, option: Option) -> None:
+    g.state.agenda[-1]["bonus"] += option.n
+
+
+@correction("fix-again")
+def used_again(g: Game, out: list[Option]) -> None:
+    """What the acting Survivor has used in this turn can be used again: a free Action, a Skill, the Search."""
+    turn = _turn(g)
+    if turn is not None:
+        used = [*(f"free-{free}" for free in turn["free"]), *turn["used"], *["search"] * bool(turn["searched"])]
+        out.extend(Option("fix-again", who=turn["who"], name=name) for name in dict.fromkeys(used))
+
+
+@used_again.made
+def _used_again(g: Game, option: Option) -> None:
+    turn = g.state.agenda[-1]
+    if option.name == "search":
+        turn["searched"] -= 1
+        return
+    part, name = ("used", option.name) if option.name in turn["used"] else ("free", option.name.removeprefix("free-"))
+    at = turn[part].index(name)
+    turn[part] = turn[part][:at] + turn[part][at + 1 :]
+
+
+@correction("fix-turn")
+def whose_turn(g: Game, out: list[Option]) -> None:
+    """Somebody else acts now, even if he has acted already; whoever was acting has had his turn."""
+    turn = _turn(g)
+    acting = turn["who"] if turn is not None else -1
+    out.extend(Option("fix-turn", who=survivor.index) for survivor in g.on_board() if survivor.index != acting)
+
+
+@whose_turn.made
+def _whose_turn(g: Game, option: Option) -> None:
+    if _turn(g) is not None:
+        g.pop()
+    _phase(g)["activated"] |= 1 << option.who
+    g.push_all([new_turn(g, option.who)])
+
+
+@correction("fix-acted")
+def has_acted(g: Game, out: list[Option]) -> None:
+    """A Survivor has acted in this round, or can still act. The last one to wait stays: the phase would be over."""
+    acted = _phase(g)["activated"]
+    waiting = [survivor for survivor in g.on_board() if not acted >> survivor.index & 1]
+    for survivor in g.on_board():
+        if survivor not in waiting:
+            out.append(Option("fix-acted", who=survivor.index, to="waits"))
+        elif len(waiting) > 1 or _turn(g) is not None:
+            out.append(Option("fix-acted", who=survivor.index, to="acted"))
+
+
+@has_acted.made
+def _has_acted(g: Game, option: Option) -> None:
+    _phase(g)["activated"] ^= 1 << option.who
+
+
+@correction("fix-first")
+def first_player(g: Game, out: list[Option]) -> None:
+    """Another player has the first player token, from this round on."""
+    out.extend(Option("fix-first", n=seat + 1) for seat in range(g.setting.seats) if seat != g.state.first_seat)
+
+
+@first_player.made
+def _first_player(g: Game, option: Option) -> None:
+    g.state.first_seat = option.n - 1
+    _phase(g)["order"] = order_from(g)
+
+
+@correction("fix-round")
+def round_number(g: Game, out: list[Option]) -> None:
+    """The number of this round."""
+    out.extend(Option("fix-round", n=number) for number in (g.state.round - 1, g.state.round + 1) if number > 0)
+
+
+@round_number.made
+def _round_number(g: Game, option: Option) -> None:
+    g.state.round = option.n

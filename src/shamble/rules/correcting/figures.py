@@ -1,0 +1,75 @@
+"""Survivors and Zombies on the board."""
+
+from __future__ import annotations
+
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.state import EMPTY, WOUNDED
+from shamble.rules.correcting.registry import correction
+from shamble.rules.horde import groups, put, shift
+from shamble.rules.wounds import WOUNDS_TO_DIE
+
+
+def _open_zones(g: Game) -> list[int]:
+    """Where a figure can stand."""
+    board = g.setting.board
+    return [zone.index for zone in board.zones if zone.index not in board.blocked]
+
+
+@correction("fix-survivor")
+def survivor_zone(g: Game, out: list[Option]) -> None:
+    """A Survivor stands in another Zone; nothing that is tied to moving happens."""
+    for survivor in g.on_board():
+        out.extend(
+            Option("fix-survivor", who=survivor.index, zone=zone) for zone in _open_zones(g) if zone != survivor.zone
+        )
+
+
+@survivor_zone.made
+def _stand(g: Game, option: Option) -> None:
+    g.state.survivors[option.who].zone = option.zone
+
+
+@correction("fix-return")
+def survivor_back(g: Game, out: list[Option]) -> None:
+    """Somebody who died or left the board is back, alive."""
+    for survivor in g.state.survivors:
+        if survivor.status != "alive":
+            out.extend(Option("fix-return", who=survivor.index, zone=zone) for zone in _open_zones(g))
+
+
+@survivor_back.made
+def _return(g: Game, option: Option) -> None:
+    survivor = g.state.survivors[option.who]
+    while survivor.wounds >= WOUNDS_TO_DIE:
+        survivor.slots[survivor.slots.index(WOUNDED)] = EMPTY
+    survivor.status = "alive"
+    survivor.zone = option.zone
+    g.renew(survivor)
+
+
+@correction("fix-zombie")
+def zombie_count(g: Game, out: list[Option]) -> None:
+    """One Zombie more, from the stock, or one less."""
+    for zone in _open_zones(g):
+        out.extend(
+            Option("fix-zombie", zone=zone, kind=kind, n=1) for kind, left in enumerate(g.state.stock) if left > 0
+        )
+    out.extend(Option("fix-zombie", zone=zone, kind=kind, n=-1) for zone, kind, _ in groups(g))
+
+
+@zombie_count.made
+def _count(g: Game, option: Option) -> None:
+    put(g, option.zone, option.kind, option.n)
+
+
+@correction("fix-walk")
+def zombie_zone(g: Game, out: list[Option]) -> None:
+    """One Zombie stands in another Zone."""
+    for origin, kind, _ in groups(g):
+        out.extend(Option("fix-walk", via=origin, zone=zone, kind=kind) for zone in _open_zones(g) if zone != origin)
+
+
+@zombie_zone.made
+def _walk(g: Game, option: Option) -> None:
+    shift(g, option.via, option.zone, option.kind, 1)

@@ -1,0 +1,121 @@
+"""Wounds, death, experience and Skills."""
+
+from __future__ import annotations
+
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.state import EMPTY, SLOTS, WOUNDED, Survivor
+from shamble.rules.correcting.registry import correction
+from shamble.rules.experience import LEVELS, level_at
+from shamble.rules.inventory import discard, distinct_in_place, place_of
+from shamble.rules.wounds import WOUNDS_TO_DIE, kill
+
+STEPS_OF_EXPERIENCE = (1, 5, -1, -5)
+
+
+@correction("fix-wound")
+def wound(g: Game, out: list[Option]) -> None:
+    """A Wound less, or one more in an empty slot; never the last one, which is `fix-death`."""
+    for survivor in g.on_board():
+        if survivor.wounds:
+            out.append(Option("fix-wound", who=survivor.index, n=-1))
+        if survivor.wounds + 1 < WOUNDS_TO_DIE and EMPTY in survivor.slots:
+            out.append(Option("fix-wound", who=survivor.index, n=1))
+
+
+@wound.made
+def _wound(g: Game, option: Option) -> None:
+    slots = g.state.survivors[option.who].slots
+    now, then = (EMPTY, WOUNDED) if option.n > 0 else (WOUNDED, EMPTY)
+    slots[SLOTS - 1 - slots[::-1].index(now)] = then
+
+
+@correction("fix-wound-card")
+def wound_for_card(g: Game, out: list[Option]) -> None:
+    """A Wound more that costs a card."""
+    for survivor in g.on_board():
+        if survivor.wounds + 1 < WOUNDS_TO_DIE:
+            out.extend(
+                Option("fix-wound-card", who=survivor.index, card=card, to=place_of(survivor, card))
+                for card in distinct_in_place(g, survivor)
+            )
+
+
+@wound_for_card.made
+def _wound_for_card(g: Game, option: Option) -> None:
+    survivor = g.state.survivors[option.who]
+    survivor.slots[survivor.slots.index(option.card)] = WOUNDED
+    discard(g, option.card)
+    g.renew(survivor)
+
+
+@correction("fix-death")
+def death(g: Game, out: list[Option]) -> None:
+    """A Survivor is dead, with all that follows from it."""
+    out.extend(Option("fix-death", who=survivor.index) for survivor in g.on_board())
+
+
+@death.made
+def _death(g: Game, option: Option) -> None:
+    kill(g, g.state.survivors[option.who])
+
+
+@correction("fix-xp")
+def experience(g: Game, out: list[Option]) -> None:
+    """Experience up or down; `to` is the Danger Level if it changes, `name` the Skill that comes or goes with it."""
+    for survivor in g.on_board():
+        for points in STEPS_OF_EXPERIENCE:
+            level = level_at(max(0, survivor.xp + points))
+            if survivor.xp + points < 0 or abs(level - survivor.level) > 1:
+                continue
+            to = LEVELS[level] if level != survivor.level else ""
+            skill = _skill_of_step(g, survivor, level)
+            out.append(Option("fix-xp", who=survivor.index, n=points, to=to, name=skill))
+
+
+def _skill_of_step(g: Game, survivor: Survivor, level: int) -> str:
+    """Up: the only Skill of the new level (a choice is left to `fix-skill`). Down: what the old level had brought."""
+    levels = g.setting.identities[survivor.index].levels
+    if level > survivor.level and len(levels[level]) == 1 and levels[level][0] not in survivor.skills:
+        return levels[level][0]
+    if level < survivor.level:
+        return next((skill for skill in levels[survivor.level] if skill in survivor.skills), "")
+    return ""
+
+
+@experience.made
+def _experience(g: Game, option: Option) -> None:
+    survivor = g.state.survivors[option.who]
+    survivor.xp += option.n
+    survivor.level = level_at(survivor.xp)
+    if option.name and option.n > 0:
+        survivor.skills = (*survivor.skills, option.name)
+    elif option.name:
+        survivor.skills = _without(survivor.skills, option.name)
+    g.renew(survivor)
+
+
+@correction("fix-skill")
+def skill(g: Game, out: list[Option]) -> None:
+    """A Skill of any Identity Card in play is given or taken."""
+    known = dict.fromkeys(name for card in g.setting.identities for level in card.levels for name in level)
+    for survivor in g.on_board():
+        out.extend(
+            Option("fix-skill", who=survivor.index, name=name, to="loses" if name in survivor.skills else "gets")
+            for name in dict.fromkeys([*survivor.skills, *known])
+        )
+
+
+@skill.made
+def _skill(g: Game, option: Option) -> None:
+    survivor = g.state.survivors[option.who]
+    if option.to == "gets":
+        survivor.skills = (*survivor.skills, option.name)
+    else:
+        survivor.skills = _without(survivor.skills, option.name)
+    g.renew(survivor)
+
+
+def _without(skills: tuple[str, ...], name: str) -> tuple[str, ...]:
+    at = skills.index(name)
+    return skills[:at] + skills[at + 1 :]

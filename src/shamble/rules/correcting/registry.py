@@ -1,0 +1,46 @@
+"""Where corrections make themselves known, and when they are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shamble.engine.agenda import FRAMES
+from shamble.engine.corrections import Correction, Offer
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+
+CORRECTIONS: dict[str, Correction] = {}
+"""Every kind of correction, by the action of its options."""
+
+
+def correction(name: str) -> Callable[[Offer], Correction]:
+    """Decorator: register the function that lists the corrections of one kind."""
+
+    def register(offer: Offer) -> Correction:
+        def offer_at_rest(g: Game, out: list[Option]) -> None:
+            if not why_not(g):
+                offer(g, out)
+
+        if name in CORRECTIONS:
+            raise ValueError(f"two corrections are called {name!r}")
+        made = CORRECTIONS[name] = Correction(name, offer_at_rest)
+        return made
+
+    return register
+
+
+def why_not(g: Game) -> str:
+    """Why nothing can be corrected now: `over`, `off`, `setup` or `busy`; empty when corrections are offered."""
+    if g.state.outcome:
+        return "over"
+    if not g.setting.rules.corrections:
+        return "off"
+    if g.state.phase == "setup":
+        return "setup"
+    return "" if _at_rest(g) else "busy"
+
+
+def _at_rest(g: Game) -> bool:
+    """Nothing is going on but a turn, or the choice of the next one: no frame points at things that may change."""
+    names = [frame["frame"] for frame in g.state.agenda]
+    return "players-phase" in names and all(FRAMES[name].at_rest for name in names) and names.count("turn") <= 1

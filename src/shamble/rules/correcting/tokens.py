@@ -1,0 +1,100 @@
+"""Doors, noise, Objectives, Spawn Zones, rooms and Event triggers."""
+
+from __future__ import annotations
+
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.rules.correcting.registry import correction
+from shamble.rules.doors import is_open, mark_rooms
+from shamble.rules.objectives import settle
+
+
+@correction("fix-door")
+def door(g: Game, out: list[Option]) -> None:
+    """A door is open or closed."""
+    for token in g.setting.board.doors:
+        out.append(Option("fix-door", door=token.index, to="closed" if is_open(g, token.index) else "open"))
+
+
+@door.made
+def _door(g: Game, option: Option) -> None:
+    """Nobody appears behind a door that is opened like this, now or later."""
+    g.state.doors ^= 1 << option.door
+    if option.to == "open":
+        token = g.setting.board.doors[option.door]
+        zones = g.layout.reachable(token.a) | g.layout.reachable(token.b)
+        mark_rooms(g, [zone for zone in sorted(zones) if g.setting.board.zones[zone].kind == "room"])
+
+
+@correction("fix-noise")
+def noise(g: Game, out: list[Option]) -> None:
+    """One noise token more, from the stock, or one less."""
+    state = g.state
+    if state.noise_stock:
+        out.extend(Option("fix-noise", zone=zone.index, n=1) for zone in g.setting.board.zones)
+    out.extend(Option("fix-noise", zone=zone, n=-1) for zone, tokens in enumerate(state.noise) if tokens)
+
+
+@noise.made
+def _noise(g: Game, option: Option) -> None:
+    g.state.noise[option.zone] += option.n
+    g.state.noise_stock -= option.n
+
+
+@correction("fix-objective")
+def objective(g: Game, out: list[Option]) -> None:
+    """An Objective has been taken, or lies there still: equal ones in a Zone are one."""
+    offered = set()
+    for index, token in enumerate(g.setting.mission.objectives):
+        to = "there" if g.state.taken >> index & 1 else "taken"
+        if (token.zone, token.colour, to) not in offered:
+            offered.add((token.zone, token.colour, to))
+            out.append(Option("fix-objective", zone=token.zone, name=token.colour, n=index + 1, to=to))
+
+
+@objective.made
+def _objective(g: Game, option: Option) -> None:
+    """No experience, and nothing wakes; but the Mission may be accomplished by it."""
+    g.state.taken ^= 1 << (option.n - 1)
+    if option.to == "taken":
+        settle(g, "taken")
+
+
+@correction("fix-spawn")
+def spawn_zone(g: Game, out: list[Option]) -> None:
+    """A Spawn Zone is active or not."""
+    for index, token in enumerate(g.setting.mission.spawns):
+        to = "asleep" if g.state.awake >> index & 1 else "awake"
+        out.append(Option("fix-spawn", zone=token.zone, name=token.colour, n=index + 1, to=to))
+
+
+@spawn_zone.made
+def _spawn_zone(g: Game, option: Option) -> None:
+    g.state.awake ^= 1 << (option.n - 1)
+
+
+@correction("fix-room")
+def room(g: Game, out: list[Option]) -> None:
+    """A room has had its card for being opened, or still gets one."""
+    for zone in g.setting.board.zones:
+        if zone.kind == "room":
+            to = "closed-room" if g.state.revealed >> zone.index & 1 else "revealed"
+            out.append(Option("fix-room", zone=zone.index, to=to))
+
+
+@room.made
+def _room(g: Game, option: Option) -> None:
+    g.state.revealed ^= 1 << option.zone
+
+
+@correction("fix-trigger")
+def trigger(g: Game, out: list[Option]) -> None:
+    """An Event trigger has been set off, or still waits."""
+    for tile in g.setting.mission.triggers:
+        to = "waiting" if g.state.triggered >> tile & 1 else "set-off"
+        out.append(Option("fix-trigger", n=tile + 1, name=g.setting.board.tile_names[tile], to=to))
+
+
+@trigger.made
+def _trigger(g: Game, option: Option) -> None:
+    g.state.triggered ^= 1 << (option.n - 1)

@@ -1,0 +1,167 @@
+"""Correcting by hand at a table: switched on by all, asked for as one wish, told, undone, marked in the replay."""
+
+from typing import Any
+
+import pytest
+
+from shamble.rules.correcting import CORRECTIONS
+from shamble.table import Refused, Store, Table, Tables
+from shamble.table.correcting import TOPICS
+from shamble.table.replay import Replay
+
+from .conftest import PEOPLE, TWO, play_until
+
+
+@pytest.fixture
+def alone(tables: Tables) -> Table:
+    """One person plays all; corrections are on and possible."""
+    table = tables.create("RM-M01", seed=5).table
+    ready(table)
+    assert table.ask({0}, "rules", {"corrections": "on"})
+    return table
+
+
+@pytest.fixture
+def together(tables: Tables) -> Table:
+    table = tables.create("RM-M01", TWO, seats=PEOPLE, seed=5, options={"corrections": "on"}).table
+    return ready(table)
+
+
+def ready(table: Table) -> Table:
+    return play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "activate")
+
+
+def offered(table: Table, about: Any = None, draft: Any = None) -> dict[str, list[str]]:
+    shown = table.corrections({0}, about, draft)
+    return {topic["topic"]: [option["label"] for option in topic["options"]] for topic in shown["topics"]}
+
+
+def key_of(table: Table, about: Any, text: str, draft: Any = None) -> str:
+    shown = table.corrections({0}, about, draft)
+    return next(
+        str(option["key"]) for topic in shown["topics"] for option in topic["options"] if option["label"] == text
+    )
+
+
+def test_every_correction_has_a_topic() -> None:
+    assert sorted(action for actions in TOPICS.values() for action in actions) == sorted(CORRECTIONS)
+
+
+def test_off_unless_all_have_switched_it_on(table: Table) -> None:
+    ready(table)
+    shown = table.corrections({0})
+    assert (shown["on"], shown["topics"]) == (False, [])
+    assert "switched off" in shown["why"]
+    assert not table.ask({0}, "rules", {"corrections": "on"})
+    assert table.consent({1})
+    assert table.corrections({0})["on"]
+    assert table.screen()["correcting"]
+
+
+def test_what_can_be_corrected_is_told_by_zone_survivor_and_round(alone: Table) -> None:
+    zone = alone.screen()["survivors"][0]["zone"]
+    name = alone.screen()["survivors"][0]["name"]
+    assert offered(alone)["turn"] == ["This is round 2"]
+    assert {"zombies", "noise"} <= set(offered(alone, {"zone": zone}))
+    assert f"One Crawler more in {zone}" in offered(alone, {"zone": zone})["zombies"]
+    about = offered(alone, {"who": 0})
+    assert {"turn", "place", "wounds", "experience", "skills", "cards", "new-cards"} <= set(about)
+    assert all(name in text for text in about["wounds"])
+
+
+def test_alone_corrections_are_made_at_once_as_one_choice(alone: Table, store: Store) -> None:
+    first = key_of(alone, None, "This is round 2")
+    second = key_of(alone, None, "This is round 3", [first])
+    entries = len(alone.game.log)
+    assert alone.ask({0}, "correct", {"keys": [first, second]})
+    assert (alone.game.state.round, len(alone.game.log)) == (3, entries + 1)
+    lines = alone.screen()["log"]
+    assert [line["text"] for line in lines if line["kind"] == "corrected"] == [
+        "Correction: This is round 2.",
+        "Correction: This is round 3.",
+    ]
+    opened = Table.open(store, alone.code)
+    assert opened.game.state_hash() == alone.game.state_hash()
+    assert opened.game.last.correction
+    assert alone.can_undo() == "consent"  # what all agreed on is taken back by all
+    assert alone.ask_undo({0})
+    assert alone.game.state.round == 1
+    alone.redo({0})
+    assert alone.game.state.round == 3
+
+
+def test_others_read_what_they_agree_to(together: Table) -> None:
+    zone = together.screen()["survivors"][0]["zone"]
+    noise = key_of(together, {"zone": zone}, f"One Noise token more in {zone}")
+    before = together.game.state_hash()
+    assert not together.ask({0}, "correct", {"keys": [noise, noise, "fix-round n=2"]})
+    assert together.game.state_hash() == before
+    wish = together.screen({1})["wish"]
+    assert wish["missing"] == [1]
+    assert wish["text"] == f"Ann would like to correct: One Noise token more in {zone} (x2); This is round 2."
+    assert together.consent({1}, wish["number"])
+    assert sum(together.game.state.noise) == 2
+    assert together.game.state.round == 2
+
+
+def test_an_objection_leaves_everything_as_it_was(together: Table) -> None:
+    before = together.game.state_hash()
+    together.ask({1}, "correct", {"keys": ["fix-round n=2"]})
+    together.object({0})
+    assert (together.game.state_hash(), together.history.wish) == (before, None)
+
+
+def test_the_replay_marks_corrections(alone: Table) -> None:
+    alone.ask({0}, "correct", {"keys": ["fix-round n=2"]})
+    chapters = Replay.of(alone.game).chapters()
+    assert [chapter["number"] for chapter in chapters if chapter["correction"]] == [len(alone.game.log) - 1]
+    assert chapters[-1]["label"] == "Correction: This is round 2."
+    assert chapters[-2]["label"] == "The rules changed. From now on: Correcting by hand, on."
+
+
+def test_why_nothing_can_be_corrected_is_told(tables: Tables) -> None:
+    table = tables.create("RM-M01", TWO, seats=PEOPLE, seed=5, options={"corrections": "on"}).table
+    assert "set up" in table.corrections({0})["why"]
+    play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "hit")
+    shown = table.corrections({0})
+    assert "Something is going on" in shown["why"]
+    assert shown["topics"] == []
+    with pytest.raises(Refused, match="not possible now"):
+        table.ask({0}, "correct", {"keys": ["fix-round n=2"]})
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (None, "Nothing was chosen"),
+        ({"keys": []}, "Nothing was chosen"),
+        ({"keys": "fix-round n=2"}, "could not be understood"),
+        ({"keys": [7]}, "could not be understood"),
+        ({"keys": ["fix-round n=9"]}, "not possible now"),
+        ({"keys": ["end who=0"]}, "not possible now"),
+        ({"keys": ["fix-round n=2"] * 31}, "At most 30"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(alone: Table, data: Any, why: str) -> None:
+    before = alone.game.state_hash()
+    with pytest.raises(Refused, match=why):
+        alone.ask({0}, "correct", data)
+    assert alone.game.state_hash() == before
+
+
+def test_a_correction_cannot_be_slipped_in_as_a_choice(together: Table) -> None:
+    with pytest.raises(Refused, match="not offered now"):
+        together.choose({0}, together.seq, "fix-round n=2")
+
+
+def test_somebody_who_looks_on_corrects_nothing(together: Table) -> None:
+    with pytest.raises(Refused, match="looking on"):
+        together.corrections(set())
+    with pytest.raises(Refused, match="looking on"):
+        together.ask(set(), "correct", {"keys": ["fix-round n=2"]})
+
+
+@pytest.mark.parametrize("about", [{"zone": "nowhere"}, {"who": 99}, {"who": "Ned"}, {"who": True}, {"x": 1}])
+def test_only_what_is_there_can_be_asked_about(alone: Table, about: Any) -> None:
+    with pytest.raises(Refused, match="no such"):
+        alone.corrections({0}, about)
