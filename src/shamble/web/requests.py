@@ -15,7 +15,7 @@ from shamble.text import words
 from shamble.web.hub import Hub, Live
 from shamble.web.visitors import holder_of, is_at_this_computer
 
-MOST_FIELDS = 300
+MOST_FIELDS = 1000
 """The form of a new game has two fields for each Survivor of every box."""
 
 

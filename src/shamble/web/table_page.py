@@ -116,7 +116,7 @@ async def again(request: Request) -> Response:
     except Refused as refusal:
         return error_page(409, str(refusal), back=f"/t/{old.code}")
     hub.move_links(old.code, new.code)
-    here.live.tell({"is": "again", "code": new.code})
+    await here.live.changed()
     return see(f"/t/{new.code}")
 
 

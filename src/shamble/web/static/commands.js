@@ -119,7 +119,7 @@ export function listenToKeys(table) {
     else if (pressAnswer(key)) return event.preventDefault();
     else if (key.startsWith("Arrow") && event.shiftKey) board.pan(...panOf(key));
     else if (key === "ArrowDown" && target === document.body) focusFirst();
-    else if (!playback.running && !byId("menu").contains(target) && pressKey(key)) return event.preventDefault();
+    else if (!playback.running && !edit.open && !byId("menu").contains(target) && pressKey(key)) return event.preventDefault();
     else return;
     event.preventDefault();
   });

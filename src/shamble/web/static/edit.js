@@ -20,6 +20,7 @@ export class Edit {
     this.send = send;
     this.open = false;
     this.asking = false;
+    this.focused = -1;
     /** @type {Screen | null} */
     this.screen = null;
     /** @type {About} */
@@ -109,6 +110,7 @@ export class Edit {
   /** @param {string[]} keys the corrections to be made */
   take(keys) {
     this.draft = keys;
+    this.focused = [...byId("edit-options").children].indexOf(/** @type {Element} */ (document.activeElement));
     this.filter.value = "";
     this.ask();
   }
@@ -127,6 +129,15 @@ export class Edit {
     this.topics.replaceChildren(...offered.topics.map((one) => h("option", { value: one.topic }, one.title)));
     this.showTopic(topic);
     this.showDraft(this.screen, offered);
+    this.focusAgain();
+    byId("log").scrollTop = byId("log").scrollHeight;
+  }
+
+  /** The list was made anew: whoever goes through it by keyboard stays where he was. */
+  focusAgain() {
+    const buttons = /** @type {HTMLElement[]} */ ([...byId("edit-options").children]);
+    if (this.focused >= 0 && buttons.length) buttons[Math.min(this.focused, buttons.length - 1)].focus();
+    this.focused = -1;
   }
 
   /** @param {Screen} screen */

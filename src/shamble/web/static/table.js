@@ -72,7 +72,6 @@ function heard(message) {
   if (message.is === "hint") return hinted(message);
   if (message.is === "corrections") return edit.show(message);
   if (message.is === "rules") return openRules(message.options, send);
-  if (message.is === "again") return location.assign(`/t/${message.code}`);
   if (message.is === "point") return pointed(message);
   if (message.is === "plans") return planned(message.marks);
   if (message.is === "presence" && message.seats && screen) {
@@ -104,6 +103,7 @@ function found(again) {
  */
 async function arrived(next, steps) {
   sent = "";
+  if (screen && next.following && next.following !== screen.following) return location.assign(`/t/${next.following}`);
   const jumped = !screen || next.seq < (newest ?? screen).seq;
   newest = next;
   if (jumped) {
@@ -365,6 +365,7 @@ function offersOfCard(who, card) {
  * @param {Element} at
  */
 function cardChosen(who, card, at) {
+  if (edit.survivorChosen(who)) return;
   const uses = (/** @type {Option} */ option) => option.who === who && (option.card === card.number || Boolean(option.cards?.includes(card.number ?? 0)));
   const offers = [...offersOfCard(who, card.number ?? 0), ...(screen?.anytime ?? []).filter(uses)];
   if (offers.length) openMenu(offers, at, ears);
