@@ -321,3 +321,23 @@ def test_onlookers_draw_nothing_and_nobody_draws_without_end(client: TestClient,
             ada.send_json({"do": "point", "zone": a})
         ada.send_json({"do": "arrow", "from": a, "to": b})
         assert hear(ada, "refused")["why"]
+
+
+def test_a_planned_move_that_is_made_goes_away_on_all_pages(client: TestClient, browser: Browser, hub: Hub) -> None:
+    with two_seats(client, browser) as (code, ada, ben):
+        table = table_of(hub, code)
+        sockets = {0: ada, 1: ben}
+        while not (moves := [option for option in table.game.options if option.action == "move"]):
+            assert table.game.decision is not None
+            asked = sockets[table.game.decision.seats[0]]
+            ask(asked, "screen", do="choose", seq=table.seq, key=table.game.options[0].key)
+        assert table.game.decision is not None
+        mover = table.game.decision.seats[0]
+        zone = table.game.setting.board.zones[moves[0].zone].name
+        sockets[1 - mover].send_json({"do": "ghost", "who": moves[0].who, "zone": zone})
+        for socket in (ada, ben):
+            while not hear(socket, "plans")["marks"]:
+                pass
+        sockets[mover].send_json({"do": "choose", "seq": table.seq, "key": moves[0].key})
+        for socket in (ada, ben):
+            assert hear(socket, "plans")["marks"] == []
