@@ -346,7 +346,7 @@ def test_who_has_the_newest_screen_gets_nothing_new_and_all_others_the_whole(cli
     with client.websocket_connect(f"/t/{code}/ws") as socket:
         first = hear(socket, "screen")
         socket.send_json({"do": "state", "at": first["at"]})
-        while (message := socket.receive_json())["is"] == "presence":
+        while (message := socket.receive_json())["is"] in ("presence", "plans"):
             pass
         assert (message["is"], message["from"], message["to"]) == ("change", first["at"], first["at"])
         assert message["changes"] == [{}, {}]
@@ -354,3 +354,23 @@ def test_who_has_the_newest_screen_gets_nothing_new_and_all_others_the_whole(cli
             socket.send_json({"do": "state", "at": wrong})
             message = socket.receive_json()
             assert (message["is"], message["screen"]) == ("screen", first["screen"])
+
+
+def test_a_planned_move_that_is_made_goes_away_on_all_pages(client: TestClient, browser: Browser, hub: Hub) -> None:
+    with two_seats(client, browser) as (code, ada, ben):
+        table = table_of(hub, code)
+        sockets = {0: ada, 1: ben}
+        while not (moves := [option for option in table.game.options if option.action == "move"]):
+            assert table.game.decision is not None
+            asked = sockets[table.game.decision.seats[0]]
+            ask(asked, "screen", do="choose", seq=table.seq, key=table.game.options[0].key)
+        assert table.game.decision is not None
+        mover = table.game.decision.seats[0]
+        zone = table.game.setting.board.zones[moves[0].zone].name
+        sockets[1 - mover].send_json({"do": "ghost", "who": moves[0].who, "zone": zone})
+        for socket in (ada, ben):
+            while not hear(socket, "plans")["marks"]:
+                pass
+        sockets[mover].send_json({"do": "choose", "seq": table.seq, "key": moves[0].key})
+        for socket in (ada, ben):
+            assert hear(socket, "plans")["marks"] == []
