@@ -12,6 +12,9 @@ import pytest
 from shamble.bots import make_bot
 from shamble.table.table import Table
 
+from .test_agreeing import both, for_two
+from .test_table import seen
+
 Opened = Callable[..., Any]
 
 SERIOUS = ("serious", "critical")
@@ -70,3 +73,18 @@ def test_a_fault_would_be_found(open_page: Opened, table: Table, axe: str) -> No
     page.locator("#options .option").first.wait_for()
     page.evaluate("document.body.append(document.createElement('button'))")
     assert any("button-name" in fault for fault in faults_of(page, axe))
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_serious_findings_where_something_is_proposed(
+    served: Any, open_page: Opened, holder: str, axe: str, theme: str
+) -> None:
+    table, guest = for_two(served, holder, together="propose", seconds=60)
+    _, page = both(table, open_page, holder, guest, bypass_csp=True)
+    page.evaluate("theme => localStorage.setItem('shamble.theme', theme)", theme)
+    page.reload()
+    seen(page, table)
+    table.choose({0}, table.seq, table.game.options[0].key)
+    page.reload()
+    page.locator('#wish [data-answer="a"]').wait_for()
+    assert faults_of(page, axe) == []

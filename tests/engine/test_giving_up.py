@@ -28,7 +28,8 @@ def played_out(number: int) -> Game:
 
 def test_a_game_that_is_given_up_is_lost(game: Game) -> None:
     events = game.give_up(by=0)
-    assert [event.to_data() for event in events] == [{"event": "game-over", "outcome": "lost", "reason": "given-up"}]
+    assert events[-1].to_data() == {"event": "game-over", "outcome": "lost", "reason": "given-up"}
+    assert story(game, game.last) == ["The game was given up."]
     assert game.decision is None
     assert outcome(game).startswith("You have given up ")
     assert (game.last.key, game.last.seat) == ("give-up", 0)

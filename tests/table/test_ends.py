@@ -40,6 +40,9 @@ def test_giving_up_is_taken_back_by_consent(table: Table, store: Store) -> None:
     assert table.game.state_hash() == before
     assert Table.open(store, table.code).game.state_hash() == before
     table.redo({0})
+    assert table.screen()["wish"]["text"] == "Ann would like to take again what was taken back."
+    assert not table.game.state.outcome
+    assert table.consent({1})
     assert table.game.state.reason == "given-up"
 
 

@@ -3,6 +3,8 @@
 import pytest
 
 from shamble.table import Refused, Store, Table
+from shamble.table.wishes import WISHES
+from shamble.text import words
 
 from .conftest import play, play_until
 
@@ -61,6 +63,12 @@ def test_a_bot_has_no_say_either(asked: Table) -> None:
     asked.set_seat({1}, 1, kind="bot")
     assert asked.history.wish is None
     assert asked.screen()["can_redo"]
+
+
+@pytest.mark.parametrize("kind", sorted(WISHES))
+def test_every_kind_has_words(kind: str) -> None:
+    for code in (f"wish-{kind}", f"log-ask-{kind}"):
+        assert "{who}" in words().file.table[code]
 
 
 def test_chat_and_seats_leave_a_wish_alone(asked: Table) -> None:

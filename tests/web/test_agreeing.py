@@ -125,8 +125,8 @@ def test_giving_up_and_the_next_game(client: TestClient, browser: Browser, hub: 
         ben.send_json({"do": "consent"})
         assert until(ada, lambda screen: bool(screen["outcome"]))["can_play_on"]
         assert client.post(f"/t/{code}/again").status_code == 303
-        following = table.screen()["following"]
-        assert hear(ben, "again")["code"] == hear(ada, "again")["code"] == following
+        following = until(ben, lambda screen: bool(screen["following"]))["following"]
+        assert following == table.screen()["following"]
         assert client.get(f"/t/{following}/screen").json()["me"] == [0]
         assert [seat.name for seat in table_of(hub, following).sitting.seats] == ["Ada", "Ben"]
 

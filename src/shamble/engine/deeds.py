@@ -49,6 +49,7 @@ def _run_phase(game: Game, name: str) -> None:
 def _give_up(game: Game, _: str) -> None:
     if game.state.outcome:
         raise IllegalChoiceError("The game is over: there is nothing left to give up.")
+    game.emit("given-up")
     game.end("lost", GIVEN_UP)
 
 

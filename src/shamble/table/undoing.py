@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from shamble.table.agreeing import Agreeing
-from shamble.table.errors import refused
 from shamble.table.records import REDO, UNDO
 from shamble.table.steps import Moments, Turned
 from shamble.text import words
@@ -19,19 +18,18 @@ class Undoing(Agreeing):
         return self.ask(seats, "undo")
 
     def redo(self, seats: Collection[int]) -> None:
-        """Take again what was undone, with the same dice."""
-        with self.lock:
-            self._seated(seats)
-            count = self.history.redo_count()
-            if not count:
-                raise refused("nothing-to-redo")
-            before, trial = self.game, self.game.copy()
-            moments = Moments(trial)
-            for _ in range(count):
-                trial.redo()
-            data = {"what": "redo", "count": count, "who": self.sitting.names(seats)}
-            self._write(REDO, min(seats), data, game=trial)
-            self._turn(Turned(self.seq, before, trial, trial.log[-count:], moments=moments.over()))
+        """Take again what was undone, with the same dice; what all had agreed on needs their consent again."""
+        self.ask(seats, "redo")
+
+    def take_again(self, by: int, who: str) -> None:
+        """Carry a redo out, in the name of those who asked for it."""
+        count = self.history.redo_count()
+        before, trial = self.game, self.game.copy()
+        moments = Moments(trial)
+        for _ in range(count):
+            trial.redo()
+        self._write(REDO, by, {"what": "redo", "count": count, "who": who}, game=trial)
+        self._turn(Turned(self.seq, before, trial, trial.log[-count:], moments=moments.over()))
 
     def take_back(self, by: int, who: str) -> None:
         """Carry an undo out, in the name of those who asked for it."""

@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, cast
 
 from shamble.engine.decisions import Option
+from shamble.engine.deeds import deed_of
 from shamble.engine.errors import IllegalChoiceError, SetupError
 from shamble.table.correcting import checked_keys, in_words, tried
 from shamble.table.errors import Refused, refused
@@ -79,6 +80,27 @@ class Undo(WishKind):
     def carry_out(self, table: Table, wish: Wish) -> None:
         """Take it back."""
         table.take_back(wish.by, wish.who)
+
+
+class Redo(WishKind):
+    """Take again what was undone; free unless it is something that all had agreed on."""
+
+    name = "redo"
+
+    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Only what was undone can be taken again."""
+        if not table.history.redo_count():
+            raise refused("nothing-to-redo")
+        return {}
+
+    def is_free(self, table: Table, data: dict[str, Any]) -> bool:
+        """Choices are taken again with the same dice: nothing new can come of it."""
+        again = table.game.undone[-table.history.redo_count() :]
+        return all(deed_of(entry.key) is None for entry in again)
+
+    def carry_out(self, table: Table, wish: Wish) -> None:
+        """Take it again."""
+        table.take_again(wish.by, wish.who)
 
 
 class GiveUp(WishKind):
@@ -227,7 +249,7 @@ class Proposal(WishKind):
 
 
 WISHES: dict[str, WishKind] = {
-    kind.name: kind for kind in (Undo(), GiveUp(), PlayOn(), Rules(), Correct(), Together(), Proposal())
+    kind.name: kind for kind in (Undo(), Redo(), GiveUp(), PlayOn(), Rules(), Correct(), Together(), Proposal())
 }
 """All kinds of wishes by name."""
 

@@ -129,7 +129,7 @@ async def again(request: Request) -> Response:
     except Refused as refusal:
         return error_page(409, str(refusal), back=f"/t/{old.code}")
     hub.move_links(old.code, new.code)
-    here.live.tell({"is": "again", "code": new.code})
+    await here.live.changed()
     return see(f"/t/{new.code}")
 
 
@@ -203,6 +203,7 @@ async def replay_page(request: Request) -> Response:
         title=table.game.setting.mission.title,
         at=at,
         last=len(replay) - 1,
+        corrections=[chapter for chapter in await in_thread(replay.chapters) if chapter["correction"]],
         fault=replay.fault,
         may_save=here.place.host or bool(table.game.state.outcome),
         **await in_thread(lambda: _told(replay, at)),

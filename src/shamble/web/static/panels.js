@@ -236,7 +236,7 @@ export function openEnd(screen, chronicle) {
   const kills = (/** @type {number} */ index) => chronicle?.survivors[index]?.kills;
   const rows = screen.survivors.map((one) => h("li", { class: one.status }, h("span", { class: "face", html: one.portrait }), h("b", {}, one.name), h("span", {}, one.status === "alive" ? one.level_name : one.status_name), h("span", {}, say("xp", { xp: one.xp })), kills(one.index) === undefined ? null : h("span", {}, counted("one-kill", "kills", kills(one.index) ?? 0))));
   const chart = chronicle && chronicle.over_time.length > 1 ? [h("h3", {}, say("danger-time")), dangerChart(chronicle.over_time)] : [];
-  const dialog = openDialog("end", h("p", { class: "large" }, screen.ending), h("p", { class: "soft" }, say("end-rounds", { n: screen.round })), h("ul", { class: "finals" }, ...rows), ...chart);
+  const dialog = openDialog("end", h("p", { class: "large" }, screen.ending), h("p", { class: "soft" }, counted("end-round", "end-rounds", screen.round)), h("ul", { class: "finals" }, ...rows), ...chart);
   dialog.dataset.outcome = screen.outcome;
 }
 

@@ -70,7 +70,6 @@ function heard(message) {
   if (message.is === "hint") return hinted(message);
   if (message.is === "corrections") return edit.show(message);
   if (message.is === "rules") return openRules(message.options, send);
-  if (message.is === "again") return location.assign(`/t/${message.code}`);
   if (message.is === "point") return pointed(message);
   if (message.is === "presence" && message.seats && screen) {
     const seats = screen.table.seats;
@@ -101,6 +100,7 @@ function found(again) {
  */
 async function arrived(next, steps) {
   sent = "";
+  if (screen && next.following && next.following !== screen.following) return location.assign(`/t/${next.following}`);
   const jumped = !screen || next.seq < (newest ?? screen).seq;
   newest = next;
   if (jumped) {
@@ -141,11 +141,11 @@ function settle() {
   board.tell([]);
   board.update(screen.pieces, { whole: true, moving: !first });
   panels.showBar(screen);
+  showWish(screen, send);
   panels.showLog(screen.log, (zones) => board.tell(zones));
   panels.showDice(screen.dice, screen);
   panels.showChat(screen);
   panels.showSeats(screen);
-  showWish(screen, send);
   showAgreements(screen);
   edit.renew(screen);
   board.propose(screen.wish?.zones ?? []);

@@ -57,8 +57,9 @@ export function showWish(screen, send) {
   }
   shown = wish.number;
   const waiting = byId("wish-waiting");
-  waiting.hidden = !wish.missing.length;
-  waiting.textContent = say("waiting", { who: seatNames(screen, wish.missing) });
+  const others = wish.missing.filter((seat) => !screen.me.includes(seat));
+  waiting.hidden = !others.length;
+  waiting.textContent = say("waiting", { who: seatNames(screen, others) });
   byId("wish-buttons").replaceChildren(...buttons(screen, wish, asked, send));
   countDown(wish);
 }
