@@ -80,6 +80,16 @@ def test_no_serious_findings(served: Any, open_page: Opened, table: Table, axe: 
     assert found == [], "\n".join(found)
 
 
+def test_the_panel_for_corrections_has_none_either(open_page: Opened, table: Table, axe: str) -> None:
+    page = open_page(table, HOLDER, bypass_csp=True)
+    page.locator("#options .option").first.wait_for()
+    page.keyboard.press("x")
+    page.locator('#dialog-settings [data-command="edit"]').click()
+    page.locator("#edit-why, #edit-options .option").first.wait_for()
+    found = faults_of(page, axe)
+    assert found == [], "\n".join(found)
+
+
 def test_a_fault_would_be_found(open_page: Opened, table: Table, axe: str) -> None:
     page = open_page(table, HOLDER, bypass_csp=True)
     page.locator("#options .option").first.wait_for()

@@ -132,3 +132,7 @@ def test_on_a_phone_the_panel_is_a_sheet(table: Table, open_page: Opened, holder
     assert box is not None
     assert box["y"] + box["height"] <= PHONE["height"]
     after(page, table, lambda: page.locator("#edit-done").click())
+    page.locator(f'.zone[data-zone="{zone_of(table, 0)}"]').click(force=True)
+    page.locator("#edit.up #edit-options .option").first.wait_for()
+    page.locator('[data-sheet="can"]').click()
+    page.locator("#options .option").first.wait_for()

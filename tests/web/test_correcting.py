@@ -6,7 +6,7 @@ from starlette.testclient import TestClient
 
 from shamble.web.hub import Hub
 
-from .conftest import Browser, table_of
+from .conftest import Browser, started, table_of
 from .test_agreeing import until
 from .test_socket import ask, hear, two_seats
 
@@ -38,3 +38,16 @@ def test_a_stale_draft_is_refused_with_words(client: TestClient, browser: Browse
     with two_seats(client, browser) as (_, ada, _ben):
         ada.send_json({"do": "corrections", "about": {}, "draft": ["fix-round n=2"]})
         assert "not possible now" in hear(ada, "refused")["why"]
+
+
+def test_the_replay_points_out_corrections(client: TestClient, hub: Hub) -> None:
+    code = started(client, mission="RM-M01")
+    table = table_of(hub, code)
+    while table.game.decision is not None and table.game.decision.kind != "activate":
+        table.choose({0}, table.seq, table.game.options[0].key)
+    assert "mark correction" not in client.get(f"/t/{code}/replay").text
+    table.ask({0}, "rules", {"corrections": "on"})
+    table.ask({0}, "correct", {"keys": ["fix-round n=2"]})
+    number = len(table.game.log) - 1
+    marked = f'<a class="mark correction" href="?at={number}" data-at="{number}">Correction: This is round 2.</a>'
+    assert marked in client.get(f"/t/{code}/replay").text

@@ -33,7 +33,10 @@ def play_correcting(mission: str, seed: int) -> Counter[str]:
         while game.decision is not None and made.total() < WANTED:
             kind = stream.choice([kind for kind in CORRECTIONS if kind not in DRASTIC or stream.random() < 0.2])
             found = game.corrections(kind) if stream.random() < 0.9 else []
-            game.choose(stream.choice(found).key if found else bot.choose(game))
+            if found and stream.random() < 0.3:
+                game.correct([stream.choice(found).key], by=1)
+            else:
+                game.choose(stream.choice(found).key if found else bot.choose(game))
             assert game.last.correction == bool(found)
             made[kind] += bool(found)
             wrong = faults(game, totals)

@@ -51,7 +51,7 @@ export class Edit {
     this.open = true;
     this.panel.hidden = false;
     document.body.classList.add("editing");
-    if (isSmall()) openSheet("edit");
+    this.rise();
     const who = screen.decision?.who ?? -1;
     this.turnTo(who >= 0 ? { who } : {});
     this.things.focus();
@@ -193,19 +193,27 @@ export class Edit {
     const there = ["place", "walks"].includes(this.topic) && this.about.zone !== zone ? this.choices.filter((one) => one.zone === zone) : [];
     if (there.length === 1) this.take([...this.draft, there[0].key]);
     else this.turnTo({ zone });
-    return true;
+    return this.rise();
   }
 
   /** @param {number} door */
   doorChosen(door) {
-    if (this.open) this.turnTo({ door });
-    return this.open;
+    if (!this.open) return false;
+    this.turnTo({ door });
+    return this.rise();
   }
 
   /** @param {number} who */
   survivorChosen(who) {
-    if (this.open) this.turnTo({ who });
-    return this.open;
+    if (!this.open) return false;
+    this.turnTo({ who });
+    return this.rise();
+  }
+
+  /** On a small screen a tap beside the panel has let it down. */
+  rise() {
+    if (isSmall()) openSheet("edit");
+    return true;
   }
 
   /** @param {KeyboardEvent} event */
