@@ -56,6 +56,8 @@ def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened, going: Table
     page.get_by_role("button", name="Usual team").click()
     page.locator("[name=name-1]").fill("Ada")
     page.get_by_role("button", name="Add a seat").click()
+    assert page.locator("[name=seat-2]").input_value() == "here"
+    assert page.locator(".seat-row:visible").count() == 2
     page.locator("[name=seat-2]").select_option("bot")
     page.locator("[name=name-2]").fill("Robot")
     page.get_by_role("button", name="Move seat 2 up").click()
