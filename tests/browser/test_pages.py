@@ -90,6 +90,7 @@ def test_a_replay_by_keys_slider_and_marks(served: Any, open_page: Opened, over:
     address = f"{served.address}/t/{over.code}/replay"
     page.goto(f"{address}?at=30")
     fresh = pieces_of(page)
+    lit = page.locator(".zone.told").count()
     output = page.locator("output")
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**at=31")
@@ -104,6 +105,7 @@ def test_a_replay_by_keys_slider_and_marks(served: Any, open_page: Opened, over:
     page.locator("#at").fill("30")
     page.wait_for_url("**at=30")
     assert pieces_of(page) == fresh, "going there step by step draws the same board"
+    assert page.locator(".zone.told").count() == lit > 0
     page.locator(".speed select").select_option("fast")
     page.locator("h1").click()
     page.keyboard.press(" ")
