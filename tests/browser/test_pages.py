@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from shamble.bots import make_bot
+from shamble.table.replay import Replay
 from shamble.table.table import Table
 
 Opened = Callable[..., Any]
@@ -80,7 +81,7 @@ def test_a_guided_start_can_be_declined(served: Any, open_page: Opened, going: T
         while not page.locator("#guide").is_visible() and "Who gets" in page.locator("#question").inner_text():
             asked = page.locator("#question").inner_text()
             page.keyboard.press("1")
-            page.wait_for_function("asked => document.getElementById('question').textContent !== asked", arg=asked)
+            page.locator("#question", has_not_text=asked).wait_for()
         assert page.locator("#guide").is_visible() == wanted
         assert page.evaluate("localStorage.getItem('shamble.guide')") == ("on" if wanted else "off")
 
@@ -100,7 +101,7 @@ def test_a_replay_by_keys_slider_and_marks(served: Any, open_page: Opened, over:
     page.wait_for_url("**at=0")
     assert output.inner_text().startswith("0 /")
     page.locator(".replay-marks a").nth(1).click()
-    page.wait_for_function("location.search !== '?at=0'")
+    page.wait_for_url(f"**at={Replay.of(over.game).marks()[1]['at']}")
     assert page.locator(".replay-marks [aria-current]").inner_text() == "Round 2 began."
     page.locator("#at").fill("30")
     page.wait_for_url("**at=30")
