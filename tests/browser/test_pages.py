@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from shamble.bots import make_bot
+from shamble.table.replay import Replay
 from shamble.table.table import Table
 
 Opened = Callable[..., Any]
@@ -56,6 +57,8 @@ def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened, going: Table
     page.get_by_role("button", name="Usual team").click()
     page.locator("[name=name-1]").fill("Ada")
     page.get_by_role("button", name="Add a seat").click()
+    assert page.locator("[name=seat-2]").input_value() == "here"
+    assert page.locator(".seat-row:visible").count() == 2
     page.locator("[name=seat-2]").select_option("bot")
     page.locator("[name=name-2]").fill("Robot")
     page.get_by_role("button", name="Move seat 2 up").click()
@@ -78,7 +81,7 @@ def test_a_guided_start_can_be_declined(served: Any, open_page: Opened, going: T
         while not page.locator("#guide").is_visible() and "Who gets" in page.locator("#question").inner_text():
             asked = page.locator("#question").inner_text()
             page.keyboard.press("1")
-            page.wait_for_function("asked => document.getElementById('question').textContent !== asked", arg=asked)
+            page.locator("#question", has_not_text=asked).wait_for()
         assert page.locator("#guide").is_visible() == wanted
         assert page.evaluate("localStorage.getItem('shamble.guide')") == ("on" if wanted else "off")
 
@@ -88,6 +91,7 @@ def test_a_replay_by_keys_slider_and_marks(served: Any, open_page: Opened, over:
     address = f"{served.address}/t/{over.code}/replay"
     page.goto(f"{address}?at=30")
     fresh = pieces_of(page)
+    lit = page.locator(".zone.told").count()
     output = page.locator("output")
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**at=31")
@@ -97,11 +101,12 @@ def test_a_replay_by_keys_slider_and_marks(served: Any, open_page: Opened, over:
     page.wait_for_url("**at=0")
     assert output.inner_text().startswith("0 /")
     page.locator(".replay-marks a").nth(1).click()
-    page.wait_for_function("location.search !== '?at=0'")
+    page.wait_for_url(f"**at={Replay.of(over.game).marks()[1]['at']}")
     assert page.locator(".replay-marks [aria-current]").inner_text() == "Round 2 began."
     page.locator("#at").fill("30")
     page.wait_for_url("**at=30")
     assert pieces_of(page) == fresh, "going there step by step draws the same board"
+    assert page.locator(".zone.told").count() == lit > 0
     page.locator(".speed select").select_option("fast")
     page.locator("h1").click()
     page.keyboard.press(" ")

@@ -50,9 +50,10 @@ VALUES = st.one_of(st.text(max_size=40), st.sampled_from(WORDS))
 PARTS = (
     *("t", "i", "new", "join", "rules", "static", "mission", "fonts", "CODE", "ws", "screen", "replay", "board.svg"),
     *("save", "report", "people", "choose", "..", "RM-T1.svg", "0.ttf", "pages.css"),
+    *("end", "problem", "chronicle", "replay.json", "CL-MOVE-03", "SKILL-taunt"),
 )
 QUERIES = st.dictionaries(
-    st.sampled_from(["q", "at", "code", "book", "mission", "light", "told"]), st.text(max_size=30)
+    st.sampled_from(["q", "at", "from", "code", "book", "chapter", "mission", "light", "told"]), st.text(max_size=30)
 )
 BODIES = ("multipart/form-data; boundary=b", "application/x-www-form-urlencoded", "text/x")
 PLACES = ("shamble", "format", "config", "log", "table", "state", "hash", "content", "kind", "mission", "seed")

@@ -166,6 +166,7 @@ def test_a_wrong_code_is_explained(client: TestClient) -> None:
     for answer in (client.get("/join?code=NOPE99"), client.post("/join", data={"code": "NOPE99"})):
         assert answer.status_code == 404
         assert "Check the code" in answer.text
+        assert 'value="NOPE99"' in answer.text
 
 
 def invite_links(page: str) -> list[str]:

@@ -10,6 +10,7 @@ from shamble.web import Options, make_app
 from shamble.web.limits import Bucket, Buckets
 from shamble.web.options import Rate
 from shamble.web.render import as_json
+from shamble.web.requests import MOST_FIELDS
 
 from .conftest import OPEN_TO_ALL, Browser, started
 
@@ -112,7 +113,7 @@ def test_forms_that_cannot_be_read_are_refused(client: TestClient) -> None:
 def test_too_many_fields_are_refused(client: TestClient) -> None:
     boundary = "b"
     part = '--b\r\nContent-Disposition: form-data; name="a{}"\r\n\r\n1\r\n'
-    body = "".join(part.format(number) for number in range(1200)) + "--b--"
+    body = "".join(part.format(number) for number in range(MOST_FIELDS + 1)) + "--b--"
     headers = {"Content-Type": f"multipart/form-data; boundary={boundary}"}
     assert client.post("/new", content=body, headers=headers).status_code == 400
 

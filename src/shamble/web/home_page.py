@@ -187,11 +187,11 @@ async def join_form(request: Request) -> Response:
     """Type the code of a table, then choose a free seat."""
     code = clean(request.query_params.get("code", ""), 12)
     if not code:
-        return page(request, "join.html", code="", fault="")
+        return page(request, "join.html", code="", typed="", fault="")
     try:
         live = await hub_of(request).live(code)
     except Refused as refusal:
-        return page(request, "join.html", 404, code="", fault=str(refusal))
+        return page(request, "join.html", 404, code="", typed=code, fault=str(refusal))
     return page(request, "join.html", **_free_seats(live.table), fault="")
 
 
@@ -220,7 +220,7 @@ async def join(request: Request) -> Response:
     try:
         live = await hub.live(code)
     except Refused as refusal:
-        return page(request, "join.html", 404, code="", fault=str(refusal))
+        return page(request, "join.html", 404, code="", typed=code, fault=str(refusal))
     holder = holder_of(request) or new_holder()
     if "seat" not in form:
         place = await hub.pass_of(live, holder)

@@ -342,11 +342,24 @@ def _options_shown(form: Mapping[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
+def _usually(name: str, values: list[str]) -> str:
+    """What a single rule is when nobody chooses, in words: by variant where they differ."""
+    said = words()
+    usual = {variant: ways.get(name, values[0]) for variant, ways in CLASSIC.variants.items()}
+    if len(set(usual.values())) == 1:
+        return said.page("usually", value=said.page(f"value-{name}-{next(iter(usual.values()))}"))
+    return "; ".join(
+        said.page("in-variant", variant=said.page(f"variant-{variant}"), value=said.page(f"value-{name}-{value}"))
+        for variant, value in usual.items()
+    )
+
+
 def _option_shown(name: str, values: list[str], form: Mapping[str, Any]) -> dict[str, Any]:
     said = words()
     return {
         "name": name,
         "label": said.page(f"option-{name}"),
+        "usually": _usually(name, values),
         "values": [
             {"value": value, "label": said.page(f"value-{name}-{value}"), "chosen": form.get(f"option-{name}") == value}
             for value in values

@@ -54,9 +54,13 @@ function showMoment(moment) {
   );
   const here = moment.lines.filter((line) => line.at === moment.at);
   set("#replay-said", timer ? "" : [moment.where, moment.choice, ...here.map((line) => line.text)].join(" "));
-  const zones = new Set(here.flatMap((line) => line.zones));
-  for (const zone of board.querySelectorAll(".zone")) zone.classList.toggle("told", zones.has(/** @type {SVGElement} */ (zone).dataset.zone ?? ""));
+  lightZones(here.flatMap((line) => line.zones));
   scrollToNow();
+}
+
+/** @param {string[]} names the Zones that the lines of this moment are about */
+function lightZones(names) {
+  for (const zone of board.querySelectorAll(".zone")) zone.classList.toggle("told", names.includes(/** @type {SVGElement} */ (zone).dataset.zone ?? ""));
 }
 
 function scrollToNow() {
@@ -92,8 +96,10 @@ function go(to) {
     const next = mark.nextElementSibling;
     const from = Number(/** @type {HTMLElement} */ (mark).dataset.at);
     const to_ = next instanceof HTMLElement ? Number(next.dataset.at) : Infinity;
-    if (from <= wanted && wanted < to_) mark.setAttribute("aria-current", "true");
-    else mark.removeAttribute("aria-current");
+    if (from <= wanted && wanted < to_) {
+      mark.setAttribute("aria-current", "true");
+      mark.scrollIntoView({ block: "nearest", inline: "nearest" });
+    } else mark.removeAttribute("aria-current");
   }
   void catchUp();
 }
@@ -156,4 +162,5 @@ speed.addEventListener("change", () => {
   }
 });
 go(drawn);
+lightZones([...told.querySelectorAll(".now")].flatMap((line) => (/** @type {HTMLElement} */ (line).dataset.zones ?? "").split(" ")));
 scrollToNow();

@@ -5,7 +5,8 @@ import { keep, setting } from "./settings.js";
 const form = /** @type {HTMLFormElement} */ (document.getElementById("new"));
 const rows = /** @type {HTMLElement[]} */ ([...form.querySelectorAll(".seat-row")]);
 const cards = /** @type {HTMLElement[]} */ ([...form.querySelectorAll(".survivor")]);
-let added = 0;
+/** Rows that were asked for, although nobody sits there yet. */
+const opened = new Set(rows.slice(0, 1));
 let teamIsMine = false;
 
 /** @param {string} where @returns {any} a part of the form that is always there */
@@ -50,10 +51,10 @@ function showSeats() {
   const taken = rows.filter((row) => kindOf(row)).length;
   the("#sum-seats").textContent = filled(the("#sum-seats").dataset[taken === 1 ? "one" : "many"], { n: taken });
   form.classList.toggle("alone", taken < 2);
-  rows.forEach((row, at) => {
-    row.hidden = !kindOf(row) && at >= Math.max(1, taken) + added;
+  for (const row of rows) {
+    row.hidden = !kindOf(row) && !opened.has(row);
     for (const name of ["input", ".team select"]) /** @type {any} */ (row.querySelector(name)).disabled = !kindOf(row);
-  });
+  }
   the("#add-seat").hidden = rows.every((row) => !row.hidden);
   for (const select of form.querySelectorAll(".plays select")) {
     for (const option of /** @type {HTMLSelectElement} */ (select).options) {
@@ -138,9 +139,12 @@ form.addEventListener("click", (event) => {
     /** @type {HTMLElement | null | undefined} */ (rows[to]?.querySelector(`[data-move="${button.dataset.move}"]`))?.focus();
   } else if (button.id === "add-seat") {
     const next = rows.find((row) => row.hidden);
-    added += 1;
+    const kind = next?.querySelector("select");
+    if (!next || !kind) return;
+    opened.add(next);
+    kind.value = "here";
     showSeats();
-    next?.querySelector("select")?.focus();
+    kind.focus();
   }
 });
 form.addEventListener("submit", () => {
