@@ -56,7 +56,7 @@ def danger_bar(xp: int) -> str:
             f'<rect x="{left}" y="6" width="{right - left - 2}" height="16" fill="{paint}" opacity=".33"/>'
             f'<rect x="{left}" y="6" width="{max(0.0, min(filled, right - left - 2)):g}" height="16" fill="{paint}"/>'
         )
-        ink = colour("black") if at == 1 and filled > (right - left) / 2 else colour("white")
+        ink = colour("card-ink" if filled <= (right - left) / 2 else "black" if at == 1 else "white")
         bars.append(text(LEVELS[at][0].upper(), (left + right) / 2 - 1, 14, 13, ink))
     pointer = (
         f'<path d="M{x:g} 2L{x + 6:g} 8V20L{x:g} 26L{x - 6:g} 20V8Z" fill="var(--d-paper)" stroke="var(--d-black)" '
