@@ -1,13 +1,17 @@
+import re
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 
+import shamble.draw
 from shamble.content import load_pack
 from shamble.draw import danger_bar, die, equipment_card, portrait, wounded_card, zombie_card
 from shamble.draw.gear import BY_NAME, DRAWINGS
 from shamble.draw.portraits import LOOKS
 from shamble.engine.setting import Setting
 from shamble.games import new_game
+from shamble.text import words
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +31,7 @@ def test_every_equipment_card_has_its_drawing_and_its_figures(setting: Setting) 
         assert told.startswith(card.name)
         assert any(word in card.name for word, _ in BY_NAME) or card.name == "Sword" or card.name == "Pistol"
         for mode in card.modes:
-            assert not mode.dice or f"{mode.dice} dice, {mode.accuracy}+, damage {mode.damage}" in told
+            assert not mode.dice or f"{mode.dice} {'die' if mode.dice == 1 else 'dice'}, {mode.accuracy}+" in told
 
 
 def test_every_named_drawing_exists() -> None:
@@ -78,3 +82,18 @@ def test_dice_tell_hits_and_misses() -> None:
 )
 def test_the_danger_bar_names_the_level(xp: int, level: str) -> None:
     assert label(danger_bar(xp)) == f"{xp} experience, {level}"
+
+
+def test_no_word_stands_in_the_drawings_themselves() -> None:
+    """What people read or hear comes from the words of the language: renamed there, it is renamed in every drawing."""
+    folder = Path(shamble.draw.__file__).parent
+    shown = re.compile(r"""(?:title|text)\(f?["'][^"']*[A-Za-z]{2}""")
+    lines = [(path.name, line) for path in sorted(folder.glob("*.py")) for line in path.read_text().splitlines()]
+    found = [f"{name}: {line.strip()}" for name, line in lines if shown.search(line)]
+    assert found == []
+
+
+def test_every_word_for_drawings_is_used() -> None:
+    source = "".join(path.read_text() for path in Path(shamble.draw.__file__).parent.glob("*.py"))
+    unused = [code for code in words().file.drawing if f'"{code}"' not in source and not code.startswith("use-")]
+    assert unused == []

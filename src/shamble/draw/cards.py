@@ -11,6 +11,7 @@ from shamble.draw.printed import MANHOLE, bed
 from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.engine.setting import CardType, Mode, Setting, ZombieCard
 from shamble.rules.experience import LEVELS
+from shamble.text import Number, words
 
 WIDTH, HEIGHT = 160, 130
 BOXES = (44, 33, 39, 34)
@@ -28,12 +29,12 @@ DUAL_MARK = '<path d="M-9 8L5 -8M9 8L-5 -8M-9 2L-3 8M9 2L3 8" fill="none" stroke
 RELOAD_MARK = '<path d="M7 -4A8 8 0 1 0 8 3M8 -9V-3H2" fill="none" stroke="{ink}" stroke-width="2.4"/>'
 
 
-def _card(kind: str, tint: str, words: str, inner: str, width: int = WIDTH, height: int = HEIGHT) -> str:
+def _card(kind: str, tint: str, told: str, inner: str, width: int = WIDTH, height: int = HEIGHT) -> str:
     rim = (
         f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="10" fill="{colour(tint)}" '
         f'stroke="{colour("card-rim")}" stroke-width="3"/>'
     )
-    return picture(f"card {kind}", f"0 0 {width} {height}", words, title(words) + rim + inner)
+    return picture(f"card {kind}", f"0 0 {width} {height}", told, title(told) + rim + inner)
 
 
 _BOX_CODE = re.compile(r" \([A-Z0-9]+\)$")
@@ -47,9 +48,10 @@ def _name(printed: str, width: int = WIDTH) -> str:
 
 def figures_text(mode: Mode) -> str:
     """The figures of a way to fight, for those who hear the card."""
+    said = words()
     if not mode.dice:
-        return f"range {_range(mode)}"
-    return f"range {_range(mode)}, {mode.dice} dice, {mode.accuracy}+, damage {mode.damage}"
+        return said.drawn("range", range=_range(mode))
+    return said.drawn("figures", range=_range(mode), dice=Number(mode.dice), accuracy=mode.accuracy, damage=mode.damage)
 
 
 def _range(mode: Mode) -> str:
@@ -68,9 +70,10 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
     art = moved(
         14 if modes else 20, 32 if twice else 34, drawing_of(card_type), 0.6 if twice else 0.96 if modes else 0.9
     )
-    words = [card_type.name + (f" with {joined}" if joined else ""), *map(figures_text, modes)]
-    words += [mark for mark, given in _marks(card_type) if given]
-    words += [] if loaded else ["empty"]
+    said = words()
+    name = said.drawn("card-with", card=card_type.name, part=joined) if joined else card_type.name
+    told = [name, *map(figures_text, modes), *(said.drawn(mark) for mark in _marks(card_type))]
+    told += [] if loaded else [said.drawn("empty")]
     parts = [_name(card_type.name), art, _mark_column(card_type)]
     if twice:
         parts += [_boxes(mode, HEIGHT - 32 - 27 * (len(modes) - 1 - at), 24) for at, mode in enumerate(modes)]
@@ -79,42 +82,48 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
     elif card_type.text:
         parts.append(_lines(card_type.text, 97, 25, 10.5))
     if joined:
-        parts.append(_ribbon(f"+ {joined}", "token-green", 80))
+        parts.append(_ribbon(said.drawn("joined", part=joined), "token-green", 80))
     if not loaded:
         parts.append(f'<rect x="3" y="28" width="{WIDTH - 6}" height="60" fill="{colour("black")}" opacity=".5"/>')
-        parts.append(_ribbon("EMPTY", "token-red", 66))
-    said = ". ".join(part for part in ("; ".join(words), card_type.text) if part)
-    return _card("equipment", tint, said, "".join(parts))
+        parts.append(_ribbon(said.drawn("empty-ribbon"), "token-red", 66))
+    heard = ". ".join(part for part in ("; ".join(told), card_type.text) if part)
+    return _card("equipment", tint, heard, "".join(parts))
 
 
-def _marks(card: CardType) -> list[tuple[str, bool]]:
-    return [
-        ("dual", card.dual),
-        ("noisy", any(mode.noisy for mode in card.modes)),
-        ("reload", card.reload),
-        ("opens doors noisily", card.door == "noisy"),
-        ("opens doors silently", bool(card.door) and card.door != "noisy"),
-    ]
+MARKS = {
+    "mark-dual": DUAL_MARK,
+    "mark-noisy": NOISE_MARK,
+    "mark-reload": RELOAD_MARK,
+    "mark-door-noisy": DOOR_MARK,
+    "mark-door-silent": DOOR_MARK,
+}
+LOUD = ("mark-noisy", "mark-door-noisy")
+
+
+def _marks(card: CardType) -> list[str]:
+    """The marks of a card, in the order of MARKS."""
+    given = (
+        card.dual,
+        any(mode.noisy for mode in card.modes),
+        card.reload,
+        card.door == "noisy",
+        bool(card.door) and card.door != "noisy",
+    )
+    return [mark for mark, is_given in zip(MARKS, given, strict=True) if is_given]
 
 
 def _mark_column(card: CardType) -> str:
-    icons = {
-        "dual": DUAL_MARK,
-        "noisy": NOISE_MARK,
-        "reload": RELOAD_MARK,
-        "opens doors noisily": DOOR_MARK,
-        "opens doors silently": DOOR_MARK,
-    }
-    shown = [words for words, given in _marks(card) if given]
+    shown = _marks(card)
     tall = 3 if len(card.modes) < 2 else 1
     first, step, size = (42, 29, 0.92) if len(shown) < 3 else (38, 23, 0.78)
     drawn = []
-    for at, words in enumerate(shown):
-        ink = colour("noise") if words in ("noisy", "opens doors noisily") else colour("white")
+    for at, code in enumerate(shown):
+        ink = colour("noise") if code in LOUD else colour("white")
         disc = f'<circle r="14" fill="{colour("black")}" opacity=".82"/>'
-        mark = f'<g transform="scale(.82)">{icons[words].format(ink=ink)}</g>'
+        mark = f'<g transform="scale(.82)">{MARKS[code].format(ink=ink)}</g>'
         column, row = divmod(at, tall)
-        drawn.append(moved(WIDTH - 17 - 24 * column, first + step * row, disc + mark + title(words), size))
+        inner = disc + mark + title(words().drawn(code))
+        drawn.append(moved(WIDTH - 17 - 24 * column, first + step * row, inner, size))
     return "".join(drawn)
 
 
@@ -133,10 +142,10 @@ def _boxes(mode: Mode, y: float, height: float) -> str:
     return "".join(drawn)
 
 
-def _lines(words: str, y: float, letters: int, size: float, width: int = WIDTH) -> str:
+def _lines(told: str, y: float, letters: int, size: float, width: int = WIDTH) -> str:
     """Up to three short lines of text."""
     lines = [""]
-    for word in words.split():
+    for word in told.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > letters:
             lines.append(word)
         else:
@@ -150,11 +159,11 @@ def _lines(words: str, y: float, letters: int, size: float, width: int = WIDTH) 
     )
 
 
-def _ribbon(words: str, tint: str, y: float) -> str:
-    width = 22 + 9.5 * len(words)
+def _ribbon(told: str, tint: str, y: float) -> str:
+    width = 22 + 9.5 * len(told)
     return (
         f'<rect x="{WIDTH / 2 - width / 2:g}" y="{y - 11}" width="{width:g}" height="22" rx="6" fill="{colour(tint)}" '
-        f'stroke="{colour("white")}" stroke-width="2"/>{text(words, WIDTH / 2, y, 14, colour("white"))}'
+        f'stroke="{colour("white")}" stroke-width="2"/>{text(told, WIDTH / 2, y, 14, colour("white"))}'
     )
 
 
@@ -165,7 +174,8 @@ def wounded_card() -> str:
         f'stroke-width="4"/><path d="M-14 14A15 15 0 0 0 -2 28" fill="none" stroke="{colour("white")}" stroke-width="4" '
         'opacity=".7"/>'
     )
-    return _card("wounded", "card-wound", "Wounded", _name("Wounded") + moved(WIDTH / 2, 76, drop))
+    name = words().drawn("wound-ribbon")
+    return _card("wounded", "card-wound", name, _name(name) + moved(WIDTH / 2, 76, drop))
 
 
 def zombie_card(setting: Setting, number: int, level: int = -1) -> str:
@@ -178,9 +188,12 @@ def zombie_card(setting: Setting, number: int, level: int = -1) -> str:
     return _card("zombie", "card", _zombie_text(setting, card), _heading(card) + inner, WIDTH, 190)
 
 
+HEADINGS = {"extra_activation": "heading-extra", "manhole": "heading-manholes", "bed": "heading-beds"}
+
+
 def _heading(card: ZombieCard) -> str:
-    words = {"extra_activation": "Extra Activation", "manhole": "Manholes", "bed": "Beds"}.get(card.kind, "Spawn")
-    return text(words, 12, 18, 14, colour("card-soft"), 'text-anchor="start"')
+    name = words().drawn(HEADINGS.get(card.kind, "heading-spawn"))
+    return text(name, 12, 18, 14, colour("card-soft"), 'text-anchor="start"')
 
 
 def _spawn_lines(setting: Setting, card: ZombieCard, read: int) -> str:
@@ -228,11 +241,24 @@ def _activation(setting: Setting, card: ZombieCard) -> str:
 
 
 def _zombie_text(setting: Setting, card: ZombieCard) -> str:
+    said = words()
     if card.kind == "extra_activation":
-        return f"Zombie card {card.name}: extra Activation, {setting.kinds[card.activates].short}"
+        return said.drawn("card-activates", name=card.name, kind=setting.kinds[card.activates].short)
     brought = [
-        f"{LEVELS[level]} {', '.join(f'{count} {setting.kinds[kind].short}' for kind, count in line) or 'nobody'}"
+        said.drawn(
+            "card-line",
+            level=said.word(LEVELS[level]),
+            zombies=", ".join(f"{count} {setting.kinds[kind].short}" for kind, count in line)
+            or said.drawn("card-nobody"),
+        )
         for level, line in enumerate(card.lines)
     ]
-    where = {"manhole": " at manholes", "bed": f" at {card.bed} beds"}.get(card.kind, "")
-    return f"Zombie card {card.name}{where}: " + "; ".join(brought)
+    lines = "; ".join(brought)
+    if card.kind not in ("manhole", "bed"):
+        return said.drawn("card-brings", name=card.name, lines=lines)
+    where = said.drawn("card-at-manholes") if card.kind == "manhole" else _at_beds(card)
+    return said.drawn("card-brings-at", name=card.name, where=where, lines=lines)
+
+
+def _at_beds(card: ZombieCard) -> str:
+    return words().drawn("card-at-beds", colour=words().word(card.bed))

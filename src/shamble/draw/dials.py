@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.draw.svg import colour, picture, text
 from shamble.rules.experience import LEVELS, THRESHOLDS, level_at
+from shamble.text import words
 
 PIPS = {
     1: ((0, 0),),
@@ -26,17 +27,17 @@ def die(face: int, hit: bool | None = None) -> str:
         f'<circle cx="{24 + 11 * x}" cy="{24 + 11 * y}" r="4.6" fill="var(--d-black)"/>' for x, y in PIPS[face]
     )
     rim, mark, dim = colour("black"), "", ""
-    words = str(face)
+    said = str(face)
     if hit:
-        rim, words = colour("token-green"), f"{face}, a hit"
+        rim, said = colour("token-green"), words().drawn("die-hit", face=face)
         mark = (
             '<circle cx="41" cy="41" r="6.2" fill="var(--d-token-green)" stroke="var(--d-white)" stroke-width="1.6"/>'
             '<path d="M38 41L40.3 43.2L44 38.6" fill="none" stroke="var(--d-white)" stroke-width="2"/>'
         )
     elif hit is False:
-        dim, words = ' opacity=".5"', f"{face}, a miss"
+        dim, said = ' opacity=".5"', words().drawn("die-miss", face=face)
     box = f'<rect x="4" y="4" width="40" height="40" rx="9" fill="var(--d-paper)" stroke="{rim}" stroke-width="3.5"/>'
-    return picture("die", "0 0 48 48", words, f"<g{dim}>{box}{pips}</g>{mark}")
+    return picture("die", "0 0 48 48", said, f"<g{dim}>{box}{pips}</g>{mark}")
 
 
 def danger_bar(xp: int) -> str:
@@ -55,11 +56,12 @@ def danger_bar(xp: int) -> str:
             f'<rect x="{left}" y="6" width="{right - left - 2}" height="16" fill="{paint}" opacity=".33"/>'
             f'<rect x="{left}" y="6" width="{max(0.0, min(filled, right - left - 2)):g}" height="16" fill="{paint}"/>'
         )
-        ink = colour("black") if at == 1 and filled > (right - left) / 2 else colour("white")
+        ink = colour("card-ink" if filled <= (right - left) / 2 else "black" if at == 1 else "white")
         bars.append(text(LEVELS[at][0].upper(), (left + right) / 2 - 1, 14, 13, ink))
     pointer = (
         f'<path d="M{x:g} 2L{x + 6:g} 8V20L{x:g} 26L{x - 6:g} 20V8Z" fill="var(--d-paper)" stroke="var(--d-black)" '
         'stroke-width="2"/>'
     )
     number = text(xp, 260, 14, 17, colour("card-ink"))
-    return picture("danger-bar", "-8 0 284 28", f"{xp} experience, {LEVELS[level]}", "".join(bars) + pointer + number)
+    said = words().drawn("bar", xp=xp, level=words().word(LEVELS[level]))
+    return picture("danger-bar", "-8 0 284 28", said, "".join(bars) + pointer + number)

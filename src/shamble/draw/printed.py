@@ -6,6 +6,8 @@ from shamble.board import Zone
 from shamble.draw.geometry import Geometry
 from shamble.draw.places import LOCKERS, Places
 from shamble.draw.svg import colour, moved, text, title
+from shamble.draw.wording import bed_text
+from shamble.text import words
 
 MANHOLE = (
     '<circle r="33" fill="var(--d-manhole)" stroke="var(--d-manhole-rim)" stroke-width="4"/>'
@@ -23,7 +25,7 @@ def printed(drawn: Geometry, places: Places, zone: Zone) -> str:
     if "lockers" in places.tokens:
         shown.append(moved(*places.tokens["lockers"], _lockers()))
     things = [bed(tint) for _, tint, count in zone.beds for _ in range(count)]
-    things += [MANHOLE + title("manhole")] * sum(count for _, count in zone.manholes)
+    things += [MANHOLE + title(words().drawn("manhole"))] * sum(count for _, count in zone.manholes)
     shown += [moved(*place, thing) for place, thing in zip(places.printed, things, strict=False)]
     return "".join(shown)
 
@@ -47,7 +49,7 @@ def _lockers() -> str:
         f'stroke-width="4" opacity=".55"/></g>'
         for at in range(5)
     )
-    return f'<rect x="{-width / 2 - 4:g}" y="{-height / 2 - 4:g}" width="{width + 5}" height="{height + 8}" rx="5" fill="var(--d-black)" opacity=".5"/>{doors}{title("locker room")}'
+    return f'<rect x="{-width / 2 - 4:g}" y="{-height / 2 - 4:g}" width="{width + 5}" height="{height + 8}" rx="5" fill="var(--d-black)" opacity=".5"/>{doors}{title(words().drawn("locker-room"))}'
 
 
 def bed(tint: str) -> str:
@@ -57,5 +59,5 @@ def bed(tint: str) -> str:
         f'<rect x="-19" y="-30" width="38" height="60" rx="6" fill="var(--d-bed-{tint})"/>'
         f'<rect x="-14" y="-26" width="28" height="15" rx="5" fill="var(--d-paper)"/>'
         f'<path d="M-19 -6H19" stroke="var(--d-white)" stroke-width="3" opacity=".5"/>'
-        f"{text(tint[0].upper(), 0, 12, 28, colour('white'))}{title(tint + ' bed')}"
+        f"{text(tint[0].upper(), 0, 12, 28, colour('white'))}{title(bed_text(tint))}"
     )

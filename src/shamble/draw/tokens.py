@@ -8,6 +8,8 @@ from shamble.draw.geometry import Rect, Segment
 from shamble.draw.places import EXIT_WIDTH, LOCATOR, PLATE_HEIGHT, Places, helicopter_length, spawn_width
 from shamble.draw.printed import bed
 from shamble.draw.svg import colour, moved, text, title
+from shamble.draw.wording import objective_text, trigger_text
+from shamble.text import words as said
 
 KNOWN_COLOURS = ("red", "blue", "green", "pink", "white", "yellow", "neutral")
 EDGE = 'stroke="var(--d-black)" stroke-width="5" stroke-linejoin="round"'
@@ -82,7 +84,7 @@ def spawn(place: tuple[float, float], locators: tuple[int, ...], tint: str, word
         )
         for at, number in enumerate(locators)
     )
-    word = text("SPAWN", -half + 20, 0, 25, colour("white"), 'text-anchor="start"')
+    word = text(said().drawn("spawn-plate"), -half + 20, 0, 25, colour("white"), 'text-anchor="start"')
     return moved(*place, f"{plate}{word}{boxes}{title(words)}")
 
 
@@ -92,8 +94,8 @@ def exit_plate(place: tuple[float, float]) -> str:
     return moved(
         *place,
         f'<rect x="{-half:g}" y="{-high:g}" width="{EXIT_WIDTH}" height="{PLATE_HEIGHT}" rx="10" fill="{colour("exit")}" '
-        f'stroke="{white}" stroke-width="5"/>{text("EXIT", -18, 0, 36, white)}'
-        f'<path d="M34 0H60M48 -12L60 0L48 12" fill="none" stroke="{white}" stroke-width="7"/>{title("Exit")}',
+        f'stroke="{white}" stroke-width="5"/>{text(said().drawn("exit-plate"), -18, 0, 36, white)}'
+        f'<path d="M34 0H60M48 -12L60 0L48 12" fill="none" stroke="{white}" stroke-width="7"/>{title(said().drawn("exit"))}',
     )
 
 
@@ -104,7 +106,7 @@ def objective(place: tuple[float, float], tint: str) -> str:
         *place,
         f'<path d="M4 -40L50 6L4 52L-42 6Z" fill="{colour("black")}" opacity=".4"/>'
         f'<path d="M0 -46L46 0L0 46L-46 0Z" fill="{token_colour(tint)}" stroke="{colour("white")}" stroke-width="6" '
-        f'stroke-linejoin="round"/>{text(tint[0].upper(), 0, 0, 44, ink)}{title(tint + " Objective")}',
+        f'stroke-linejoin="round"/>{text(tint[0].upper(), 0, 0, 44, ink)}{title(objective_text(tint))}',
     )
 
 
@@ -117,11 +119,10 @@ def trigger(place: tuple[float, float], tile: str, *, used: bool) -> str:
         else f'<path d="M6 -27L-18 5H-3L-8 27L18 -7H3Z" fill="{ink}"/>'
     )
     more = f'fill-opacity=".5" stroke="{ink}" stroke-dasharray="9 6"' if used else f'stroke="{ink}"'
-    state = "used" if used else "waiting"
     return moved(
         *place,
         f'<path d="M0 -38L33 -19V19L0 38L-33 19V-19Z" fill="{fill}" {more} stroke-width="5" stroke-linejoin="round"/>{mark}'
-        f"{title(f'Event trigger of tile {tile}, {state}')}",
+        f"{title(trigger_text(tile, used=used))}",
     )
 
 
@@ -154,7 +155,7 @@ def noise(x: float, y: float, scale: float, count: int) -> str:
         y,
         f'<path d="M-43 -17A46 46 0 0 0 -43 17M43 -17A46 46 0 0 1 43 17" fill="none" stroke="{colour("noise")}" '
         f'stroke-width="7" stroke-linecap="round"/><circle r="32" fill="{colour("noise")}" stroke="{black}" '
-        f'stroke-width="6"/>{text(count, 0, 0, 44, black)}{title(f"{count} Noise")}',
+        f'stroke-width="6"/>{text(count, 0, 0, 44, black)}{title(said().drawn("noise", count=count))}',
         scale,
     )
 
@@ -176,7 +177,7 @@ def helicopter(place: tuple[float, float], length: float) -> str:
         f'<circle cx="172" r="15" fill="none" stroke="{rotor}" stroke-width="5"/>'
         f'<g transform="translate(-52 0) rotate(-27)"><path d="M-158 -8H158V8H-158Z" fill="{rotor}" opacity=".82"/>'
         f'<path d="M-8 -100H8V100H-8Z" fill="{rotor}" opacity=".82"/></g><circle cx="-52" r="17" fill="{rotor}" '
-        f'stroke="{colour("metal-dark")}" stroke-width="5"/>{title("helicopter")}'
+        f'stroke="{colour("metal-dark")}" stroke-width="5"/>{title(said().drawn("helicopter"))}'
     )
     x, y = place
     return moved(x, y, inner, length / 400)
@@ -186,9 +187,10 @@ def thing(place: tuple[float, float], kind: str, room: Rect) -> str:
     """A token that a Mission lays down."""
     if kind == "helicopter":
         return helicopter(place, helicopter_length(room))
-    width = 40 + 18 * len(kind)
+    name = said().word(kind)
+    width = 40 + 18 * len(name)
     return moved(
         *place,
         f'<rect x="{-width / 2:g}" y="-30" width="{width}" height="60" rx="12" fill="{colour("card")}" '
-        f'stroke="{colour("card-rim")}" stroke-width="5"/>{text(kind, 0, 0, 30, colour("card-ink"))}{title(kind)}',
+        f'stroke="{colour("card-rim")}" stroke-width="5"/>{text(name, 0, 0, 30, colour("card-ink"))}{title(name)}',
     )

@@ -7,25 +7,20 @@ from functools import partial
 from shamble.board import Zone
 from shamble.draw.memory import Memory
 from shamble.engine.game import Game
+from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS
 from shamble.rules.horde import present
-from shamble.text import words, zombies
+from shamble.text import Number, words, zombies
 
-USES = (
-    ("helipad", "helipad"),
-    ("indoor-alley", "indoor alley"),
-    ("rock", "rock"),
-    ("tent-field", "camp, a field for a tent"),
-    ("camp", "camp"),
-    ("locker-room", "locker room of the hospital"),
-    ("hospital", "hospital room"),
-)
+USES = ("helipad", "indoor-alley", "rock", "tent-field", "camp", "locker-room", "hospital")
+"""What a Zone is for, by its tags, the more exact ones first."""
 
 
 def place_text(zone: Zone) -> str:
     """A Zone by its name and use."""
-    use = next((called for tag, called in USES if tag in zone.tags), zone.kind)
-    return f"{zone.name}, {use}"
+    said = words()
+    use = next((said.drawn(f"use-{tag}") for tag in USES if tag in zone.tags), said.word(zone.kind))
+    return said.drawn("place", zone=zone.name, use=use)
 
 
 _ZONES: Memory[Memory[str]] = Memory(1024)
@@ -56,11 +51,14 @@ def zone_text(game: Game, zone: int) -> str:
 
 
 def _people(game: Game, zone: int) -> list[str]:
-    return [
-        f"{survivor.name} ({LEVELS[survivor.level]}{_counted(survivor.wounds, 'Wound', before=', ')})"
-        for survivor in game.state.survivors
-        if survivor.zone == zone
-    ]
+    return [_person(survivor) for survivor in game.state.survivors if survivor.zone == zone]
+
+
+def _person(survivor: Survivor) -> str:
+    said = words()
+    code = "person-wounded" if survivor.wounds else "person"
+    level = said.word(LEVELS[survivor.level])
+    return said.drawn(code, name=survivor.name, level=level, wounds=Number(survivor.wounds))
 
 
 def _horde(game: Game, zone: int) -> list[str]:
@@ -69,10 +67,11 @@ def _horde(game: Game, zone: int) -> list[str]:
 
 def _tokens(game: Game, zone: int) -> list[str]:
     state, mission = game.state, game.setting.mission
-    found = [f"{state.noise[zone]} Noise"] if state.noise[zone] else []
-    found += ["Exit"] if zone == mission.exit else []
+    said = words()
+    found = [said.drawn("noise", count=state.noise[zone])] if state.noise[zone] else []
+    found += [said.drawn("exit")] if zone == mission.exit else []
     found += [
-        f"{token.colour} Objective"
+        objective_text(token.colour)
         for index, token in enumerate(mission.objectives)
         if token.zone == zone and not state.taken >> index & 1
     ]
@@ -81,7 +80,7 @@ def _tokens(game: Game, zone: int) -> list[str]:
         for index, token in enumerate(mission.spawns)
         if token.zone == zone
     ]
-    found += [words().word(kind) for kind, place in mission.tokens if place == zone]
+    found += [said.word(kind) for kind, place in mission.tokens if place == zone]
     if zone in mission.tents and state.tents:
         found.append(tent_text(game, mission.tents.index(zone)))
     return found
@@ -91,42 +90,63 @@ def _printed(zone: Zone) -> list[str]:
     beds: dict[str, int] = {}
     for _, tint, count in zone.beds:
         beds[tint] = beds.get(tint, 0) + count
-    found = [_counted(sum(count for _, count in zone.manholes), "manhole")]
-    found += [_counted(count, f"{tint} bed") for tint, count in beds.items()]
+    found = [_counted(sum(count for _, count in zone.manholes), words().drawn("manhole"))]
+    found += [_counted(count, bed_text(tint)) for tint, count in beds.items()]
     return [part for part in found if part]
 
 
 def _doors(game: Game, zone: int) -> list[str]:
-    board = game.setting.board
+    zones = game.setting.board.zones
+    said = words()
     return [
-        f"{door_text(game, door.index)} to {board.zones[door.b if zone == door.a else door.a].name}"
-        for door in board.doors
+        said.drawn("door-to", door=door_text(game, door.index), zone=zones[door.b if zone == door.a else door.a].name)
+        for door in game.setting.board.doors
         if zone in (door.a, door.b)
     ]
 
 
 def door_text(game: Game, index: int) -> str:
     """A door and whether it is open."""
-    token = game.setting.mission.doors[index]
-    named = "door" if token.colour == "neutral" else f"{token.colour} door"
-    return f"open {named}" if game.state.doors >> index & 1 else f"closed {named}"
+    said = words()
+    tint = game.setting.mission.doors[index].colour
+    named = said.drawn("door-plain") if tint == "neutral" else said.drawn("door-tinted", colour=said.word(tint))
+    return said.drawn("door-open" if game.state.doors >> index & 1 else "door-closed", door=named)
+
+
+def objective_text(tint: str) -> str:
+    """An Objective by its colour."""
+    return words().drawn("objective", colour=words().word(tint))
+
+
+def bed_text(tint: str) -> str:
+    """A bed by its colour."""
+    return words().drawn("bed", colour=words().word(tint))
+
+
+def trigger_text(tile: str, *, used: bool) -> str:
+    """An Event trigger, and whether it still waits."""
+    return words().drawn("trigger-used" if used else "trigger-waiting", tile=tile)
 
 
 def spawn_text(locators: tuple[int, ...], *, awake: bool) -> str:
     """A Spawn token with its locators."""
-    shown = " ".join(["Spawn Zone", *map(str, locators)])
-    return shown if awake else f"sleeping {shown}"
+    said = words()
+    numbers = " ".join(map(str, locators))
+    shown = said.drawn("spawn-with", locators=numbers) if locators else said.drawn("spawn")
+    return shown if awake else said.drawn("spawn-asleep", spawn=shown)
 
 
 def tent_text(game: Game, index: int) -> str:
     """A tent: nobody knows which one until it has been entered."""
+    said = words()
     face = game.state.tents[index]
     if face >= 0:
-        return "closed tent"
+        return said.drawn("tent-closed")
     card = game.setting.tent_cards[-1 - face]
-    beds = [_counted(count, f"{tint} bed") for tint, count in card.beds.items() if count]
-    return ", ".join([f"{card.kind} tent", *beds, *(["can be searched"] if card.search else [])])
+    beds = [_counted(count, bed_text(tint)) for tint, count in card.beds.items() if count]
+    search = [said.drawn("tent-search")] if card.search else []
+    return ", ".join([said.drawn("tent", kind=said.word(card.kind)), *beds, *search])
 
 
-def _counted(number: int, name: str, before: str = "") -> str:
-    return f"{before}{words().counted(number, name)}" if number else ""
+def _counted(number: int, name: str) -> str:
+    return words().counted(number, name) if number else ""

@@ -168,10 +168,10 @@ def skill_rule(name: str) -> str:
 
 
 def rule_entry(rule: str) -> Entry | None:
-    """The entry of a rule; of a Skill the version that is played."""
+    """The entry of a rule; of a Skill the version that is played, or its first one."""
     entries = load().entries
     if rule in entries:
         return entries[rule]
-    versions = next((skill.versions for skill in SKILLS if skill.id == rule), ())
-    ids = (f"{rule}/{version}" for version in versions)
-    return next((entries[name] for name in ids if name in entries), None)
+    played = next((skill.versions for skill in SKILLS if skill.id == rule), ())
+    named = [f"{rule}/{version}" for version in played] + [name for name in entries if name.startswith(f"{rule}/")]
+    return next((entries[name] for name in named if name in entries), None)

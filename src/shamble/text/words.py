@@ -32,6 +32,7 @@ class WordFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     terminal: dict[str, str]
     table: dict[str, str]
     web: dict[str, str]
+    drawing: dict[str, str]
 
 
 class Number(int):
@@ -66,6 +67,10 @@ class Words:
     def page(self, code: str, /, **fields: object) -> str:
         """Something that the pages around the table say."""
         return self.file.web[code].format_map(fields)
+
+    def drawn(self, code: str, /, **fields: object) -> str:
+        """Something that stands in a drawing, or that is said of it."""
+        return self.file.drawing[code].format_map(fields)
 
     def word(self, code: str) -> str:
         """The word for a code of the engine; a printed name (a Skill, a card) stands for itself."""

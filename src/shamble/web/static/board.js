@@ -47,6 +47,8 @@ export class Board {
     this.drawTo = null;
     /** @type {Object<string, string | null>} */
     this.awaited = {};
+    this.covered = 0;
+    document.addEventListener("covered", (event) => this.cover(/** @type {CustomEvent} */ (event).detail));
     this.listen();
     new ResizeObserver(() => this.fitted ? this.fit() : this.show()).observe(stage);
     this.fit();
@@ -269,10 +271,22 @@ export class Board {
     const at = this.middle(zone);
     if (!at) return;
     const { x, y, width, height } = this.view;
-    const inside = at.x > x + width * 0.12 && at.x < x + width * 0.88 && at.y > y + height * 0.12 && at.y < y + height * 0.88;
+    const inside = at.x > x + width * 0.12 && at.x < x + width * 0.88 && at.y > y + height * 0.12 && at.y < y + height * (0.88 - this.covered);
     if (inside && !always) return;
-    this.view = { x: at.x - width / 2, y: at.y - height / 2, width, height };
+    this.view = { x: at.x - width / 2, y: at.y - (height * (1 - this.covered)) / 2, width, height };
     this.show(0);
+  }
+
+  /**
+   * A panel lies over the lower part: what is looked at goes to the middle of the rest.
+   * @param {number} height
+   */
+  cover(height) {
+    const covered = Math.min(0.8, height / Math.max(1, stage.clientHeight));
+    if (covered === this.covered) return;
+    this.covered = covered;
+    if (this.wanted) this.reveal(this.wanted, covered > 0);
+    this.show();
   }
 
   /** @param {number} [slack] how much of the view may be empty */
@@ -280,13 +294,13 @@ export class Board {
     const { clientWidth, clientHeight } = stage;
     const view = this.view;
     view.height = (view.width * clientHeight) / Math.max(1, clientWidth);
-    const clamp = (/** @type {number} */ value, /** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ seen) => {
+    const clamp = (/** @type {number} */ value, /** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ seen, below = 0) => {
       const low = start - seen * slack;
-      const high = start + size - seen * (1 - slack);
+      const high = start + size - seen * (1 - Math.max(slack, below));
       return low > high ? start + (size - seen) / 2 : Math.min(high, Math.max(low, value));
     };
     view.x = clamp(view.x, this.whole.x, this.whole.width, view.width);
-    view.y = clamp(view.y, this.whole.y, this.whole.height, view.height);
+    view.y = clamp(view.y, this.whole.y, this.whole.height, view.height, this.covered);
     svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
   }
 

@@ -1,6 +1,6 @@
 /** Where would they go, measuring, pointing and planning: tools that lie over the board. */
 
-import { byId, s, say } from "./dom.js";
+import { byId, h, s, say } from "./dom.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {import("./types.js").Option} Option */
@@ -177,7 +177,7 @@ export class Tools {
   }
 
   /**
-   * @param {{noise?: Object<string, number>, ways?: Way[], targets?: any, who?: number, zone?: string}} found
+   * @param {{noise?: Object<string, number>, ways?: Way[], sees?: Object<string, string[]>, targets?: any, who?: number, zone?: string}} found
    * @param {Screen} screen
    */
   showWays(found, screen) {
@@ -187,7 +187,47 @@ export class Tools {
     this.note(!ways.length ? say("whereto-nobody") : found.zone && name ? say("whereto-move", { who: name, zone: found.zone }) : say("whereto"));
     const loudest = Math.max(0, ...Object.values(found.noise ?? {}));
     const noises = Object.entries(found.noise ?? {}).filter(([, level]) => level > 0).map(([zone, level]) => this.noise(zone, level, level === loudest));
-    this.board.mark([...ways.flatMap((way) => this.arrows(way)), ...noises.filter((mark) => mark !== null)]);
+    this.listWays(ways);
+    const sights = Object.entries(found.sees ?? {}).flatMap(([zone, names]) => this.sightLines(zone, names, screen, found));
+    this.board.mark([...sights, ...ways.flatMap((way) => (way.does === "attack" ? this.bite(way) : this.arrows(way))), ...noises.filter((mark) => mark !== null)]);
+  }
+
+  /**
+   * The same in sentences, for those who cannot see arrows.
+   * @param {Way[]} ways
+   */
+  listWays(ways) {
+    if (ways.length) byId("note").append(h("ul", { class: "unseen" }, ...ways.map((way) => h("li", {}, way.text))));
+  }
+
+  /**
+   * Whom the Zombies of a Zone see, as thin lines.
+   * @param {string} zone
+   * @param {string[]} names
+   * @param {Screen} screen
+   * @param {{who?: number, zone?: string}} considered
+   */
+  sightLines(zone, names, screen, considered) {
+    const from = this.board.middle(zone);
+    const standing = screen.survivors.filter((one) => names.includes(one.name)).map((one) => (one.index === considered.who && considered.zone ? considered.zone : one.zone ?? ""));
+    return [...new Set(standing)].flatMap((seen) => {
+      const to = seen === zone ? null : this.board.middle(seen);
+      return from && to ? [s("path", { class: "sees", d: `M${from.x} ${from.y}L${to.x} ${to.y}` })] : [];
+    });
+  }
+
+  /**
+   * They would attack where they are.
+   * @param {Way} way
+   */
+  bite(way) {
+    const at = this.board.middle(way.from);
+    const spikes = Array.from({ length: 18 }, (_, step) => {
+      const [angle, far] = [(step * Math.PI) / 9, step % 2 ? 30 : 46];
+      return `${Math.round(Math.cos(angle) * far)} ${Math.round(Math.sin(angle) * far)}`;
+    });
+    const count = Object.values(way.kinds).reduce((sum, number) => sum + number, 0);
+    return at ? [s("g", { class: "bite", transform: `translate(${at.x + 70} ${at.y - 70})` }, s("path", { d: `M${spikes.join("L")}Z` }), s("text", { y: 12 }, String(count)), s("title", {}, way.text))] : [];
   }
 
   /** @param {Way} way */

@@ -1,0 +1,100 @@
+"""What the page shows: rules at the table, warnings, stock, goals, Zombies on their way, rival teams."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .test_table import Opened, acting, in_turn, last_turn, play_until, seen, wait_until
+
+
+def test_a_line_of_the_log_opens_its_rule(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, in_turn("move"))
+    page = open_page(table, holder)
+    seen(page, table)
+    line = table.screen({0})["log"][-1]
+    rule = page.locator("#rule")
+    page.locator("#log .rule").last.click()
+    rule.wait_for()
+    assert page.locator("#rule-id").inner_text() == line["rule"]
+    assert page.locator("#rule-text").inner_text()
+    page.keyboard.press("Escape")
+    assert rule.is_hidden()
+    page.keyboard.press("l")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    rule.wait_for()
+    other = page.locator("#rule-see button").first
+    wanted = other.inner_text()
+    other.click()
+    wait_until(page, lambda: page.locator("#rule-id").inner_text().startswith(wanted))
+
+
+def test_a_door_warns_before_it_is_opened(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, in_turn("open-door"))
+    page = open_page(table, holder)
+    seen(page, table)
+    option = next(o for o in table.screen({0})["decision"]["options"] if o["action"] == "open-door" and "warn" in o)
+    page.locator(f'[data-door="{option["door"]}"] .hit').click(force=True)
+    assert option["warn"] in page.locator("#menu").inner_text()
+    page.locator("#menu .option", has_text=option["label"]).hover()
+    lit = page.locator(".zone.told").evaluate_all("zones => zones.map((zone) => zone.dataset.zone)")
+    assert set(option["rooms"]) <= set(lit)
+    assert table.game.decision is not None
+    assert table.game.decision.kind == "turn"
+
+
+def test_goals_and_stock_can_be_looked_through(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, lambda table: table.game.state.round > 1 and in_turn("move")(table))
+    page = open_page(table, holder)
+    seen(page, table)
+    page.keyboard.press("g")
+    goals = page.locator("#dialog-goals")
+    assert "Missing:" in goals.inner_text()
+    assert goals.locator("li", has_text="Objective in").count() == len(table.game.setting.mission.objectives)
+    page.keyboard.press("Escape")
+    page.keyboard.press("k")
+    pile = page.locator("#dialog-stock details").nth(1)
+    pile.locator("summary").click()
+    pile.locator("svg").first.wait_for()
+    used = table.game.state.discards["zombie"]
+    names = {table.game.setting.zombie_cards[card - 1].name for card in used}
+    assert 0 < pile.locator("svg").count() <= len(names)
+    assert f"({len(used)})" in pile.locator("summary").inner_text()
+
+
+def test_zombies_walk_and_end_where_the_server_has_them(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, lambda table: table.game.state.round == 2 and last_turn(table))
+    page = open_page(table, holder, motion="no-preference")
+    seen(page, table)
+    page.keyboard.press("e")
+    page.locator("#overlay .walking").first.wait_for(state="attached")
+    assert page.locator("#lines .passing").count() > 0
+    page.keyboard.press("s")
+    seen(page, table)
+    pieces = table.screen({0})["pieces"]
+    assert page.locator("#overlay .walking").count() == page.locator("#lines .passing").count() == 0
+    shown = page.locator("#pieces > g").evaluate_all("all => all.map((one) => one.dataset.piece)")
+    assert set(shown) == set(pieces)
+    for name in (name for name in pieces if name.startswith("zombies:")):
+        title = page.locator(f'[data-piece="{name}"] title').first.text_content()
+        assert f"<title>{title}</title>" in pieces[name]
+
+
+def test_rival_teams_stand_in_two_rows(served: Any, open_page: Opened, holder: str) -> None:
+    twelve = ["Bear", "Cathy", "Dan", "James", "Jane", "Joe", "Josh", "Louise", "Ned", "Amy", "Doug", "Wanda"]
+    table = served.table("RM-M01", twelve[:6], twelve[6:], holder=holder)
+    for survivor in table.game.state.survivors:
+        survivor.team = survivor.index // 6
+    page = open_page(table, holder)
+    seen(page, table)
+    tops = page.locator(".dashboard:not(.open)").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    assert len(set(tops)) == 2
+    wide = page.locator("#people").evaluate("one => [one.scrollWidth, one.clientWidth]")
+    assert wide[0] <= wide[1]
+    assert acting(table) < 0 or page.locator(".dashboard.open").count() == 1
