@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import threading
 import time
+from collections import deque
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,40 @@ _HELD = sa.select(schema.grants.c.seat).where(
 )
 
 
+class _Write:
+    """An entry with what it changes, on its way to the disk."""
+
+    __slots__ = ("_entry", "_fault", "_position", "_seats", "_table_id", "done")
+
+    def __init__(self, table_id: int, entry: Entry, position: Position | None, seats: tuple[Seat, ...]) -> None:
+        self._table_id, self._entry, self._position, self._seats = table_id, entry, position, seats
+        self._fault: BaseException | None = None
+        self.done = False
+
+    def carry_out(self, connection: sa.Connection) -> None:
+        """Write it, in the transaction of this connection."""
+        which, now = self._table_id, self._entry.at
+        connection.execute(_ADD_ENTRY, _row(which, self._entry))
+        if self._position is not None:
+            connection.execute(_NEW_POSITION, {"which": which, **_columns(self._position, now)})
+        else:
+            connection.execute(_NEW_TIME, {"which": which, "changed": now})
+        for seat in self._seats:
+            connection.execute(_NEW_SEAT, {"which": which, "number": seat.seat, **seat._asdict()})
+
+    def finish(self, fault: BaseException | None = None) -> None:
+        """It is on the disk, or it is not and this is why."""
+        self._fault = fault
+        self.done = True
+
+    def check(self) -> None:
+        """Raise what went wrong."""
+        if not self.done:
+            raise RuntimeError("an entry was neither written nor refused")
+        if self._fault is not None:
+            raise self._fault
+
+
 class Store:
     """Tables, seats, entries and secrets in a database: SQLite by default, PostgreSQL by its address."""
 
@@ -45,6 +80,8 @@ class Store:
         self.url = url
         self._engine = _sqlite(url) if url.startswith("sqlite") else sa.create_engine(url, pool_pre_ping=True)
         self._alone = threading.RLock() if url.startswith("sqlite") else contextlib.nullcontext()
+        self._one_writer = url.startswith("sqlite")
+        self._writes: deque[_Write] = deque()
         # Who holds which seat is remembered only where no other process can change it.
         self._held: dict[tuple[int, str], frozenset[int]] | None = {} if url.startswith("sqlite") else None
         try:
@@ -131,21 +168,51 @@ class Store:
         self, table_id: int, entry: Entry, *, position: Position | None = None, seats: Sequence[Seat] = ()
     ) -> None:
         """Write an entry with what it changes, all or nothing; Conflict when its number is taken."""
+        write = _Write(table_id, entry, position, tuple(seats))
+        if self._one_writer:
+            # While one thread waits for the disk others queue up; the next one takes along what they want to write.
+            self._writes.append(write)
+            with self._alone:
+                if not write.done:
+                    self._write_all()
+        else:
+            self._write_alone(write)
         try:
-            with self._transaction() as connection:
-                connection.execute(_ADD_ENTRY, _row(table_id, entry))
-                if position:
-                    connection.execute(_NEW_POSITION, {"which": table_id, **_columns(position, entry.at)})
-                else:
-                    connection.execute(_NEW_TIME, {"which": table_id, "changed": entry.at})
-                for seat in seats:
-                    connection.execute(_NEW_SEAT, {"which": table_id, "number": seat.seat, **seat._asdict()})
+            write.check()
         except IntegrityError as error:
             raise Conflict(f"entry {entry.seq} of table {table_id} is already there") from error
         except DatabaseError as error:
             raise StoreError(
                 f"Nothing was changed, because it could not be saved in {self._shown()}: {error.orig}."
             ) from error
+
+    def _write_all(self) -> None:
+        """Write all that waits in one transaction; if that fails, each alone, so that nobody pays for another."""
+        waiting: list[_Write] = []
+        while self._writes:
+            waiting.append(self._writes.popleft())
+        try:
+            with self._transaction() as connection:
+                for write in waiting:
+                    write.carry_out(connection)
+        except BaseException as error:
+            for write in waiting:
+                if len(waiting) > 1:
+                    self._write_alone(write)
+                else:
+                    write.finish(error)
+        else:
+            for write in waiting:
+                write.finish()
+
+    def _write_alone(self, write: _Write) -> None:
+        try:
+            with self._transaction() as connection:
+                write.carry_out(connection)
+        except BaseException as error:
+            write.finish(error)
+        else:
+            write.finish()
 
     def listed(self, holder: str | None = None) -> list[Listed]:
         """All tables, or those that the holder of a session has a place at; the newest first."""
