@@ -3,6 +3,7 @@
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,31 @@ def test_a_number_is_written_once_and_the_later_writer_changes_nothing(store: St
     assert saved is not None
     assert saved.entries[-1].data == {"choice": "first"}
     assert saved.position == {"state": 1}
+
+
+def test_of_writers_at_the_same_time_each_gets_his_own_answer(store: Store) -> None:
+    tables = [a_table(store) for _ in range(4)]
+
+    def write(writer: int) -> list[int]:
+        """The numbers that this writer got at a table which two write to."""
+        got = []
+        for seq in range(1, 26):
+            try:
+                store.append(tables[writer % 4][1], Entry(seq, "chat", writer, 2.0, {"text": str(seq)}))
+                got.append(seq)
+            except Conflict:
+                pass
+        return got
+
+    with ThreadPoolExecutor(8) as writers:
+        got = list(writers.map(write, range(8)))
+    for table, (code, _) in enumerate(tables):
+        saved = store.load(code)
+        assert saved is not None
+        written = {entry.seq: entry.by for entry in saved.entries if entry.kind == "chat"}
+        assert sorted(written) == list(range(1, 26))
+        assert sorted(got[table] + got[table + 4]) == list(range(1, 26))
+        assert all(seq in got[by] for seq, by in written.items())
 
 
 def test_every_commit_reaches_the_disk_and_keys_are_kept(store: Store) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from shamble.table import schema
+from shamble.table.commits import Commits
 from shamble.table.database import POSTGRESQL, engine_for, reason, shown
 from shamble.table.errors import Conflict, StoreError, refused
 from shamble.table.keys import digest, new_code
@@ -59,7 +60,9 @@ class Store:
         self.notices = Notices(self._engine)
         if self.notices.shared:
             self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ")
-        self._alone = contextlib.nullcontext() if self.notices.shared else threading.RLock()
+        lock = None if self.notices.shared else threading.RLock()
+        self._alone = lock or contextlib.nullcontext()
+        self._commits = Commits(self._transaction, lock)
         # Who holds which seat is remembered only where no other process can change it.
         self._held: dict[tuple[int, str], frozenset[int]] | None = None if self.notices.shared else {}
         try:
@@ -165,19 +168,22 @@ class Store:
         handed: Handed | None = None,
     ) -> None:
         """Write an entry with what it changes, all or nothing; Conflict when its number is taken."""
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(_ADD_ENTRY, _row(table_id, entry))
+            if position:
+                connection.execute(_NEW_POSITION, {"which": table_id, **_columns(position, entry.at)})
+            else:
+                connection.execute(_NEW_TIME, {"which": table_id, "changed": entry.at})
+            for seat in seats:
+                connection.execute(_NEW_SEAT, {"which": table_id, "number": seat.seat, **seat._asdict()})
+            if handed is not None:
+                self._hand(connection, table_id, handed)
+            if self.shared:
+                self.notices.written(connection, _code_of(connection, table_id), entry.seq)
+
         try:
-            with self._transaction() as connection:
-                connection.execute(_ADD_ENTRY, _row(table_id, entry))
-                if position:
-                    connection.execute(_NEW_POSITION, {"which": table_id, **_columns(position, entry.at)})
-                else:
-                    connection.execute(_NEW_TIME, {"which": table_id, "changed": entry.at})
-                for seat in seats:
-                    connection.execute(_NEW_SEAT, {"which": table_id, "number": seat.seat, **seat._asdict()})
-                if handed is not None:
-                    self._hand(connection, table_id, handed)
-                if self.shared:
-                    self.notices.written(connection, _code_of(connection, table_id), entry.seq)
+            self._commits.do(write)
         except IntegrityError as error:
             raise Conflict(f"entry {entry.seq} of table {table_id} is already there") from error
 
