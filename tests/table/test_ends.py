@@ -83,7 +83,7 @@ def test_other_rules_by_consent(table: Table, store: Store) -> None:
     assert table.consent({1})
     assert table.screen()["table"]["rules"]["spawn"] == "older-seasons"
     assert told(table) == [
-        "Ann asked for other rules. Spawning: as in the older seasons.",
+        "Ann asked for other rules. Zombie cards: every Spawn Zone gets a card.",
         "Everybody changed the rules.",
     ]
     assert "The rules changed. From now on: Spawning, as in the older seasons." in [

@@ -7,6 +7,7 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from functools import reduce
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from shamble.lab.kills import Answered, faults_of_table
 from shamble.table import Seat, Store, Table, Tables
+from shamble.table.changes import applied
 from shamble.table.schema import HOST
 from shamble.web.table_socket import TRY_LATER
 from shamble.web.visitors import HOLDER_COOKIE
@@ -59,6 +61,7 @@ class Page:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.at = -1
         self.screen: Message = self.hear("screen")["screen"]
 
     def say(self, **message: Any) -> None:
@@ -70,8 +73,12 @@ class Page:
         """The next message of a kind that is as wanted; the last screen that came is kept, and refusals if wished."""
         while True:
             message: Message = json.loads(self.socket.recv(timeout=PATIENCE))
+            if message["is"] == "change":
+                assert message["from"] == self.at
+                screen = reduce(applied, message["changes"], self.screen)
+                message = {**message, "is": "screen", "at": message["to"], "screen": screen}
             if message["is"] == "screen":
-                self.screen = message["screen"]
+                self.at, self.screen = message["at"], message["screen"]
             if message["is"] == "refused" and refusals is not None:
                 refusals.append(message["why"])
             if message["is"] == kind and wanted(message):

@@ -41,7 +41,7 @@ def whole(socket: WebSocketTestSession, message: Message) -> Message:
         assert message["from"] == at
         for part in message["changes"]:
             screen = applied(screen, part)
-        message = {"is": "screen", "at": message["to"], "screen": screen, "steps": message["steps"]}
+        message = {**message, "is": "screen", "at": message["to"], "screen": screen}
     if message["is"] == "screen":
         _SEEN[socket] = message["at"], message["screen"]
     return message

@@ -68,7 +68,7 @@ RULES = {
 }
 """By event, where nothing nearer is known."""
 
-OF_THE_TABLE = ("corrected", "played-on", "reached", "rule-changed")
+OF_THE_TABLE = ("corrected", "given-up", "played-on", "reached", "rule-changed")
 """What the people agreed on; no rule made it so."""
 
 CARD_RULES = {"manhole": "CL-ZCARD-09", "bed": "CL-ZCARD-12", "extra_activation": "CL-ZCARD-06"}
