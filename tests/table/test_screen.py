@@ -17,7 +17,7 @@ from .conftest import play, play_until
 FIELDS = {
     "seq", "table", "me", "round", "phase", "phase_name", "danger", "first_seat", "outcome", "ending", "note",
     "can_undo", "can_redo", "can_play_on", "following", "wish", "decision", "anytime", "survivors", "pieces", "zones",
-    "log", "stock", "noise_left", "decks", "discards", "aside", "found", "noise", "dice", "chat", "sight",
+    "correcting", "log", "stock", "noise_left", "decks", "discards", "aside", "found", "noise", "dice", "chat", "sight",
 }  # fmt: skip
 
 
