@@ -86,7 +86,7 @@ def test_other_rules_by_consent(table: Table, store: Store) -> None:
         "Ann asked for other rules. Zombie cards: every Spawn Zone gets a card.",
         "Everybody changed the rules.",
     ]
-    assert "The rules changed. From now on: Spawning, as in the older seasons." in [
+    assert "The rules changed. From now on: Zombie cards, every Spawn Zone gets a card." in [
         line["text"] for line in table.screen()["log"]
     ]
     again = Table.open(store, table.code)
