@@ -9,6 +9,7 @@ import { byId, h, isSmall, say, toast } from "./dom.js";
 import { showGuide } from "./guide.js";
 import { Link } from "./link.js";
 import { closeMenu, openMenu, showOptions, showTray, suggest } from "./options.js";
+import { Moving } from "./moving.js";
 import { Tools } from "./overlays.js";
 import * as panels from "./panels.js";
 import { Playback } from "./playback.js";
@@ -32,8 +33,10 @@ let endedAt = -1;
 let wasMine = false;
 
 const TIP_WAIT = 220;
+const HURTS = ["attacked", "wounded", "friendly-fire"];
 
 const board = new Board({ zoneChosen, doorChosen, zonePointed: (zone) => send({ do: "point", zone }), zoneEntered });
+const moving = new Moving(board);
 const playback = new Playback(showStep);
 const tools = new Tools(board, send);
 const arranging = new Arranging(choose);
@@ -113,9 +116,10 @@ async function arrived(next, steps) {
 function showStep(step) {
   const [origin, zone] = step.zones ?? [];
   if (step.text) panels.passing(step.text);
-  board.halt();
-  if (step.walking && origin && zone) board.walk(step.walking, origin, zone, step.pieces ?? {});
+  moving.halt();
+  if (step.walking && origin && zone) moving.walk(step.walking, origin, zone, step.pieces ?? {});
   else if (step.pieces) board.update(step.pieces);
+  if (HURTS.includes(step.code)) moving.shake(step.data?.other ?? step.data?.who ?? -1);
   board.tell(step.zones ?? []);
   const at = step.zones?.at(-1);
   if (at) board.reveal(at);
@@ -130,7 +134,7 @@ function settle() {
   screen = newest;
   document.body.dataset.seq = String(screen.seq);
   board.tell([]);
-  board.halt();
+  moving.halt();
   board.update(screen.pieces, { whole: true, moving: !first });
   panels.showBar(screen);
   panels.showLog(screen.log, (zones) => board.tell(zones));
@@ -289,12 +293,14 @@ function zonesOffered() {
 }
 
 /**
- * Do the only thing that is offered, or let people choose; what has a warning is never done by one click on the board.
+ * Do the only thing that is offered, or let people choose. What has a warning is never done by one click on the board;
+ * a finger, which cannot point without touching, is also shown first what costs more or rolls dice.
  * @param {Option[]} offers
- * @param {Element | {x: number, y: number}} at
+ * @param {Element | {x: number, y: number, touch?: boolean}} at
  */
 function doOrAsk(offers, at) {
-  if (offers.length === 1 && !offers[0].warn) take(offers[0]);
+  const blind = "touch" in at && at.touch && offers.some((option) => option.hint || (option.cost ?? 0) > 1);
+  if (offers.length === 1 && !offers[0].warn && !blind) take(offers[0]);
   else if (offers.length) openMenu(offers, at, ears);
 }
 
