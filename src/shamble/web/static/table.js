@@ -115,7 +115,6 @@ async function arrived(next, steps) {
 /** @param {Step} step */
 function showStep(step) {
   const [origin, zone] = step.zones ?? [];
-  if (step.text) panels.passing(step.text);
   moving.halt();
   if (step.walking && origin && zone) moving.walk(step.walking, origin, zone, step.pieces ?? {});
   else if (step.pieces) board.update(step.pieces);
@@ -125,6 +124,7 @@ function showStep(step) {
   if (at) board.reveal(at);
   byId("caption").classList.toggle("low", Boolean(at && board.isHigh(at)));
   if (step.dice && screen) panels.showDice(step.dice, screen);
+  if (step.text) panels.passing(step.text);
 }
 
 /** Show the newest screen as it is. */
