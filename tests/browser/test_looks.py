@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .test_table import Opened, acting, in_turn, last_turn, play_until, seen, wait_until
+from .test_table import PHONE, Opened, acting, in_turn, last_turn, play_until, seen, wait_until
 
 
 def test_a_line_of_the_log_opens_its_rule(served: Any, open_page: Opened, holder: str) -> None:
@@ -82,6 +82,18 @@ def test_zombies_walk_and_end_where_the_server_has_them(served: Any, open_page: 
     for name in (name for name in pieces if name.startswith("zombies:")):
         title = page.locator(f'[data-piece="{name}"] title').first.text_content()
         assert f"<title>{title}</title>" in pieces[name]
+
+
+def test_on_a_phone_a_sheet_leaves_the_acting_survivor_in_sight(served: Any, open_page: Opened, holder: str) -> None:
+    table = served.table("RM-M01", holder=holder)
+    play_until(table, in_turn("move"))
+    page = open_page(table, holder, size=PHONE)
+    seen(page, table)
+    page.locator('[data-sheet="can"]').click()
+    sheet = page.locator("#can").bounding_box()
+    figure = page.locator(f'[data-piece="survivor:{acting(table)}"]').bounding_box()
+    assert figure["y"] + figure["height"] < sheet["y"]
+    assert figure["y"] > page.locator("#bar").bounding_box()["height"]
 
 
 def test_rival_teams_stand_in_two_rows(served: Any, open_page: Opened, holder: str) -> None:

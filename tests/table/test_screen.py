@@ -81,7 +81,7 @@ def test_attacks_doors_and_tents_say_what_to_expect(table: Table) -> None:
     play_until(table, lambda table: any(option.action in ("melee", "ranged") for option in table.game.options))
     attacks = [o for o in table.screen({0, 1})["decision"]["options"] if o["action"] in ("melee", "ranged")]
     crowd = {zone.name: table.game.state.crowd[zone.index] for zone in table.game.setting.board.zones}
-    assert all(("nobody" in o["hint"]) == o.get("idle", False) == (not crowd[o["zone"]]) for o in attacks)
+    assert all(("no Zombie" in o["hint"]) == o.get("idle", False) == (not crowd[o["zone"]]) for o in attacks)
     while table.can_undo() != "no":
         table.ask_undo({0, 1})
     play_until(table, lambda table: any(option.action == "open-door" for option in table.game.options), seed=4)

@@ -9,7 +9,7 @@ const DRAG = 5;
 const NARROWEST_SIDE = 320;
 const WIDEST_SIDE = 480;
 const LONG_PRESS = 550;
-const MOVING = { duration: 300, easing: "ease-in-out" };
+export const MOVING = { duration: 300, easing: "ease-in-out" };
 
 /** @type {SVGSVGElement} */
 const svg = /** @type {any} */ (document.getElementById("board"));
@@ -45,8 +45,6 @@ export class Board {
     this.fitted = true;
     /** @type {((from: string, to: string) => void) | null} dragging draws instead of moving the board */
     this.drawTo = null;
-    /** @type {Object<string, string | null>} */
-    this.awaited = {};
     this.covered = 0;
     document.addEventListener("covered", (event) => this.cover(/** @type {CustomEvent} */ (event).detail));
     this.listen();
@@ -93,37 +91,9 @@ export class Board {
       piece.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], MOVING);
     } else if (!old) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], MOVING);
+    } else if (name.startsWith("zombies:")) {
+      piece.animate([{ filter: "brightness(1.7)" }, { filter: "none" }], MOVING);
     }
-  }
-
-  /**
-   * Zombies walk from one Zone to another; those who were there already wait until they have come.
-   * @param {string} drawn
-   * @param {string} origin
-   * @param {string} zone
-   * @param {Object<string, string | null>} pieces
-   */
-  walk(drawn, origin, zone, pieces) {
-    const [from, to] = [this.middle(origin), this.middle(zone)];
-    const name = `zombies:${zone}`;
-    if (!drawn || !from || !to || calm()) return this.update(pieces);
-    const { [name]: there, ...others } = pieces;
-    this.update(others);
-    const ghost = s("g", { class: "walking" });
-    ghost.innerHTML = drawn;
-    overlay.append(ghost);
-    const at = (/** @type {{x: number, y: number}} */ place) => `translate(${place.x}px, ${place.y}px)`;
-    this.awaited = name in pieces ? { [name]: there } : {};
-    ghost.animate([{ transform: at(from) }, { transform: at(to) }], MOVING).finished.then(() => ghost.isConnected && this.halt(), () => {});
-    return undefined;
-  }
-
-  /** Whoever is on the way has come. */
-  halt() {
-    for (const ghost of overlay.querySelectorAll(".walking")) ghost.remove();
-    const come = this.awaited;
-    this.awaited = {};
-    this.update(come);
   }
 
   /**
@@ -422,7 +392,7 @@ export class Board {
     svg.addEventListener("click", (event) => {
       if (travelled >= DRAG) return;
       const door = /** @type {Element} */ (event.target).closest("[data-door]");
-      const at = { x: event.clientX, y: event.clientY };
+      const at = { x: event.clientX, y: event.clientY, touch: /** @type {PointerEvent} */ (event).pointerType === "touch" };
       if (door) return this.ears.doorChosen(Number(door.getAttribute("data-door")), at);
       const zone = zoneOf(event.target);
       if (zone) this.ears.zoneChosen(zone, at);

@@ -59,11 +59,12 @@ const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
   log: () => (isSmall() && openSheet("told"), panels.showTab("log"), byId("log").focus()),
   chat: () => (isSmall() && openSheet("told"), panels.showTab("chat")),
   tray: openTray,
+  farthest: () => byId("farthest").hidden || byId("farthest").click(),
 });
 
 const KEYS = /** @type {Object<string, string>} */ ({
   z: "undo", y: "redo", h: "hint", n: "whereto", m: "measure", v: "pointing", w: "sight", g: "goals", k: "stock", x: "settings", "?": "help", f: "fit", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out",
-  p: "pause", s: "skip", b: "board", d: "people", l: "log", c: "chat", t: "tray",
+  p: "pause", s: "skip", b: "board", d: "people", l: "log", c: "chat", t: "tray", 0: "farthest",
 });
 
 /**

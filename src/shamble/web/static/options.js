@@ -85,7 +85,13 @@ function group(name, members, ears, keyFor) {
  * @param {Option} a
  * @param {Option} b
  */
-const alike = (a, b) => a.action === b.action && !a.warn && !b.warn && a.idle === b.idle && String(a.cards ?? "") === String(b.cards ?? "");
+const alike = (a, b) => a.action === b.action && !a.warn && !b.warn && a.idle === b.idle && String(a.cards ?? "") === String(b.cards ?? "") && (!a.idle || tail(a) === tail(b));
+
+/**
+ * What a label says after naming its Zone.
+ * @param {Option} option
+ */
+const tail = (option) => option.label.slice(option.label.indexOf(option.zone ?? "") + (option.zone ?? "").length);
 
 /**
  * Neighbours of one action.
@@ -132,11 +138,11 @@ function button(option, ears, key, text, chip = false) {
   const shown = h(
     "button",
     {
-      type: "button", class: chip ? "option chip" : "option", "data-key": option.key,
+      type: "button", class: ["option", chip && "chip", option.idle && "idle"].filter(Boolean).join(" "), "data-key": option.key,
       "aria-keyshortcuts": key || null, title: option.rule ? say("rule", { id: option.rule }) : null,
       onclick: () => ears.take(option), onpointerenter: () => ears.consider(option), onpointerleave: () => ears.consider(null), onfocus: () => ears.consider(option), onblur: () => ears.consider(null),
     },
-    h("span", {}, unseen(option.label.slice(0, start)), h("span", { class: "label" }, text), unseen(option.label.slice(start + text.length)), option.hint && !(option.idle && chip) ? h("span", { class: "hint" }, option.hint) : null, option.warn ? h("span", { class: "warn" }, option.warn) : null),
+    h("span", {}, unseen(option.label.slice(0, start)), h("span", { class: "label" }, text), unseen(option.label.slice(start + text.length)), option.idle && chip ? unseen(`, ${option.hint}`) : option.hint ? h("span", { class: "hint" }, option.hint) : null, option.warn ? h("span", { class: "warn" }, option.warn) : null),
     key ? h("kbd", { "aria-hidden": "true" }, key.toUpperCase()) : null,
   );
   if (key) byKey.set(key, shown);

@@ -12,6 +12,7 @@ import { Edit } from "./edit.js";
 import { showGuide } from "./guide.js";
 import { Link } from "./link.js";
 import { closeMenu, openMenu, showOptions, showTray, suggest } from "./options.js";
+import { Moving } from "./moving.js";
 import { Tools } from "./overlays.js";
 import * as panels from "./panels.js";
 import { Plans, seatClass } from "./plans.js";
@@ -37,8 +38,10 @@ let endedAt = -1;
 let wasMine = false;
 
 const TIP_WAIT = 220;
+const HURTS = ["attacked", "wounded", "friendly-fire"];
 
 const board = new Board({ zoneChosen, doorChosen, zonePointed: (zone) => send({ do: "point", zone }), zoneEntered, zoneKey: (zone, key) => tools.zoneKey(zone, key, screen) });
+const moving = new Moving(board);
 const playback = new Playback(showStep);
 const tools = new Tools(board, send);
 const plans = new Plans(board);
@@ -126,15 +129,16 @@ async function arrived(next, steps) {
 /** @param {Step} step */
 function showStep(step) {
   const [origin, zone] = step.zones ?? [];
-  if (step.text) panels.passing(step.text);
-  board.halt();
-  if (step.walking && origin && zone) board.walk(step.walking, origin, zone, step.pieces ?? {});
+  moving.halt();
+  if (step.walking && origin && zone) moving.walk(step.walking, origin, zone, step.pieces ?? {});
   else if (step.pieces) board.update(step.pieces);
+  if (HURTS.includes(step.code)) moving.shake(step.data?.other ?? step.data?.who ?? -1);
   board.tell(step.zones ?? []);
   const at = step.zones?.at(-1);
   if (at) board.reveal(at);
   byId("caption").classList.toggle("low", Boolean(at && board.isHigh(at)));
   if (step.dice && screen) panels.showDice(step.dice, screen);
+  if (step.text) panels.passing(step.text);
 }
 
 /** Show the newest screen as it is. */
@@ -144,7 +148,7 @@ function settle() {
   screen = newest;
   document.body.dataset.seq = String(screen.seq);
   board.tell([]);
-  board.halt();
+  moving.halt();
   board.update(screen.pieces, { whole: true, moving: !first });
   panels.showBar(screen);
   showWish(screen, send);
@@ -317,12 +321,14 @@ function zonesOffered() {
 }
 
 /**
- * Do the only thing that is offered, or let people choose; what has a warning is never done by one click on the board.
+ * Do the only thing that is offered, or let people choose. What has a warning is never done by one click on the board;
+ * a finger, which cannot point without touching, is also shown first what costs more or rolls dice.
  * @param {Option[]} offers
- * @param {Element | {x: number, y: number}} at
+ * @param {Element | {x: number, y: number, touch?: boolean}} at
  */
 function doOrAsk(offers, at) {
-  if (offers.length === 1 && !offers[0].warn) take(offers[0]);
+  const blind = "touch" in at && at.touch && offers.some((option) => option.hint || (option.cost ?? 0) > 1);
+  if (offers.length === 1 && !offers[0].warn && !blind) take(offers[0]);
   else if (offers.length) openMenu(offers, at, ears);
 }
 
