@@ -121,7 +121,7 @@ def test_other_rules_by_consent(served: Any, open_page: Opened, holder: str) -> 
     other = next(value for value in ("older-seasons", "rue-morgue") if value != now)
     select.select_option(other)
     one.locator("#dialog-rules .main").click()
-    two.locator("#wish", has_text="Spawning").wait_for()
+    two.locator("#wish", has_text="Zombie cards").wait_for()
     after(two, table, lambda: two.keyboard.press("a"))
     assert table.game.setting.rules.chosen["spawn"] == other
     assert "The rules changed" in one.locator("#lines").inner_text()
