@@ -18,6 +18,7 @@ MOVE_ZONES = "move-zones"  # (game, survivor, value): Zones that a Move Action m
 LEAVE_COST = "leave-cost"  # (game, survivor, value): Actions for each Zombie left behind
 PASSES_CROWD = "passes-crowd"  # (game, survivor, value): a Move goes on through a Zone with Zombies
 DICE = "dice"  # (game, survivor, attack, card, value): dice of one weapon
+ATTACK_DICE = "attack-dice"  # (game, survivor, attack, value): dice of a whole attack, on top of its weapons
 ROLL_BONUS = "roll-bonus"  # (game, survivor, attack, value): added to every die
 DAMAGE = "damage"  # (game, survivor, attack, value): of each hit
 MAX_RANGE = "max-range"  # (game, survivor, card, value)
@@ -25,6 +26,7 @@ DUAL = "dual"  # (game, survivor, card, value): whether two of this card fight t
 IN_HAND = "in-hand"  # (game, survivor, value): whether the whole inventory counts as equipped
 PICKS_TARGETS = "picks-targets"  # (game, survivor, attack, value): free choice of targets
 SPARES = "spares"  # (game, survivor, attack, value): may leave out Survivors
+STRAY_HITS = "stray-hits"  # (game, survivor, attack, misses, value): misses that hit other Survivors
 UNSEEN = "unseen"  # (game, survivor, value): never a target of Ranged hits
 SEARCH_CARDS = "search-cards"  # (game, survivor, value): cards drawn by a Search
 SEARCH_LIMIT = "search-limit"  # (game, survivor, value): Searches in a turn
@@ -42,9 +44,10 @@ SEARCHABLE = "searchable"  # (game, zone, value)
 TURN_OFFERS = "turn-offers"
 
 # Replacements and reactions. They return an Option to offer, frames to push, or nothing.
+BEFORE_ROLL = "before-roll"  # (game, survivor, attack) -> name of what he may use for this roll, or None
 REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
 BONUS_DICE = "bonus-dice"  # (game, survivor, attack, faces) -> number of further dice
-CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> name of the source or None
+CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> (name of the source, kinds that may die with it)
 WOUND_STOPPED = "wound-stopped"  # (game, survivor, wound) -> True when it is cancelled of itself
 WOUND_ANSWERS = "wound-answers"  # (game, survivor, wound) -> list of Options that cancel it
 SEARCH_FOUND = "search-found"  # (game, survivor, card) -> frame or None
@@ -63,8 +66,8 @@ END_PHASE = "end-phase"  # (game) -> None
 
 SURVIVOR_VALUES = frozenset(
     {
-        ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND,
-        PICKS_TARGETS, SPARES, UNSEEN, SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH,
+        ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE, ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND,
+        PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN, SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH,
         ACTS_ANYTIME, KILLS_CLEANLY,
     }
 )  # fmt: skip

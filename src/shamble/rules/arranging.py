@@ -150,6 +150,7 @@ def _cancelled(g: Game, f: Frame) -> None:
         turn = turn_of(g, f["who"])
         if turn is not None:
             turn["spent"] -= 1
+            turn["done"] = turn["done"][:-1]
             turn["cancelled"] = (*turn["cancelled"], f"{f['purpose']}:{f['other']}")
 
 
