@@ -1,11 +1,12 @@
 """The Skills: each a few lines that say what it changes and when."""
 
 from shamble.rules.skills import allies, carried, combat, economy, movement, survival
-from shamble.rules.skills.registry import CARRIED, SKILLS, hooks_of, working
+from shamble.rules.skills.registry import CARRIED, SKILLS, Skill, hooks_of, working
 
 __all__ = [
     "CARRIED",
     "SKILLS",
+    "Skill",
     "allies",
     "carried",
     "combat",
