@@ -29,10 +29,10 @@ SAMPLES = {
 
 INTRODUCTION = """# Skills
 
-Made by `shamble rules --skills-docs`; the sentences are those of the catalogue (`shamble rules SKILL-taunt` shows one with
-everything it meets). A game uses the version of its variant; with `--skills semi-official` it also lets in Skills
-that only the semi-official list has. A version named in round brackets behind the name, on any card, works in
-every game: `Slippery (undead-or-alive)`.
+Made by `shamble rules --skills-docs`; the sentences are those of the catalogue (`shamble rules SKILL-taunt` shows
+one with everything it meets). A game uses the version of its variant; with `--skills semi-official` it also lets in
+Skills that only the semi-official list has. A version named in round brackets behind the name, on any card, works
+in every game: `Slippery (undead-or-alive)`.
 """
 
 
