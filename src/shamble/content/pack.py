@@ -72,16 +72,12 @@ class Pack:
         )
 
 
-def load_pack(path: Path | None = None, *, skills: Collection[str] | None = None) -> Pack:
+def load_pack(path: Path | None = None) -> Pack:
     """The pack in the folder `path`; without it the built-in one, read once.
 
-    With `skills`, the names of all known Skills, a Survivor with any other Skill is a fault.
     ContentError lists everything that is wrong.
     """
-    known_skills = None if skills is None else tuple(sorted(skills))
-    if path is None:
-        return _built_in(known_skills)
-    return _load(path, str(path), known_skills)
+    return _built_in() if path is None else _load(path, str(path))
 
 
 def load_mission(path: Path, pack: Pack) -> Mission:
@@ -93,8 +89,8 @@ def load_mission(path: Path, pack: Pack) -> Mission:
 
 
 @cache
-def _built_in(skills: tuple[str, ...] | None) -> Pack:
-    return _load(BUILT_IN, BUILT_IN_SHOWN, skills)
+def _built_in() -> Pack:
+    return _load(BUILT_IN, BUILT_IN_SHOWN)
 
 
 class _Reader:
@@ -130,7 +126,7 @@ class _Reader:
         return hashlib.blake2b(canonical.encode(), digest_size=16).hexdigest()
 
 
-def _load(root: Path, shown: str, skills: tuple[str, ...] | None) -> Pack:
+def _load(root: Path, shown: str) -> Pack:
     if not root.is_dir():
         raise ContentError([Fault(shown, "", "is not a folder with a pack in it")])
     reader = _Reader(root, shown)
@@ -151,7 +147,7 @@ def _load(root: Path, shown: str, skills: tuple[str, ...] | None) -> Pack:
     reader.faults += checks.equipment_faults(*equipment_file[0], kinds)
     reader.faults += checks.zombie_faults(*zombie_file[0])
     reader.faults += checks.zombie_card_faults(*zombie_card_file[0], kinds)
-    reader.faults += checks.survivor_faults(*survivor_file[0], skills)
+    reader.faults += checks.survivor_faults(*survivor_file[0], [card.name for card in equipment.cards])
     reader.faults += checks.token_faults(*token_file[0])
     for document, tile in tile_files:
         reader.faults += tile_faults(document, tile)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from shamble import draw, rulebook
+from shamble import draw
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
+from shamble.rulebook import find_skill
 from shamble.rules.experience import LEVELS, THRESHOLDS
-from shamble.rules.skills import SKILLS
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.table import pictures
 from shamble.text import card_figures, card_name, words, zone_name
@@ -77,14 +77,8 @@ def skill_shown(name: str) -> dict[str, str]:
 
 @lru_cache(maxsize=512)
 def _skill_text(name: str) -> str:
-    book = rulebook.load()
-    for skill in SKILLS:
-        if skill.id and skill.pattern.fullmatch(name):
-            ids = [f"{skill.id}/{version}" for version in skill.versions]
-            found = next((book.entries[entry_id] for entry_id in ids if entry_id in book.entries), None)
-            if found is not None:
-                return found.rule
-    return ""
+    printed = find_skill(name)
+    return (printed.version or printed.skill.versions[0]).effect if printed is not None else ""
 
 
 def _later(game: Game, survivor: Survivor) -> list[dict[str, Any]]:
