@@ -1,6 +1,6 @@
 """The Skills: each a few lines that say what it changes and when."""
 
-from shamble.rules.skills import allies, carried, combat, economy, movement, survival
+from shamble.rules.skills import allies, carried, combat, damage, dice, economy, movement, survival
 from shamble.rules.skills.registry import CARRIED, SKILLS, Skill, hooks_of, working
 
 __all__ = [
@@ -10,6 +10,8 @@ __all__ = [
     "allies",
     "carried",
     "combat",
+    "damage",
+    "dice",
     "economy",
     "hooks_of",
     "movement",

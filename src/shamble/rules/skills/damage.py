@@ -14,8 +14,6 @@ from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
 
-LATER_EDITIONS = ("undead-or-alive", "army-of-the-dead")
-
 
 @skill("+1 Damage with [Equipment]", "SKILL-plus-1-damage-with-equipment")
 def plus_one_damage_with(name: str) -> Iterator[Hook]:
@@ -62,13 +60,13 @@ def roll_six_damage() -> Iterator[Hook]:
     yield _sixes("SKILL-roll-6-plus-1-damage", "combat")
 
 
-@skill("Roll 6: +1 Damage [Action]", "SKILL-roll-6-plus-1-damage-action", versions=(*SEMI_OFFICIAL, *LATER_EDITIONS))
+@skill("Roll 6: +1 Damage [Action]", "SKILL-roll-6-plus-1-damage-action", versions=SEMI_OFFICIAL)
 def roll_six_damage_of_kind(kind: str) -> Iterator[Hook]:
     """Each 6 of an attack of the kind brings one Damage more."""
     yield _sixes("SKILL-roll-6-plus-1-damage-action", kind)
 
 
-@skill("Hunter: [Zombie Type]", "SKILL-hunter-zombie-type", versions=(*SEMI_OFFICIAL, "army-of-the-dead"))
+@skill("Hunter: [Zombie Type]", "SKILL-hunter-zombie-type", versions=SEMI_OFFICIAL)
 def hunter(zombie: str) -> Iterator[Hook]:
     """Once per attack a kill takes a Zombie of the named type along, whatever Damage it would need."""
     source = f"Hunter: {zombie.capitalize()}"
@@ -102,7 +100,7 @@ def double_strike() -> Iterator[Hook]:
     yield hook(hooks.AFTER_ATTACK, "SKILL-double-strike", shot)
 
 
-@skill("Dual expert", "SKILL-dual-expert", versions=(*SEMI_OFFICIAL, "undead-or-alive"))
+@skill("Dual expert", "SKILL-dual-expert", versions=SEMI_OFFICIAL)
 def dual_expert() -> Iterator[Hook]:
     """One attack with two Dual weapons for nothing."""
 

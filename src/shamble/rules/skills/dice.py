@@ -61,7 +61,9 @@ def full_auto_by_zombies() -> Iterator[Hook]:
     return _dice_for_heads("Full auto", "SKILL-full-auto", "ranged", _zombies)
 
 
-@skill("+2 dice: Melee", "SKILL-plus-2-dice-melee", waits=("American Bulldog: gives it to its Handler in the same Zone",))
+@skill(
+    "+2 dice: Melee", "SKILL-plus-2-dice-melee", waits=("an American Bulldog gives it to its Handler",)
+)
 def two_more_dice() -> Iterator[Hook]:
     """Each Melee weapon throws two more dice."""
 
@@ -119,13 +121,13 @@ def _escalating(rule: str, belongs: Callable[[str, str], bool]) -> Hook:
     return hook(hooks.ATTACK_DICE, rule, one_more_each)
 
 
-@skill("Escalation: [Action]", "SKILL-escalation-action", versions=(*SEMI_OFFICIAL, "undead-or-alive", "army-of-the-dead"))
+@skill("Escalation: [Action]", "SKILL-escalation-action", versions=SEMI_OFFICIAL)
 def escalation(kind: str) -> Iterator[Hook]:
     """Attacks of the kind in a row throw one die more each."""
     yield _escalating("SKILL-escalation-action", lambda mode, weapon: bool(weapon) and kind in ("combat", mode))
 
 
-@skill("Escalation: Proton Pack", "SKILL-escalation-proton-pack")
+@skill("Escalation: Proton Pack", "SKILL-escalation-proton-pack", waits=("the Proton Pack, with the Ghostbusters",))
 def escalation_proton_pack() -> Iterator[Hook]:
     """Shots with a Proton Pack in a row throw one die more each."""
     yield _escalating("SKILL-escalation-proton-pack", lambda mode, weapon: (mode, weapon) == ("ranged", "Proton Pack"))

@@ -73,6 +73,7 @@ SKILLS: list[Skill] = []
 CARRIED: list[Carried] = []
 
 CLASSIC = ("classic-rm", "classic-older")
+SEMI_OFFICIAL = ("semi-official",)
 
 
 def skill(
