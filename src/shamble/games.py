@@ -77,7 +77,7 @@ def default_survivors(pack: Pack, mission: Mission) -> list[str]:
     """The first Survivors of the Mission's box: six, if the Mission is for so many."""
     low, high = mission.survivors
     number = max(low, min(high, USUAL_SURVIVORS))
-    return [name for name, card in pack.survivors.items() if card.box == mission.box][:number]
+    return pack.survivors_of([mission.box])[:number]
 
 
 @cache
@@ -142,6 +142,10 @@ def _check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
         faults.append(f"tokens: there is no token {kind!r}{f'; did you mean {near[0]!r}?' if near else ''}")
     unknown = [box for box in boxes if box not in pack.pieces.boxes]
     faults += [f"there is no box {box!r}; there are {', '.join(pack.pieces.boxes)}" for box in unknown]
+    if not unknown and not any(box in pack.playable_boxes for box in boxes):
+        faults.append(
+            f"the boxes in use ({', '.join(boxes)}) hold only Survivors; add the Mission's own box, {mission.box}"
+        )
     standing = Counter(dict.fromkeys(pack.zombies, 0))
     for there in mission.zombies.values():
         standing.update({pack.zombie(name).name: count for name, count in there.items()})

@@ -227,12 +227,13 @@ def test_miniatures() -> None:
 
 
 def test_survivors() -> None:
-    names = {box: [card.name for card in PACK.survivors.values() if card.box == box] for box in ("S1", "RM")}
-    assert names["S1"] == ["Amy", "Doug", "Josh", "Ned", "Phil", "Wanda"]
-    assert len(names["RM"]) == 12
-    assert all(card.yellow == ("+1 Action",) for card in PACK.survivors.values())
-    ropers = [card.name for card in PACK.survivors.values() if "Fast roping" in card.blue]
-    pilots = [card.name for card in PACK.survivors.values() if "Helicopter pilot" in card.blue]
+    assert PACK.survivors_of(["S1"]) == ["Amy", "Doug", "Josh", "Ned", "Phil", "Wanda"]
+    living = [card for card in PACK.survivors.values() if card.version == "survivor"]
+    assert Counter(card.box for card in living).most_common(4) == [("RM", 12), ("S1", 6), ("PO", 6), ("TCM", 4)]
+    assert len(living) == 37
+    assert all(card.yellow == ("+1 Action",) for card in living)
+    ropers = [card.name for card in living if "Fast roping" in card.blue]
+    pilots = [card.name for card in living if "Helicopter pilot" in card.blue]
     assert ropers == ["Dan", "James", "Louise"]
     assert pilots == ["Parker", "Terry", "Travis"]
     doug = PACK.survivors["Doug"]
@@ -242,6 +243,15 @@ def test_survivors() -> None:
         ("+1 die: Ranged", "+1 free Combat Action"),
         ("+1 to dice roll: Combat", "Ambidextrous", "Slippery"),
     ]
+
+
+def test_zombivors_are_had_by_name_and_offered_by_no_box() -> None:
+    dead = {name: card for name, card in PACK.survivors.items() if card.version == "zombivor"}
+    assert len(dead) == 32
+    assert all(name == f"{card.name} (zombivor)" and card.name in PACK.survivors for name, card in dead.items())
+    assert dead["Amy (zombivor)"].box == "TCM"
+    assert PACK.survivors_of(PACK.pieces.boxes) == [name for name in PACK.survivors if name not in dead]
+    assert PACK.playable_boxes == ("RM", "S1")
 
 
 def test_rue_morgue_mini_cards_and_tokens_add_up() -> None:

@@ -127,7 +127,7 @@ def zombie_card_faults(document: Document, file: ZombieCardFile, zombies: Collec
 
 def survivor_faults(document: Document, file: SurvivorFile, equipment: Collection[str]) -> Iterator[Fault]:
     """Names used twice, Skills that the catalogue does not have, cards named by a Skill that nobody has."""
-    findings = list(_named_twice("survivors", "name", [card.name for card in file.survivors]))
+    findings = list(_named_twice("survivors", "name", [card.called for card in file.survivors]))
     for i, card in enumerate(file.survivors):
         findings += skill_findings(("survivors", i), card, equipment)
     return (document.fault(steps, problem) for steps, problem in findings)

@@ -135,14 +135,20 @@ class ZombieCardFile(Part, frozen=True, kw_only=True):
 
 
 class SurvivorCard(Record, frozen=True, kw_only=True):
-    """A Survivor and the Skills of each Danger Level, by name."""
+    """A Survivor (or what he becomes as a Zombivor) and the Skills of each Danger Level, by name."""
 
     name: Name
+    version: Literal["survivor", "zombivor"] = "survivor"
     box: Name
     blue: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=2)]
     yellow: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=1)]
     orange: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=2)]
     red: Annotated[tuple[Name, ...], Meta(min_length=3, max_length=3)]
+
+    @property
+    def called(self) -> str:
+        """The name that a game asks for: `Amy`, or `Amy (zombivor)`."""
+        return self.name if self.version == "survivor" else f"{self.name} ({self.version})"
 
     def at(self, level: Level) -> tuple[str, ...]:
         """The names of the Skills that stand at a Danger Level."""
