@@ -6,6 +6,7 @@ from shamble.content.faults import Fault, Steps, suggestion
 from shamble.content.reading import Document
 from shamble.content.records import (
     LEVELS,
+    CustomSurvivor,
     EquipmentCard,
     EquipmentFile,
     Profile,
@@ -133,7 +134,7 @@ def survivor_faults(document: Document, file: SurvivorFile, equipment: Collectio
     return (document.fault(steps, problem) for steps, problem in findings)
 
 
-def skill_findings(steps: Steps, card: SurvivorCard, equipment: Collection[str]) -> Iterator[Finding]:
+def skill_findings(steps: Steps, card: SurvivorCard | CustomSurvivor, equipment: Collection[str]) -> Iterator[Finding]:
     """What is wrong with the Skills of one Survivor."""
     for level in LEVELS:
         for place, text in enumerate(card.at(level)):
@@ -144,7 +145,8 @@ def skill_findings(steps: Steps, card: SurvivorCard, equipment: Collection[str])
                 names = [*equipment, *WEAPON_TYPES]
                 for word in printed.words:
                     if word.casefold() not in map(str.casefold, names):
-                        yield (*steps, level, place), f'no card "{word}"{suggestion(word, names)}'
+                        meant = suggestion(word, names) or suggestion(text, catalogue.skill_names())
+                        yield (*steps, level, place), f'no card "{word}"{meant}'
 
 
 def token_faults(document: Document, file: TokenFile) -> Iterator[Fault]:

@@ -167,13 +167,19 @@ class ZombieCard:
 
 
 class Identity:
-    """A Survivor's card: the skills of the four Danger Levels."""
+    """A Survivor's card: the skills of the four Danger Levels, and cards that he begins with."""
 
-    __slots__ = ("levels", "name")
+    __slots__ = ("equipment", "levels", "name")
 
-    def __init__(self, name: str, levels: tuple[tuple[str, ...], ...] = ((), (), (), ())) -> None:
+    def __init__(
+        self,
+        name: str,
+        levels: tuple[tuple[str, ...], ...] = ((), (), (), ()),
+        equipment: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.levels = levels
+        self.equipment = equipment
 
 
 class DoorToken:
