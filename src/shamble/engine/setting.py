@@ -298,8 +298,9 @@ class Ruleset:
         """The hooks of this set of traits (made once)."""
         found = self._profiles.get(traits)
         if found is None:
-            own = [hook for trait in traits for hook in self.traits(trait)]
-            found = self._profiles[traits] = Profile(traits, arrange([*self.for_survivors, *own]))
+            own = [(trait, hook) for trait in traits for hook in self.traits(trait)]
+            table = arrange([*self.for_survivors, *(hook for _, hook in own)])
+            found = self._profiles[traits] = Profile(traits, table, {hook.call: trait for trait, hook in own})
         return found
 
 
