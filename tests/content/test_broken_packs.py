@@ -262,7 +262,7 @@ def test_a_tile_in_two_folders_is_refused(pack_folder: Path) -> None:
         ("Slipery", 'no Skill "Slipery", did you mean "Slippery"?'),
         ("Slippery (washington-zc)", 'Slippery has no version "washington-zc", it has classic-rm,'),
         ("Starts with a Pistole", 'no card "Pistole", did you mean "Pistol"?'),
-        ("+1 die: Meele", 'no card "Meele"'),
+        ("+1 die: Meele", 'no card "Meele", did you mean "+1 die: Melee"?'),
     ],
 )
 def test_a_skill_that_does_not_exist_is_refused(pack_folder: Path, edit: Edit, printed: str, message: str) -> None:

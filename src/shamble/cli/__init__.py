@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from shamble import __version__
 from shamble.cli import (
     bench,
+    check,
     export,
     load,
     missions,
@@ -24,7 +25,7 @@ from shamble.cli import (
 from shamble.cli.output import complain
 from shamble.errors import ShambleError
 
-COMMANDS = (bench, export, load, missions, mutants, play, render, rules, saves, scenario, serve, simulate, soak)
+COMMANDS = (bench, check, export, load, missions, mutants, play, render, rules, saves, scenario, serve, simulate, soak)
 
 EXIT_ERROR = 2
 EXIT_INTERRUPTED = 130

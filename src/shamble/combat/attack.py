@@ -10,6 +10,7 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
+from shamble.engine.play import because
 from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.experience import gain_xp
 from shamble.rules.horde import number, present, take_off
@@ -93,9 +94,18 @@ def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
     faces = tuple(g.roll(count))
     attack["dice"] = attack["fresh"] = faces
-    g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy)
+    g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **_why_so_many(g, attack, survivor))
     attack["at"] = "reroll"
     return None
+
+
+def _why_so_many(g: Game, attack: Frame, survivor: Survivor) -> dict[str, list[str]]:
+    """What brought dice to the roll, or let it reach that far."""
+    mode = mode_of(g, attack)
+    card = attack["cards"][0]
+    dice = g.credit(survivor, hooks.DICE, mode.dice, attack, card)
+    far = mode.ranged and attack["range"] > mode.max_range
+    return because(dice, g.credit(survivor, hooks.MAX_RANGE, mode.max_range, card) if far else ())
 
 
 def _reroll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
@@ -135,7 +145,10 @@ def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     attack["hits"] = attack["scored"] = hits
     attack["stray"] = g.value(survivor, hooks.STRAY_HITS, 0, attack, len(attack["dice"]) - hits)
     attack["damage"] = g.value(survivor, hooks.DAMAGE, mode.damage, attack)
-    g.emit("hits", who=survivor.index, hits=attack["hits"], damage=attack["damage"])
+    why = because(
+        g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)
+    )
+    g.emit("hits", who=survivor.index, hits=attack["hits"], damage=attack["damage"], **why)
     attack["at"] = "spare"
     return None
 
@@ -214,10 +227,10 @@ def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
     g.renew(survivor)
 
 
-def _kill_one(g: Game, attack: Frame, kind: int) -> None:
+def _kill_one(g: Game, attack: Frame, kind: int, by: str = "") -> None:
     take_off(g, attack["zone"], kind, 1)
     attack["kills"] = (*attack["kills"], kind)
-    g.emit("killed", who=attack["who"], zone=attack["zone"], kind=kind)
+    g.emit("killed", who=attack["who"], zone=attack["zone"], kind=kind, **because([by]))
 
 
 def _experience(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
@@ -281,10 +294,16 @@ def _roll_again(g: Game, attack: Frame, option: Option) -> None:
 
 
 def _more_dice(g: Game, attack: Frame, option: Option) -> None:
+    survivor = g.state.survivors[attack["who"]]
+    givers = [
+        g.origin(survivor, hook)
+        for hook in survivor.profile.hooks.get(hooks.BONUS_DICE, ())
+        if hook(g, survivor, attack, attack["fresh"])
+    ]
     faces = tuple(g.roll(option.n))
     attack["dice"] = (*attack["dice"], *faces)
     attack["fresh"] = faces
-    g.emit("rolled-more", who=attack["who"], dice=list(faces))
+    g.emit("rolled-more", who=attack["who"], dice=list(faces), **because(givers))
 
 
 def _no_more_dice(g: Game, attack: Frame, option: Option) -> None:
@@ -322,7 +341,7 @@ def _drop_hits(g: Game, attack: Frame, option: Option) -> None:
 
 def _second_kill(g: Game, attack: Frame, option: Option) -> None:
     attack["used"] = (*attack["used"], option.name)
-    _kill_one(g, attack, option.kind)
+    _kill_one(g, attack, option.kind, option.name)
     attack["at"] = "assign"
 
 

@@ -6,6 +6,7 @@ from shamble.content.faults import Fault, Steps, suggestion
 from shamble.content.reading import Document
 from shamble.content.records import (
     LEVELS,
+    CustomSurvivor,
     EquipmentCard,
     EquipmentFile,
     Profile,
@@ -127,13 +128,13 @@ def zombie_card_faults(document: Document, file: ZombieCardFile, zombies: Collec
 
 def survivor_faults(document: Document, file: SurvivorFile, equipment: Collection[str]) -> Iterator[Fault]:
     """Names used twice, Skills that the catalogue does not have, cards named by a Skill that nobody has."""
-    findings = list(_named_twice("survivors", "name", [card.name for card in file.survivors]))
+    findings = list(_named_twice("survivors", "name", [card.called for card in file.survivors]))
     for i, card in enumerate(file.survivors):
         findings += skill_findings(("survivors", i), card, equipment)
     return (document.fault(steps, problem) for steps, problem in findings)
 
 
-def skill_findings(steps: Steps, card: SurvivorCard, equipment: Collection[str]) -> Iterator[Finding]:
+def skill_findings(steps: Steps, card: SurvivorCard | CustomSurvivor, equipment: Collection[str]) -> Iterator[Finding]:
     """What is wrong with the Skills of one Survivor."""
     for level in LEVELS:
         for place, text in enumerate(card.at(level)):
@@ -144,7 +145,8 @@ def skill_findings(steps: Steps, card: SurvivorCard, equipment: Collection[str])
                 names = [*equipment, *WEAPON_TYPES]
                 for word in printed.words:
                     if word.casefold() not in map(str.casefold, names):
-                        yield (*steps, level, place), f'no card "{word}"{suggestion(word, names)}'
+                        meant = suggestion(word, names) or suggestion(text, catalogue.skill_names())
+                        yield (*steps, level, place), f'no card "{word}"{meant}'
 
 
 def token_faults(document: Document, file: TokenFile) -> Iterator[Fault]:

@@ -63,6 +63,16 @@ class Pack:
             raise ContentError([Fault("zombies", "", problem)])
         return self.zombies[names[name]]
 
+    def survivors_of(self, boxes: Collection[str]) -> list[str]:
+        """The Survivors of these boxes, as a game offers them; Zombivors are only had by name."""
+        return [card.name for card in self.survivors.values() if card.box in boxes and card.version == "survivor"]
+
+    @property
+    def playable_boxes(self) -> tuple[str, ...]:
+        """The boxes that hold cards to play with, not only Survivors."""
+        held = {box for card in self.equipment.values() for box in card.boxes}
+        return tuple(box for box in self.pieces.boxes if box in held)
+
     def token_count(self, token: str, boxes: Collection[str], face: str | None = None) -> int:
         """How many tokens of a kind the boxes hold together; without `face`, of every face."""
         return sum(
@@ -166,7 +176,7 @@ def _load(root: Path, shown: str) -> Pack:
         combinations=equipment.combinations,
         zombies=MappingProxyType(kinds),
         zombie_cards=zombie_cards.cards,
-        survivors=MappingProxyType({card.name: card for card in survivors.survivors}),
+        survivors=MappingProxyType({card.called: card for card in survivors.survivors}),
         tiles=MappingProxyType({tile.id: document.data for document, tile in tile_files}),
         tents=tents,
         missions=MappingProxyType(_missions(reader, mission_files, pieces)),

@@ -6,7 +6,7 @@ rule id; never load order. Value hooks get the value so far as their last argume
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 SET, ADD, MULTIPLY, CAP, FORBID = range(5)
@@ -106,8 +106,12 @@ def arrange(hooks: Iterable[Hook]) -> Table:
 class Profile:
     """The hooks of one set of traits (skills and carried effects), shared by all who have that set."""
 
-    __slots__ = ("hooks", "traits")
+    __slots__ = ("hooks", "origins", "traits")
 
-    def __init__(self, traits: tuple[str, ...], hooks: Table) -> None:
+    def __init__(
+        self, traits: tuple[str, ...], hooks: Table, origins: Mapping[Callable[..., Any], str] | None = None
+    ) -> None:
         self.traits = traits
         self.hooks = hooks
+        self.origins = origins or {}
+        """Which trait a function comes from; those of general rules come from none."""

@@ -69,6 +69,13 @@ class Printed(NamedTuple):
     version: SkillVersion | None
 
 
+def in_force(printed: Printed, words: tuple[str, ...]) -> SkillVersion | None:
+    """The version that the card names, or the first that the Skill has of these versions and editions."""
+    if printed.version is not None:
+        return printed.version
+    return next((version for word in words if (version := printed.skill.version(word)) is not None), None)
+
+
 class _VersionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     editions: tuple[str, ...]
     tag: str | None

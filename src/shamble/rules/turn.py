@@ -8,6 +8,7 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
+from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import ACTIONS
 
@@ -146,5 +147,6 @@ def _act(g: Game, turn: Frame, option: Option) -> None:
         turn["done"] = (*turn["done"], (option.action, ""))
     if option.action not in ("reorganise", "trade"):
         turn["cancelled"] = ()
-    g.emit("action", who=survivor.index, action=option.action, cost=option.cost, free=option.free)
+    why = because(g.credit(survivor, hooks.FREE_ACTIONS, 0, option.free)) if option.free else {}
+    g.emit("action", who=survivor.index, action=option.action, cost=option.cost, free=option.free, **why)
     ACTIONS[option.action](g, turn, survivor, option)

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from shamble.content import load_pack, survivor_of
 from shamble.table.ending import chronicle
 from shamble.table.errors import refused
 from shamble.table.files import file_name, problem_report
@@ -71,6 +72,7 @@ class Tables:
             variant=config["variant"],
             boxes=config["boxes"],
             options=config["options"],
+            survivors=[survivor_of(data, "survivors", load_pack()) for data in config.get("survivors", ())],
         )
 
     def _kept(self, make: Callable[[], NewTable]) -> NewTable:

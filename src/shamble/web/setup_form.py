@@ -146,8 +146,9 @@ def _dealt(form: Mapping[str, Any], survivors: list[str], seats: int) -> list[li
 
 
 def boxes_of(pack: Pack) -> list[str]:
-    """The boxes that have Survivors."""
-    return list(dict.fromkeys(card.box for card in pack.survivors.values()))
+    """The boxes that have Survivors to offer, those with cards to play with first."""
+    named = dict.fromkeys(card.box for card in pack.survivors.values() if card.version == "survivor")
+    return sorted(named, key=lambda box: box not in pack.playable_boxes)
 
 
 def single_options() -> dict[str, list[str]]:
@@ -162,11 +163,13 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     chosen = pack.missions.get(str(form.get("mission", ""))) or first_mission(pack)
     usual = default_survivors(pack, chosen)
     filled = [name for name in pack.survivors if f"who-{name}" in form]
-    first = sorted(pack.survivors.values(), key=lambda card: card.box != chosen.box)
+    boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.playable_boxes
+    offered = [pack.survivors[name] for name in dict.fromkeys([*pack.survivors_of(boxes), *filled])]
+    first = sorted(offered, key=lambda card: card.box != chosen.box)
     missions = sorted(pack.missions.values(), key=lambda one: (one.id != first_mission(pack).id, one.id))
     return {
         "missions": [_mission_shown(mission, mission is chosen) for mission in missions],
-        "survivors": [_survivor_shown(card, card.name in (filled or usual), form) for card in first],
+        "survivors": [_survivor_shown(card, card.called in (filled or usual), form) for card in first],
         "seats": [_seat_shown(number, form) for number in range(1, MOST_SEATS + 1)],
         "variants": [
             {"value": name, "label": words().page(f"variant-{name}"), "chosen": form.get("variant") == name}
@@ -196,11 +199,11 @@ def _mission_shown(mission: Mission, chosen: bool) -> dict[str, Any]:
 
 def _survivor_shown(card: SurvivorCard, playing: bool, form: Mapping[str, Any]) -> dict[str, Any]:
     return {
-        "name": card.name,
+        "name": card.called,
         "box": words().page(f"box-{card.box}"),
-        "portrait": drawn(portrait(card.name)),
+        "portrait": drawn(portrait(card.called)),
         "playing": playing,
-        "plays": clean(form.get(f"plays-{card.name}", ""), 3),
+        "plays": clean(form.get(f"plays-{card.called}", ""), 3),
         "levels": [{"level": level, "skills": [skill_shown(name) for name in card.at(level)]} for level in LEVELS],
         "first": ", ".join(card.blue),
     }
