@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from shamble.board import Board, BoardError
-from shamble.content import Mission, Pack, load_mission, load_pack
+from shamble.content import (
+    LEVELS,
+    CustomSurvivor,
+    Mission,
+    Pack,
+    load_mission,
+    load_pack,
+    load_survivor,
+    plain,
+    survivor_of,
+)
+from shamble.content.custom import SUFFIXES
 from shamble.editions.assembly import (
     first_state,
     identity,
@@ -20,11 +31,13 @@ from shamble.editions.assembly import (
     shared_pieces,
     team_list,
 )
-from shamble.editions.classic import CLASSIC, altered, ruleset
+from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL, altered, ruleset, skill_versions
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.game import BUILDERS, Game
 from shamble.engine.setting import MissionFacts, Setting
+from shamble.rulebook import find_skill, in_force
+from shamble.rulebook.catalogue import version_words
 
 USUAL_SURVIVORS = 6
 
@@ -38,34 +51,53 @@ def new_game(
     variant: str | None = None,
     boxes: Sequence[str] | None = None,
     options: Mapping[str, Any] | None = None,
+    survivors: Sequence[CustomSurvivor] = (),
 ) -> Game:
     """A game of a Mission, ready for its first decision.
 
-    `players` lists the Survivors of each seat (`[["Ned", "Amy"], ["Josh"]]`); without it one seat plays six Survivors
-    of the Mission's box. `teams` lists seats, from 1. `boxes` is what is pooled (default: the Mission's box). `options`
-    are single choices such as `{"spawn": "older-seasons"}`.
+    `players` lists the Survivors of each seat (`[["Ned", "Amy"], ["Josh"]]`), by name or by the file of one's own;
+    without it one seat plays six Survivors of the Mission's box. `survivors` are further ones of one's own, played
+    where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the Mission's box).
+    `options` are single choices such as `{"spawn": "older-seasons"}`.
     """
     pack = load_pack()
     found = find_mission(pack, mission)
+    seats, own = _with_own_survivors(pack, players or [default_survivors(pack, found)], survivors)
     config: dict[str, Any] = {
         "kind": "mission",
         # The whole path of a file, so that its game can be resumed from any folder.
         "mission": mission if mission in pack.missions else str(Path(mission).absolute()),
-        "players": [list(seat) for seat in players or [default_survivors(pack, found)]],
+        "players": seats,
         "teams": [list(team) for team in teams] if teams else None,
         "seed": seed,
         "variant": variant or found.variant or "rue-morgue",
         "boxes": list(boxes or [found.box]),
         "options": dict(options or {}),
     }
+    if own:
+        config["survivors"] = [plain(one) for one in own]
     return build(config).start()
+
+
+def _with_own_survivors(
+    pack: Pack, players: Sequence[Sequence[str]], given: Sequence[CustomSurvivor]
+) -> tuple[list[list[str]], list[CustomSurvivor]]:
+    """The seats with names in place of files, and those Survivors of one's own that take part."""
+    files = [name for seat in players for name in seat if name.endswith(SUFFIXES)]
+    read = {name: load_survivor(Path(name), pack) for name in dict.fromkeys(files)}
+    seats = [[read[name].name if name in read else name for name in seat] for seat in players]
+    known: dict[str, CustomSurvivor] = {}
+    for one in (*given, *read.values()):
+        if known.setdefault(one.name, one) is not one:
+            raise SetupError(f"Two Survivors of your own are called {one.name!r}; give one of them another name.")
+    return seats, [one for name, one in known.items() if any(name in seat for seat in seats)]
 
 
 def find_mission(pack: Pack, name: str) -> Mission:
     """A Mission by its id, or from a file of one's own."""
     if name in pack.missions:
         return pack.missions[name]
-    if name.endswith((".yaml", ".yml")):
+    if name.endswith(SUFFIXES):
         return load_mission(Path(name), pack)
     near = difflib.get_close_matches(name, pack.missions, 1)
     known = ", ".join(sorted(pack.missions))
@@ -77,7 +109,7 @@ def default_survivors(pack: Pack, mission: Mission) -> list[str]:
     """The first Survivors of the Mission's box: six, if the Mission is for so many."""
     low, high = mission.survivors
     number = max(low, min(high, USUAL_SURVIVORS))
-    return [name for name, card in pack.survivors.items() if card.box == mission.box][:number]
+    return pack.survivors_of([mission.box])[:number]
 
 
 @cache
@@ -114,9 +146,12 @@ def build(config: Mapping[str, Any]) -> Game:
     mission = find_mission(pack, config["mission"])
     players: list[list[str]] = config["players"]
     rules = ruleset(config["variant"], config["options"])
+    own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     _check_mission(pack, mission, config["boxes"])
-    _check_players(pack, mission, players, rules.policies["numbers"](players, teams, mission.survivors))
+    faults = rules.policies["numbers"](players, teams, mission.survivors)
+    faults += _not_in_force(own.values(), skill_versions(config["variant"], config["options"]))
+    _check_players([*pack.survivors, *own], mission, players, faults)
     boxes = tuple(config["boxes"])
     pieces = _pieces(boxes)
     if config["mission"] in pack.missions:
@@ -126,7 +161,7 @@ def build(config: Mapping[str, Any]) -> Game:
         facts = mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack)
     setting = Setting(
         board=board,
-        identities=[identity(pack, name) for seat in players for name in seat],
+        identities=[identity(pack, name, own) for seat in players for name in seat],
         seats=len(players),
         teams=team_list(players, config["teams"]),
         rules=rules,
@@ -156,6 +191,10 @@ def _check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
         faults.append(f"tokens: there is no token {kind!r}{f'; did you mean {near[0]!r}?' if near else ''}")
     unknown = [box for box in boxes if box not in pack.pieces.boxes]
     faults += [f"there is no box {box!r}; there are {', '.join(pack.pieces.boxes)}" for box in unknown]
+    if not unknown and not any(box in pack.playable_boxes for box in boxes):
+        faults.append(
+            f"the boxes in use ({', '.join(boxes)}) hold only Survivors; add the Mission's own box, {mission.box}"
+        )
     standing = Counter(dict.fromkeys(pack.zombies, 0))
     for there in mission.zombies.values():
         standing.update({pack.zombie(name).name: count for name, count in there.items()})
@@ -171,11 +210,23 @@ def _check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
     _refuse(mission, faults, "boxes")
 
 
-def _check_players(pack: Pack, mission: Mission, players: list[list[str]], faults: list[str]) -> None:
+def _not_in_force(survivors: Iterable[CustomSurvivor], versions: tuple[str, ...]) -> Iterator[str]:
+    """Skills of one's own Survivors that no version of this game has."""
+    for survivor in survivors:
+        for text in dict.fromkeys(text for level in LEVELS for text in survivor.at(level)):
+            printed = find_skill(text)
+            if printed is None or in_force(printed, versions) is not None:
+                continue
+            words = version_words(printed.skill)
+            allow = "allow --skills semi-official, or " if SEMI_OFFICIAL in words else ""
+            yield f"{survivor.name}: this game has no {text}; {allow}name a version on the card: {text} ({words[0]})"
+
+
+def _check_players(known: Sequence[str], mission: Mission, players: list[list[str]], faults: list[str]) -> None:
     names = [name for seat in players for name in seat]
     for name in names:
-        if name not in pack.survivors:
-            near = difflib.get_close_matches(name, pack.survivors, 1)
+        if name not in known:
+            near = difflib.get_close_matches(name, known, 1)
             faults.append(f"there is no Survivor {name!r}{f'; did you mean {near[0]!r}?' if near else ''}")
     faults += [f"{name} is taken twice" for name in dict.fromkeys(names) if names.count(name) > 1]
     low, high = mission.survivors

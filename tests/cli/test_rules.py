@@ -49,7 +49,7 @@ def test_words_that_stand_nowhere_exit_with_1(capsys: Capture) -> None:
     ("arguments", "message"),
     [
         (["CL-MOVE-99"], "there is no rule CL-MOVE-99; nearest: "),
-        ([], "give an id (CL-MOVE-03), words to search for, or --coverage"),
+        ([], "give an id (CL-MOVE-03), words to search for, --coverage or --skills-docs"),
         (["--coverage", "move"], "leave out 'move'"),
         (["--coverage", "--tests", "no-such-folder"], "there is no folder of tests"),
     ],

@@ -7,9 +7,9 @@ from shamble.content import ContentError, load_pack
 from .conftest import Edit
 
 
-def faults_of(folder: Path, skills: list[str] | None = None) -> list[str]:
+def faults_of(folder: Path) -> list[str]:
     with pytest.raises(ContentError) as caught:
-        load_pack(folder, skills=skills)
+        load_pack(folder)
     return [str(fault).rpartition(" (line ")[0] or str(fault) for fault in caught.value.faults]
 
 
@@ -256,15 +256,25 @@ def test_a_tile_in_two_folders_is_refused(pack_folder: Path) -> None:
     assert faults_of(pack_folder) == ['pack/tiles/zz/1R.yaml: id: "1R" stands in pack/tiles/rue-morgue/1R.yaml already']
 
 
-def test_unknown_skills_are_faults_only_when_the_known_ones_are_given(pack_folder: Path, edit: Edit) -> None:
-    known = {skill for card in load_pack().survivors.values() for skill in card.blue + card.yellow}
-    known |= {skill for card in load_pack().survivors.values() for skill in card.orange + card.red}
-    load_pack(pack_folder, skills=known)
-    edit("survivors.yaml", "blue: [Slippery]", "blue: [Slipery]")
-    load_pack(pack_folder)
-    assert faults_of(pack_folder, sorted(known)) == [
-        'pack/survivors.yaml: survivors[2].blue[0]: no Skill "Slipery", did you mean "Slippery"?'
-    ]
+@pytest.mark.parametrize(
+    ("printed", "message"),
+    [
+        ("Slipery", 'no Skill "Slipery", did you mean "Slippery"?'),
+        ("Slippery (washington-zc)", 'Slippery has no version "washington-zc", it has classic-rm,'),
+        ("Starts with a Pistole", 'no card "Pistole", did you mean "Pistol"?'),
+        ("+1 die: Meele", 'no card "Meele", did you mean "+1 die: Melee"?'),
+    ],
+)
+def test_a_skill_that_does_not_exist_is_refused(pack_folder: Path, edit: Edit, printed: str, message: str) -> None:
+    edit("survivors.yaml", "blue: [Slippery]", f"blue: ['{printed}']")
+    [fault] = faults_of(pack_folder)
+    assert fault.startswith(f"pack/survivors.yaml: survivors[2].blue[0]: {message}")
+
+
+@pytest.mark.parametrize("printed", ["SLIPPERY", "Slippery (undead-or-alive)", "Starts with a Nailbat (RM)", "Throw"])
+def test_a_skill_of_the_catalogue_may_be_on_a_card(pack_folder: Path, edit: Edit, printed: str) -> None:
+    edit("survivors.yaml", "blue: [Slippery]", f"blue: ['{printed}']")
+    assert load_pack(pack_folder).survivors["Josh"].blue == (printed,)
 
 
 def test_the_hash_follows_the_content_and_not_the_comments(pack_folder: Path, edit: Edit) -> None:

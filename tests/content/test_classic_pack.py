@@ -55,12 +55,13 @@ def test_rue_morgue_equipment_copies() -> None:
     }
 
 
-def test_only_the_two_boxes_are_here() -> None:
+def test_only_the_two_boxes_are_here_and_survivors_of_others() -> None:
     boxes = {box for card in PACK.equipment.values() for box in card.boxes}
     boxes |= {box for kind in PACK.zombies.values() for box in kind.miniatures}
-    boxes |= {card.box for card in PACK.zombie_cards} | {card.box for card in PACK.survivors.values()}
+    boxes |= {card.box for card in PACK.zombie_cards}
     boxes |= {token.box for token in PACK.tokens} | {tent.box for tent in PACK.tents}
-    assert boxes == {"S1", "RM"} == set(PACK.pieces.boxes)
+    assert boxes == {"S1", "RM"} == set(PACK.playable_boxes)
+    assert {card.box for card in PACK.survivors.values()} == set(PACK.pieces.boxes)
 
 
 @pytest.mark.parametrize(
@@ -227,12 +228,13 @@ def test_miniatures() -> None:
 
 
 def test_survivors() -> None:
-    names = {box: [card.name for card in PACK.survivors.values() if card.box == box] for box in ("S1", "RM")}
-    assert names["S1"] == ["Amy", "Doug", "Josh", "Ned", "Phil", "Wanda"]
-    assert len(names["RM"]) == 12
-    assert all(card.yellow == ("+1 Action",) for card in PACK.survivors.values())
-    ropers = [card.name for card in PACK.survivors.values() if "Fast roping" in card.blue]
-    pilots = [card.name for card in PACK.survivors.values() if "Helicopter pilot" in card.blue]
+    assert PACK.survivors_of(["S1"]) == ["Amy", "Doug", "Josh", "Ned", "Phil", "Wanda"]
+    living = [card for card in PACK.survivors.values() if card.version == "survivor"]
+    assert Counter(card.box for card in living).most_common(4) == [("RM", 12), ("S1", 6), ("PO", 6), ("TCM", 4)]
+    assert len(living) == 37
+    assert all(card.yellow == ("+1 Action",) for card in living)
+    ropers = [card.name for card in living if "Fast roping" in card.blue]
+    pilots = [card.name for card in living if "Helicopter pilot" in card.blue]
     assert ropers == ["Dan", "James", "Louise"]
     assert pilots == ["Parker", "Terry", "Travis"]
     doug = PACK.survivors["Doug"]
@@ -242,6 +244,15 @@ def test_survivors() -> None:
         ("+1 die: Ranged", "+1 free Combat Action"),
         ("+1 to dice roll: Combat", "Ambidextrous", "Slippery"),
     ]
+
+
+def test_zombivors_are_had_by_name_and_offered_by_no_box() -> None:
+    dead = {name: card for name, card in PACK.survivors.items() if card.version == "zombivor"}
+    assert len(dead) == 32
+    assert all(name == f"{card.name} (zombivor)" and card.name in PACK.survivors for name, card in dead.items())
+    assert dead["Amy (zombivor)"].box == "TCM"
+    assert PACK.survivors_of(PACK.pieces.boxes) == [name for name in PACK.survivors if name not in dead]
+    assert PACK.playable_boxes == ("RM", "S1")
 
 
 def test_rue_morgue_mini_cards_and_tokens_add_up() -> None:
@@ -328,7 +339,7 @@ def test_a_copy_of_the_pack_has_the_same_content_and_hash(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("seed", ["0", "1", "4242"])
 def test_the_hash_is_the_same_in_every_process(seed: str) -> None:
-    code = "from shamble.content import load_pack; p = load_pack(); print(p.hash, *p.tiles, *p.pieces.boxes)"
+    code = "from shamble.content import load_pack; p = load_pack(); print(p.hash, *p.tiles, *p.pieces.boxes, sep='|')"
     environment = {**os.environ, "PYTHONHASHSEED": seed}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
-    assert done.stdout.split() == [PACK.hash, *PACK.tiles, *PACK.pieces.boxes]
+    assert done.stdout.strip().split("|") == [PACK.hash, *PACK.tiles, *PACK.pieces.boxes]

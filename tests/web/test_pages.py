@@ -19,6 +19,7 @@ from shamble.table.store import Store
 from shamble.web import make_app
 from shamble.web.hub import Hub
 from shamble.web.rules_page import with_links
+from shamble.web.setup_form import form_shown
 
 from .conftest import OPEN_TO_ALL, Browser, started, table_of
 
@@ -52,9 +53,22 @@ def test_a_new_game_shows_missions_and_whole_identity_cards(client: TestClient) 
     for mission in load_pack().missions.values():
         assert mission.title in text
         assert f"/mission/{mission.id}.svg" in text
-    for card in load_pack().survivors.values():
-        assert f'name="who-{card.name}"' in text
+    pack = load_pack()
+    for name in pack.survivors_of(pack.playable_boxes):
+        card = pack.survivors[name]
+        assert f'name="who-{name}"' in text
         assert all(skill in text for skill in card.red)
+
+
+def test_survivors_of_other_boxes_are_offered_when_their_box_is_ticked() -> None:
+    def offered(form: dict[str, str]) -> list[str]:
+        return [one["name"] for one in form_shown(form)["survivors"]]
+
+    assert "Belle" not in offered({})
+    assert {"Belle", "Watts"} <= set(offered({"box-PO": "1"}))
+    assert "Amy" not in offered({"box-PO": "1"})
+    assert "Amy (zombivor)" in offered({"who-Amy (zombivor)": "1"})
+    assert "Amy (zombivor)" not in offered({"box-TCM": "1"})
 
 
 def test_a_new_game_is_set_up_as_the_form_says(client: TestClient, hub: Hub) -> None:

@@ -12,6 +12,7 @@ from shamble.errors import ShambleError
 
 COMMANDS = {
     "bench": ("bench", "measure how fast random play is"),
+    "check": ("check", "look for faults in Survivors and Missions of your own"),
     "export": ("export", "write a position of a saved game as a scenario"),
     "load": ("load", "measure a server under many players"),
     "missions": ("missions", "list the Missions that can be played"),

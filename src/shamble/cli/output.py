@@ -5,6 +5,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from shamble.editions.classic import CLASSIC
+
 # A string, because argparse does not let its class be subscripted when it runs.
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -12,6 +14,20 @@ Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 def add_json_flag(parser: argparse.ArgumentParser) -> None:
     """Give a command `--json`: its result as JSON alone on stdout."""
     parser.add_argument("--json", action="store_true", help="print the result as JSON, and nothing else, on stdout")
+
+
+def add_skills_option(parser: argparse.ArgumentParser) -> None:
+    """Give a command `--skills`: which Skills the game lets in."""
+    parser.add_argument(
+        "--skills",
+        choices=CLASSIC.switches["skills"],
+        help="which Skills are in force: those that the game prints (default), or semi-official ones too",
+    )
+
+
+def skills_chosen(arguments: argparse.Namespace) -> dict[str, str]:
+    """What `--skills` says, as a single option of a game."""
+    return {"skills": arguments.skills} if arguments.skills else {}
 
 
 def above_zero(text: str) -> float:

@@ -1,7 +1,7 @@
 import argparse
 from pathlib import Path
 
-from shamble.cli.output import Subparsers
+from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
 from shamble.content import load_pack
 from shamble.errors import ShambleError
 from shamble.table.store import Store
@@ -53,6 +53,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a single choice: spawn=older-seasons"
     )
+    add_skills_option(parser)
     parser.add_argument("--boxes", metavar="BOXES", help="the boxes that are pooled: S1,RM")
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are saved")
     parser.set_defaults(run=run)
@@ -135,7 +136,7 @@ def _wish(arguments: argparse.Namespace) -> Wish:
         seed=arguments.seed,
         variant=arguments.variant,
         boxes=[box.strip() for box in arguments.boxes.split(",")] if arguments.boxes else None,
-        options=dict(_named_value(text) for text in arguments.option),
+        options=dict(_named_value(text) for text in arguments.option) | skills_chosen(arguments),
     )
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.errors import ShambleError
+from shamble.lab.skills_page import page
 from shamble.rulebook import Coverage, Entry, Rulebook, load, measure
 
 CHECKOUT_TESTS = Path(__file__).parents[3] / "tests"
@@ -18,11 +19,12 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument("text", nargs="*", metavar="ID|WORD", help="a ledger id (CL-MOVE-03) or words to search for")
     parser.add_argument("--coverage", action="store_true", help="count which entries the tests prove, book by book")
+    parser.add_argument("--skills-docs", action="store_true", help="print the page about all Skills (docs/skills.md)")
     parser.add_argument(
         "--tests",
         type=Path,
         metavar="FOLDER",
-        help="the tests that --coverage reads (default: of this checkout)",
+        help="the tests that --coverage and --skills-docs read (default: of this checkout)",
     )
     add_json_flag(parser)
     parser.set_defaults(run=run)
@@ -35,8 +37,11 @@ def run(arguments: argparse.Namespace) -> int:
         if text:
             raise ShambleError("rules: --coverage counts the whole ledger; leave out " + repr(text))
         return show_coverage(measure(_tests_folder(arguments.tests)), arguments.json)
+    if arguments.skills_docs:
+        print(page(_tests_folder(arguments.tests)), end="")
+        return 0
     if not text:
-        raise ShambleError("rules: give an id (CL-MOVE-03), words to search for, or --coverage")
+        raise ShambleError("rules: give an id (CL-MOVE-03), words to search for, --coverage or --skills-docs")
     return show_rules(load(), text, arguments.json)
 
 

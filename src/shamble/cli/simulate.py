@@ -3,7 +3,7 @@ import sys
 import time
 
 from shamble.bots import BOTS
-from shamble.cli.output import Subparsers, add_json_flag, write_json
+from shamble.cli.output import Subparsers, add_json_flag, add_skills_option, skills_chosen, write_json
 from shamble.lab.simulation import Summary, simulate
 
 SECONDS_BETWEEN_LINES = 2.0
@@ -27,6 +27,7 @@ def register(subparsers: Subparsers) -> None:
         metavar="M",
         help="a game that is still going on after so many decisions is unfinished (default 5000)",
     )
+    add_skills_option(parser)
     add_json_flag(parser)
     parser.set_defaults(run=run)
 
@@ -40,6 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         workers=arguments.workers,
         most_decisions=arguments.max_decisions,
+        options=skills_chosen(arguments),
         progress=_Progress(arguments.games),
     )
     if arguments.json:

@@ -10,12 +10,13 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
+from shamble.engine.play import because
 from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.experience import gain_xp
 from shamble.rules.horde import number, present, take_off
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
-from shamble.rules.turn import mark_used, turn_of
+from shamble.rules.turn import mark_used, note_attack, turn_of
 from shamble.rules.wounds import kill, wound
 
 
@@ -28,16 +29,21 @@ def begin(g: Game, survivor: Survivor, option: Option) -> None:
         zone=option.zone,
         range=g.layout.sight[survivor.zone].get(option.zone, 0),
         cards=option.cards,
-        at="roll",
+        at="prepare",
         dice=(),
         fresh=(),
         used=(),
         hits=0,
+        scored=0,
+        stray=0,
         damage=0,
         kills=(),
         asked=(),
         spared=(),
     )
+    turn = turn_of(g, survivor.index)
+    if turn is not None:
+        note_attack(turn, option.action, g.setting.card(option.cards[0]).name)
     mode = mode_of(g, attack)
     if mode.noisy:
         make_noise(g, survivor.zone)
@@ -61,28 +67,50 @@ def attack_frame(g: Game, attack: Frame) -> Question | None:
     return _STAGES[attack["at"]](g, attack, g.state.survivors[attack["who"]])
 
 
-def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
-    """CL-COMBAT-01, -02: the Dice of each weapon used, rolled together."""
-    card_type = g.setting.card(attack["cards"][0])
-    if "clears-zone" in card_type.traits:
+def _sources(g: Game, attack: Frame, survivor: Survivor, point: str) -> list[str]:
+    """The names of what his Skills and cards allow at a point of this attack, each once."""
+    named = (hook(g, survivor, attack) for hook in survivor.profile.hooks.get(point, ()))
+    return [source for source in dict.fromkeys(named) if source is not None]
+
+
+def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """What is decided before the dice are thrown."""
+    if "clears-zone" in g.setting.card(attack["cards"][0]).traits:
         attack["at"] = "clear"
         return None
+    sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack["used"]]
+    if not sources:
+        attack["at"] = "roll"
+        return None
+    options = [Option("plain-roll", who=survivor.index)]
+    options += [Option("use-skill", who=survivor.index, name=source) for source in sources]
+    return Question("before-roll", (survivor.seat,), options, survivor.index)
+
+
+def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """CL-COMBAT-01, -02: the Dice of each weapon used, rolled together."""
     mode = mode_of(g, attack)
     count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in attack["cards"])
+    count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
     faces = tuple(g.roll(count))
     attack["dice"] = attack["fresh"] = faces
-    g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy)
+    g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **_why_so_many(g, attack, survivor))
     attack["at"] = "reroll"
     return None
 
 
+def _why_so_many(g: Game, attack: Frame, survivor: Survivor) -> dict[str, list[str]]:
+    """What brought dice to the roll, or let it reach that far."""
+    mode = mode_of(g, attack)
+    card = attack["cards"][0]
+    dice = g.credit(survivor, hooks.DICE, mode.dice, attack, card)
+    far = mode.ranged and attack["range"] > mode.max_range
+    return because(dice, g.credit(survivor, hooks.MAX_RANGE, mode.max_range, card) if far else ())
+
+
 def _reroll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """All dice may be thrown again, once for each source; the later result stands (CL-CLAR-08)."""
-    sources: list[str] = []
-    for hook in survivor.profile.hooks.get(hooks.REROLL, ()):
-        source = hook(g, survivor, attack)
-        if source is not None and source not in sources:
-            sources.append(source)
+    sources = _sources(g, attack, survivor, hooks.REROLL)
     if not sources:
         attack["at"] = "bonus"
         return None
@@ -113,9 +141,14 @@ def rolled_values(g: Game, attack: Frame, faces: tuple[int, ...]) -> list[int]:
 def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-CARD-07, CL-COMBAT-05: each die that reaches the Accuracy is one hit."""
     mode = mode_of(g, attack)
-    attack["hits"] = sum(value >= mode.accuracy for value in rolled_values(g, attack, attack["dice"]))
+    hits = sum(value >= mode.accuracy for value in rolled_values(g, attack, attack["dice"]))
+    attack["hits"] = attack["scored"] = hits
+    attack["stray"] = g.value(survivor, hooks.STRAY_HITS, 0, attack, len(attack["dice"]) - hits)
     attack["damage"] = g.value(survivor, hooks.DAMAGE, mode.damage, attack)
-    g.emit("hits", who=survivor.index, hits=attack["hits"], damage=attack["damage"])
+    why = because(
+        g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)
+    )
+    g.emit("hits", who=survivor.index, hits=attack["hits"], damage=attack["damage"], **why)
     attack["at"] = "spare"
     return None
 
@@ -130,6 +163,16 @@ def _spare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
                     Option("do-not-spare", who=survivor.index, other=other.index),
                 ]
                 return Question("spare", (survivor.seat,), options, survivor.index)
+    attack["at"] = "stray"
+    return None
+
+
+def _stray(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """Misses that go into other Survivors of the Zone; the attacker says into whom."""
+    others = [s for s in g.survivors_in(attack["zone"]) if s is not survivor and s.index not in attack["spared"]]
+    if attack["stray"] and others:
+        options = [Option("hit-survivor", zone=attack["zone"], other=other.index) for other in others]
+        return Question("stray-hit", (survivor.seat,), options, survivor.index)
     attack["at"] = "assign"
     return None
 
@@ -147,19 +190,18 @@ def _assign(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 
 def _chain(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
-    """A killing hit may take an identical Zombie along, once for each source."""
-    kind = attack["kills"][-1]
-    sources = []
-    if number(g, attack["zone"], kind):
-        for hook in survivor.profile.hooks.get(hooks.CHAIN_KILL, ()):
-            source = hook(g, survivor, attack, kind)
-            if source is not None and source not in sources:
-                sources.append(source)
-    if not sources:
+    """A killing hit may take another Zombie along, once for each source."""
+    killed = attack["kills"][-1]
+    victims: dict[tuple[str, int], None] = {}
+    for hook in survivor.profile.hooks.get(hooks.CHAIN_KILL, ()):
+        source, kinds = hook(g, survivor, attack, killed)
+        if source not in attack["used"]:
+            victims.update({(source, kind): None for kind in kinds if number(g, attack["zone"], kind)})
+    if not victims:
         attack["at"] = "assign"
         return None
     options = [Option("no-second-kill", who=survivor.index)]
-    options += [Option("second-kill", who=survivor.index, kind=kind, name=source) for source in sources]
+    options += [Option("second-kill", who=survivor.index, kind=kind, name=source) for source, kind in victims]
     return Question("second-kill", (survivor.seat,), options, survivor.index)
 
 
@@ -185,10 +227,10 @@ def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
     g.renew(survivor)
 
 
-def _kill_one(g: Game, attack: Frame, kind: int) -> None:
+def _kill_one(g: Game, attack: Frame, kind: int, by: str = "") -> None:
     take_off(g, attack["zone"], kind, 1)
     attack["kills"] = (*attack["kills"], kind)
-    g.emit("killed", who=attack["who"], zone=attack["zone"], kind=kind)
+    g.emit("killed", who=attack["who"], zone=attack["zone"], kind=kind, **because([by]))
 
 
 def _experience(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
@@ -208,11 +250,13 @@ def _aftermath(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 
 _STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
+    "prepare": _prepare,
     "roll": _roll,
     "reroll": _reroll,
     "bonus": _bonus,
     "count": _count,
     "spare": _spare,
+    "stray": _stray,
     "assign": _assign,
     "chain": _chain,
     "clear": _clear,
@@ -224,6 +268,15 @@ _STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
 @attack_frame.answer
 def _answer(g: Game, attack: Frame, option: Option) -> None:
     _ANSWERS[option.action](g, attack, option)
+
+
+def _plain_roll(g: Game, attack: Frame, option: Option) -> None:
+    attack["at"] = "roll"
+
+
+def _use_skill(g: Game, attack: Frame, option: Option) -> None:
+    attack["used"] = (*attack["used"], option.name)
+    g.emit("skill-used", who=attack["who"], skill=option.name)
 
 
 def _keep_roll(g: Game, attack: Frame, option: Option) -> None:
@@ -241,10 +294,16 @@ def _roll_again(g: Game, attack: Frame, option: Option) -> None:
 
 
 def _more_dice(g: Game, attack: Frame, option: Option) -> None:
+    survivor = g.state.survivors[attack["who"]]
+    givers = [
+        g.origin(survivor, hook)
+        for hook in survivor.profile.hooks.get(hooks.BONUS_DICE, ())
+        if hook(g, survivor, attack, attack["fresh"])
+    ]
     faces = tuple(g.roll(option.n))
     attack["dice"] = (*attack["dice"], *faces)
     attack["fresh"] = faces
-    g.emit("rolled-more", who=attack["who"], dice=list(faces))
+    g.emit("rolled-more", who=attack["who"], dice=list(faces), **because(givers))
 
 
 def _no_more_dice(g: Game, attack: Frame, option: Option) -> None:
@@ -269,7 +328,7 @@ def _hit_zombie(g: Game, attack: Frame, option: Option) -> None:
 
 def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     """CL-COMBAT-15, CL-WOUND-05: as many Wounds as the Damage."""
-    attack["hits"] -= 1
+    attack["stray" if attack["at"] == "stray" else "hits"] -= 1
     g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
     g.push_all([wound(option.other, attack["damage"], source="survivor")])
 
@@ -282,7 +341,7 @@ def _drop_hits(g: Game, attack: Frame, option: Option) -> None:
 
 def _second_kill(g: Game, attack: Frame, option: Option) -> None:
     attack["used"] = (*attack["used"], option.name)
-    _kill_one(g, attack, option.kind)
+    _kill_one(g, attack, option.kind, option.name)
     attack["at"] = "assign"
 
 
@@ -291,6 +350,8 @@ def _no_second_kill(g: Game, attack: Frame, option: Option) -> None:
 
 
 _ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
+    "plain-roll": _plain_roll,
+    "use-skill": _use_skill,
     "keep-roll": _keep_roll,
     "reroll": _roll_again,
     "more-dice": _more_dice,

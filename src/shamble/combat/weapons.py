@@ -67,9 +67,10 @@ def offer_attacks(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: l
     """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range, whoever is there."""
     prices: dict[str, tuple[int, str] | None] = {}
     for mode, zone, cards in attacks(g, survivor):
-        if mode not in prices:
-            prices[mode] = purse.price(mode)
-        price = prices[mode]
+        what = f"{mode}-pair" if len(cards) > 1 else mode
+        if what not in prices:
+            prices[what] = purse.price(what)
+        price = prices[what]
         if price is not None:
             out.append(attack_option(survivor, mode, zone, cards, *price))
 

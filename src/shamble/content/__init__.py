@@ -1,11 +1,13 @@
 """Content: cards, Survivors, tiles and Missions as checked data."""
 
+from shamble.content.custom import checked_survivor, load_survivor, plain, read_survivor, survivor_of
 from shamble.content.faults import ContentError, Fault
 from shamble.content.mission import Mission, TriggerToken, WinCondition, tile_of
 from shamble.content.pack import Pack, load_mission, load_pack
 from shamble.content.records import (
     LEVELS,
     Combination,
+    CustomSurvivor,
     EquipmentCard,
     Level,
     Profile,
@@ -20,6 +22,7 @@ __all__ = [
     "LEVELS",
     "Combination",
     "ContentError",
+    "CustomSurvivor",
     "EquipmentCard",
     "Fault",
     "Level",
@@ -33,7 +36,12 @@ __all__ = [
     "WinCondition",
     "ZombieCard",
     "ZombieKind",
+    "checked_survivor",
     "load_mission",
     "load_pack",
+    "load_survivor",
+    "plain",
+    "read_survivor",
+    "survivor_of",
     "tile_of",
 ]

@@ -6,15 +6,20 @@ from shamble.content.faults import Fault, Steps, suggestion
 from shamble.content.reading import Document
 from shamble.content.records import (
     LEVELS,
+    CustomSurvivor,
     EquipmentCard,
     EquipmentFile,
     Profile,
+    SurvivorCard,
     SurvivorFile,
     TokenFile,
     ZombieCardFile,
     ZombieFile,
 )
+from shamble.rulebook import catalogue
 
+WEAPON_TYPES = ("Melee weapon", "Rifle", "Pistol")
+"""What a Skill may name instead of a card."""
 Finding = tuple[Steps, str]
 SPAWNER_TRAIT = "aaahh:"
 
@@ -121,15 +126,27 @@ def zombie_card_faults(document: Document, file: ZombieCardFile, zombies: Collec
     return (document.fault(steps, problem) for steps, problem in findings)
 
 
-def survivor_faults(document: Document, file: SurvivorFile, skills: Collection[str] | None) -> Iterator[Fault]:
-    """Names used twice, and (where the known Skills are given) Skills that nobody knows."""
-    findings = list(_named_twice("survivors", "name", [card.name for card in file.survivors]))
-    if skills is not None:
-        for i, card in enumerate(file.survivors):
-            for level in LEVELS:
-                for place, skill in enumerate(card.at(level)):
-                    findings += _unknown(("survivors", i, level, place), "Skill", skill, skills)
+def survivor_faults(document: Document, file: SurvivorFile, equipment: Collection[str]) -> Iterator[Fault]:
+    """Names used twice, Skills that the catalogue does not have, cards named by a Skill that nobody has."""
+    findings = list(_named_twice("survivors", "name", [card.called for card in file.survivors]))
+    for i, card in enumerate(file.survivors):
+        findings += skill_findings(("survivors", i), card, equipment)
     return (document.fault(steps, problem) for steps, problem in findings)
+
+
+def skill_findings(steps: Steps, card: SurvivorCard | CustomSurvivor, equipment: Collection[str]) -> Iterator[Finding]:
+    """What is wrong with the Skills of one Survivor."""
+    for level in LEVELS:
+        for place, text in enumerate(card.at(level)):
+            printed = catalogue.find_skill(text)
+            if printed is None:
+                yield (*steps, level, place), catalogue.skill_fault(text)
+            elif printed.skill.parameter[0] == "equipment":
+                names = [*equipment, *WEAPON_TYPES]
+                for word in printed.words:
+                    if word.casefold() not in map(str.casefold, names):
+                        meant = suggestion(word, names) or suggestion(text, catalogue.skill_names())
+                        yield (*steps, level, place), f'no card "{word}"{meant}'
 
 
 def token_faults(document: Document, file: TokenFile) -> Iterator[Fault]:

@@ -63,6 +63,16 @@ class Pack:
             raise ContentError([Fault("zombies", "", problem)])
         return self.zombies[names[name]]
 
+    def survivors_of(self, boxes: Collection[str]) -> list[str]:
+        """The Survivors of these boxes, as a game offers them; Zombivors are only had by name."""
+        return [card.name for card in self.survivors.values() if card.box in boxes and card.version == "survivor"]
+
+    @property
+    def playable_boxes(self) -> tuple[str, ...]:
+        """The boxes that hold cards to play with, not only Survivors."""
+        held = {box for card in self.equipment.values() for box in card.boxes}
+        return tuple(box for box in self.pieces.boxes if box in held)
+
     def token_count(self, token: str, boxes: Collection[str], face: str | None = None) -> int:
         """How many tokens of a kind the boxes hold together; without `face`, of every face."""
         return sum(
@@ -72,16 +82,12 @@ class Pack:
         )
 
 
-def load_pack(path: Path | None = None, *, skills: Collection[str] | None = None) -> Pack:
+def load_pack(path: Path | None = None) -> Pack:
     """The pack in the folder `path`; without it the built-in one, read once.
 
-    With `skills`, the names of all known Skills, a Survivor with any other Skill is a fault.
     ContentError lists everything that is wrong.
     """
-    known_skills = None if skills is None else tuple(sorted(skills))
-    if path is None:
-        return _built_in(known_skills)
-    return _load(path, str(path), known_skills)
+    return _built_in() if path is None else _load(path, str(path))
 
 
 def load_mission(path: Path, pack: Pack) -> Mission:
@@ -93,8 +99,8 @@ def load_mission(path: Path, pack: Pack) -> Mission:
 
 
 @cache
-def _built_in(skills: tuple[str, ...] | None) -> Pack:
-    return _load(BUILT_IN, BUILT_IN_SHOWN, skills)
+def _built_in() -> Pack:
+    return _load(BUILT_IN, BUILT_IN_SHOWN)
 
 
 class _Reader:
@@ -130,7 +136,7 @@ class _Reader:
         return hashlib.blake2b(canonical.encode(), digest_size=16).hexdigest()
 
 
-def _load(root: Path, shown: str, skills: tuple[str, ...] | None) -> Pack:
+def _load(root: Path, shown: str) -> Pack:
     if not root.is_dir():
         raise ContentError([Fault(shown, "", "is not a folder with a pack in it")])
     reader = _Reader(root, shown)
@@ -151,7 +157,7 @@ def _load(root: Path, shown: str, skills: tuple[str, ...] | None) -> Pack:
     reader.faults += checks.equipment_faults(*equipment_file[0], kinds)
     reader.faults += checks.zombie_faults(*zombie_file[0])
     reader.faults += checks.zombie_card_faults(*zombie_card_file[0], kinds)
-    reader.faults += checks.survivor_faults(*survivor_file[0], skills)
+    reader.faults += checks.survivor_faults(*survivor_file[0], [card.name for card in equipment.cards])
     reader.faults += checks.token_faults(*token_file[0])
     for document, tile in tile_files:
         reader.faults += tile_faults(document, tile)
@@ -170,7 +176,7 @@ def _load(root: Path, shown: str, skills: tuple[str, ...] | None) -> Pack:
         combinations=equipment.combinations,
         zombies=MappingProxyType(kinds),
         zombie_cards=zombie_cards.cards,
-        survivors=MappingProxyType({card.name: card for card in survivors.survivors}),
+        survivors=MappingProxyType({card.called: card for card in survivors.survivors}),
         tiles=MappingProxyType({tile.id: document.data for document, tile in tile_files}),
         tents=tents,
         missions=MappingProxyType(_missions(reader, mission_files, pieces)),

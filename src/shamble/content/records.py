@@ -17,6 +17,11 @@ Damage = Annotated[int, Meta(ge=1, le=9)]
 Range = tuple[Annotated[int, Meta(ge=0, le=12)], Annotated[int, Meta(ge=0, le=12)]]
 
 
+CustomSkills = Annotated[tuple[Name, ...], Meta(min_length=1, max_length=9)]
+CUSTOM_NAME = r"^(?! )[^,;\x00-\x1f\x7f]{1,40}(?<! )(?<!\.yaml)(?<!\.yml)$"
+"""A name that can stand in a list of Survivors and is not taken for a file there."""
+
+
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"origin": "from"}):
     """A record of a pack; `origin` (in the file: `from`) says where its figures come from."""
 
@@ -135,14 +140,38 @@ class ZombieCardFile(Part, frozen=True, kw_only=True):
 
 
 class SurvivorCard(Record, frozen=True, kw_only=True):
-    """A Survivor and the Skills of each Danger Level, by name."""
+    """A Survivor (or what he becomes as a Zombivor) and the Skills of each Danger Level, by name."""
 
     name: Name
+    version: Literal["survivor", "zombivor"] = "survivor"
     box: Name
     blue: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=2)]
     yellow: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=1)]
     orange: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=2)]
     red: Annotated[tuple[Name, ...], Meta(min_length=3, max_length=3)]
+
+    @property
+    def called(self) -> str:
+        """The name that a game asks for: `Amy`, or `Amy (zombivor)`."""
+        return self.name if self.version == "survivor" else f"{self.name} ({self.version})"
+
+    def at(self, level: Level) -> tuple[str, ...]:
+        """The names of the Skills that stand at a Danger Level."""
+        return (self.blue, self.yellow, self.orange, self.red)[LEVELS.index(level)]
+
+
+class CustomSurvivor(Part, frozen=True, kw_only=True):
+    """A Survivor of one's own: any Skills, as many as one likes on each level, and cards to begin with."""
+
+    format: Literal[1]
+    name: Annotated[str, Meta(pattern=CUSTOM_NAME, description="a name of up to 40 signs without comma or semicolon")]
+    box: Name = "custom"
+    blue: CustomSkills
+    yellow: CustomSkills
+    orange: CustomSkills
+    red: CustomSkills
+    starting_equipment: tuple[Name, ...] = ()
+    notes: tuple[str, ...] = ()
 
     def at(self, level: Level) -> tuple[str, ...]:
         """The names of the Skills that stand at a Danger Level."""

@@ -9,6 +9,9 @@ from typing import NamedTuple
 from shamble.draw.svg import picture
 
 SKIN = ("#f3d5bb", "#e6b993", "#cf9468", "#a56c46", "#77492e", "#f7e0cd")
+DEAD_SKIN = "#a5b98c"
+ZOMBIVOR = " (zombivor)"
+"""How the name of a Survivor ends who has come back; his face is the same, but for its colour."""
 HAIR = ("#26211f", "#59391f", "#9c5a2b", "#dcb067", "#9b9790", "#8e2f29", "#c24f86")
 CLOTH = ("#41679b", "#9c463d", "#3f7f58", "#6f5698", "#9b7a3b", "#4a545e", "#23292f", "#c8bfae")
 
@@ -101,10 +104,11 @@ _NEUTRAL_EXTRAS = ("", "", "glasses", "freckles", "scar", "phones")
 
 def look_of(name: str) -> Look:
     """How a Survivor looks; the same name always looks the same."""
-    known = LOOKS.get(name)
+    living = name.removesuffix(ZOMBIVOR)
+    known = LOOKS.get(living)
     if known is not None:
         return known
-    seed = hashlib.blake2b(name.encode(), digest_size=8).digest()
+    seed = hashlib.blake2b(living.encode(), digest_size=8).digest()
     extra = _NEUTRAL_EXTRAS[seed[4] % len(_NEUTRAL_EXTRAS)]
     return Look(
         seed[0] % len(SKIN),
@@ -124,9 +128,10 @@ def _darker(tint: str) -> str:
 def face(name: str, *, disc: bool = False) -> str:
     """A face in a square of 100 units; for a disc its shoulders are rounded off."""
     look = look_of(name)
+    skin = DEAD_SKIN if name.endswith(ZOMBIVOR) else SKIN[look.skin]
     paints = {
-        "skin": SKIN[look.skin],
-        "shade": _darker(SKIN[look.skin]),
+        "skin": skin,
+        "shade": _darker(skin),
         "hair": HAIR[look.hair],
         "cloth": CLOTH[look.cloth],
         "dark": _darker(CLOTH[look.cloth]),

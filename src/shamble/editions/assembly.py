@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.board import Board, DoorSpec, from_tiles
-from shamble.content import LEVELS, EquipmentCard, Mission, Pack, TriggerToken, WinCondition, tile_of
+from shamble.content import LEVELS, CustomSurvivor, EquipmentCard, Mission, Pack, TriggerToken, WinCondition, tile_of
 from shamble.engine import setting as fixed
 from shamble.engine.game import Game
 from shamble.engine.setting import Setting
@@ -271,10 +271,14 @@ def place_start(game: Game) -> None:
         state.stock[kind] -= placed
 
 
-def identity(pack: Pack, name: str) -> fixed.Identity:
-    """A Survivor's Identity Card; a name that the pack does not know is a blank Survivor."""
-    card = pack.survivors.get(name)
-    return fixed.Identity(name, tuple(card.at(level) for level in LEVELS)) if card else fixed.Identity(name)
+def identity(pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = None) -> fixed.Identity:
+    """A Survivor's Identity Card, of the pack or one's own; a name that nobody knows is a blank Survivor."""
+    custom = (own or {}).get(name)
+    card = custom or pack.survivors.get(name)
+    if card is None:
+        return fixed.Identity(name)
+    levels = tuple(card.at(level) for level in LEVELS)
+    return fixed.Identity(name, levels, custom.starting_equipment if custom is not None else ())
 
 
 def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] | None) -> list[int]:

@@ -53,6 +53,8 @@ _WAYS = (
     "after-building",
 )
 
+SEMI_OFFICIAL = "semi-official"
+
 CLASSIC = Edition(
     "classic",
     default_variant="rue-morgue",
@@ -61,7 +63,7 @@ CLASSIC = Edition(
         for variant in ("rue-morgue", "older-seasons")
     },
     rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners"),
-    switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on")},
+    switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
     setup_only=("numbers", "starting-weapons"),
 )
 
@@ -77,7 +79,18 @@ OFFERS = (
     offer_noise,
 )
 
-SKILL_VERSIONS = {"rue-morgue": "classic-rm", "older-seasons": "classic-older"}
+SKILL_VERSIONS = {
+    "rue-morgue": ("classic-rm", "classic-older"),
+    "older-seasons": ("classic-older", "classic-rm"),
+}
+"""The editions whose versions of Skills a variant uses; a Skill that only the other seasons print works as they say."""
+
+
+def skill_versions(variant: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+    """Readings and editions of Skills in force, the first that a Skill has before the next."""
+    readings = [f"{name}={options[name]}" for name in CLASSIC.switches if name in options and name != "skills"]
+    further = [SEMI_OFFICIAL] if options.get("skills") == SEMI_OFFICIAL else []
+    return (*readings, *SKILL_VERSIONS[variant], *further)
 
 
 def ruleset(variant: str, options: Mapping[str, Any]) -> Ruleset:
@@ -95,9 +108,7 @@ def altered(variant: str, options: Mapping[str, Any], changes: Mapping[str, Any]
 def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
     options = dict(chosen)
     policies = choose_policies(CLASSIC, variant, options)
-    versions: tuple[str, ...] = (SKILL_VERSIONS[variant],)
-    if options.get("slippery") == "faq-1.0":
-        versions = ("faq-1.0", *versions)
+    versions = skill_versions(variant, options)
 
     def traits(trait: str) -> list[Hook]:
         return skills.hooks_of(trait, versions)

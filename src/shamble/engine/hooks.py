@@ -6,7 +6,7 @@ rule id; never load order. Value hooks get the value so far as their last argume
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 SET, ADD, MULTIPLY, CAP, FORBID = range(5)
@@ -18,6 +18,7 @@ MOVE_ZONES = "move-zones"  # (game, survivor, value): Zones that a Move Action m
 LEAVE_COST = "leave-cost"  # (game, survivor, value): Actions for each Zombie left behind
 PASSES_CROWD = "passes-crowd"  # (game, survivor, value): a Move goes on through a Zone with Zombies
 DICE = "dice"  # (game, survivor, attack, card, value): dice of one weapon
+ATTACK_DICE = "attack-dice"  # (game, survivor, attack, value): dice of a whole attack, on top of its weapons
 ROLL_BONUS = "roll-bonus"  # (game, survivor, attack, value): added to every die
 DAMAGE = "damage"  # (game, survivor, attack, value): of each hit
 MAX_RANGE = "max-range"  # (game, survivor, card, value)
@@ -25,6 +26,7 @@ DUAL = "dual"  # (game, survivor, card, value): whether two of this card fight t
 IN_HAND = "in-hand"  # (game, survivor, value): whether the whole inventory counts as equipped
 PICKS_TARGETS = "picks-targets"  # (game, survivor, attack, value): free choice of targets
 SPARES = "spares"  # (game, survivor, attack, value): may leave out Survivors
+STRAY_HITS = "stray-hits"  # (game, survivor, attack, misses, value): misses that hit other Survivors
 UNSEEN = "unseen"  # (game, survivor, value): never a target of Ranged hits
 SEARCH_CARDS = "search-cards"  # (game, survivor, value): cards drawn by a Search
 SEARCH_LIMIT = "search-limit"  # (game, survivor, value): Searches in a turn
@@ -42,9 +44,10 @@ SEARCHABLE = "searchable"  # (game, zone, value)
 TURN_OFFERS = "turn-offers"
 
 # Replacements and reactions. They return an Option to offer, frames to push, or nothing.
+BEFORE_ROLL = "before-roll"  # (game, survivor, attack) -> name of what he may use for this roll, or None
 REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
 BONUS_DICE = "bonus-dice"  # (game, survivor, attack, faces) -> number of further dice
-CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> name of the source or None
+CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> (name of the source, kinds that may die with it)
 WOUND_STOPPED = "wound-stopped"  # (game, survivor, wound) -> True when it is cancelled of itself
 WOUND_ANSWERS = "wound-answers"  # (game, survivor, wound) -> list of Options that cancel it
 SEARCH_FOUND = "search-found"  # (game, survivor, card) -> frame or None
@@ -63,9 +66,9 @@ END_PHASE = "end-phase"  # (game) -> None
 
 SURVIVOR_VALUES = frozenset(
     {
-        ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND,
-        PICKS_TARGETS, SPARES, UNSEEN, SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH,
-        ACTS_ANYTIME, KILLS_CLEANLY,
+        ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE, ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE,
+        DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN, SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE,
+        RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, KILLS_CLEANLY,
     }
 )  # fmt: skip
 """Points at which a general rule speaks for every survivor, in one order with his own traits."""
@@ -103,8 +106,12 @@ def arrange(hooks: Iterable[Hook]) -> Table:
 class Profile:
     """The hooks of one set of traits (skills and carried effects), shared by all who have that set."""
 
-    __slots__ = ("hooks", "traits")
+    __slots__ = ("hooks", "origins", "traits")
 
-    def __init__(self, traits: tuple[str, ...], hooks: Table) -> None:
+    def __init__(
+        self, traits: tuple[str, ...], hooks: Table, origins: Mapping[Callable[..., Any], str] | None = None
+    ) -> None:
         self.traits = traits
         self.hooks = hooks
+        self.origins = origins or {}
+        """Which trait a function comes from; those of general rules come from none."""

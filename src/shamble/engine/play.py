@@ -15,6 +15,12 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, State, Survivor
 
 
+def because(*credited: Iterable[str]) -> dict[str, list[str]]:
+    """The field of an event that names what changed its numbers; no field where nothing did."""
+    names = list(dict.fromkeys(name for group in credited for name in group if name))
+    return {"because": names} if names else {}
+
+
 class Play:
     """A setting and a state, and everything that a rule needs to go on from there."""
 
@@ -96,6 +102,21 @@ class Play:
         for hook in survivor.profile.hooks.get(point, ()):
             base = hook(self, survivor, *args, base)
         return base
+
+    def credit(self, survivor: Survivor, point: str, base: Any, *args: Any) -> list[str]:
+        """The Skills and cards that change a value, in their order: for events that tell people why."""
+        found: list[str] = []
+        for hook in survivor.profile.hooks.get(point, ()):
+            before, base = base, hook(self, survivor, *args, base)
+            if base != before:
+                found.append(self.origin(survivor, hook))
+        return found
+
+    def origin(self, survivor: Survivor, hook: Callable[..., Any]) -> str:
+        """The Skill or the card that a function of a survivor comes from; empty for a general rule."""
+        trait = survivor.profile.origins.get(hook, "")
+        carried = [self.setting.card(card) for card in survivor.slots if card > 0]
+        return next((card.name for card in carried if trait in card.traits), trait)
 
     def hooks(self, point: str) -> tuple[Callable[..., Any], ...]:
         """The functions of the rules in force at a point."""

@@ -169,13 +169,19 @@ class ZombieCard:
 
 
 class Identity:
-    """A Survivor's card: the skills of the four Danger Levels."""
+    """A Survivor's card: the skills of the four Danger Levels, and cards that he begins with."""
 
-    __slots__ = ("levels", "name")
+    __slots__ = ("equipment", "levels", "name")
 
-    def __init__(self, name: str, levels: tuple[tuple[str, ...], ...] = ((), (), (), ())) -> None:
+    def __init__(
+        self,
+        name: str,
+        levels: tuple[tuple[str, ...], ...] = ((), (), (), ()),
+        equipment: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.levels = levels
+        self.equipment = equipment
 
 
 class DoorToken:
@@ -306,8 +312,9 @@ class Ruleset:
         """The hooks of this set of traits (made once)."""
         found = self._profiles.get(traits)
         if found is None:
-            own = [hook for trait in traits for hook in self.traits(trait)]
-            found = self._profiles[traits] = Profile(traits, arrange([*self.for_survivors, *own]))
+            own = [(trait, hook) for trait in traits for hook in self.traits(trait)]
+            table = arrange([*self.for_survivors, *(hook for _, hook in own)])
+            found = self._profiles[traits] = Profile(traits, table, {hook.call: trait for trait, hook in own})
         return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
@@ -29,6 +29,7 @@ class Job(NamedTuple):
     bot: str
     seed: int
     most_decisions: int
+    options: Mapping[str, str] | None = None
 
 
 class Played(NamedTuple):
@@ -54,7 +55,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 def play(job: Job) -> Played:
     """Play one game. Its seed is the bot's too."""
-    game = new_game(job.mission, seed=job.seed)
+    game = new_game(job.mission, seed=job.seed, options=job.options)
     bot = make_bot(job.bot, job.seed)
     decisions = 0
     while game.decision is not None and decisions < job.most_decisions:
@@ -71,16 +72,18 @@ def simulate(
     seed: int = 0,
     workers: int = 1,
     most_decisions: int = 5000,
+    options: Mapping[str, str] | None = None,
     progress: Progress = lambda done: None,
 ) -> Summary:
     """Play games with the seeds `seed`, `seed + 1` ... and count how they end."""
     if games < 1 or workers < 1 or most_decisions < 1:
         raise ShambleError("simulate: the numbers of games, workers and decisions must be 1 or more")
-    new_game(mission)
+    new_game(mission, options=options)
     make_bot(bot)  # a mistyped name is refused here, once, and not in every worker
     began = time.perf_counter()
     played: list[Played] = []
-    with _results([Job(mission, bot, seed + index, most_decisions) for index in range(games)], workers) as results:
+    jobs = [Job(mission, bot, seed + index, most_decisions, options) for index in range(games)]
+    with _results(jobs, workers) as results:
         for result in results:
             played.append(result)
             progress(len(played))

@@ -54,7 +54,7 @@ def trial(number: int, missions: Sequence[str] = ()) -> Trial:
     known = list(missions) or sorted(pack.missions)
     stream = Stream(number)
     boxes = BOXES[number // 8 % 2]
-    people = [name for name, card in pack.survivors.items() if card.box in boxes]
+    people = pack.survivors_of(boxes)
     players = tuple(
         tuple(people.pop(stream.below(len(people))) for _ in range(size)) for size in SEATS[number // 2 % 4]
     )

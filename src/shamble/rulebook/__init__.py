@@ -1,8 +1,18 @@
 """The ledger of rules in our own words: look up, search, and count what the tests prove."""
 
+from shamble.rulebook.catalogue import (
+    Printed,
+    Skill,
+    SkillVersion,
+    find_skill,
+    in_force,
+    skill_fault,
+    skill_names,
+    skills,
+)
 from shamble.rulebook.claims import Claim, find_claims
 from shamble.rulebook.coverage import BookCoverage, Coverage, measure
-from shamble.rulebook.ledger import BOOKS, Entry, Rulebook, RulebookError, Skill, SkillVersion, load
+from shamble.rulebook.ledger import BOOKS, Entry, Rulebook, RulebookError, load
 
 __all__ = [
     "BOOKS",
@@ -10,11 +20,17 @@ __all__ = [
     "Claim",
     "Coverage",
     "Entry",
+    "Printed",
     "Rulebook",
     "RulebookError",
     "Skill",
     "SkillVersion",
     "find_claims",
+    "find_skill",
+    "in_force",
     "load",
     "measure",
+    "skill_fault",
+    "skill_names",
+    "skills",
 ]

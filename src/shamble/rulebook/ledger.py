@@ -3,12 +3,12 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from shamble.content.reading import decode, read_document
 from shamble.errors import ShambleError
+from shamble.rulebook.catalogue import Skill, SkillVersion, skills
 
 BOOKS = (
     "classic",
@@ -44,49 +44,6 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     variants: tuple[str, ...] = ()
     choices: str | None = None
     interacts: tuple[str, ...] = ()
-
-
-class SkillVersion(msgspec.Struct, frozen=True, kw_only=True):
-    """One distinct effect of a skill; category, timing, params and weapon are those of this version."""
-
-    id: str
-    editions: tuple[str, ...]
-    tag: str | None
-    effect: str
-    category: str
-    timing: str
-    params: dict[str, Any] | None
-    weapon: dict[str, Any] | None
-
-
-class Skill(msgspec.Struct, frozen=True, kw_only=True):
-    """A skill by name, with every effect that some edition gives it."""
-
-    id: str
-    name: str
-    interactions: str
-    versions: tuple[SkillVersion, ...]
-
-
-class _VersionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    editions: tuple[str, ...]
-    tag: str | None
-    effect: str
-    category: str | msgspec.UnsetType = msgspec.UNSET
-    timing: str | msgspec.UnsetType = msgspec.UNSET
-    params: dict[str, Any] | msgspec.UnsetType | None = msgspec.UNSET
-    weapon: dict[str, Any] | msgspec.UnsetType | None = msgspec.UNSET
-
-
-class _SkillRecord(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    params: dict[str, Any] | None
-    category: str
-    timing: str
-    versions: list[_VersionRecord]
-    weapon: dict[str, Any] | None
-    interactions: str
 
 
 class Rulebook:
@@ -147,10 +104,10 @@ class Rulebook:
 @cache
 def load() -> Rulebook:
     """The whole built-in ledger, read once."""
-    skills = tuple(_read_skills(LEDGER_FOLDER / "skills.yaml"))
+    known = skills().values()
     entries = [entry for book in BOOKS if book != SKILLS_BOOK for entry in _read_book(book)]
-    entries += [_as_entry(skill, version) for skill in skills for version in skill.versions]
-    return Rulebook(entries, skills)
+    entries += [_as_entry(skill, version) for skill in known for version in skill.versions]
+    return Rulebook(entries, known)
 
 
 def _read_book(book: str) -> Iterator[Entry]:
@@ -163,35 +120,6 @@ def _read_book(book: str) -> Iterator[Entry]:
         ]
         for entry in decode(rules, list[Entry], str(path)):
             yield msgspec.structs.replace(entry, rule=entry.rule.strip())
-
-
-def _read_skills(path: Path) -> Iterator[Skill]:
-    for record in read_document(path).decode(list[_SkillRecord]):
-        yield Skill(
-            id=record.id,
-            name=record.name,
-            interactions=record.interactions.strip(),
-            versions=tuple(_versions(record)),
-        )
-
-
-def _versions(skill: _SkillRecord) -> Iterator[SkillVersion]:
-    """Each version is named by its first edition; a second one of the same first edition gets "-2"."""
-    seen: dict[str, int] = {}
-    for version in skill.versions:
-        edition = version.editions[0]
-        seen[edition] = seen.get(edition, 0) + 1
-        suffix = f"-{seen[edition]}" if seen[edition] > 1 else ""
-        yield SkillVersion(
-            id=f"{skill.id}/{edition}{suffix}",
-            editions=version.editions,
-            tag=version.tag,
-            effect=version.effect.strip(),
-            category=skill.category if version.category is msgspec.UNSET else version.category,
-            timing=skill.timing if version.timing is msgspec.UNSET else version.timing,
-            params=skill.params if version.params is msgspec.UNSET else version.params,
-            weapon=skill.weapon if version.weapon is msgspec.UNSET else version.weapon,
-        )
 
 
 def _as_entry(skill: Skill, version: SkillVersion) -> Entry:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
+from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
@@ -44,14 +47,14 @@ def go(g: Game, survivor: Survivor, zone: int, *, further: int) -> None:
     """Step into a Zone; `further` Zones may follow in the same Move."""
     if further > 0:
         g.push("moving", who=survivor.index, left=further)
-    enter(g, survivor, zone)
+    enter(g, survivor, zone, g.credit(survivor, hooks.LEAVE_COST, 1) if g.state.crowd[survivor.zone] else ())
 
 
-def enter(g: Game, survivor: Survivor, zone: int) -> None:
+def enter(g: Game, survivor: Survivor, zone: int, eased_by: Iterable[str] = ()) -> None:
     """Put the Survivor into a Zone by a Move; places may react to it."""
     origin = survivor.zone
     survivor.zone = zone
-    g.emit("moved", who=survivor.index, origin=origin, zone=zone)
+    g.emit("moved", who=survivor.index, origin=origin, zone=zone, **because(eased_by))
     for hook in g.hooks(hooks.ZONE_ENTERED):
         g.push_all(hook(g, survivor.index, zone))
 

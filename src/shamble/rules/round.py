@@ -6,9 +6,10 @@ from shamble.engine import hooks
 from shamble.engine.agenda import PHASES, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
+from shamble.engine.play import because
 from shamble.engine.state import Frame
 from shamble.rules.noise import clear_noise
-from shamble.rules.turn import new_turn
+from shamble.rules.turn import ACTIONS_PER_ACTIVATION, new_turn
 
 
 @frame("round", at_rest=True)
@@ -61,7 +62,8 @@ def players_phase_frame(g: Game, f: Frame) -> Question | None:
 @players_phase_frame.answer
 def _activate(g: Game, f: Frame, option: Option) -> None:
     f["activated"] |= 1 << option.who
-    g.emit("turn", who=option.who)
+    survivor = g.state.survivors[option.who]
+    g.emit("turn", who=option.who, **because(g.credit(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION)))
     g.push_all([new_turn(g, option.who)])
 
 

@@ -6,6 +6,7 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
+from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.piles import draw
@@ -40,8 +41,9 @@ def offer_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
 def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     turn["searched"] += 1
     count = g.value(survivor, hooks.SEARCH_CARDS, 1)
+    why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
     cards = tuple(card for card in (draw(g, "equipment") for _ in range(count)) if card)
-    g.emit("searched", who=survivor.index, zone=survivor.zone, cards=list(cards))
+    g.emit("searched", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
     g.push("search-result", who=survivor.index, cards=cards, at="gain")
 
 

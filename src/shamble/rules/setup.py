@@ -31,7 +31,7 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
     elif f["at"] == "skills":
         f["at"] = "decks"
         for survivor in g.state.survivors:
-            for name in g.value(survivor, hooks.STARTS_WITH, ()):
+            for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identities[survivor.index].equipment):
                 _deal_named(g, survivor, name)
     elif f["at"] == "decks":
         f["at"] = "board"

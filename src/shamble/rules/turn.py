@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
+from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import ACTIONS
 
@@ -15,9 +18,14 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
     "move": ("move",),
     "melee": ("melee", "combat"),
     "ranged": ("ranged", "combat"),
+    "melee-pair": ("pair", "melee", "combat"),
+    "ranged-pair": ("pair", "ranged", "combat"),
     "search": ("search",),
 }
 """Which types of free Action may pay for what; the narrowest first, as it is never worse to spend that one."""
+
+
+ATTACKS = ("melee", "ranged")
 
 
 class Purse:
@@ -62,6 +70,7 @@ def new_turn(g: Game, who: int) -> Frame:
         "bonus": bonus,
         "free": (),
         "used": (),
+        "done": (),
         "searched": 0,
         "cancelled": (),
     }
@@ -75,6 +84,21 @@ def turn_of(g: Game, who: int) -> Frame | None:
 def mark_used(turn: Frame, name: str) -> None:
     """Note that a once-per-activation ability has been used."""
     turn["used"] = (*turn["used"], name)
+
+
+def note_attack(turn: Frame, mode: str, weapon: str) -> None:
+    """Note an attack among the Actions of this activation."""
+    turn["done"] = (*turn["done"], (mode, weapon))
+
+
+def series(turn: Frame, belongs: Callable[[str, str], bool]) -> int:
+    """How many of the latest Actions in a row are attacks (mode, weapon) that belong to a series."""
+    count = 0
+    for mode, weapon in reversed(turn["done"]):
+        if not belongs(mode, weapon):
+            break
+        count += 1
+    return count
 
 
 def forget_cancelled(g: Game) -> None:
@@ -119,7 +143,10 @@ def _act(g: Game, turn: Frame, option: Option) -> None:
     if option.free:
         turn["free"] = (*turn["free"], option.free)
     turn["at"] = "after"
+    if option.action not in ATTACKS:
+        turn["done"] = (*turn["done"], (option.action, ""))
     if option.action not in ("reorganise", "trade"):
         turn["cancelled"] = ()
-    g.emit("action", who=survivor.index, action=option.action, cost=option.cost, free=option.free)
+    why = because(g.credit(survivor, hooks.FREE_ACTIONS, 0, option.free)) if option.free else {}
+    g.emit("action", who=survivor.index, action=option.action, cost=option.cost, free=option.free, **why)
     ACTIONS[option.action](g, turn, survivor, option)

@@ -10,6 +10,7 @@ import msgspec
 from shamble.content.faults import Steps, quoted
 from shamble.content.shapes import mismatches
 from shamble.engine.game import Game
+from shamble.rulebook import skill_fault
 from shamble.rules.arranging import PLACES
 from shamble.scenario.answers import ARRANGE, ARRANGED, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.cards import drawn_card
@@ -19,7 +20,6 @@ from shamble.scenario.laying import Layer
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names, zone_names
 from shamble.scenario.position import DECKS, NOBODY
 from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedSurvivor, Scenario, Step, Wanted
-from shamble.scenario.skills import skill_exists, skill_names
 from shamble.scenario.words import ACTIONS, DECISIONS, STATES
 from shamble.text import words
 
@@ -226,5 +226,5 @@ class Checker:
         for at, free in enumerate(wanted.free or ()):
             self.known("type of free Action", free, FREE_TYPES, (*steps, "free", at))
         for at, skill in enumerate(wanted.skills or ()):
-            if not skill_exists(skill):
-                self.faults.unknown((*steps, "skills", at), "Skill", skill, skill_names(self.layer.pack))
+            if fault := skill_fault(skill):
+                self.faults.add((*steps, "skills", at), fault)

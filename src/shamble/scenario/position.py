@@ -9,6 +9,7 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.setting import MissionFacts
 from shamble.engine.state import Frame, Survivor
+from shamble.rulebook import skill_fault
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
 from shamble.rules.horde import put
@@ -20,7 +21,6 @@ from shamble.scenario.faults import Faults
 from shamble.scenario.laying import Layer
 from shamble.scenario.names import kind_names
 from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
-from shamble.scenario.skills import skill_exists, skill_names
 
 NOBODY = "none"
 REORGANISE = "reorganise"
@@ -106,8 +106,8 @@ class Position:
         place: Steps = ("survivors", survivor.name)
         if detail.skills is not None:
             for at, name in enumerate(detail.skills):
-                if not skill_exists(name):
-                    self.faults.unknown((*place, "skills", at), "Skill", name, skill_names(self.layer.pack))
+                if fault := skill_fault(name):
+                    self.faults.add((*place, "skills", at), fault)
             return detail.skills
         levels = self.game.setting.identities[survivor.index].levels
         found = [*levels[0], *(levels[1] if survivor.level >= 1 else ())]

@@ -78,6 +78,8 @@ ACTIONS: dict[str, Action] = {
     "fix-first": Action("n", "n", "the player with the first player token"),
     "fix-round": Action("n", "n", "the number of the round"),
     # Within an attack
+    "plain-roll": Action("who", "", "roll without what could be used before"),
+    "use-skill": Action("who name", "name", "use a Skill for this roll"),
     "keep-roll": Action("who", "", "leave the dice as they are"),
     "reroll": Action("who name", "name", "throw all dice again; `name` is what allows it"),
     "more-dice": Action("who n", "n", "roll the further dice"),
@@ -87,7 +89,7 @@ ACTIONS: dict[str, Action] = {
     "hit": Action("zone kind", "kind", "a hit goes to a kind of Zombie"),
     "hit-survivor": Action("zone other", "other", "a hit goes to a Survivor"),
     "drop-hits": Action("", "", "leave the remaining hits unassigned"),
-    "second-kill": Action("who kind name", "name", "take an identical Zombie along; `name` is what allows it"),
+    "second-kill": Action("who kind name", "name", "take another Zombie along; `name` is what allows it"),
     "no-second-kill": Action("who", "", "kill no second one"),
     "decline": Action("who", "", "do without a free Move or attack"),
     # Moving
@@ -144,6 +146,8 @@ DECISIONS: dict[str, Asked] = {
         "`do: {action: go-on}`, `run: zombies`", "all turns of the position are over: the scenario rests"
     ),
     "hit": Asked("{hits: [Walker, Fatty, Ned]}, one for each hit; `none` drops the rest", "where a hit goes"),
+    "before-roll": Asked("{use-skill: Barbarian} or {plain-roll: true}", "what is used for a roll, before it"),
+    "stray-hit": Asked("{hit-survivor: Ned}", "whom a miss hits"),
     "reroll": Asked("{reroll: Lucky} or {keep-roll: true}", "whether all dice are thrown again"),
     "more-dice": Asked("{more-dice: true} or {no-more-dice: true}", "whether the dice for sixes are rolled"),
     "spare": Asked("{spare: Ned} or {do-not-spare: Ned}", "Steady hand: whom the shot leaves out"),

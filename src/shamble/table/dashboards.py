@@ -11,6 +11,7 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
+from shamble.rulebook import find_skill
 from shamble.rules.experience import LEVELS, THRESHOLDS
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.table import pictures
@@ -79,8 +80,8 @@ def skill_shown(name: str) -> dict[str, str]:
 
 
 def _skill_text(name: str) -> str:
-    entry = rule_entry(skill_rule(name))
-    return entry.rule if entry is not None else ""
+    printed = find_skill(name)
+    return (printed.version or printed.skill.versions[0]).effect if printed is not None else ""
 
 
 @lru_cache(maxsize=512)

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 
 from shamble.engine.events import Event
 from shamble.engine.game import Game
-from shamble.rulebook import Entry, load
-from shamble.rules.skills import SKILLS
+from shamble.rulebook import Entry, find_skill, load, skills
 
 RULES = {
     "aaahh": "CL-SEARCH-04",
@@ -163,15 +162,15 @@ NEARER: dict[str, Nearer] = {
 
 
 def skill_rule(name: str) -> str:
-    """The ledger id of a Skill by its printed name; empty for what is none."""
-    return next((skill.id for skill in SKILLS if skill.id and skill.pattern.fullmatch(name)), "")
+    """The ledger id of a Skill by its printed name, with the version if it names one; empty for what is none."""
+    printed = find_skill(name)
+    if printed is None:
+        return ""
+    return printed.version.id if printed.version is not None else printed.skill.id
 
 
 def rule_entry(rule: str) -> Entry | None:
-    """The entry of a rule; of a Skill the version that is played, or its first one."""
+    """The entry of a rule; of a Skill its first version."""
     entries = load().entries
-    if rule in entries:
-        return entries[rule]
-    played = next((skill.versions for skill in SKILLS if skill.id == rule), ())
-    named = [f"{rule}/{version}" for version in played] + [name for name in entries if name.startswith(f"{rule}/")]
-    return next((entries[name] for name in named if name in entries), None)
+    skill = skills().get(rule)
+    return entries.get(skill.versions[0].id if skill is not None else rule)

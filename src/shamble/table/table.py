@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.bots import Bot, make_bot
+from shamble.content import CustomSurvivor
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.games import new_game
@@ -58,6 +59,7 @@ class Table(Undoing, Seating):
         variant: str | None = None,
         boxes: Sequence[str] | None = None,
         options: Mapping[str, Any] | None = None,
+        survivors: Sequence[CustomSurvivor] = (),
     ) -> NewTable:
         """A new game at a new table; SetupError lists what cannot be.
 
@@ -71,6 +73,7 @@ class Table(Undoing, Seating):
             variant=variant,
             boxes=boxes,
             options=options,
+            survivors=survivors,
         )
         return cls._put_up(store, game, seats, holder, dict(table_options or {}))
 

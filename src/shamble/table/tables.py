@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
+from shamble.content import load_pack, survivor_of
 from shamble.table.ending import chronicle
 from shamble.table.errors import Refused, refused
 from shamble.table.files import file_name, problem_report
@@ -108,6 +109,7 @@ class Tables:
                 variant=config["variant"],
                 boxes=config["boxes"],
                 options={**config["options"], **table.game.state.rules},
+                survivors=[survivor_of(data, "survivors", load_pack()) for data in config.get("survivors", ())],
             ).table
             self.store.take_along(table.id, made.id)
             table.follow(seats, made.code)

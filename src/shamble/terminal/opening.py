@@ -79,7 +79,7 @@ def asked(console: Console, words: Words, saves: Saves, wish: Wish, *, new: bool
     if mission is None:
         return None
     while True:
-        players = wish.players or _which_survivors(console, words, mission)
+        players = wish.players or _which_survivors(console, words, mission, wish.boxes)
         if players is None:
             return None
         try:
@@ -161,10 +161,12 @@ def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None
         console.show(words.say("not-a-number", most=len(missions)))
 
 
-def _which_survivors(console: Console, words: Words, mission: Mission) -> list[list[str]] | None:
+def _which_survivors(
+    console: Console, words: Words, mission: Mission, boxes: Sequence[str] | None
+) -> list[list[str]] | None:
     pack = load_pack()
     usual = default_survivors(pack, mission)
-    console.show(words.say("survivors", names=", ".join(pack.survivors)))
+    console.show(words.say("survivors", names=", ".join(pack.survivors_of(boxes or pack.playable_boxes))))
     answer = console.ask(words.say("which-survivors", usual=", ".join(usual)))
     if answer is None:
         return None

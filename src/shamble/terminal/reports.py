@@ -6,11 +6,10 @@ import textwrap
 
 from shamble import rulebook
 from shamble.engine.game import Game
-from shamble.rulebook import Entry, Rulebook
+from shamble.rulebook import Entry, Rulebook, find_skill
 from shamble.rules.horde import groups, present
 from shamble.rules.noise import noise_levels
 from shamble.rules.pursuit import Senses, noisiest
-from shamble.rules.skills import SKILLS
 from shamble.terminal.contents import everything, ways
 from shamble.terminal.paint import Paint
 from shamble.text import Number, Words, zombies, zone_name
@@ -110,7 +109,8 @@ def rules_report(words: Words, text: str, width: int) -> list[str]:
 def _named(book: Rulebook, text: str) -> list[Entry]:
     """Entries of this id or title; a printed Skill ("+1 die: Melee") is found by its pattern ("+1 die: [Action]")."""
     wanted = text.casefold()
-    ids = [wanted, *(skill.id.casefold() for skill in SKILLS if skill.id and skill.pattern.fullmatch(text))]
+    printed = find_skill(text)
+    ids = [wanted, printed.skill.id.casefold()] if printed is not None else [wanted]
     return [
         entry
         for entry in book.entries.values()

@@ -50,7 +50,10 @@ def whom(game: Game, decision: Decision, language: str = ENGLISH) -> str:
 def sentence(game: Game, event: Event, language: str = ENGLISH) -> str | None:
     """What happened, as a line of the log; None for what needs no words."""
     said = words(language)
-    return _fill(said, game, "events", event.code, said.file.events[event.code], event.data, now=False)
+    told = _fill(said, game, "events", event.code, said.file.events[event.code], event.data, now=False)
+    if told is None or "because" not in event.data:
+        return told
+    return said.phrase("because", what=told.removesuffix("."), names=", ".join(map(said.word, event.data["because"])))
 
 
 def deed(game: Game, option: Option, language: str = ENGLISH) -> str | None:
@@ -139,6 +142,7 @@ VARIANTS: dict[str, dict[str, Variant]] = {
     "questions": {"arrange": _value("purpose")},
     "deeds": {},
     "events": {
+        "action": _has("because", "free", "paid"),
         "arranged": _value("purpose"),
         "dragged": _value("by"),
         "extra-activation": _value("why"),

@@ -135,7 +135,8 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
     number = len(_named(pack, form))
     if how == RANDOM:
         fitting = number if low <= number <= high else len(default_survivors(pack, mission))
-        team = random.SystemRandom().sample(sorted(pack.survivors), fitting)
+        boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.playable_boxes
+        team = random.SystemRandom().sample(sorted(pack.survivors_of(boxes)), fitting)
     else:
         team = default_survivors(pack, mission)
     kept = {name: value for name, value in form.items() if not name.startswith(("who-", "plays-")) and name != "do"}
@@ -194,8 +195,9 @@ def _dealt(form: Mapping[str, Any], survivors: list[str], seats: int) -> list[li
 
 
 def boxes_of(pack: Pack) -> list[str]:
-    """The boxes that have Survivors."""
-    return list(dict.fromkeys(card.box for card in pack.survivors.values()))
+    """The boxes that have Survivors to offer, those with cards to play with first."""
+    named = dict.fromkeys(card.box for card in pack.survivors.values() if card.version == "survivor")
+    return sorted(named, key=lambda box: box not in pack.playable_boxes)
 
 
 def single_options() -> dict[str, list[str]]:
@@ -209,13 +211,15 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     pack = load_pack()
     chosen = pack.missions.get(str(form.get("mission", ""))) or first_mission(pack)
     team = _named(pack, form) or default_survivors(pack, chosen)
-    first = sorted(pack.survivors.values(), key=lambda card: card.box != chosen.box)
+    boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.playable_boxes
+    offered = [pack.survivors[name] for name in dict.fromkeys([*pack.survivors_of(boxes), *team])]
+    first = sorted(offered, key=lambda card: card.box != chosen.box)
     said = words()
     return {
         "edition": chosen.edition,
         "chosen": _mission_shown(pack, chosen, True),
         "missions": _missions_shown(pack, chosen),
-        "survivors": [_survivor_shown(card, card.name in team, form) for card in first],
+        "survivors": [_survivor_shown(card, card.called in team, form) for card in first],
         "seats": [_seat_shown(number, form) for number in range(1, MOST_SEATS + 1)],
         "seats_shown": SEATS_SHOWN,
         "variant": clean(form.get("variant", ""), 40),
@@ -300,15 +304,15 @@ def _survivor_shown(card: SurvivorCard, playing: bool, form: Mapping[str, Any]) 
     ]
     skills = [skill["name"] for level in levels for skill in level["skills"]]
     return {
-        "name": card.name,
+        "name": card.called,
         "box": card.box,
         "box_title": said.page(f"box-{card.box}"),
-        "portrait": drawn(portrait(card.name)),
+        "portrait": drawn(portrait(card.called)),
         "playing": playing,
-        "plays": clean(form.get(f"plays-{card.name}", ""), 3),
+        "plays": clean(form.get(f"plays-{card.called}", ""), 3),
         "levels": levels,
         "first": ", ".join(card.blue),
-        "find": " ".join([card.name, *skills]).casefold(),
+        "find": " ".join([card.called, *skills]).casefold(),
     }
 
 

@@ -86,10 +86,10 @@ def reaper(kind: str) -> Iterator[Hook]:
     """One hit of an Action may take an identical Zombie along."""
     source = f"Reaper: {kind.capitalize()}"
 
-    def once_per_action(g: Game, s: Survivor, attack: Frame, zombie: int) -> str | None:
-        return source if is_of_kind(attack, kind) and source not in attack["used"] else None
+    def identical(g: Game, s: Survivor, attack: Frame, killed: int) -> tuple[str, list[int]]:
+        return source, [killed] if is_of_kind(attack, kind) else []
 
-    yield hook(hooks.CHAIN_KILL, "SKILL-reaper-action", once_per_action)
+    yield hook(hooks.CHAIN_KILL, "SKILL-reaper-action", identical)
 
 
 @skill("Sniper", "SKILL-sniper")

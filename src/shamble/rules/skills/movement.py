@@ -38,7 +38,7 @@ def slippery() -> Iterator[Hook]:
     yield hook(hooks.LEAVE_COST, "SKILL-slippery", lambda g, s, cost: 0, hooks.MULTIPLY)
 
 
-@skill("Slippery", "SKILL-slippery", versions=("faq-1.0",))
+@skill("Slippery", "SKILL-slippery", reading="slippery=faq-1.0")
 def slippery_faq() -> Iterator[Hook]:
     """The early reading: he also passes through Zones with Zombies."""
     yield from slippery()

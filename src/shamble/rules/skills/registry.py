@@ -8,6 +8,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from shamble.engine.hooks import ADD, TURN_OFFERS, Hook
+from shamble.rulebook import Printed, find_skill, skills
+from shamble.rulebook.catalogue import version_words
 
 if TYPE_CHECKING:
     from shamble.engine.decisions import Option
@@ -19,35 +21,84 @@ Factory = Callable[..., Iterable[Hook]]
 
 
 class Skill:
-    """A Skill (or the effect of a carried card): its printed name, its versions and how it makes its hooks."""
+    """What works a Skill in some of its versions, or in one reading of them: how its hooks are made."""
 
-    __slots__ = ("factory", "id", "name", "pattern", "verbatim", "versions")
+    __slots__ = ("factory", "id", "name", "nested", "reading", "verbatim", "versions", "waits")
 
-    def __init__(self, name: str, id: str, versions: tuple[str, ...], factory: Factory, verbatim: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        id: str,
+        versions: tuple[str, ...],
+        factory: Factory,
+        *,
+        reading: str,
+        verbatim: bool,
+        nested: bool,
+        waits: tuple[str, ...],
+    ) -> None:
         self.name = name
         self.id = id
         self.versions = versions
         self.factory = factory
+        self.reading = reading
         self.verbatim = verbatim
-        text = re.escape(name).replace(r"\[", "[").replace(r"\]", "]")
-        self.pattern = re.compile(re.sub(r"\[[^\]]+\]", "(.+)", text), re.IGNORECASE)
+        self.nested = nested
+        self.waits = waits
+
+    def hooks(self, words: tuple[str, ...], versions: tuple[str, ...]) -> list[Hook]:
+        """The hooks with these words in the brackets, in a game with these versions."""
+        given = words if self.verbatim or self.nested else tuple(word.lower() for word in words)
+        return _made(self.factory, given, versions if self.nested else ())
+
+
+@cache
+def _made(factory: Factory, words: tuple[str, ...], versions: tuple[str, ...]) -> list[Hook]:
+    """One set of hooks for all who have a Skill, however their cards print it: what comes twice can be seen to."""
+    return list(factory(*words, versions=versions) if versions else factory(*words))
+
+
+class Carried:
+    """The effect of a card: the word that the content uses for it, and how it makes its hooks."""
+
+    __slots__ = ("factory", "name", "pattern")
+
+    def __init__(self, name: str, factory: Factory) -> None:
+        self.name = name
+        self.factory = factory
+        self.pattern = re.compile("(.+)".join(map(re.escape, re.split(r"\[[^\]]+\]", name))))
 
 
 SKILLS: list[Skill] = []
+CARRIED: list[Carried] = []
 
 CLASSIC = ("classic-rm", "classic-older")
+SEMI_OFFICIAL = ("semi-official",)
 
 
 def skill(
-    name: str, id: str, versions: tuple[str, ...] = CLASSIC, *, verbatim: bool = False
+    name: str,
+    id: str,
+    versions: tuple[str, ...] = CLASSIC,
+    *,
+    reading: str = "",
+    verbatim: bool = False,
+    nested: bool = False,
+    waits: tuple[str, ...] = (),
 ) -> Callable[[Factory], Factory]:
-    """Decorator: a Skill by its printed name (`+1 die: [Action]`), with its ledger id and the versions it follows.
+    """Decorator: what works a Skill of the catalogue (`+1 die: [Action]`, with its ledger id) in these versions.
 
-    The word in brackets reaches the factory in lower case, or as it is printed (`verbatim`).
+    Versions are named as in the ledger (`semi-official-2`) or by an edition. With a `reading` (`slippery=faq-1.0`) it
+    works only where that option has that value, and goes before the printed version. The word in brackets reaches the
+    factory in lower case, or as it is printed (`verbatim`). With `nested` the word is itself a Skill: the factory gets
+    it as it is printed, and `versions=`, both for `hooks_of`. `waits` lists clauses about pieces that no game has yet.
     """
 
     def register(factory: Factory) -> Factory:
-        SKILLS.append(Skill(name, id, versions, factory, verbatim))
+        SKILLS.append(
+            Skill(name, id, versions, factory, reading=reading, verbatim=verbatim, nested=nested, waits=waits)
+        )
+        workings.cache_clear()
         return factory
 
     return register
@@ -55,7 +106,12 @@ def skill(
 
 def carried(name: str) -> Callable[[Factory], Factory]:
     """Decorator: the effect of a card, by the word that the content uses for it."""
-    return skill(name, "", verbatim=True)
+
+    def register(factory: Factory) -> Factory:
+        CARRIED.append(Carried(name, factory))
+        return factory
+
+    return register
 
 
 def hook(point: str, rule: str, call: Callable[..., Any], stage: int = ADD) -> Hook:
@@ -77,17 +133,47 @@ def once_per_activation(name: str, rule: str, offers: Offers) -> Hook:
 
 
 @cache
+def workings() -> dict[tuple[str, str], Skill]:
+    """What works each version that is written so far, by ledger id of the Skill and name of version or reading."""
+    found: dict[tuple[str, str], Skill] = {}
+    for one in SKILLS:
+        known = skills().get(one.id)
+        if known is None or known.name != one.name:
+            raise ValueError(f"{one.name!r}: the catalogue has no Skill {one.id} of this name")
+        for word in [one.reading] if one.reading else one.versions:
+            version = known.version(word)
+            if version is None and not one.reading:
+                raise ValueError(f"{one.id} has no version {word!r}; it has {', '.join(version_words(known))}")
+            key = (one.id, version.word if version is not None else word)
+            if found.setdefault(key, one) is not one:
+                raise ValueError(f"{one.id}/{key[1]} is written twice")
+    return found
+
+
+@cache
 def hooks_of(trait: str, versions: tuple[str, ...]) -> list[Hook]:
-    """The hooks of a printed Skill in the first of these versions that it has; none while its rules are missing."""
-    for version in versions:
-        for known in SKILLS:
-            match = known.pattern.fullmatch(trait) if version in known.versions else None
-            if match:
-                words = match.groups() if known.verbatim else (word.lower() for word in match.groups())
-                return list(known.factory(*words))
+    """The hooks of a printed Skill or a carried effect; none while its rules are missing.
+
+    A version that the card names outright is in force in every game; otherwise the first that the Skill has of
+    `versions`, the readings and editions of this game.
+    """
+    printed = find_skill(trait)
+    if printed is not None:
+        works = working(printed, versions)
+        return works.hooks(printed.words, versions) if works is not None else []
+    for effect in CARRIED:
+        match = effect.pattern.fullmatch(trait)
+        if match is not None:
+            return list(effect.factory(*match.groups()))
     return []
 
 
-def known_effects() -> list[str]:
-    """The printed names of everything that has hooks."""
-    return [known.name for known in SKILLS]
+def working(printed: Printed, versions: tuple[str, ...]) -> Skill | None:
+    """What works a printed Skill in a game with these versions; None while its rules are missing."""
+    written = workings()
+    for word in (printed.version.word,) if printed.version is not None else versions:
+        version = printed.skill.version(word)
+        key = (printed.skill.id, version.word if version is not None else word)
+        if version is not None or key in written:
+            return written.get(key)
+    return None

@@ -1,0 +1,57 @@
+"""Survivors of one's own: a file, or a text that somebody sent, becomes a checked Survivor or a list of faults."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from shamble.content.checks import Finding, skill_findings
+from shamble.content.faults import ContentError, suggestion
+from shamble.content.pack import Pack
+from shamble.content.reading import Document, parse_yaml, read_document
+from shamble.content.records import CustomSurvivor
+
+SUFFIXES = (".yaml", ".yml")
+
+
+def load_survivor(path: Path, pack: Pack) -> CustomSurvivor:
+    """The Survivor in a file; ContentError lists all that is wrong."""
+    return checked_survivor(read_document(path), pack)
+
+
+def read_survivor(text: str, shown: str, pack: Pack) -> CustomSurvivor:
+    """The Survivor in a text; `shown` is what messages call it. ContentError lists all that is wrong."""
+    return checked_survivor(parse_yaml(text, shown), pack)
+
+
+def survivor_of(data: Any, shown: str, pack: Pack) -> CustomSurvivor:
+    """The Survivor in plain data, such as a saved game carries; as critical as with a file."""
+    return checked_survivor(Document(data, shown, None), pack)
+
+
+def checked_survivor(document: Document, pack: Pack) -> CustomSurvivor:
+    """The Survivor in a document that is already read."""
+    survivor = document.decode(CustomSurvivor)
+    faults = [document.fault(steps, problem) for steps, problem in _findings(survivor, pack)]
+    if faults:
+        raise ContentError(faults)
+    return survivor
+
+
+def plain(survivor: CustomSurvivor) -> dict[str, Any]:
+    """The data of a Survivor as a game is saved with them; notes are for people and stay in the file."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(survivor, notes=())))
+    return found
+
+
+def _findings(survivor: CustomSurvivor, pack: Pack) -> Iterator[Finding]:
+    taken = {name.casefold(): card for name, card in pack.survivors.items()}.get(survivor.name.casefold())
+    if taken is not None:
+        yield ("name",), f'"{survivor.name}" is a Survivor of the box {taken.box}, choose another name'
+    yield from skill_findings((), survivor, pack.equipment)
+    for place, name in enumerate(survivor.starting_equipment):
+        if name not in pack.equipment:
+            yield ("starting_equipment", place), f'no card "{name}"{suggestion(name, pack.equipment)}'

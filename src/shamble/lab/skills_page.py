@@ -1,0 +1,153 @@
+"""docs/skills.md, made from the catalogue, the registered Skills and what the tests claim."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from shamble.content import LEVELS, load_pack
+from shamble.content.reading import decode, read_document
+from shamble.editions.classic import SEMI_OFFICIAL, SKILL_VERSIONS
+from shamble.engine import hooks
+from shamble.engine.hooks import Hook
+from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skills
+from shamble.rules.registry import GENERAL
+from shamble.rules.skills import CARRIED, SKILLS, working
+from shamble.rules.skills import Skill as Working
+from shamble.rules.skills.registry import workings
+
+REASONS_FILE = Path(__file__).parents[1] / "rules" / "skills" / "single-hooks.yaml"
+EDITIONS = ("classic-rm", "classic-older", SEMI_OFFICIAL, "undead-or-alive", "army-of-the-dead", "washington-zc")
+SAMPLES = {
+    "equipment": ("Pistol",),
+    "zombie": ("Walker", "Runner"),
+    "skill": ("Taunt", "+1 die: Ranged", "Sprint"),
+    "effect": ("+1 die: Melee",),
+    "health": ("3",),
+}
+"""Words for brackets that take any: enough to see which hook points a Skill uses."""
+
+INTRODUCTION = """# Skills
+
+Made by `shamble rules --skills-docs`; the sentences are those of the catalogue (`shamble rules SKILL-taunt` shows
+one with everything it meets). A game uses the version of its variant; with `--skills semi-official` it also lets in
+Skills that only the semi-official list has. A version named in round brackets behind the name, on any card, works
+in every game: `Slippery (undead-or-alive)`.
+"""
+
+
+def page(tests: Path) -> str:
+    """The whole page; `tests` is the folder whose claims count as proof."""
+    proofs = _proofs(tests)
+    written = [skill for skill in skills().values() if any(one.id == skill.id for one in SKILLS)]
+    missing = [skill for skill in skills().values() if skill not in written]
+    parts = [
+        INTRODUCTION,
+        "## How far\n\n" + _table(("edition", "versions", "written", "proved"), _counts(proofs)),
+        "## On cards, not written yet\n\n" + (_lines(_on_cards()) or "None.\n"),
+        "## Hook points with a single user\n\nA hook point should serve many rules. These serve one so far; why each is"
+        " there all the same:\n\n" + _table(("point", "used by", "reason"), _single_points()),
+        "## The Skills\n\n" + "\n".join(_told(skill, proofs) for skill in written),
+        "## Not written yet\n\n" + _table(("Skill", "versions"), ((s.name, _versions_of(s)) for s in missing)),
+    ]
+    return "\n".join(parts)
+
+
+def single_users() -> dict[str, str]:
+    """Every hook point that exactly one rule uses, with that rule."""
+    users: dict[str, dict[str, None]] = {point: {} for point in hooks.POINTS}
+    for one in SKILLS:
+        for hook in _hooks(one):
+            users[hook.point][one.name] = None
+    for effect in CARRIED:
+        for hook in effect.factory(*["light"] * effect.pattern.groups):
+            users[hook.point][f"the card effect {effect.name}"] = None
+    for rule, found in GENERAL.items():
+        for hook in found:
+            users[hook.point][f"the rule {rule}"] = None
+    return {point: next(iter(names)) for point, names in sorted(users.items()) if len(names) == 1}
+
+
+def reasons() -> dict[str, str]:
+    """Why a hook point with a single user is one all the same."""
+    return decode(read_document(REASONS_FILE).data or {}, dict[str, str], REASONS_FILE.name)
+
+
+def _hooks(one: Working) -> list[Hook]:
+    kind, values = skills()[one.id].parameter
+    words = values if isinstance(values, list) else SAMPLES.get(kind, ())
+    samples = [(word.capitalize(),) if isinstance(values, list) else (word,) for word in words] if kind else [()]
+    versions = tuple(dict.fromkeys(word for words in SKILL_VERSIONS.values() for word in words))
+    return [hook for sample in samples for hook in one.hooks(sample, (*versions, SEMI_OFFICIAL))]
+
+
+def _single_points() -> Iterable[tuple[str, str, str]]:
+    known = reasons()
+    for point, user in single_users().items():
+        yield f"`{point}`", user, known.get(point, "**no reason given**")
+
+
+def _proofs(tests: Path) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for claim in find_claims(tests):
+        if claim.id.startswith("SKILL-"):
+            found.setdefault(claim.id, []).append(claim.place.partition(":")[0].removeprefix(f"{tests.name}/"))
+    return {claimed: list(dict.fromkeys(places)) for claimed, places in found.items()}
+
+
+def _counts(proofs: dict[str, list[str]]) -> Iterable[tuple[str, ...]]:
+    written = workings()
+    for edition in EDITIONS:
+        versions = [v for skill in skills().values() for v in skill.versions if edition in v.editions]
+        ready = [v for v in versions if (v.id.partition("/")[0], v.word) in written]
+        yield edition, str(len(versions)), str(len(ready)), str(sum(v.id in proofs for v in ready))
+
+
+def _on_cards() -> Iterable[str]:
+    """Skills of the pack's Survivors that do nothing yet, with those who have them."""
+    holders: dict[str, list[str]] = {}
+    for name, card in load_pack().survivors.items():
+        for text in dict.fromkeys(text for level in LEVELS for text in card.at(level)):
+            printed = find_skill(text)
+            if printed is not None and working(printed, SKILL_VERSIONS["rue-morgue"]) is None:
+                holders.setdefault(text, []).append(name)
+    return (f"- {text}: {', '.join(names)}" for text, names in sorted(holders.items()))
+
+
+def _told(skill: Skill, proofs: dict[str, list[str]]) -> str:
+    by_version = workings()
+    lines = [f"### {skill.name}\n"]
+    for version in skill.versions:
+        works = by_version.get((skill.id, version.word))
+        lines.append(f"- **{', '.join(version.editions)}** `{version.id}`: {' '.join(version.effect.split())}")
+        lines += _detail(version, works, proofs) if works is not None else ["  - not written yet"]
+    for (owner, word), works in by_version.items():
+        if owner == skill.id and works.reading == word:
+            lines.append(f"- **option {word}**: {works.factory.__doc__}")
+            lines += [f"  - hook points: {_points(works)}"]
+    return "\n".join(lines) + "\n"
+
+
+def _detail(version: SkillVersion, works: Working, proofs: dict[str, list[str]]) -> list[str]:
+    tests = ", ".join(f"[{Path(place).stem}](../tests/{place})" for place in proofs.get(version.id, ()))
+    return [
+        f"  - hook points: {_points(works)}",
+        f"  - tests: {tests or '**none**'}",
+        *(f"  - waits: {clause}" for clause in works.waits),
+    ]
+
+
+def _points(works: Working) -> str:
+    return ", ".join(f"`{point}`" for point in dict.fromkeys(hook.point for hook in _hooks(works))) or "none"
+
+
+def _versions_of(skill: Skill) -> str:
+    return "; ".join(", ".join(version.editions) for version in skill.versions)
+
+
+def _lines(lines: Iterable[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    return _lines(f"| {' | '.join(row)} |" for row in (heading, ("---",) * len(heading), *rows))

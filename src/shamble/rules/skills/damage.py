@@ -1,0 +1,110 @@
+"""Skills about Damage, and about what else a hit brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.combat.attack import rolled_values
+from shamble.combat.weapons import is_of_kind
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.setting import CardType
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.horde import present
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+
+
+@skill("+1 Damage with [Equipment]", "SKILL-plus-1-damage-with-equipment")
+def plus_one_damage_with(name: str) -> Iterator[Hook]:
+    """Attacks with the named weapon deal one more Damage."""
+
+    def with_that(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+        return damage + (g.setting.card(attack["cards"][0]).name.lower() == name)
+
+    yield hook(hooks.DAMAGE, "SKILL-plus-1-damage-with-equipment", with_that)
+
+
+@skill("[Action Type]: Damage 2", "SKILL-action-type-damage-2", versions=SEMI_OFFICIAL)
+def damage_two(kind: str) -> Iterator[Hook]:
+    """Weapons of the type with Damage 1 count as Damage 2."""
+
+    def at_least_two(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+        return max(damage, 2) if is_of_kind(attack, kind) else damage
+
+    yield hook(hooks.DAMAGE, "SKILL-action-type-damage-2", at_least_two, hooks.SET)
+
+
+@skill("Super strength", "SKILL-super-strength")
+def super_strength() -> Iterator[Hook]:
+    """Melee weapons count as Damage 3."""
+
+    def three(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+        return 3 if attack["mode"] == "melee" else damage
+
+    yield hook(hooks.DAMAGE, "SKILL-super-strength", three, hooks.SET)
+
+
+def _sixes(rule: str, kind: str) -> Hook:
+    """Each 6 raises the Damage of the whole attack; raised results count."""
+
+    def one_per_six(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+        return damage + (rolled_values(g, attack, attack["dice"]).count(6) if is_of_kind(attack, kind) else 0)
+
+    return hook(hooks.DAMAGE, rule, one_per_six)
+
+
+@skill("Roll 6: +1 Damage", "SKILL-roll-6-plus-1-damage", versions=SEMI_OFFICIAL)
+def roll_six_damage() -> Iterator[Hook]:
+    """Each 6 of any attack brings one Damage more."""
+    yield _sixes("SKILL-roll-6-plus-1-damage", "combat")
+
+
+@skill("Roll 6: +1 Damage [Action]", "SKILL-roll-6-plus-1-damage-action", versions=SEMI_OFFICIAL)
+def roll_six_damage_of_kind(kind: str) -> Iterator[Hook]:
+    """Each 6 of an attack of the kind brings one Damage more."""
+    yield _sixes("SKILL-roll-6-plus-1-damage-action", kind)
+
+
+@skill("Hunter: [Zombie Type]", "SKILL-hunter-zombie-type", versions=SEMI_OFFICIAL)
+def hunter(zombie: str) -> Iterator[Hook]:
+    """Once per attack a kill takes a Zombie of the named type along, whatever Damage it would need."""
+    source = f"Hunter: {zombie.capitalize()}"
+
+    def prey(g: Game, s: Survivor, attack: Frame, killed: int) -> tuple[str, list[int]]:
+        kinds = g.setting.kinds
+        here = [kind for kind, _ in present(g, attack["zone"])]
+        return source, [kind for kind in here if kinds[kind].type.lower() == zombie and kinds[kind].min_damage]
+
+    yield hook(hooks.CHAIN_KILL, "SKILL-hunter-zombie-type", prey)
+
+
+@skill("Swordmaster", "SKILL-swordmaster")
+def swordmaster() -> Iterator[Hook]:
+    """All his Melee weapons count as Dual."""
+
+    def dual_blades(g: Game, s: Survivor, card: CardType, dual: bool) -> bool:
+        return dual or any(not mode.ranged for mode in card.modes)
+
+    yield hook(hooks.DUAL, "SKILL-swordmaster", dual_blades, hooks.SET)
+
+
+@skill("Double strike", "SKILL-double-strike", versions=SEMI_OFFICIAL)
+def double_strike() -> Iterator[Hook]:
+    """A Melee attack that hits brings a shot for nothing."""
+
+    def shot(g: Game, s: Survivor, attack: Frame) -> Frame | None:
+        struck = attack["mode"] == "melee" and attack["scored"]
+        return {"frame": "free-attack", "who": s.index, "kind": "ranged"} if struck else None
+
+    yield hook(hooks.AFTER_ATTACK, "SKILL-double-strike", shot)
+
+
+@skill("Dual expert", "SKILL-dual-expert", versions=SEMI_OFFICIAL)
+def dual_expert() -> Iterator[Hook]:
+    """One attack with two Dual weapons for nothing."""
+
+    def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
+        return count + (asked == "pair")
+
+    yield hook(hooks.FREE_ACTIONS, "SKILL-dual-expert", one_more)
