@@ -8,6 +8,7 @@ ARGS ?=
 MINUTES ?= 1
 TABLES ?= 100
 KILLS ?= 0
+GAMES ?=
 
 .venv: $(STAMP)
 
@@ -60,7 +61,7 @@ load: $(STAMP)
 	$(BIN)/shamble load --tables $(TABLES) --minutes $(MINUTES) $(ARGS)
 
 soak: $(STAMP)
-	$(BIN)/shamble soak --minutes $(MINUTES) --kills $(KILLS) $(ARGS)
+	$(BIN)/shamble soak $(if $(GAMES),--games $(GAMES),--minutes $(MINUTES)) --kills $(KILLS) $(ARGS)
 
 mutants: $(STAMP)
 	$(BIN)/shamble mutants --minutes $(MINUTES) $(ARGS)

@@ -115,6 +115,7 @@ def test_a_saved_survivor_is_checked_like_a_file(mo: Path) -> None:
 
 
 def test_whoever_reaches_a_level_chooses_among_its_skills_however_many_there_are(mo: Path) -> None:
+    mo.write_text(MO.replace("Tough]", "Tough, Medic]"), encoding="utf-8")
     game = build(new_game("RM-T1", [[str(mo), *OTHERS]]).setting.config)
     gain_xp(game, game.state.survivors[0], 43)
     game.start()

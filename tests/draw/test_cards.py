@@ -64,7 +64,7 @@ def test_every_zombie_card_draws(setting: Setting) -> None:
 
 def test_every_survivor_has_a_look_of_his_own() -> None:
     names = list(load_pack().survivors)
-    assert set(names) <= LOOKS.keys()
+    assert {name.removesuffix(" (zombivor)") for name in names} <= LOOKS.keys()
     assert len({portrait(name).replace(name, "") for name in names}) == len(names)
     assert portrait("Somebody Else") == portrait("Somebody Else")
     assert label(portrait("Bo & <Ann>")) == "Bo & <Ann>"

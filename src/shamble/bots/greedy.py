@@ -14,6 +14,8 @@ LAYING_OUT = ("arrange", "find")
 """Decisions that together are one choice, the places of all cards: they are looked through to their end."""
 NOT_TRIED = ("trade", "change", "noise")
 """A trade and an offer of one's own have too many ends to look through; noise on purpose needs a plan."""
+MOST_LAYOUTS = 200
+"""After so many ends of one option the cards are laid out as they come: nine of them have thousands."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
 
@@ -21,10 +23,11 @@ STANDING_STILL = 0.01
 class GreedyBot:
     """Looks one choice ahead, never at what its seat cannot know."""
 
-    __slots__ = ("_compass", "_salt")
+    __slots__ = ("_compass", "_looked", "_salt")
 
     def __init__(self, seed: int = 0) -> None:
         self._salt = seed
+        self._looked = 0
         self._compass: Compass | None = None
 
     def choose(self, game: Game) -> Option:
@@ -41,7 +44,11 @@ class GreedyBot:
         """The mean score of the positions to which an option leads; ending a turn leaves everything as it is."""
         if option.action == "end":
             return self._score(deals[0]) + STANDING_STILL
-        return sum(self._after(deal, option) for deal in deals) / len(deals)
+        return sum(self._from(deal, option) for deal in deals) / len(deals)
+
+    def _from(self, deal: Game, option: Option) -> float:
+        self._looked = 0
+        return self._after(deal, option)
 
     def _after(self, game: Game, option: Option) -> float:
         """The score of the next quiet position when further questions get their first answer."""
@@ -49,10 +56,11 @@ class GreedyBot:
         trial.choose(option)
         decision = trial.decision
         while decision is not None and decision.kind not in QUIET:
-            if decision.kind in LAYING_OUT and not _lays_out_a_trade(trial):
+            if decision.kind in LAYING_OUT and self._looked < MOST_LAYOUTS and not _lays_out_a_trade(trial):
                 return max(self._after(trial, further) for further in decision.options)
             trial.choose(decision.options[0])
             decision = trial.decision
+        self._looked += 1
         return self._score(trial)
 
     def _score(self, game: Game) -> float:

@@ -18,9 +18,11 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble soak` to the command line."""
     parser = subparsers.add_parser(
         "soak",
-        description="Play games that are checked at every decision. Goes on where it stopped the last time.",
+        description="Play games that are checked at every decision: teams drawn from the Survivors of all boxes, and "
+        "from some made up of any Skills. Goes on where it stopped the last time.",
     )
     parser.add_argument("--minutes", type=above_zero, default=1.0, metavar="M", help="how long (default 1)")
+    parser.add_argument("--games", type=int, metavar="N", help="so many games, however long they take")
     parser.add_argument("--seed", type=int, metavar="S", help="begin with this seed and leave the last place alone")
     parser.add_argument(
         "--mission",
@@ -50,7 +52,13 @@ def run(arguments: argparse.Namespace) -> int:
     """Exit 1 when a game failed or a killed server lost something."""
     if arguments.measured:
         check_table(arguments.measured, HEADING)
-    done = soak(60 * arguments.minutes, seed=arguments.seed, missions=arguments.mission, report=complain)
+    done = soak(
+        60 * arguments.minutes,
+        seed=arguments.seed,
+        missions=arguments.mission,
+        games=arguments.games,
+        report=complain,
+    )
     what = ", ".join(arguments.mission) or "all Missions"
     measured = arguments.measured or CHECKOUT_FILE
     record(measured, what, done)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from shamble.board import Layout
@@ -15,8 +15,10 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, State, Survivor
 
 
-def because(*credited: Iterable[str]) -> dict[str, list[str]]:
+def because(*credited: Sequence[str]) -> dict[str, list[str]]:
     """The field of an event that names what changed its numbers; no field where nothing did."""
+    if not any(credited):
+        return {}
     names = list(dict.fromkeys(name for group in credited for name in group if name))
     return {"because": names} if names else {}
 
@@ -103,10 +105,13 @@ class Play:
             base = hook(self, survivor, *args, base)
         return base
 
-    def credit(self, survivor: Survivor, point: str, base: Any, *args: Any) -> list[str]:
+    def credit(self, survivor: Survivor, point: str, base: Any, *args: Any) -> Sequence[str]:
         """The Skills and cards that change a value, in their order: for events that tell people why."""
+        hooks = survivor.profile.hooks.get(point)
+        if hooks is None:
+            return ()
         found: list[str] = []
-        for hook in survivor.profile.hooks.get(point, ()):
+        for hook in hooks:
             before, base = base, hook(self, survivor, *args, base)
             if base != before:
                 found.append(self.origin(survivor, hook))

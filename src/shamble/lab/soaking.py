@@ -14,7 +14,7 @@ from shamble.content import load_pack
 from shamble.engine.errors import SetupError
 from shamble.games import find_mission
 from shamble.lab.checker import CheckError, check_game
-from shamble.lab.trials import trial
+from shamble.lab.trials import mixed_trial
 from shamble.terminal.saves import data_folder, write_atomically
 
 GREEDY_ONE_IN = 8
@@ -52,10 +52,11 @@ def soak(
     *,
     seed: int | None = None,
     missions: Sequence[str] = (),
+    games: int | None = None,
     report: Callable[[str], None] = lambda line: None,
     path: Path | None = None,
 ) -> Soaked:
-    """Check games until the time is over; failures are reported and counted, and the next game is played."""
+    """Check mixed games until the time is over, or so many `games`; failures are reported, and the next is played."""
     for mission in missions:
         if mission.endswith((".yaml", ".yml")):
             raise SetupError(f"soak plays the Missions of the pack, by id; {mission!r} is a file.")
@@ -64,9 +65,9 @@ def soak(
     at = next_seed(where) if seed is None else seed
     done = Soaked(first=at)
     began = time.monotonic()
-    while not done.games or (time.monotonic() - began < seconds and len(done.failed) < MOST_FAILURES):
+    while not done.games or (_goes_on(done, began, seconds, games) and len(done.failed) < MOST_FAILURES):
         try:
-            done.decisions += check_game(trial(at, missions), _bot(at)).decisions
+            done.decisions += check_game(mixed_trial(at, missions), _bot(at)).decisions
         except CheckError as error:
             done.failed.append(at)
             report(f"seed {at}: {error}")
@@ -76,6 +77,10 @@ def soak(
             write_atomically(where, json.dumps({"next": at}) + "\n")
     done.seconds = round(time.monotonic() - began, 1)
     return done
+
+
+def _goes_on(done: Soaked, began: float, seconds: float, games: int | None) -> bool:
+    return time.monotonic() - began < seconds if games is None else done.games < games
 
 
 def _bot(seed: int) -> Bot | None:

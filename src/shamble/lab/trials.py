@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from shamble.bots.stream import Stream
-from shamble.content import load_pack
+from shamble.content import CustomSurvivor, Pack, load_pack
 from shamble.engine import Game
 from shamble.games import new_game
+from shamble.lab.made import made_survivor
 
 VARIANTS = ("rue-morgue", "older-seasons")
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
 """Survivors of each seat, for one to four players."""
 BOXES = (("RM",), ("S1", "RM"))
+SKILLS = ("printed", "semi-official")
+MADE_ONE_IN = 3
+"""How many of a mixed table's Survivors are made up, with Skills of all editions."""
 
 
 class Trial(NamedTuple):
@@ -24,12 +28,15 @@ class Trial(NamedTuple):
     players: tuple[tuple[str, ...], ...]
     variant: str
     boxes: tuple[str, ...]
+    skills: str = ""
+    made: tuple[CustomSurvivor, ...] = ()
 
     @property
     def name(self) -> str:
-        """Everything that is needed to play it again, on one line."""
+        """Everything that is needed to play it again, on one line; what was made up follows from the seed."""
         seats = ";".join(",".join(seat) for seat in self.players)
-        return f"{self.mission} seed {self.seed} {self.variant} boxes {','.join(self.boxes)} survivors {seats}"
+        skills = f" skills {self.skills}" if self.skills else ""
+        return f"{self.mission} seed {self.seed} {self.variant} boxes {','.join(self.boxes)} survivors {seats}{skills}"
 
     def start(self) -> Game:
         """The game at its first decision."""
@@ -40,12 +47,14 @@ class Trial(NamedTuple):
             variant=self.variant,
             boxes=self.boxes,
             options=self.options,
+            survivors=self.made,
         )
 
     @property
     def options(self) -> dict[str, Any]:
         """The older seasons fix how many Survivors a table has; the Missions here want six."""
-        return {"numbers": "rue-morgue"} if self.variant == "older-seasons" else {}
+        numbers = {"numbers": "rue-morgue"} if self.variant == "older-seasons" else {}
+        return numbers | ({"skills": self.skills} if self.skills else {})
 
 
 def trial(number: int, missions: Sequence[str] = ()) -> Trial:
@@ -59,3 +68,24 @@ def trial(number: int, missions: Sequence[str] = ()) -> Trial:
         tuple(people.pop(stream.below(len(people))) for _ in range(size)) for size in SEATS[number // 2 % 4]
     )
     return Trial(known[stream.below(len(known))], number, players, VARIANTS[number % 2], boxes)
+
+
+def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
+    """The table with this number, but played by Survivors and Zombivors of any box, and by some that are made up."""
+    plain = trial(number, missions)
+    pack = load_pack()
+    stream = Stream(number)
+    made: list[CustomSurvivor] = []
+    people = list(pack.survivors)
+    players = tuple(tuple(_anybody(stream, pack, people, made) for _ in seat) for seat in plain.players)
+    return plain._replace(players=players, skills=SKILLS[stream.below(len(SKILLS))], made=tuple(made))
+
+
+def _anybody(stream: Stream, pack: Pack, people: list[str], made: list[CustomSurvivor]) -> str:
+    if stream.below(MADE_ONE_IN) == 0:
+        made.append(made_survivor(stream, f"Made {len(made) + 1}", pack))
+        return made[-1].name
+    name = people[stream.below(len(people))]
+    same = pack.survivors[name].name
+    people[:] = [other for other in people if pack.survivors[other].name != same]
+    return name

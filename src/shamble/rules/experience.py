@@ -52,7 +52,7 @@ def level_up(g: Game, f: Frame) -> Question | None:
     if not skills:
         g.pop()
         return None
-    options = [Option("skill", who=survivor.index, name=skill, rule="CL-XP-03") for skill in skills]
+    options = [Option("skill", who=survivor.index, name=skill, rule="CL-XP-03") for skill in dict.fromkeys(skills)]
     return Question("skill", (survivor.seat,), options, survivor.index)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
@@ -50,7 +50,7 @@ def go(g: Game, survivor: Survivor, zone: int, *, further: int) -> None:
     enter(g, survivor, zone, g.credit(survivor, hooks.LEAVE_COST, 1) if g.state.crowd[survivor.zone] else ())
 
 
-def enter(g: Game, survivor: Survivor, zone: int, eased_by: Iterable[str] = ()) -> None:
+def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = ()) -> None:
     """Put the Survivor into a Zone by a Move; places may react to it."""
     origin = survivor.zone
     survivor.zone = zone

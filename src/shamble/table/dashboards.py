@@ -15,7 +15,6 @@ from shamble.rulebook import find_skill
 from shamble.rules.experience import LEVELS, THRESHOLDS
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.table import pictures
-from shamble.table.reasons import rule_entry, skill_rule
 from shamble.text import card_figures, card_name, words, zone_name
 
 FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))

@@ -1,0 +1,55 @@
+"""Survivors made up at random from all Skills that are written, in any of their versions."""
+
+from __future__ import annotations
+
+import re
+
+from shamble.bots.stream import Stream
+from shamble.content import CustomSurvivor, Pack
+from shamble.rulebook import Skill, skills
+from shamble.rules.skills.registry import workings
+
+SKILLS_AT_BLUE = 4
+"""Random games seldom reach the other levels; what is to be tried must be there from the start."""
+TYPES = ("Walker", "Runner", "Fatty", "Abomination")
+_BRACKETS = re.compile(r"\[[^\]]+\]")
+
+
+def made_survivor(stream: Stream, name: str, pack: Pack) -> CustomSurvivor:
+    """A Survivor of this name with Skills that nobody would put together."""
+    drawn = [any_skill(stream, pack) for _ in range(SKILLS_AT_BLUE + 6)]
+    return CustomSurvivor(
+        format=1,
+        name=name,
+        box="made",
+        blue=tuple(drawn[:SKILLS_AT_BLUE]),
+        yellow=tuple(drawn[SKILLS_AT_BLUE : SKILLS_AT_BLUE + 1]),
+        orange=tuple(drawn[SKILLS_AT_BLUE + 1 : SKILLS_AT_BLUE + 3]),
+        red=tuple(drawn[SKILLS_AT_BLUE + 3 :]),
+    )
+
+
+def any_skill(stream: Stream, pack: Pack) -> str:
+    """A written Skill as a card prints it, with its version named and a word in its brackets."""
+    written = sorted(key for key, works in workings().items() if not works.reading)
+    owner, version = written[stream.below(len(written))]
+    skill = skills()[owner]
+    words = _words(skill, pack)
+    name = _BRACKETS.sub(lambda _: words[stream.below(len(words))], skill.name) if words else skill.name
+    return f"{name} ({version})"
+
+
+def _words(skill: Skill, pack: Pack) -> list[str]:
+    """What may stand in the brackets of a Skill."""
+    kind, values = skill.parameter
+    if isinstance(values, list):
+        return [value.capitalize() for value in values]
+    plain = [
+        known.name for known in skills().values() if not known.is_family and (known.id, "classic-rm") in workings()
+    ]
+    return {
+        "": [],
+        "equipment": [name for name, card in pack.equipment.items() if card.kind != "item"],
+        "zombie": list(TYPES),
+        "health": ["3"],
+    }.get(kind, plain)

@@ -1,0 +1,49 @@
+"""Mixed tables: anybody of any box, and Survivors made up of any Skills."""
+
+from pathlib import Path
+
+from shamble.bots.stream import Stream
+from shamble.content import load_pack, plain, survivor_of
+from shamble.lab import soaking
+from shamble.lab.checker import check_game
+from shamble.lab.made import made_survivor
+from shamble.lab.trials import mixed_trial, trial
+
+TABLES = [mixed_trial(number) for number in range(40)]
+
+
+def test_the_same_number_gives_the_same_table() -> None:
+    assert mixed_trial(7) == mixed_trial(7)
+    assert mixed_trial(7).name == mixed_trial(7).name
+
+
+def test_tables_hold_people_of_all_kinds_and_nobody_twice() -> None:
+    pack = load_pack()
+    boxes, skills, made = set(), set(), 0
+    for table in TABLES:
+        names = [name for seat in table.players for name in seat]
+        known = [pack.survivors[name] for name in names if name in pack.survivors]
+        assert len({card.name for card in known}) == len(known)
+        assert len(known) + len(table.made) == len(names) == sum(map(len, trial(table.seed).players))
+        boxes |= {card.box for card in known}
+        skills.add(table.skills)
+        made += len(table.made)
+    assert boxes >= {"S1", "RM", "TCM", "PO", "LZ", "AN"}
+    assert skills == {"printed", "semi-official"}
+    assert made > len(TABLES)
+
+
+def test_made_survivors_are_as_good_as_those_of_a_file() -> None:
+    pack = load_pack()
+    for number in range(200):
+        one = made_survivor(Stream(number), "Somebody", pack)
+        assert survivor_of(plain(one), "made", pack) == one
+
+
+def test_a_mixed_game_survives_the_checker() -> None:
+    assert check_game(mixed_trial(3)).outcome
+
+
+def test_a_soak_may_be_so_many_games_long(tmp_path: Path) -> None:
+    done = soaking.soak(0, games=3, missions=["RM-T1"], seed=0, path=tmp_path / "soak.json")
+    assert (done.games, done.failed) == (3, [])
