@@ -155,7 +155,7 @@ def call_off(g: Game, f: Frame) -> None:
         turn = turn_of(g, f["trader"])
         if turn is not None:
             turn["spent"] -= 1
-            turn["done"] = turn["done"][:-1]
+            turn["done"] = turn.get("done", ())[:-1]
             turn["cancelled"] = (*turn["cancelled"], f"{f['purpose']}:{partner_of(f)}")
 
 

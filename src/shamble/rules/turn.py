@@ -88,13 +88,17 @@ def mark_used(turn: Frame, name: str) -> None:
 
 def note_attack(turn: Frame, mode: str, weapon: str) -> None:
     """Note an attack among the Actions of this activation."""
-    turn["done"] = (*turn["done"], (mode, weapon))
+    _note(turn, mode, weapon)
+
+
+def _note(turn: Frame, action: str, weapon: str = "") -> None:
+    turn["done"] = (*turn.get("done", ()), (action, weapon))  # games saved by version 0.1.0 have turns without it
 
 
 def series(turn: Frame, belongs: Callable[[str, str], bool]) -> int:
     """How many of the latest Actions in a row are attacks (mode, weapon) that belong to a series."""
     count = 0
-    for mode, weapon in reversed(turn["done"]):
+    for mode, weapon in reversed(turn.get("done", ())):
         if not belongs(mode, weapon):
             break
         count += 1
@@ -144,7 +148,7 @@ def _act(g: Game, turn: Frame, option: Option) -> None:
         turn["free"] = (*turn["free"], option.free)
     turn["at"] = "after"
     if option.action not in ATTACKS:
-        turn["done"] = (*turn["done"], (option.action, ""))
+        _note(turn, option.action)
     if option.action not in ("reorganise", "trade"):
         turn["cancelled"] = ()
     why = because(g.credit(survivor, hooks.FREE_ACTIONS, 0, option.free)) if option.free else {}

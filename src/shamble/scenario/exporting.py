@@ -215,6 +215,7 @@ def _turn(game: Game, turn: Frame) -> dict[str, Any]:
         "bonus": turn["bonus"],
         "free": list(turn["free"]),
         "used": list(turn["used"]),
+        "done": [f"{action} {weapon}".strip() for action, weapon in turn.get("done", ())],
         "searched": turn["searched"],
         "cancelled": [_cancelled(game, entry) for entry in turn["cancelled"]],
     }

@@ -294,6 +294,7 @@ class Position:
             bonus=detail.bonus,
             free=detail.free,
             used=detail.used,
+            done=tuple((action, weapon) for action, _, weapon in (one.partition(" ") for one in detail.done)),
             searched=detail.searched,
             cancelled=tuple(self._cancelled(entry) for entry in detail.cancelled),
         )

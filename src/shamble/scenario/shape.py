@@ -96,6 +96,7 @@ class TurnDetail(Part, frozen=True, kw_only=True):
     bonus: int = 0
     free: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
     searched: Number = 0
     cancelled: tuple[str, ...] = ()
 

@@ -11,6 +11,7 @@ from shamble.rulebook import Entry, find_skill, load, skills
 RULES = {
     "aaahh": "CL-SEARCH-04",
     "absorbed": "CL-COMBAT-13",
+    "action": "CL-ACT-03",
     "arranged": "CL-TRADE-01",
     "attacked": "CL-ZATK-01",
     "built": "CL-CRAFT-01",
@@ -45,6 +46,7 @@ RULES = {
     "shortage": "CL-OUT-01",
     "shoved": "SKILL-shove",
     "skill": "CL-XP-03",
+    "skill-used": "CL-XP-03",
     "spawn-awake": "CL-SPAWN-15",
     "spawn-dice": "CL-SPAWN-06",
     "spawned": "CL-SPAWN-08",
@@ -116,6 +118,10 @@ def _by_name(game: Game, event: Event, before: Sequence[Event]) -> str:
     return skill_rule(event.data["by"])
 
 
+def _skill_used(game: Game, event: Event, before: Sequence[Event]) -> str:
+    return skill_rule(event.data["skill"])
+
+
 def _wounded(game: Game, event: Event, before: Sequence[Event]) -> str:
     return "CL-WOUND-05" if event.data["source"] == "survivor" else ""
 
@@ -151,6 +157,7 @@ NEARER: dict[str, Nearer] = {
     "noise": _noise,
     "rerolled": _by_name,
     "reshuffled": _reshuffled,
+    "skill-used": _skill_used,
     "spawned": _spawned,
     "wound-stopped": _by_name,
     "wounded": _wounded,
