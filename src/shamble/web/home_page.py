@@ -19,16 +19,18 @@ from shamble.table.records import BOT, OPEN, PERSON, Listed, Seat
 from shamble.table.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import Number, words
+from shamble.web.forms import FormError
 from shamble.web.hub import Hub
+from shamble.web.own_survivors import loaded
 from shamble.web.pictures import mission_map
 from shamble.web.render import drawn, page
-from shamble.web.requests import form_of, hub_of, is_at_home, number_in, see
+from shamble.web.requests import form_and_files, form_of, hub_of, is_at_home, number_in, see
 from shamble.web.setup_form import BOT as BOT_PLACE
 from shamble.web.setup_form import (
     INVITED,
+    LOAD,
     RANDOM,
     USUAL,
-    FormError,
     Wanted,
     clean,
     dealt_anew,
@@ -103,12 +105,14 @@ def new_form(request: Request) -> Response:
 
 async def new(request: Request) -> Response:
     """Set a game up as the form says."""
-    form = await form_of(request)
+    form, files = await form_and_files(request)
     if form.get("do") in (RANDOM, USUAL):
         return page(request, "new.html", fault="", about="", **form_shown(dealt_anew(form, form["do"])))
     hub = hub_of(request)
     holder = holder_of(request) or new_holder()
     try:
+        if form.get("do") == LOAD:
+            return page(request, "new.html", fault="", about="", **form_shown(loaded(form, files, load_pack())))
         wanted = read_form(form)
         made = await in_thread(lambda: create(hub, wanted, holder))
     except (FormError, SetupError, Refused) as error:
@@ -136,6 +140,7 @@ def create(hub: Hub, wanted: Wanted, holder: str) -> NewTable:
         variant=wanted.variant,
         boxes=wanted.boxes,
         options=wanted.options,
+        survivors=wanted.survivors,
     )
     _remember_links(hub, made)
     return made

@@ -16,6 +16,8 @@ from shamble.web.hub import Hub, Live
 from shamble.web.visitors import holder_of, is_at_this_computer
 
 MOST_FIELDS = 1000
+MOST_FILES = 12
+LARGEST_FILE = 64 * 1024
 """The form of a new game has two fields for each Survivor of every box."""
 
 
@@ -61,11 +63,18 @@ async def visit(request: Request, *, only_look: bool = False) -> Visit:
 
 async def form_of(request: Request) -> Mapping[str, Any]:
     """The fields of a form; files are left out. 400 when it cannot be read."""
+    fields, _ = await form_and_files(request)
+    return fields
+
+
+async def form_and_files(request: Request) -> tuple[dict[str, Any], list[tuple[str, bytes]]]:
+    """The fields of a form, and the files that were chosen (name and content). 400 when it cannot be read."""
     try:
-        async with request.form(max_files=1, max_fields=MOST_FIELDS) as form:
+        async with request.form(max_files=MOST_FILES, max_fields=MOST_FIELDS) as form:
             fields = {name: value for name, value in form.items() if isinstance(value, str)}
             "".join(fields.values()).encode("utf-8")
-            return fields
+            chosen = [file for _, file in form.multi_items() if not isinstance(file, str) and file.filename]
+            return fields, [(str(file.filename), await file.read(LARGEST_FILE)) for file in chosen]
     except (UnicodeError, ValueError) as error:
         raise HTTPException(400, words().page("message-unreadable")) from error
 

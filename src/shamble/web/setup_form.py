@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from shamble.content import LEVELS, Mission, Pack, SurvivorCard, load_pack
-from shamble.editions.classic import CLASSIC
+from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, SurvivorCard, load_pack
+from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL
 from shamble.engine.game import Game
-from shamble.errors import ShambleError
 from shamble.games import default_survivors
 from shamble.rules.registry import POLICIES
 from shamble.table.dashboards import skill_shown
@@ -17,6 +17,8 @@ from shamble.table.offers import GUIDED
 from shamble.table.pictures import portrait
 from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import Number, words
+from shamble.web.forms import FormError
+from shamble.web.own_survivors import FIELD, carried, own_survivors
 from shamble.web.pictures import mission_goals
 from shamble.web.render import drawn
 
@@ -31,7 +33,7 @@ AT_THIS_SCREEN = (ME, HERE)
 NO_SEAT = ""
 LEVELS_WITH_A_CHOICE = 2
 """From orange on a level offers several Skills of which one is chosen."""
-RANDOM, USUAL = "random", "usual"
+RANDOM, USUAL, LOAD = "random", "usual", "load"
 OPTION_GROUPS = {
     "setup": ("numbers", "starting-weapons"),
     "zombies": ("spawn", "routing", "crawlers", "manholes", "split-shortage"),
@@ -59,14 +61,7 @@ class Wanted(NamedTuple):
     boxes: list[str] | None
     options: dict[str, str]
     table_options: dict[str, Any]
-
-
-class FormError(ShambleError):
-    """A form that was filled in so that no game can be made of it; `about` is the part that is wrong."""
-
-    def __init__(self, message: str, about: str) -> None:
-        super().__init__(message)
-        self.about = about
+    survivors: list[CustomSurvivor]
 
 
 def first_mission(pack: Pack) -> Mission:
@@ -96,7 +91,8 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     places, teams = _places(form)
     if not any(place.kind in AT_THIS_SCREEN for place in places):
         raise FormError(said.page("no-seat-for-me"), "seats")
-    named = _named(pack, form)
+    own = own_survivors(form, pack)
+    named = _named([*(one.name for one in own), *pack.survivors], form)
     low, high = mission.survivors
     if named and not low <= len(named) <= high:
         wanted = str(low) if low == high else said.page("from-to", low=low, high=high)
@@ -120,11 +116,12 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
             "together": _listed(form, "together", list(WAYS)) or ANYONE,
             "seconds": int(_listed(form, "seconds", [str(one) for one in SECONDS]) or USUAL_SECONDS),
         },
+        survivors=[one for one in own if one.name in named],
     )
 
 
-def _named(pack: Pack, form: Mapping[str, Any]) -> list[str]:
-    return [name for name in pack.survivors if f"who-{name}" in form]
+def _named(known: Iterable[str], form: Mapping[str, Any]) -> list[str]:
+    return [name for name in known if f"who-{name}" in form]
 
 
 def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
@@ -132,7 +129,7 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
     pack = load_pack()
     mission = pack.missions.get(str(form.get("mission", ""))) or first_mission(pack)
     low, high = mission.survivors
-    number = len(_named(pack, form))
+    number = len(_named(pack.survivors, form))
     if how == RANDOM:
         fitting = number if low <= number <= high else len(default_survivors(pack, mission))
         boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.playable_boxes
@@ -210,16 +207,24 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     """All that the page of a new game shows, with what was filled in so far."""
     pack = load_pack()
     chosen = pack.missions.get(str(form.get("mission", ""))) or first_mission(pack)
-    team = _named(pack, form) or default_survivors(pack, chosen)
+    own = _own_if_sound(form, pack)
+    team = _named([*(one.name for one in own), *pack.survivors], form) or default_survivors(pack, chosen)
     boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.playable_boxes
-    offered = [pack.survivors[name] for name in dict.fromkeys([*pack.survivors_of(boxes), *team])]
+    offered = [
+        pack.survivors[name] for name in dict.fromkeys([*pack.survivors_of(boxes), *team]) if name in pack.survivors
+    ]
     first = sorted(offered, key=lambda card: card.box != chosen.box)
     said = words()
     return {
         "edition": chosen.edition,
         "chosen": _mission_shown(pack, chosen, True),
         "missions": _missions_shown(pack, chosen),
-        "survivors": [_survivor_shown(card, card.called in team, form) for card in first],
+        "survivors": [
+            *(_survivor_shown(one, one.name, one.name in team, form) for one in own),
+            *(_survivor_shown(card, card.called, card.called in team, form) for card in first),
+        ],
+        "own": carried(own)[FIELD],
+        "semi_official": form.get("option-skills") == SEMI_OFFICIAL,
         "seats": [_seat_shown(number, form) for number in range(1, MOST_SEATS + 1)],
         "seats_shown": SEATS_SHOWN,
         "variant": clean(form.get("variant", ""), 40),
@@ -291,7 +296,16 @@ def _mission_shown(pack: Pack, mission: Mission, chosen: bool) -> dict[str, Any]
     }
 
 
-def _survivor_shown(card: SurvivorCard, playing: bool, form: Mapping[str, Any]) -> dict[str, Any]:
+def _own_if_sound(form: Mapping[str, Any], pack: Pack) -> list[CustomSurvivor]:
+    """The Survivors that the form carries; none when they are damaged, which is told when the game begins."""
+    with contextlib.suppress(FormError):
+        return own_survivors(form, pack)
+    return []
+
+
+def _survivor_shown(
+    card: SurvivorCard | CustomSurvivor, called: str, playing: bool, form: Mapping[str, Any]
+) -> dict[str, Any]:
     said = words()
     levels: list[dict[str, Any]] = [
         {
@@ -304,15 +318,15 @@ def _survivor_shown(card: SurvivorCard, playing: bool, form: Mapping[str, Any]) 
     ]
     skills = [skill["name"] for level in levels for skill in level["skills"]]
     return {
-        "name": card.called,
+        "name": called,
         "box": card.box,
-        "box_title": said.page(f"box-{card.box}"),
-        "portrait": drawn(portrait(card.called)),
+        "box_title": said.page("box-custom" if isinstance(card, CustomSurvivor) else f"box-{card.box}"),
+        "portrait": drawn(portrait(called)),
         "playing": playing,
-        "plays": clean(form.get(f"plays-{card.called}", ""), 3),
+        "plays": clean(form.get(f"plays-{called}", ""), 3),
         "levels": levels,
         "first": ", ".join(card.blue),
-        "find": " ".join([card.called, *skills]).casefold(),
+        "find": " ".join([called, *skills]).casefold(),
     }
 
 
@@ -329,7 +343,7 @@ def _seat_shown(number: int, form: Mapping[str, Any]) -> dict[str, Any]:
 
 def _options_shown(form: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The single rules by group, each with its values in words."""
-    known = single_options()
+    known = {name: values for name, values in single_options().items() if name != "skills"}
     listed = {name for names in OPTION_GROUPS.values() for name in names}
     last = list(OPTION_GROUPS)[-1]
     said = words()
