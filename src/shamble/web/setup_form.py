@@ -320,7 +320,7 @@ def _survivor_shown(
     return {
         "name": called,
         "box": card.box,
-        "box_title": said.page("box-custom" if isinstance(card, CustomSurvivor) else f"box-{card.box}"),
+        "box_title": said.page(f"box-{'custom' if isinstance(card, CustomSurvivor) else card.box}"),
         "portrait": drawn(portrait(called)),
         "playing": playing,
         "plays": clean(form.get(f"plays-{called}", ""), 3),
