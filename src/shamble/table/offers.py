@@ -34,7 +34,7 @@ GUIDE = {
     "end": ("end",),
 }
 """The hints of the guided Missions, the more urgent first, with the actions on offer that they are about."""
-MOVES = ("move", "move-on", "sprint", "jump", "bloodlust")
+MOVES = ("move", "move-on", "sprint", "jump", "bloodlust", "charge", "blitz", "full-tilt", "iron-maiden")
 
 
 def may_take(decision: Decision, option: Option, seats: Collection[int]) -> list[int]:
@@ -129,7 +129,7 @@ def _hint(said: Words, game: Game, option: Option) -> str:
     """What an attack can be expected to do."""
     if option.action not in FIGHTS:
         return ""
-    seen = forecast(game, option.action, option.who, option.zone, option.cards)
+    seen = forecast(game, option.action, option.who, option.zone, option.cards, option.name)
     if seen.clears:
         return said.phrase("odds-clears")
     hits = seen.dice * max(0, 7 - seen.needed) / 6

@@ -10,7 +10,7 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.skills.registry import hook, skill
+from shamble.rules.skills.registry import CLASSIC, hook, skill
 from shamble.rules.turn import turn_of
 
 
@@ -120,7 +120,7 @@ def low_profile() -> Iterator[Hook]:
     yield hook(hooks.UNSEEN, "SKILL-low-profile", lambda g, s, unseen: True, hooks.SET)
 
 
-@skill("Hit & run", "SKILL-hit-and-run")
+@skill("Hit & run", "SKILL-hit-and-run", versions=(*CLASSIC, "undead-or-alive"))
 def hit_and_run() -> Iterator[Hook]:
     """After an attack that killed he may Move for nothing, whatever stands in his Zone."""
 
