@@ -77,6 +77,37 @@ def test_an_attack_shows_dice_accuracy_and_what_skills_change(game: Game) -> Non
     assert label(game, shot).startswith("Shoot Bow at 2V.L3: 2 dice, 2+, damage 2")
 
 
+def test_an_attack_as_part_of_an_ability_shows_what_that_ability_changes(game: Game) -> None:
+    pistol, crowbar = give(game, 0, "Pistol", "Crowbar")
+    bear = game.state.survivors[0]
+    bear.skills = ("Fanning (semi-official)", "Fanning: +1 die (semi-official)", "Charge: +1 Damage (semi-official)")
+    game.renew(bear)
+    fanned, plain = (Option("ranged", who=0, zone=bear.zone, cards=(pistol,), name=name) for name in ("Fanning", ""))
+    assert label(game, fanned).startswith("Fanning: Pistol at 2V.L3: 7 dice, 5+, noisy")
+    assert label(game, plain).startswith("Shoot Pistol at 2V.L3: 1 die, 4+, noisy")
+    charged, struck = (Option("melee", who=0, zone=bear.zone, cards=(crowbar,), name=name) for name in ("Charge", ""))
+    assert label(game, charged) == "Fight with Crowbar: 1 die, 4+, damage 2"
+    assert label(game, struck) == "Fight with Crowbar: 1 die, 4+"
+
+
+def test_charges_and_doors_tell_how_they_are_done(game: Game) -> None:
+    near, far = (game.setting.board.zone(name) for name in ("2V.L2", "2V.L3"))
+    told = [
+        label(game, Option("charge", who=0, zone=far)),
+        label(game, Option("charge", who=0, zone=far, via=near, cost=2)),
+        label(game, Option("charge", who=0, zone=far, cost=1, name="melee")),
+        label(game, Option("blitz", who=0, zone=far, via=near, cost=1)),
+        label(game, Option("open-door", who=0, zone=far, door=0, free="door")),
+    ]
+    assert told == [
+        "Charge into 2V.L3 (no Action)",
+        "Charge through 2V.L2 into 2V.L3 (2 Actions)",
+        "Charge into 2V.L3, then a free Melee attack",
+        "Blitz through 2V.L2 to 2V.L3, then a free Ranged attack",
+        "Break the door to 2V.L3 open without a sound (free door)",
+    ]
+
+
 def test_a_shot_warns_of_friends_in_the_zone(game: Game) -> None:
     bow, *_ = give(game, 0, "Bow")
     shot = Option("ranged", who=0, zone=game.state.survivors[0].zone, cards=(bow,), cost=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.combat.targets import next_hit
-from shamble.combat.weapons import attack_option, attacks, mode_of
+from shamble.combat.weapons import attack_option, attacks, mode_of, printed_mode
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -29,6 +29,7 @@ def begin(g: Game, survivor: Survivor, option: Option) -> None:
         zone=option.zone,
         range=g.layout.sight[survivor.zone].get(option.zone, 0),
         cards=option.cards,
+        by=option.name,
         at="prepare",
         dice=(),
         fresh=(),
@@ -64,7 +65,9 @@ def _ranged(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 @frame("attack", ends_when_dead=False)
 def attack_frame(g: Game, attack: Frame) -> Question | None:
     """Go through the stages of the pipeline."""
-    return _STAGES[attack["at"]](g, attack, g.state.survivors[attack["who"]])
+    survivor = g.state.survivors[attack["who"]]
+    with g.using(survivor, attack["by"]):
+        return _STAGES[attack["at"]](g, attack, survivor)
 
 
 def _sources(g: Game, attack: Frame, survivor: Survivor, point: str) -> list[str]:
@@ -105,7 +108,11 @@ def _why_so_many(g: Game, attack: Frame, survivor: Survivor) -> dict[str, list[s
     card = attack["cards"][0]
     dice = g.credit(survivor, hooks.DICE, mode.dice, attack, card)
     far = mode.ranged and attack["range"] > mode.max_range
-    return because(dice, g.credit(survivor, hooks.MAX_RANGE, mode.max_range, card) if far else ())
+    return because(
+        g.credit(survivor, hooks.FIGURES, printed_mode(g, attack), attack),
+        dice,
+        g.credit(survivor, hooks.MAX_RANGE, mode.max_range, card) if far else (),
+    )
 
 
 def _reroll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
@@ -243,7 +250,7 @@ def _experience(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _aftermath(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """What the rules, then what the attacker's own Skills make of the attack."""
     g.pop()
-    own = survivor.profile.hooks.get(hooks.AFTER_ATTACK, ()) if survivor.status == "alive" else ()
+    own = dict.fromkeys(survivor.profile.hooks.get(hooks.AFTER_ATTACK, ()) if survivor.status == "alive" else ())
     frames = [hook(g, survivor, attack) for hook in (*g.hooks(hooks.AFTER_ATTACK), *own)]
     g.push_all(made for made in frames if made is not None)
     return None
@@ -267,7 +274,8 @@ _STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
 
 @attack_frame.answer
 def _answer(g: Game, attack: Frame, option: Option) -> None:
-    _ANSWERS[option.action](g, attack, option)
+    with g.using(g.state.survivors[attack["who"]], attack["by"]):
+        _ANSWERS[option.action](g, attack, option)
 
 
 def _plain_roll(g: Game, attack: Frame, option: Option) -> None:
@@ -368,13 +376,16 @@ _ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
 
 @frame("free-attack")
 def free_attack(g: Game, f: Frame) -> Question | None:
-    """An attack for nothing that a Skill grants outside the turn's own Actions; it may be declined."""
+    """An attack for nothing that a Skill grants outside the turn's own Actions; it may be declined.
+
+    `by` names the ability that it is part of, if that changes it.
+    """
     survivor = g.state.survivors[f["who"]]
     options = [Option("decline", who=survivor.index)]
     options += [
-        attack_option(survivor, mode, zone, cards, 0, "")
-        for mode, zone, cards in attacks(g, survivor)
-        if f["kind"] in ("combat", mode)
+        attack_option(survivor, way._replace(name=way.name or f.get("by", "")))
+        for way in attacks(g, survivor)
+        if f["kind"] in ("combat", way.mode)
     ]
     return Question("free-attack", (survivor.seat,), options, survivor.index)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
-from shamble.engine.setting import Mode
+from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import in_hand, likeness
 from shamble.rules.registry import action
@@ -13,7 +15,13 @@ from shamble.rules.turn import Purse
 
 
 def mode_of(g: Game, attack: Frame) -> Mode:
-    """The profile of the weapon that an attack uses."""
+    """The profile of the weapon as an attack uses it."""
+    used: Mode = g.value(g.state.survivors[attack["who"]], hooks.FIGURES, printed_mode(g, attack), attack)
+    return used
+
+
+def printed_mode(g: Game, attack: Frame) -> Mode:
+    """The profile on the card of the weapon that an attack uses."""
     ranged = attack["mode"] == "ranged"
     return next(mode for mode in g.setting.card(attack["cards"][0]).modes if mode.ranged == ranged)
 
@@ -23,9 +31,9 @@ def is_of_kind(attack: Frame, action_kind: str) -> bool:
     return action_kind in ("combat", attack["mode"])
 
 
-def _loaded(g: Game, card: int, mode: Mode) -> bool:
+def is_loaded(g: Game, card: int, mode: Mode) -> bool:
     """CL-RELOAD-01: a reloadable weapon that was fired waits for its reload."""
-    return not (mode.reload and card in g.state.unloaded)
+    return not (mode.ranged and card in g.state.unloaded)
 
 
 def _pairs(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
@@ -43,51 +51,63 @@ def _pairs(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     return found
 
 
-def attacks(g: Game, survivor: Survivor) -> list[tuple[str, int, tuple[int, ...]]]:
-    """(mode, target Zone, weapons) of every attack he could make now."""
-    found: list[tuple[str, int, tuple[int, ...]]] = []
+class Way(NamedTuple):
+    """One attack that could be made: with `name` it is the special one of an ability."""
+
+    mode: str
+    zone: int
+    cards: tuple[int, ...]
+    name: str = ""
+
+
+def attacks(g: Game, survivor: Survivor, origin: int = -1) -> list[Way]:
+    """Every attack he could make now, from his Zone or from another."""
+    found: list[Way] = []
     crowd = g.state.crowd
-    zone = survivor.zone
+    zone = survivor.zone if origin < 0 else origin
     for cards in _pairs(g, survivor):
         for mode in g.setting.card(cards[0]).modes:
-            if not _loaded(g, cards[0], mode):
+            if not is_loaded(g, cards[0], mode):
                 continue
-            if not mode.ranged:
-                if crowd[zone]:
-                    found.append(("melee", zone, cards))
-                continue
-            reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, cards[0])
-            for target, distance in g.layout.sight[zone].items():
-                if mode.min_range <= distance <= reach:
-                    found.append(("ranged", target, cards))
+            if mode.ranged:
+                found.extend(Way("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone))
+            elif crowd[zone]:
+                found.append(Way("melee", zone, cards))
+    for further in dict.fromkeys(survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ())):
+        found.extend(further(g, survivor, zone))
     return found
+
+
+def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) -> list[int]:
+    """The Zones in sight of a Zone that a weapon of his reaches from there."""
+    reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, card)
+    return [zone for zone, distance in g.layout.sight[origin].items() if mode.min_range <= distance <= reach]
 
 
 def offer_attacks(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range, whoever is there."""
     prices: dict[str, tuple[int, str] | None] = {}
-    for mode, zone, cards in attacks(g, survivor):
-        what = f"{mode}-pair" if len(cards) > 1 else mode
+    for way in attacks(g, survivor):
+        what = f"{way.mode}-pair" if len(way.cards) > 1 else way.mode
         if what not in prices:
             prices[what] = purse.price(what)
         price = prices[what]
         if price is not None:
-            out.append(attack_option(survivor, mode, zone, cards, *price))
+            out.append(attack_option(survivor, way, *price))
 
 
-def attack_option(survivor: Survivor, mode: str, zone: int, cards: tuple[int, ...], cost: int, free: str) -> Option:
+def attack_option(survivor: Survivor, way: Way, cost: int = 0, free: str = "") -> Option:
     """The option of one attack."""
-    rule = "CL-MELEE-01" if mode == "melee" else "CL-RANGED-01"
-    return Option(mode, who=survivor.index, zone=zone, cards=cards, cost=cost, free=free, rule=rule)
+    rule = "CL-MELEE-01" if way.mode == "melee" else "CL-RANGED-01"
+    return Option(
+        way.mode, who=survivor.index, zone=way.zone, cards=way.cards, cost=cost, free=free, name=way.name, rule=rule
+    )
 
 
 def offer_reload(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-RELOAD-03, -04: one Action reloads one weapon, or two equal Dual ones in hand."""
     unloaded = g.state.unloaded
     if not unloaded:
-        return
-    cost = g.value(survivor, hooks.RELOAD_COST, 1)
-    if purse.left < cost:
         return
     held = in_hand(g, survivor)
     seen: list[tuple[int, bool, bool]] = []
@@ -100,7 +120,21 @@ def offer_reload(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
         cards: tuple[int, ...] = (card,)
         if card in held and g.value(survivor, hooks.DUAL, card_type.dual, card_type):
             cards = tuple(other for other in held if likeness(g, other) == like)[:2]
-        out.append(Option("reload", who=survivor.index, cards=cards, cost=cost, rule="CL-RELOAD-03"))
+        price = _reload_price(g, survivor, purse, card_type)
+        if price is not None:
+            cost, free = price
+            out.append(Option("reload", who=survivor.index, cards=cards, cost=cost, free=free, rule="CL-RELOAD-03"))
+
+
+def _reload_price(g: Game, survivor: Survivor, purse: Purse, card: CardType) -> tuple[int, str] | None:
+    if not g.value(survivor, hooks.RELOAD_COST, 1):
+        return 0, ""
+    return purse.price("reload-pistol" if is_pistol(card) else "reload")
+
+
+def is_pistol(card: CardType) -> bool:
+    """Whether a weapon is what Skills mean by a Pistol."""
+    return card.name == "Pistol"
 
 
 @action("reload")

@@ -17,6 +17,10 @@ FREE_ACTIONS = "free-actions"  # (game, survivor, type, value): free Actions of 
 MOVE_ZONES = "move-zones"  # (game, survivor, value): Zones that a Move Action may cover
 LEAVE_COST = "leave-cost"  # (game, survivor, value): Actions for each Zombie left behind
 PASSES_CROWD = "passes-crowd"  # (game, survivor, value): a Move goes on through a Zone with Zombies
+CHARGE_ZONES = "charge-zones"  # (game, survivor, value): Zones that a charge at Zombies may cover
+OPENS_DOORS = "opens-doors"  # (game, survivor, value): whether bare hands open doors, without Noise
+USES = "uses"  # (game, survivor, Skill, value): how often a limited Skill may be used in an activation
+FIGURES = "figures"  # (game, survivor, attack, value): the Mode that the weapons of an attack are used with
 DICE = "dice"  # (game, survivor, attack, card, value): dice of one weapon
 ATTACK_DICE = "attack-dice"  # (game, survivor, attack, value): dice of a whole attack, on top of its weapons
 ROLL_BONUS = "roll-bonus"  # (game, survivor, attack, value): added to every die
@@ -44,6 +48,7 @@ SEARCHABLE = "searchable"  # (game, zone, value)
 TURN_OFFERS = "turn-offers"
 
 # Replacements and reactions. They return an Option to offer, frames to push, or nothing.
+WAYS_TO_ATTACK = "ways-to-attack"  # (game, survivor, zone) -> attacks from there beside the plain ones, as `Way`s
 BEFORE_ROLL = "before-roll"  # (game, survivor, attack) -> name of what he may use for this roll, or None
 REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
 BONUS_DICE = "bonus-dice"  # (game, survivor, attack, faces) -> number of further dice
@@ -54,7 +59,7 @@ SEARCH_FOUND = "search-found"  # (game, survivor, card) -> frame or None
 AFTER_ATTACK = "after-attack"  # (game, survivor, attack) -> frame or None
 AFTER_ACTION = "after-action"  # (game, who) -> list of frames
 AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
-ZONE_ENTERED = "zone-entered"  # (game, who, zone) -> list of frames
+ZONE_ENTERED = "zone-entered"  # (game, who, zone) -> list of frames; general rules first, then his own Skills
 EXTRA_CARD = "extra-card"  # (game, survivor) -> frame or None: an Extra Activation card was drawn
 SPAWN_CARDS = "spawn-cards"  # (game, survivor, zones, number of cards) -> frame that allots the Spawn step's cards
 SPAWNED_ROOM = "spawned-room"  # (game, zone, value): False keeps a room out of a building spawn
@@ -68,7 +73,7 @@ SURVIVOR_VALUES = frozenset(
     {
         ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE, ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE,
         DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN, SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE,
-        RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, KILLS_CLEANLY,
+        RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES,
     }
 )  # fmt: skip
 """Points at which a general rule speaks for every survivor, in one order with his own traits."""
@@ -79,12 +84,13 @@ POINTS: tuple[str, ...] = tuple(
 
 
 class Hook(NamedTuple):
-    """One function at one point."""
+    """One function at one point; with `during` it speaks only while its owner uses the ability of that name."""
 
     point: str
     stage: int
     rule: str
     call: Callable[..., Any]
+    during: str = ""
 
 
 Table = dict[str, tuple[Callable[..., Any], ...]]
@@ -106,12 +112,21 @@ def arrange(hooks: Iterable[Hook]) -> Table:
 class Profile:
     """The hooks of one set of traits (skills and carried effects), shared by all who have that set."""
 
-    __slots__ = ("hooks", "origins", "traits")
+    __slots__ = ("_special", "hooks", "origins", "traits")
 
     def __init__(
-        self, traits: tuple[str, ...], hooks: Table, origins: Mapping[Callable[..., Any], str] | None = None
+        self,
+        traits: tuple[str, ...],
+        hooks: Table,
+        origins: Mapping[Callable[..., Any], str] | None = None,
+        special: Mapping[str, Table] | None = None,
     ) -> None:
         self.traits = traits
         self.hooks = hooks
         self.origins = origins or {}
         """Which trait a function comes from; those of general rules come from none."""
+        self._special = {name: Profile(traits, table, origins) for name, table in (special or {}).items()}
+
+    def while_using(self, name: str) -> Profile:
+        """The profile in force while he uses the ability of this name: mostly this one."""
+        return self._special.get(name, self)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from shamble.board import Layout
@@ -122,6 +123,17 @@ class Play:
         trait = survivor.profile.origins.get(hook, "")
         carried = [self.setting.card(card) for card in survivor.slots if card > 0]
         return next((card.name for card in carried if trait in card.traits), trait)
+
+    @contextmanager
+    def using(self, survivor: Survivor, ability: str) -> Iterator[None]:
+        """Inside, what is in force only while he uses this ability is in force."""
+        plain = survivor.profile
+        special = survivor.profile = plain.while_using(ability)
+        try:
+            yield
+        finally:
+            if survivor.profile is special:
+                survivor.profile = plain
 
     def hooks(self, point: str) -> tuple[Callable[..., Any], ...]:
         """The functions of the rules in force at a point."""

@@ -37,6 +37,10 @@ class Mode:
         self.reload = reload
         self.ranged = ranged
 
+    def altered(self, **figures: Any) -> Mode:
+        """The same weapon with other figures."""
+        return Mode(**{name: figures.get(name, getattr(self, name)) for name in self.__slots__})
+
 
 class CardType:
     """What all copies of one Equipment card have in common."""
@@ -313,9 +317,16 @@ class Ruleset:
         found = self._profiles.get(traits)
         if found is None:
             own = [(trait, hook) for trait in traits for hook in self.traits(trait)]
-            table = arrange([*self.for_survivors, *(hook for _, hook in own)])
-            found = self._profiles[traits] = Profile(traits, table, {hook.call: trait for trait, hook in own})
+            found = self._profiles[traits] = Profile(
+                traits,
+                self._table(own, ""),
+                {hook.call: trait for trait, hook in own},
+                {name: self._table(own, name) for name in sorted({hook.during for _, hook in own} - {""})},
+            )
         return found
+
+    def _table(self, own: list[tuple[str, Hook]], name: str) -> Table:
+        return arrange([*self.for_survivors, *(hook for _, hook in own if hook.during in ("", name))])
 
 
 Alter = Callable[[Mapping[str, Any], Mapping[str, Any]], Ruleset]

@@ -68,6 +68,12 @@ class Printed(NamedTuple):
     words: tuple[str, ...]
     version: SkillVersion | None
 
+    @property
+    def title(self) -> str:
+        """The name with the words in its brackets, written in one way and without a version."""
+        filled = iter(self.words)
+        return _BRACKETS.sub(lambda _: next(filled).capitalize(), self.skill.name)
+
 
 def in_force(printed: Printed, words: tuple[str, ...]) -> SkillVersion | None:
     """The version that the card names, or the first that the Skill has of these versions and editions."""

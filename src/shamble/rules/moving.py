@@ -11,7 +11,7 @@ from shamble.engine.game import Game
 from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import action
-from shamble.rules.turn import Purse
+from shamble.rules.turn import Purse, turn_of
 
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:
@@ -43,19 +43,30 @@ def _move(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
 
 
-def go(g: Game, survivor: Survivor, zone: int, *, further: int) -> None:
-    """Step into a Zone; `further` Zones may follow in the same Move."""
-    if further > 0:
-        g.push("moving", who=survivor.index, left=further)
-    enter(g, survivor, zone, g.credit(survivor, hooks.LEAVE_COST, 1) if g.state.crowd[survivor.zone] else ())
+def go(g: Game, survivor: Survivor, zone: int, *, further: int, least: int = 0, passes: bool = False) -> None:
+    """Step into a Zone; `further` Zones may follow in the same Move, `least` must; `passes` if no Zombies end it."""
+    if further > 0 and not _stopped(g, survivor, zone, passes):
+        g.push("moving", who=survivor.index, left=further, least=least, passes=passes)
+    enter(g, survivor, zone, eased_by(g, survivor))
+
+
+def eased_by(g: Game, survivor: Survivor) -> list[str]:
+    """What changes the price of the Zombies in his Zone, if there are any."""
+    return g.credit(survivor, hooks.LEAVE_COST, 1) if g.state.crowd[survivor.zone] else []
+
+
+def _stopped(g: Game, survivor: Survivor, zone: int, passes: bool) -> bool:
+    """CL-MOVE-05: Zombies end a Move in their Zone, unless something lets him pass."""
+    return bool(g.state.crowd[zone] and not passes and not g.value(survivor, hooks.PASSES_CROWD, False))
 
 
 def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = ()) -> None:
-    """Put the Survivor into a Zone by a Move; places may react to it."""
+    """Put the Survivor into a Zone by a Move; places, then his own Skills may react to it."""
     origin = survivor.zone
     survivor.zone = zone
     g.emit("moved", who=survivor.index, origin=origin, zone=zone, **because(eased_by))
-    for hook in g.hooks(hooks.ZONE_ENTERED):
+    own = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_ENTERED, ()))
+    for hook in (*own, *g.hooks(hooks.ZONE_ENTERED)):
         g.push_all(hook(g, survivor.index, zone))
 
 
@@ -63,11 +74,10 @@ def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = ()) 
 def moving_frame(g: Game, f: Frame) -> Question | None:
     """CL-MOVE-05: a Zone with Zombies ends the Move Action; otherwise it may go on."""
     survivor = g.state.survivors[f["who"]]
-    stopped = g.state.crowd[survivor.zone] and not g.value(survivor, hooks.PASSES_CROWD, False)
-    if f["left"] == 0 or stopped:
+    if f["left"] == 0 or _stopped(g, survivor, survivor.zone, f["passes"]):
         g.pop()
         return None
-    options = [Option("stop", who=survivor.index, rule="CL-MOVE-01")]
+    options = [] if f["least"] else [Option("stop", who=survivor.index, rule="CL-MOVE-01")]
     options += [
         Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in g.layout.adjacent[survivor.zone]
     ]
@@ -79,17 +89,32 @@ def _move_on(g: Game, f: Frame, option: Option) -> None:
     if option.action == "stop":
         g.pop()
         return
-    f["left"] -= 1
-    enter(g, g.state.survivors[f["who"]], option.zone)
+    survivor = g.state.survivors[f["who"]]
+    f["left"] = 0 if _stopped(g, survivor, option.zone, f["passes"]) else f["left"] - 1
+    f["least"] = max(0, f["least"] - 1)
+    enter(g, survivor, option.zone)
 
 
 @frame("free-move")
 def free_move(g: Game, f: Frame) -> Question | None:
-    """A Move Action for nothing that a Skill grants outside the turn's own Actions; it may be declined."""
+    """A Move Action for nothing that a Skill grants outside the turn's own Actions; it may be declined.
+
+    With `surcharge` the Zombies that he leaves behind still cost his turn's Actions (CL-MOVE-03).
+    """
     survivor = g.state.survivors[f["who"]]
     options = [Option("decline", who=survivor.index)]
-    options += [Option("move", who=survivor.index, zone=zone) for zone in g.layout.adjacent[survivor.zone]]
+    cost = hold_back_cost(g, survivor) if f.get("surcharge") else 0
+    if cost <= _actions_left(g, survivor):
+        options += [
+            Option("move", who=survivor.index, zone=zone, cost=cost, free="move" if cost else "")
+            for zone in g.layout.adjacent[survivor.zone]
+        ]
     return Question("free-move", (survivor.seat,), options, survivor.index)
+
+
+def _actions_left(g: Game, survivor: Survivor) -> int:
+    turn = turn_of(g, survivor.index)
+    return Purse(g, turn, survivor).left if turn is not None else 0
 
 
 @free_move.answer
@@ -97,6 +122,9 @@ def _free_move(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action == "move":
         survivor = g.state.survivors[f["who"]]
+        turn = turn_of(g, survivor.index)
+        if turn is not None:
+            turn["spent"] += option.cost
         go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
 
 

@@ -21,6 +21,9 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
     "melee-pair": ("pair", "melee", "combat"),
     "ranged-pair": ("pair", "ranged", "combat"),
     "search": ("search",),
+    "door": ("door",),
+    "reload": ("reload",),
+    "reload-pistol": ("reload-pistol", "reload"),
 }
 """Which types of free Action may pay for what; the narrowest first, as it is never worse to spend that one."""
 
@@ -84,6 +87,13 @@ def turn_of(g: Game, who: int) -> Frame | None:
 def mark_used(turn: Frame, name: str) -> None:
     """Note that a once-per-activation ability has been used."""
     turn["used"] = (*turn["used"], name)
+
+
+def may_use(g: Game, turn: Frame, survivor: Survivor, name: str) -> bool:
+    """Whether a Skill that is limited to one use per activation, or to what raises that, may be used now."""
+    used: int = turn["used"].count(name)
+    limit: int = g.value(survivor, hooks.USES, 1, name)
+    return used < limit
 
 
 def note_attack(turn: Frame, mode: str, weapon: str) -> None:

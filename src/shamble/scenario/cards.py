@@ -148,7 +148,7 @@ class Dealer:
         for at, name in enumerate(names):
             held = [card for card in slots if card > 0 and self.game.setting.card(card).name == name]
             held = [card for card in held if card not in unloaded]
-            if held and self.game.setting.card(held[0]).reload:
+            if held and any(mode.ranged for mode in self.game.setting.card(held[0]).modes):
                 unloaded.append(held[0])
             else:
                 why = "is never unloaded" if held else "is not among his cards"

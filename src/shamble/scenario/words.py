@@ -27,12 +27,16 @@ ACTIONS: dict[str, Action] = {
     # A turn
     "activate": Action("who", "who", "begin a Survivor's turn; implied by any other `do` that names him"),
     "move": Action("who zone cost free", "zone", "go to a neighbouring Zone"),
-    "melee": Action("who zone with cost free", "zone", "attack in his own Zone; `with` lists one weapon, or two"),
-    "ranged": Action("who zone with cost free", "zone", "shoot at a Zone; `with` lists one weapon, or two"),
-    "open-door": Action("who zone door card cost", "zone", "open a door with a card in hand; `zone` is behind it"),
+    "melee": Action("who zone with cost free name", "zone", "attack in his own Zone; `with` lists one weapon, or two"),
+    "ranged": Action(
+        "who zone with cost free name", "zone", "shoot at a Zone; `with` lists one weapon, or two; `name`: Fanning"
+    ),
+    "open-door": Action(
+        "who zone door card cost free", "zone", "open a door with a card in hand, or with none; `zone` is behind it"
+    ),
     "objective": Action("who zone n cost", "zone", "take the Objective of his Zone; `n` counts those of the board"),
     "search": Action("who cost free", "", "Search his Zone"),
-    "reload": Action("who with cost", "with", "reload a weapon, or two equal ones in hand"),
+    "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
     "trade": Action("who other cost", "other", "lay out his and a neighbour's cards anew"),
     "noise": Action("who zone cost", "zone", "make some noise"),
@@ -42,9 +46,13 @@ ACTIONS: dict[str, Action] = {
     "save": Action("who zone", "zone", "Lifesaver: pull Survivors out of a Zone next door"),
     "shove": Action("who zone", "zone", "Shove: push the Zombies of his Zone next door"),
     "taunt": Action("who zone", "zone", "Taunt: the Zombies of a Zone come for him at once"),
-    "sprint": Action("who zone cost free", "zone", "Sprint: the first Zone of up to three"),
+    "sprint": Action("who zone cost free n", "zone", "Sprint: the first Zone of up to three; `n` at the least"),
     "jump": Action("who zone cost", "zone", "Jump: over the next Zone"),
     "bloodlust": Action("who zone via cost name", "zone", "Bloodlust: charge; `name` is the kind of attack"),
+    "charge": Action("who zone via cost name", "zone", "Charge; `name` is the kind of attack that follows, if any"),
+    "blitz": Action("who zone via cost", "zone", "Blitz: go where Zombies are in Range, then shoot"),
+    "iron-maiden": Action("who zone cost", "zone", "Iron Maiden: the first Zone of up to three"),
+    "full-tilt": Action("who zone cost", "zone", "Fastest F*ing Man Alive: the first of three Zones"),
     # At any moment
     "discard": Action("who card to", "card", "drop a card; `to` is where it is (hand or reserve), if it matters"),
     "build": Action("who with name", "name", "make an improved weapon (`name`) of two cards"),
@@ -152,6 +160,7 @@ DECISIONS: dict[str, Asked] = {
     "more-dice": Asked("{more-dice: true} or {no-more-dice: true}", "whether the dice for sixes are rolled"),
     "spare": Asked("{spare: Ned} or {do-not-spare: Ned}", "Steady hand: whom the shot leaves out"),
     "second-kill": Asked('{second-kill: "Reaper: Melee"} or {no-second-kill: true}', "Reaper"),
+    "run-over": Asked("{hits: [Ned, Walker]}, one for each who is struck", "who is struck in a Zone run through"),
     "free-attack": Asked("{action: melee, with: [Pan]} or {decline: true}", "an attack for nothing"),
     "free-move": Asked("{move: b} or {decline: true}", "a Move for nothing"),
     "move-on": Asked("{move-on: c} or {stop: true}", "whether a Move goes on"),

@@ -39,7 +39,7 @@ GUIDE = {
 """The hints of the guided Missions, the more urgent first, with the actions on offer that they are about."""
 NEVER = 99
 """The Damage of what no hit kills."""
-MOVES = ("move", "move-on", "sprint", "jump", "bloodlust")
+MOVES = ("move", "move-on", "sprint", "jump", "bloodlust", "charge", "blitz", "full-tilt", "iron-maiden")
 
 
 def may_take(decision: Decision, option: Option, seats: Collection[int]) -> list[int]:
@@ -151,7 +151,7 @@ def _hint(said: Words, game: Game, option: Option) -> str:
     if not there:
         return said.tell("odds-nobody")
     crowd = said.listed([zombies(said, game, kind, count) for kind, count in there])
-    seen = forecast(game, option.action, option.who, option.zone, option.cards)
+    seen = forecast(game, option.action, option.who, option.zone, option.cards, option.name)
     if seen.clears:
         return said.tell("odds-clears", zombies=crowd)
     least = min(game.setting.kinds[kind].min_damage or NEVER for kind, _ in there)

@@ -10,7 +10,10 @@ from shamble.rules.horde import present
 from shamble.terminal.paint import Paint
 from shamble.text import GROUPS, Words, group_of, label, zombies
 
-_TELLS_OF_ZOMBIES = ("move", "move-on", "sprint", "jump", "bloodlust", "ranged", "melee", "taunt", "save")
+_TELLS_OF_ZOMBIES = (
+    *("move", "move-on", "sprint", "jump", "bloodlust", "charge", "blitz", "full-tilt", "iron-maiden"),
+    *("ranged", "melee", "taunt", "save"),
+)
 GAP = "   "
 
 

@@ -263,7 +263,8 @@ def _price_or_none(told: Telling) -> str:
 @_field("odds", "who", "zone", "cards", now=True)
 def _odds(told: Telling) -> str:
     """Dice and what they need, with every Skill counted in."""
-    seen = forecast(told.game, told.data["action"], told.data["who"], told.data["zone"], told.data["cards"])
+    data = told.data
+    seen = forecast(told.game, data["action"], data["who"], data["zone"], data["cards"], data.get("name", ""))
     if seen.clears:
         return told.words.phrase("odds-clears")
     parts = [told.words.phrase("odds", dice=Number(seen.dice), needed=seen.needed)]

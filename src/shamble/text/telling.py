@@ -130,6 +130,11 @@ def _has(name: str, yes: str, no: str) -> Variant:
     return lambda game, data: yes if data.get(name) else no
 
 
+def _route(data: Mapping[str, Any]) -> str:
+    """Zone 0 may lie on the way too: only the field tells."""
+    return "detour" if "via" in data else "direct"
+
+
 def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
     card = game.setting.zombie_cards[data["card"] - 1]
     if card.kind != "spawn":
@@ -138,9 +143,15 @@ def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
 
 
 VARIANTS: dict[str, dict[str, Variant]] = {
-    "options": {"bloodlust": lambda game, data: "detour" if "via" in data else "direct"},
+    "options": {
+        "blitz": lambda game, data: _route(data),
+        "bloodlust": lambda game, data: _route(data),
+        "charge": lambda game, data: _route(data) + ("-attack" if data.get("name") else ""),
+        "open-door": _has("card", "tool", "bare"),
+        "ranged": _has("name", "special", "plain"),
+    },
     "questions": {"arrange": _value("purpose")},
-    "deeds": {},
+    "deeds": {"open-door": _has("card", "tool", "bare")},
     "events": {
         "action": _has("because", "free", "paid"),
         "arranged": _value("purpose"),

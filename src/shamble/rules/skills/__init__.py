@@ -1,6 +1,18 @@
 """The Skills: each a few lines that say what it changes and when."""
 
-from shamble.rules.skills import allies, carried, combat, damage, dice, economy, movement, survival
+from shamble.rules.skills import (
+    allies,
+    carried,
+    charging,
+    combat,
+    damage,
+    dice,
+    economy,
+    fanning,
+    movement,
+    running,
+    survival,
+)
 from shamble.rules.skills.registry import CARRIED, SKILLS, Skill, hooks_of, working
 
 __all__ = [
@@ -9,12 +21,15 @@ __all__ = [
     "Skill",
     "allies",
     "carried",
+    "charging",
     "combat",
     "damage",
     "dice",
     "economy",
+    "fanning",
     "hooks_of",
     "movement",
+    "running",
     "survival",
     "working",
 ]

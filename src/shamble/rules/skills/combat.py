@@ -10,8 +10,8 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.skills.registry import hook, skill
-from shamble.rules.turn import turn_of
+from shamble.rules.skills.registry import CLASSIC, hook, skill
+from shamble.rules.turn import may_use, turn_of
 
 
 @skill("+1 die: [Action]", "SKILL-plus-1-die-action")
@@ -66,7 +66,7 @@ def one_reroll() -> Iterator[Hook]:
 
     def once_per_turn(g: Game, s: Survivor, attack: Frame) -> str | None:
         turn = turn_of(g, s.index)
-        return None if turn is None or "1 re-roll per turn" in turn["used"] else "1 re-roll per turn"
+        return "1 re-roll per turn" if turn is not None and may_use(g, turn, s, "1 re-roll per turn") else None
 
     yield hook(hooks.REROLL, "SKILL-1-re-roll-per-turn", once_per_turn)
 
@@ -120,7 +120,7 @@ def low_profile() -> Iterator[Hook]:
     yield hook(hooks.UNSEEN, "SKILL-low-profile", lambda g, s, unseen: True, hooks.SET)
 
 
-@skill("Hit & run", "SKILL-hit-and-run")
+@skill("Hit & run", "SKILL-hit-and-run", versions=(*CLASSIC, "undead-or-alive"))
 def hit_and_run() -> Iterator[Hook]:
     """After an attack that killed he may Move for nothing, whatever stands in his Zone."""
 

@@ -11,8 +11,9 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import CardType
 from shamble.engine.state import Frame, Survivor
+from shamble.rulebook import find_skill
 from shamble.rules.piles import take_from_deck
-from shamble.rules.skills.registry import hook, skill
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
 from shamble.rules.turn import new_turn
 
 
@@ -131,3 +132,14 @@ def zombie_link() -> Iterator[Hook]:
         return new_turn(g, s.index)
 
     yield hook(hooks.EXTRA_CARD, "SKILL-zombie-link", whole_turn)
+
+
+@skill("+1 [Skill] per Turn", "SKILL-plus-1-skill-per-turn", versions=SEMI_OFFICIAL, nested=True)
+def one_more_use(skill_text: str, versions: tuple[str, ...]) -> Iterator[Hook]:
+    """The named Skill may be used once more in each activation."""
+    printed = find_skill(skill_text)
+
+    def one_more(g: Game, s: Survivor, asked: str, uses: int) -> int:
+        return uses + (printed is not None and asked == printed.title)
+
+    yield hook(hooks.USES, "SKILL-plus-1-skill-per-turn", one_more)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from shamble.engine.hooks import ADD, TURN_OFFERS, Hook
 from shamble.rulebook import Printed, find_skill, skills
 from shamble.rulebook.catalogue import version_words
+from shamble.rules.turn import may_use
 
 if TYPE_CHECKING:
     from shamble.engine.decisions import Option
@@ -123,13 +124,19 @@ Offers = Callable[["Game", "Survivor", "Purse"], Iterable["Option"]]
 
 
 def once_per_activation(name: str, rule: str, offers: Offers) -> Hook:
-    """A hook that offers these options in a turn until `mark_used(turn, name)` was called."""
+    """A hook that offers these options in a turn until `mark_used(turn, name)` was called, or as often as it may be."""
 
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        if name not in turn["used"]:
+        if may_use(g, turn, s, name):
             out.extend(offers(g, s, purse))
 
     return hook(TURN_OFFERS, rule, offer)
+
+
+def during(ability: str, rule: str, found: Iterable[Hook]) -> Iterator[Hook]:
+    """These hooks, in force only while their owner uses the named ability."""
+    for one in found:
+        yield one._replace(rule=rule, call=partial(one.call), during=ability)
 
 
 @cache

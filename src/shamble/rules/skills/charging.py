@@ -1,0 +1,278 @@
+"""Skills that take a Survivor to the Zombies, most of them with an attack at the end: Bloodlust, Charge, Blitz."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.combat.weapons import attacks
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.moving import eased_by, enter, hold_back_cost
+from shamble.rules.registry import action
+from shamble.rules.skills.registry import (
+    CLASSIC,
+    SEMI_OFFICIAL,
+    Offers,
+    during,
+    hook,
+    hooks_of,
+    once_per_activation,
+    skill,
+)
+from shamble.rules.turn import Purse, mark_used
+
+ZONES = 2
+RIVALS = "a rival Survivor as the goal, with games of players against players"
+BLOODLUST, CHARGE, BLITZ = "SKILL-bloodlust-action", "SKILL-charge", "SKILL-blitz"
+
+Route = tuple[int, int]
+"""(Zone on the way or -1, Zone where it ends)"""
+
+
+def _charges(g: Game, origin: int, reach: int) -> list[Route]:
+    """The Zones with Zombies within reach; the first one on a way ends the charge."""
+    adjacent = g.layout.adjacent
+    crowd = g.state.crowd
+    found = [(-1, zone) for zone in adjacent[origin] if crowd[zone]]
+    for via in adjacent[origin]:
+        if not crowd[via]:
+            found += [(via, zone) for zone in sorted(_goals(g, via, reach - 1, origin))]
+    return found
+
+
+def _goals(g: Game, zone: int, left: int, origin: int) -> set[int]:
+    """The Zones with Zombies that so many further steps can end in, without a return to where it began."""
+    found: set[int] = set()
+    for near in g.layout.adjacent[zone] if left else ():
+        if near != origin:
+            found |= {near} if g.state.crowd[near] else _goals(g, near, left - 1, origin)
+    return found
+
+
+def _set_out(g: Game, survivor: Survivor, option: Option, reach: int) -> None:
+    """The first step of a charge to the Zone of the option."""
+    if option.via >= 0:
+        g.push("charging", who=survivor.index, goal=option.zone, origin=survivor.zone, left=reach - 1)
+    enter(g, survivor, option.zone if option.via < 0 else option.via, eased_by(g, survivor))
+
+
+@frame("charging", ends_when_moved=True)
+def charging_frame(g: Game, f: Frame) -> Question | None:
+    """The further steps; Zombies on the way end it, and so does being dragged off (CL-ABOMB-05)."""
+    survivor = g.state.survivors[f["who"]]
+    here, goal = survivor.zone, f["goal"]
+    near = () if here == goal or g.state.crowd[here] or not f["left"] else g.layout.adjacent[here]
+    steps = (goal,) if goal in near else tuple(zone for zone in near if _leads_on(g, f, zone))
+    if not steps:
+        g.pop()
+        return None
+    options = [Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in steps]
+    return Question("move-on", (survivor.seat,), options, survivor.index)
+
+
+def _leads_on(g: Game, f: Frame, zone: int) -> bool:
+    free = zone != f["origin"] and not g.state.crowd[zone]
+    return free and f["goal"] in _goals(g, zone, f["left"] - 1, f["origin"])
+
+
+@charging_frame.answer
+def _charge_on(g: Game, f: Frame, option: Option) -> None:
+    f["left"] -= 1
+    enter(g, g.state.survivors[f["who"]], option.zone)
+
+
+@frame("arrived")
+def arrived_frame(g: Game, f: Frame) -> Question | None:
+    """After the Move: what the end of an Action sets off (CL-TRIGGER-02), then the attack for nothing.
+
+    Whoever was dragged off on the way has gone no further, but the attack is still his (CL-ABOMB-05).
+    """
+    g.pop()
+    g.push("free-attack", who=f["who"], kind=f["kind"], by=f["by"])
+    for hook_ in g.hooks(hooks.AFTER_ACTION):
+        g.push_all(hook_(g, f["who"]))
+    return None
+
+
+def attack_after(g: Game, survivor: Survivor, kind: str, by: str = "") -> None:
+    """An attack for nothing once the Move is over that is put on the agenda next."""
+    g.push("arrived", who=survivor.index, kind=kind, by=by)
+
+
+def at_will(rule: str, offers: Offers) -> Hook:
+    """A hook that offers these options without limit in a turn."""
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        out.extend(offers(g, s, purse))
+
+    return hook(hooks.TURN_OFFERS, rule, offer)
+
+
+def _bloodlust_title(kind: str) -> str:
+    return f"Bloodlust: {kind.capitalize()}"
+
+
+def _to_blood(kind: str) -> Offers:
+    def offers(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        cost = 1 + hold_back_cost(g, s)
+        for via, zone in _charges(g, s.zone, ZONES) if purse.left >= cost else ():
+            yield Option("bloodlust", who=s.index, zone=zone, via=via, cost=cost, name=kind, rule=BLOODLUST)
+
+    return offers
+
+
+@skill("Bloodlust: [Action]", BLOODLUST, waits=(RIVALS,))
+def bloodlust(kind: str) -> Iterator[Hook]:
+    """For one Action up to two Zones to where a Zombie is, then an attack of the kind for nothing."""
+    yield at_will(BLOODLUST, _to_blood(kind))
+
+
+@skill("Bloodlust: [Action]", BLOODLUST, versions=SEMI_OFFICIAL, waits=(RIVALS,))
+def bloodlust_once(kind: str) -> Iterator[Hook]:
+    """The same once per activation."""
+    yield once_per_activation(_bloodlust_title(kind), BLOODLUST, _to_blood(kind))
+
+
+@action("bloodlust")
+def _bloodlust(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, _bloodlust_title(option.name))
+    attack_after(g, survivor, option.name)
+    _set_out(g, survivor, option, ZONES)
+
+
+def _reach(g: Game, s: Survivor) -> int:
+    zones: int = g.value(s, hooks.CHARGE_ZONES, ZONES)
+    return zones
+
+
+def _at_them(actions: int, attack: str) -> Offers:
+    """Charges for so many Actions, with an attack of a kind at the end or with none."""
+
+    def offers(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        with g.using(s, "Charge"):
+            cost = actions + hold_back_cost(g, s)
+            routes = _charges(g, s.zone, _reach(g, s)) if purse.left >= cost else []
+        for via, zone in routes:
+            yield Option("charge", who=s.index, zone=zone, via=via, cost=cost, name=attack, rule=CHARGE)
+
+    return offers
+
+
+@skill("Charge", CHARGE, waits=(RIVALS, "Companions follow their Leader"))
+def charge() -> Iterator[Hook]:
+    """For nothing, as often as he likes, up to two Zones to where a Zombie is."""
+    yield at_will(CHARGE, _at_them(0, ""))
+
+
+@skill("Charge", CHARGE, versions=SEMI_OFFICIAL, waits=(RIVALS, "the Katana of Army of the Dead, which gives it"))
+def charge_once() -> Iterator[Hook]:
+    """The same once per activation."""
+    yield once_per_activation("Charge", CHARGE, _at_them(0, ""))
+
+
+@skill("Charge", CHARGE, versions=("semi-official-2",), waits=(RIVALS,))
+def charge_and_strike() -> Iterator[Hook]:
+    """Once per activation, for one Action, the same with a Melee Action for nothing at the end."""
+    yield once_per_activation("Charge", CHARGE, _at_them(1, "melee"))
+
+
+@action("charge")
+def _charge(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Charge")
+    if option.name:
+        attack_after(g, survivor, option.name, by="Charge")
+    with g.using(survivor, "Charge"):
+        _set_out(g, survivor, option, _reach(g, survivor))
+
+
+def _in_charge(rule: str, effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:
+    """Another Skill, in force while he charges and in the Melee Action that belongs to it."""
+    return during("Charge", rule, hooks_of(effect, versions))
+
+
+@skill("Charge: [Game Effect]", "SKILL-charge-game-effect", versions=SEMI_OFFICIAL, nested=True)
+def charge_effect(effect: str, versions: tuple[str, ...]) -> Iterator[Hook]:
+    """The named Skill works while he charges."""
+    return _in_charge("SKILL-charge-game-effect", effect, versions)
+
+
+@skill("Charge: +1 Damage", "SKILL-charge-plus-1-damage", versions=SEMI_OFFICIAL)
+def charge_damage() -> Iterator[Hook]:
+    """The Melee Action of a Charge deals one more Damage."""
+    return _in_charge("SKILL-charge-plus-1-damage", "+1 Damage: Melee")
+
+
+@skill("Charge: +1 die", "SKILL-charge-plus-1-die", versions=SEMI_OFFICIAL)
+def charge_die() -> Iterator[Hook]:
+    """Each weapon throws one more die in the Melee Action of a Charge."""
+    return _in_charge("SKILL-charge-plus-1-die", "+1 die: Melee")
+
+
+@skill("Charge: +1 to dice roll", "SKILL-charge-plus-1-to-dice-roll", versions=SEMI_OFFICIAL)
+def charge_roll() -> Iterator[Hook]:
+    """Dice count one higher in the Melee Action of a Charge."""
+    return _in_charge("SKILL-charge-plus-1-to-dice-roll", "+1 to dice roll: Melee")
+
+
+@skill("Charge: +1 Zone", "SKILL-charge-plus-1-zone", versions=SEMI_OFFICIAL)
+def charge_farther() -> Iterator[Hook]:
+    """A Charge reaches one Zone farther."""
+    yield hook(hooks.CHARGE_ZONES, "SKILL-charge-plus-1-zone", lambda g, s, zones: zones + 1)
+
+
+def reroll_of_attack(name: str, rule: str) -> Hook:
+    """A hook that lets all dice of an attack be thrown again, once."""
+
+    def once(g: Game, s: Survivor, attack: Frame) -> str | None:
+        return None if name in attack["used"] else name
+
+    return hook(hooks.REROLL, rule, once)
+
+
+@skill("Charge: Re-roll", "SKILL-charge-re-roll", versions=SEMI_OFFICIAL)
+def charge_again() -> Iterator[Hook]:
+    """All dice of the Melee Action of a Charge may be thrown again, once."""
+    yield from during("Charge", "SKILL-charge-re-roll", [reroll_of_attack("Charge: Re-roll", "SKILL-charge-re-roll")])
+
+
+@skill("Blitz", BLITZ)
+def blitz() -> Iterator[Hook]:
+    """Whoever kills the last Zombie of a Zone may Move for nothing, at once; Zombies left behind still cost."""
+
+    def move_at_once(g: Game, s: Survivor, attack: Frame) -> Frame | None:
+        last = attack["kills"] and not g.state.crowd[attack["zone"]]
+        return {"frame": "free-move", "who": s.index, "surcharge": True} if last else None
+
+    yield hook(hooks.AFTER_ATTACK, BLITZ, move_at_once)
+
+
+@skill("Blitz", BLITZ, versions=SEMI_OFFICIAL)
+def blitz_and_shoot() -> Iterator[Hook]:
+    """Once per activation, for one Action, up to two Zones to where Zombies are in Range, then a shot for nothing."""
+
+    def offers(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        cost = 1 + hold_back_cost(g, s)
+        for via, zone in _within(g, s.zone) if purse.left >= cost else ():
+            if any(way.mode == "ranged" and g.state.crowd[way.zone] for way in attacks(g, s, zone)):
+                yield Option("blitz", who=s.index, zone=zone, via=via, cost=cost, rule=BLITZ)
+
+    yield once_per_activation("Blitz", BLITZ, offers)
+
+
+def _within(g: Game, origin: int) -> list[Route]:
+    """Every Zone within two steps; Zombies on the way end the Move."""
+    adjacent = g.layout.adjacent
+    passed = [via for via in adjacent[origin] if not g.state.crowd[via]]
+    further = [(via, zone) for via in passed for zone in adjacent[via] if zone != origin]
+    return [*((-1, zone) for zone in adjacent[origin]), *further]
+
+
+@action("blitz")
+def _blitz(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Blitz")
+    attack_after(g, survivor, "ranged")
+    _set_out(g, survivor, option, ZONES)

@@ -1,0 +1,116 @@
+"""Fanning: six dice out of one Pistol, which is empty then; and the Skills that make it better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.combat.weapons import Way, in_range, is_loaded, is_pistol
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.setting import Mode
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.inventory import distinct, in_hand
+from shamble.rules.skills.charging import reroll_of_attack
+from shamble.rules.skills.registry import CLASSIC, SEMI_OFFICIAL, during, hook, hooks_of, skill
+from shamble.rules.turn import mark_used, turn_of
+
+DICE = 6
+ACCURACY = 5
+
+
+@skill(
+    "Fanning",
+    "SKILL-fanning",
+    versions=(*SEMI_OFFICIAL, "undead-or-alive"),
+    waits=("BOOM!, which sends the Noise next door in Undead or Alive", "Pistols with Fanning 6+"),
+)
+def fanning() -> Iterator[Hook]:
+    """As a Ranged Action one Pistol throws six dice at 5+, with Noise, and has to be reloaded."""
+
+    def single_pistols(g: Game, s: Survivor, zone: int) -> Iterator[Way]:
+        for card in distinct(g, in_hand(g, s)):
+            card_type = g.setting.card(card)
+            for mode in card_type.modes if is_pistol(card_type) else ():
+                if mode.ranged and is_loaded(g, card, mode):
+                    with g.using(s, "Fanning"):
+                        targets = in_range(g, s, card, mode, zone)
+                    yield from (Way("ranged", target, (card,), "Fanning") for target in targets)
+
+    def all_at_once(g: Game, s: Survivor, attack: Frame, mode: Mode) -> Mode:
+        fanned = attack["by"] == "Fanning"
+        return mode.altered(dice=DICE, accuracy=ACCURACY, noisy=True, reload=True) if fanned else mode
+
+    yield hook(hooks.WAYS_TO_ATTACK, "SKILL-fanning", single_pistols)
+    yield hook(hooks.FIGURES, "SKILL-fanning", all_at_once, hooks.SET)
+
+
+def _while_fanning(rule: str, effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:
+    """Another Skill, in force for attacks by Fanning."""
+    return during("Fanning", rule, hooks_of(effect, versions))
+
+
+@skill("Fanning: [Game Effect]", "SKILL-fanning-game-effect", versions=SEMI_OFFICIAL, nested=True)
+def fanning_effect(effect: str, versions: tuple[str, ...]) -> Iterator[Hook]:
+    """The named Skill works while he is Fanning."""
+    return _while_fanning("SKILL-fanning-game-effect", effect, versions)
+
+
+@skill("Fanning: +1 Damage", "SKILL-fanning-plus-1-damage", versions=SEMI_OFFICIAL)
+def fanning_damage() -> Iterator[Hook]:
+    """Hits by Fanning deal one more Damage."""
+    return _while_fanning("SKILL-fanning-plus-1-damage", "+1 Damage: Ranged")
+
+
+@skill("Fanning: +1 die", "SKILL-fanning-plus-1-die", versions=SEMI_OFFICIAL)
+def fanning_die() -> Iterator[Hook]:
+    """Fanning throws one more die."""
+    return _while_fanning("SKILL-fanning-plus-1-die", "+1 die: Ranged")
+
+
+@skill("Fanning: +1 max Range", "SKILL-fanning-plus-1-max-range", versions=SEMI_OFFICIAL)
+def fanning_range() -> Iterator[Hook]:
+    """Fanning reaches one Zone farther."""
+    return _while_fanning("SKILL-fanning-plus-1-max-range", "+1 max Range")
+
+
+@skill("Fanning: +1 to dice roll", "SKILL-fanning-plus-1-to-dice-roll", versions=SEMI_OFFICIAL)
+def fanning_roll() -> Iterator[Hook]:
+    """Dice of Fanning count one higher."""
+    return _while_fanning("SKILL-fanning-plus-1-to-dice-roll", "+1 to dice roll: Ranged")
+
+
+@skill("Fanning: Re-roll", "SKILL-fanning-re-roll", versions=SEMI_OFFICIAL)
+def fanning_again() -> Iterator[Hook]:
+    """All dice of Fanning may be thrown again, once."""
+    rule = "SKILL-fanning-re-roll"
+    return during("Fanning", rule, [reroll_of_attack("Fanning: Re-roll", rule)])
+
+
+@skill("Fanning: Reaper", "SKILL-fanning-reaper", versions=SEMI_OFFICIAL)
+def fanning_reaper() -> Iterator[Hook]:
+    """One hit of Fanning may take an identical Zombie along."""
+
+    def identical(g: Game, s: Survivor, attack: Frame, killed: int) -> tuple[str, list[int]]:
+        return "Fanning: Reaper", [killed]
+
+    rule = "SKILL-fanning-reaper"
+    return during("Fanning", rule, [hook(hooks.CHAIN_KILL, rule, identical)])
+
+
+@skill("Fanning: +1 free Reload", "SKILL-fanning-plus-1-free-reload", versions=SEMI_OFFICIAL)
+def fanning_reload() -> Iterator[Hook]:
+    """One Pistol is reloaded for nothing in an activation in which he fanned."""
+    rule = "SKILL-fanning-plus-1-free-reload"
+
+    def remember(g: Game, s: Survivor, attack: Frame) -> None:
+        turn = turn_of(g, s.index)
+        if turn is not None:
+            mark_used(turn, "Fanning")
+
+    def after_fanning(g: Game, s: Survivor, asked: str, count: int) -> int:
+        turn = turn_of(g, s.index)
+        return count + (asked == "reload-pistol" and turn is not None and "Fanning" in turn["used"])
+
+    yield from during("Fanning", rule, [hook(hooks.AFTER_ATTACK, rule, remember)])
+    yield hook(hooks.FREE_ACTIONS, rule, after_fanning)

@@ -1,0 +1,162 @@
+"""Skills of those who run through the Zombies rather than away from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.horde import present
+from shamble.rules.moving import eased_by, enter, go, hold_back_cost
+from shamble.rules.registry import action
+from shamble.rules.skills.charging import attack_after
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.slaying import slay
+from shamble.rules.turn import Purse, mark_used
+from shamble.rules.wounds import wound
+
+ZONES = 3
+FASTEST = "Fastest F*ing Man Alive"
+RUN_OVER = 2
+RUN_OVER_DAMAGE = 2
+HILLS_ROLL = 4
+
+
+@skill("Iron Maiden", "SKILL-iron-maiden", versions=SEMI_OFFICIAL)
+def iron_maiden() -> Iterator[Hook]:
+    """Once per turn, for one Action, up to three Zones whatever stands there, then a Melee attack for nothing."""
+
+    def ways(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        for zone in g.layout.adjacent[s.zone] if purse.left >= 1 else ():
+            yield Option("iron-maiden", who=s.index, zone=zone, cost=1, rule="SKILL-iron-maiden")
+
+    yield once_per_activation("Iron Maiden", "SKILL-iron-maiden", ways)
+
+
+@action("iron-maiden")
+def _iron_maiden(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Iron Maiden")
+    attack_after(g, survivor, "melee")
+    go(g, survivor, option.zone, further=ZONES - 1, passes=True)
+
+
+@skill("Run to the Hills", "SKILL-run-to-the-hills", versions=SEMI_OFFICIAL)
+def run_to_the_hills() -> Iterator[Hook]:
+    """In every Zone that he enters a die may kill a Walker, or else a Runner."""
+
+    def entered(g: Game, who: int, zone: int) -> list[Frame]:
+        return [{"frame": "hills", "who": who, "zone": zone, "at": "roll"}]
+
+    yield hook(hooks.ZONE_ENTERED, "SKILL-run-to-the-hills", entered)
+
+
+@frame("hills", ends_when_moved=True)
+def hills_frame(g: Game, f: Frame) -> Question | None:
+    """The die, where it can do something; of several kinds of Walkers (or Runners) he picks one."""
+    survivor = g.state.survivors[f["who"]]
+    prey = _of_type(g, f["zone"], "Walker") or _of_type(g, f["zone"], "Runner")
+    if not prey:
+        g.pop()
+    elif f["at"] == "roll":
+        dice = g.roll(1)
+        g.emit("rolled", who=survivor.index, dice=dice, accuracy=HILLS_ROLL, because=["Run to the Hills"])
+        if dice[0] >= HILLS_ROLL:
+            f["at"] = "pick"
+        else:
+            g.pop()
+    else:
+        options = [Option("hit", zone=f["zone"], kind=kind, rule="SKILL-run-to-the-hills") for kind in prey]
+        return Question("run-over", (survivor.seat,), options, survivor.index)
+    return None
+
+
+def _of_type(g: Game, zone: int, type_: str) -> list[int]:
+    return [kind for kind, _ in present(g, zone) if g.setting.kinds[kind].type == type_]
+
+
+@hills_frame.answer
+def _pick(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    slay(g, g.state.survivors[f["who"]], f["zone"], option.kind, by="Run to the Hills")
+
+
+@skill(FASTEST, "SKILL-fastest-f-ing-man-alive", versions=SEMI_OFFICIAL)
+def fastest() -> Iterator[Hook]:
+    """Once per turn, for one Action, three Zones without turning back; two others in each of them are run over."""
+
+    def ways(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        cost = 1 + hold_back_cost(g, s)
+        for zone in _onward(g, (s.zone,)) if purse.left >= cost else ():
+            yield Option("full-tilt", who=s.index, zone=zone, cost=cost, rule="SKILL-fastest-f-ing-man-alive")
+
+    yield once_per_activation(FASTEST, "SKILL-fastest-f-ing-man-alive", ways)
+
+
+def _onward(g: Game, been: tuple[int, ...]) -> list[int]:
+    """The next Zones of a run that can still be gone to its end, without a Zone where he has been."""
+    if len(been) > ZONES:
+        return []
+    fresh = [zone for zone in g.layout.adjacent[been[-1]] if zone not in been]
+    return [zone for zone in fresh if len(been) == ZONES or _onward(g, (*been, zone))]
+
+
+@action("full-tilt")
+def _full_tilt(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, FASTEST)
+    _run_on(g, g.push("full-tilt", who=survivor.index, been=(survivor.zone,)), option)
+
+
+@frame("full-tilt", ends_when_moved=True)
+def full_tilt_frame(g: Game, f: Frame) -> Question | None:
+    """One Zone after the other; he stops for nobody."""
+    survivor = g.state.survivors[f["who"]]
+    options = [Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in _onward(g, f["been"])]
+    if not options:
+        g.pop()
+        return None
+    return Question("move-on", (survivor.seat,), options, survivor.index)
+
+
+@full_tilt_frame.answer
+def _run_on(g: Game, f: Frame, option: Option) -> None:
+    survivor = g.state.survivors[f["who"]]
+    f["been"] = (*f["been"], option.zone)
+    g.push("run-over", who=survivor.index, zone=option.zone, left=RUN_OVER, struck=(), borne=())
+    enter(g, survivor, option.zone, eased_by(g, survivor))
+
+
+@frame("run-over", ends_when_moved=True)
+def run_over_frame(g: Game, f: Frame) -> Question | None:
+    """Whom he runs over in a Zone: other Survivors as long as there are any, then Zombies, each of them once."""
+    survivor = g.state.survivors[f["who"]]
+    zone = f["zone"]
+    options = [
+        Option("hit-survivor", zone=zone, other=other.index)
+        for other in g.survivors_in(zone)
+        if other is not survivor and other.index not in f["struck"]
+    ]
+    if not options:
+        kinds = [kind for kind, count in present(g, zone) if count > f["borne"].count(kind)]
+        options = [Option("hit", zone=zone, kind=kind) for kind in kinds]
+    if not f["left"] or not options:
+        g.pop()
+        return None
+    return Question("run-over", (survivor.seat,), options, survivor.index)
+
+
+@run_over_frame.answer
+def _strike(g: Game, f: Frame, option: Option) -> None:
+    f["left"] -= 1
+    if option.action == "hit-survivor":
+        f["struck"] = (*f["struck"], option.other)
+        g.emit("friendly-fire", who=f["who"], other=option.other, damage=RUN_OVER_DAMAGE)
+        g.push_all([wound(option.other, RUN_OVER_DAMAGE, source="survivor")])
+    elif 0 < g.setting.kinds[option.kind].min_damage <= RUN_OVER_DAMAGE:
+        slay(g, g.state.survivors[f["who"]], f["zone"], option.kind, by=FASTEST)
+    else:
+        f["borne"] = (*f["borne"], option.kind)
+        g.emit("absorbed", zone=f["zone"], kind=option.kind)
