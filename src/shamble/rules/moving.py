@@ -53,7 +53,7 @@ def go(g: Game, survivor: Survivor, zone: int, *, further: int) -> None:
 def enter(g: Game, survivor: Survivor, zone: int, eased_by: Iterable[str] = ()) -> None:
     """Put the Survivor into a Zone by a Move; places may react to it."""
     origin = survivor.zone
-    survivor.zone = zone
+    g.settle(survivor, zone)
     g.emit("moved", who=survivor.index, origin=origin, zone=zone, **because(eased_by))
     for hook in g.hooks(hooks.ZONE_ENTERED):
         g.push_all(hook(g, survivor.index, zone))
@@ -97,12 +97,14 @@ def _free_move(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action == "move":
         survivor = g.state.survivors[f["who"]]
+        if "by" in f:
+            g.emit("skill-used", who=survivor.index, skill=f["by"])
         go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
 
 
 def drag(g: Game, survivor: Survivor, zone: int, *, by: str) -> None:
     """Put a Survivor elsewhere without a Move of his: no cost, and nothing that is tied to moving (CL-ABOMB-05)."""
     origin = survivor.zone
-    survivor.zone = zone
+    g.settle(survivor, zone)
     g.emit("dragged", who=survivor.index, origin=origin, zone=zone, by=by)
     g.drop_frames(survivor.index, moved=True)

@@ -84,6 +84,7 @@ class SurvivorDetail(Part, frozen=True, kw_only=True):
     extra_actions: int = 0
     wounds: Number = 0
     unloaded: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
     done: bool = False
     status: Literal["alive", "dead", "left"] = "alive"
 
@@ -96,6 +97,7 @@ class TurnDetail(Part, frozen=True, kw_only=True):
     bonus: int = 0
     free: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
+    done: tuple[tuple[str, str], ...] = ()
     searched: Number = 0
     cancelled: tuple[str, ...] = ()
 

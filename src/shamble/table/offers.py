@@ -34,7 +34,7 @@ GUIDE = {
     "end": ("end",),
 }
 """The hints of the guided Missions, the more urgent first, with the actions on offer that they are about."""
-MOVES = ("move", "move-on", "sprint", "jump", "bloodlust")
+MOVES = ("move", "move-on", "sprint", "jump", "bloodlust", "field-medic")
 
 
 def may_take(decision: Decision, option: Option, seats: Collection[int]) -> list[int]:

@@ -10,7 +10,18 @@ from shamble.rules.horde import present
 from shamble.terminal.paint import Paint
 from shamble.text import GROUPS, Words, group_of, label, zombies
 
-_TELLS_OF_ZOMBIES = ("move", "move-on", "sprint", "jump", "bloodlust", "ranged", "melee", "taunt", "save")
+_TELLS_OF_ZOMBIES = (
+    "move",
+    "move-on",
+    "sprint",
+    "jump",
+    "bloodlust",
+    "field-medic",
+    "ranged",
+    "melee",
+    "taunt",
+    "save",
+)
 GAP = "   "
 
 

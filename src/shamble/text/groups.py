@@ -13,6 +13,7 @@ _GROUP_OF_ACTION = {
     "sprint": "move",
     "jump": "move",
     "bloodlust": "move",
+    "field-medic": "move",
     "melee": "fight",
     "ranged": "fight",
     "reload": "fight",

@@ -130,6 +130,10 @@ def _has(name: str, yes: str, no: str) -> Variant:
     return lambda game, data: yes if data.get(name) else no
 
 
+def _way(game: Game, data: Mapping[str, Any]) -> str:
+    return "detour" if "via" in data else "direct"
+
+
 def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
     card = game.setting.zombie_cards[data["card"] - 1]
     if card.kind != "spawn":
@@ -138,7 +142,7 @@ def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
 
 
 VARIANTS: dict[str, dict[str, Variant]] = {
-    "options": {"bloodlust": lambda game, data: "detour" if "via" in data else "direct"},
+    "options": {"bloodlust": _way, "field-medic": _way},
     "questions": {"arrange": _value("purpose")},
     "deeds": {},
     "events": {

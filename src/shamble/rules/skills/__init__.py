@@ -1,6 +1,18 @@
 """The Skills: each a few lines that say what it changes and when."""
 
-from shamble.rules.skills import allies, carried, combat, damage, dice, economy, movement, survival
+from shamble.rules.skills import (
+    allies,
+    carried,
+    combat,
+    damage,
+    dice,
+    economy,
+    leading,
+    movement,
+    reactions,
+    survival,
+    wounds,
+)
 from shamble.rules.skills.registry import CARRIED, SKILLS, Skill, hooks_of, working
 
 __all__ = [
@@ -14,7 +26,10 @@ __all__ = [
     "dice",
     "economy",
     "hooks_of",
+    "leading",
     "movement",
+    "reactions",
     "survival",
     "working",
+    "wounds",
 ]

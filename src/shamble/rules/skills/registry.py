@@ -59,7 +59,7 @@ def _made(factory: Factory, words: tuple[str, ...], versions: tuple[str, ...]) -
 
 
 class Carried:
-    """The effect of a card: the word that the content uses for it, and how it makes its hooks."""
+    """The effect of a card, or of what somebody lends: the word for it, and how it makes its hooks."""
 
     __slots__ = ("factory", "name", "pattern")
 
@@ -71,6 +71,7 @@ class Carried:
 
 SKILLS: list[Skill] = []
 CARRIED: list[Carried] = []
+LENT: list[Carried] = []
 
 CLASSIC = ("classic-rm", "classic-older")
 SEMI_OFFICIAL = ("semi-official",)
@@ -109,6 +110,16 @@ def carried(name: str) -> Callable[[Factory], Factory]:
 
     def register(factory: Factory) -> Factory:
         CARRIED.append(Carried(name, factory))
+        return factory
+
+    return register
+
+
+def lent(name: str) -> Callable[[Factory], Factory]:
+    """Decorator: what a Skill lends to others and is no Skill itself; the log names it by this word."""
+
+    def register(factory: Factory) -> Factory:
+        LENT.append(Carried(name, factory))
         return factory
 
     return register
@@ -161,7 +172,7 @@ def hooks_of(trait: str, versions: tuple[str, ...]) -> list[Hook]:
     if printed is not None:
         works = working(printed, versions)
         return works.hooks(printed.words, versions) if works is not None else []
-    for effect in CARRIED:
+    for effect in (*CARRIED, *LENT):
         match = effect.pattern.fullmatch(trait)
         if match is not None:
             return list(effect.factory(*match.groups()))
