@@ -11,13 +11,14 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, lent, once_per_activation, skill
+from shamble.rules.skills.registry import CLASSIC, SEMI_OFFICIAL, hook, lent, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, offered, players_phase_now, times_used, turn_of
 
 
 @skill(
     "Brother in arms: [Game Effect]",
     "SKILL-brother-in-arms-game-effect",
+    versions=(*CLASSIC, "undead-or-alive"),
     verbatim=True,
     waits=("Companions: they gain nothing, but switch it on",),
 )
