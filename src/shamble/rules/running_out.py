@@ -64,8 +64,8 @@ def _reactions(g: Game, f: Frame) -> list[Frame]:
         for survivor in g.on_board()
         for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.SPAWNED, ()))
     ]
-    left = tuple(made for made in found if made is not None)
-    return [{"frame": "spawn-reactions", "left": left}] if left else []
+    left = {(made["who"], made["by"]): made for made in found if made is not None}
+    return [{"frame": "spawn-reactions", "left": tuple(left.values())}] if left else []
 
 
 @frame("spawn-reactions")
