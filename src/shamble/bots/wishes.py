@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from shamble.bots.compass import Compass
 from shamble.engine import Game, Survivor
-from shamble.rules.wounds import WOUNDS_TO_DIE
+from shamble.rules.wounds import health
 
 FATAL = 12
 """How much worse a Wound is that somebody dies of."""
@@ -69,7 +69,7 @@ def meet_no_attacks(position: Position) -> float:
         here = [survivor for survivor in position.people if survivor.zone == zone]
         attacks = coming_attacks(position.game, zone)
         if attacks:
-            bearable = sum(WOUNDS_TO_DIE - 1 - survivor.wounds for survivor in here)
+            bearable = sum(health(position.game, survivor) - 1 - survivor.wounds for survivor in here)
             total += min(attacks, bearable) + FATAL * max(0, attacks - bearable)
     return -total
 

@@ -16,7 +16,7 @@ from shamble.rules.experience import gain_xp
 from shamble.rules.horde import number, present, take_off
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
-from shamble.rules.turn import mark_used, note_attack, turn_of
+from shamble.rules.turn import mark_used, note_attack, note_in_phase, turn_of
 from shamble.rules.wounds import kill, wound
 
 
@@ -116,13 +116,16 @@ def _why_so_many(g: Game, attack: Frame, survivor: Survivor) -> dict[str, list[s
 
 
 def _reroll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
-    """All dice may be thrown again, once for each source; the later result stands (CL-CLAR-08)."""
+    """All dice may be thrown again, once for each source, or one of them; the later result stands (CL-CLAR-08)."""
     sources = _sources(g, attack, survivor, hooks.REROLL)
-    if not sources:
+    of_one = _sources(g, attack, survivor, hooks.REROLL_DIE) if attack["dice"] else []
+    if not sources and not of_one:
         attack["at"] = "bonus"
         return None
     options = [Option("keep-roll", who=survivor.index)]
     options += [Option("reroll", who=survivor.index, name=source) for source in sources]
+    faces = sorted(set(attack["dice"]))
+    options += [Option("reroll-die", who=survivor.index, n=face, name=source) for source in of_one for face in faces]
     return Question("reroll", (survivor.seat,), options, survivor.index)
 
 
@@ -301,6 +304,15 @@ def _roll_again(g: Game, attack: Frame, option: Option) -> None:
     g.emit("rerolled", who=attack["who"], dice=list(faces), by=option.name)
 
 
+def _roll_one_again(g: Game, attack: Frame, option: Option) -> None:
+    attack["used"] = (*attack["used"], option.name)
+    note_in_phase(g, attack["who"], option.name)
+    faces = list(attack["dice"])
+    faces[faces.index(option.n)] = g.roll(1)[0]
+    attack["dice"] = attack["fresh"] = tuple(faces)
+    g.emit("rerolled", who=attack["who"], dice=faces, by=option.name)
+
+
 def _more_dice(g: Game, attack: Frame, option: Option) -> None:
     survivor = g.state.survivors[attack["who"]]
     givers = [
@@ -362,6 +374,7 @@ _ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
     "use-skill": _use_skill,
     "keep-roll": _keep_roll,
     "reroll": _roll_again,
+    "reroll-die": _roll_one_again,
     "more-dice": _more_dice,
     "no-more-dice": _no_more_dice,
     "spare": _name_spared,
@@ -378,20 +391,35 @@ _ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
 def free_attack(g: Game, f: Frame) -> Question | None:
     """An attack for nothing that a Skill grants outside the turn's own Actions; it may be declined.
 
-    `by` names the ability that it is part of, if that changes it.
+    `by` names the ability that it is part of, if that changes it; `zones`: it has to go into one of these; `skill`: what
+    grants it, where the log would not tell it.
     """
     survivor = g.state.survivors[f["who"]]
+    zones = f.get("zones", ())
     options = [Option("decline", who=survivor.index)]
     options += [
         attack_option(survivor, way._replace(name=way.name or f.get("by", "")))
         for way in attacks(g, survivor)
-        if f["kind"] in ("combat", way.mode)
+        if f["kind"] in ("combat", way.mode) and (not zones or way.zone in zones)
     ]
     return Question("free-attack", (survivor.seat,), options, survivor.index)
+
+
+@frame("free-attacks")
+def free_attacks(g: Game, f: Frame) -> Question | None:
+    """Several such attacks, one after the other."""
+    if f["left"] == 0:
+        g.pop()
+        return None
+    f["left"] -= 1
+    g.push("free-attack", who=f["who"], kind=f["kind"], skill=f["skill"])
+    return None
 
 
 @free_attack.answer
 def _free_attack(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action != "decline":
+        if "skill" in f:
+            g.emit("skill-used", who=f["who"], skill=f["skill"])
         begin(g, g.state.survivors[f["who"]], option)

@@ -38,6 +38,8 @@ SEARCH_ANYWHERE = "search-anywhere"  # (game, survivor, value)
 RELOAD_COST = "reload-cost"  # (game, survivor, value)
 STARTS_WITH = "starts-with"  # (game, survivor, value): tuple of Equipment names
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
+HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
+WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
 
 # Values of the game
 SPAWN_DICE = "spawn-dice"  # (game, value)
@@ -51,6 +53,7 @@ TURN_OFFERS = "turn-offers"
 WAYS_TO_ATTACK = "ways-to-attack"  # (game, survivor, zone) -> attacks from there beside the plain ones, as `Way`s
 BEFORE_ROLL = "before-roll"  # (game, survivor, attack) -> name of what he may use for this roll, or None
 REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
+REROLL_DIE = "reroll-die"  # (game, survivor, attack) -> name of what lets him throw a single die again, or None
 BONUS_DICE = "bonus-dice"  # (game, survivor, attack, faces) -> number of further dice
 CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> (name of the source, kinds that may die with it)
 WOUND_STOPPED = "wound-stopped"  # (game, survivor, wound) -> True when it is cancelled of itself
@@ -61,19 +64,24 @@ AFTER_ACTION = "after-action"  # (game, who) -> list of frames
 AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
 ZONE_ENTERED = "zone-entered"  # (game, who, zone) -> list of frames; general rules first, then his own Skills
 EXTRA_CARD = "extra-card"  # (game, survivor) -> frame or None: an Extra Activation card was drawn
-SPAWN_CARDS = "spawn-cards"  # (game, survivor, zones, number of cards) -> frame that allots the Spawn step's cards
+SPAWNED = "spawned"  # (game, survivor, zones) -> frame or None: a Zombie card put Zombies into these Zones
+SPAWN_CARDS = "spawn-cards"  # (game, survivor, zones, number of cards) -> frames that allot the Spawn step's cards
 SPAWNED_ROOM = "spawned-room"  # (game, zone, value): False keeps a room out of a building spawn
 KILLS_CLEANLY = "kills-cleanly"  # (game, survivor, attack, value): nothing rises again from what it kills
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
 DIED = "died"  # (game, who) -> None
 TAKEN = "taken"  # (game, who, objective) -> None
 END_PHASE = "end-phase"  # (game) -> None
+ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
+
+# Lending. fn(game, survivor, other) -> traits that another one of his Zone, or he himself, has while they are together
+LENDS = "lends"
 
 SURVIVOR_VALUES = frozenset(
     {
         ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE, ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE,
         DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN, SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE,
-        RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES,
+        RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST, KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES,
     }
 )  # fmt: skip
 """Points at which a general rule speaks for every survivor, in one order with his own traits."""

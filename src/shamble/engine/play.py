@@ -10,7 +10,7 @@ from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
-from shamble.engine.hooks import IN_HAND
+from shamble.engine.hooks import IN_HAND, LENDS
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, State, Survivor
@@ -151,9 +151,42 @@ class Play:
 
     def renew(self, survivor: Survivor) -> None:
         """Look up a survivor's skills and carried effects again, after a card or level changed them."""
-        survivor.profile = self.setting.profile(self._traits(survivor, in_hand=2))
+        lent_before = LENDS in survivor.profile.hooks
+        self._look_up(survivor)
+        if lent_before or self._anybody_lends():
+            self._share()
+
+    def settle(self, survivor: Survivor, zone: int) -> None:
+        """Put a survivor into a Zone (-1: off the board), which may change what those who are there lend each other."""
+        survivor.zone = zone
+        if self._anybody_lends():
+            self._share()
+
+    def _anybody_lends(self) -> bool:
+        return any(LENDS in survivor.profile.hooks for survivor in self.state.survivors)
+
+    def _share(self) -> None:
+        """Look up everybody again, with what those of his Zone lend him; what is lent may be a lending itself."""
+        for survivor in self.state.survivors:
+            self._look_up(survivor)
+        for zone in dict.fromkeys(s.zone for s in self.on_board() if LENDS in s.profile.hooks):
+            here = self.survivors_in(zone)
+            before: list[tuple[str, ...]] = []
+            while (lent := [self._lent(survivor, here) for survivor in here]) != before:
+                before = lent
+                for survivor, traits in zip(here, lent, strict=True):
+                    self._look_up(survivor, traits)
+
+    def _lent(self, survivor: Survivor, here: list[Survivor]) -> tuple[str, ...]:
+        """What he has from those here, each trait once: several who lend the same are one company."""
+        lending = ((giver, hook) for giver in here for hook in giver.profile.hooks.get(LENDS, ()))
+        return tuple(dict.fromkeys(trait for giver, hook in lending for trait in hook(self, giver, survivor)))
+
+    def _look_up(self, survivor: Survivor, lent: tuple[str, ...] = ()) -> None:
+        survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=2), *lent))
         if IN_HAND in survivor.profile.hooks:
-            survivor.profile = self.setting.profile(self._traits(survivor, in_hand=len(survivor.slots)))
+            all_slots = len(survivor.slots)
+            survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=all_slots), *lent))
 
     def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
         """Skills, then the effects of carried cards: items work in any slot, weapons in hand (CL-INV-02, -03)."""

@@ -242,4 +242,6 @@ class State:
 
 def _tuples(value: Any) -> Any:
     """JSON has only lists; inside frames sequences are tuples, so that copies may share them."""
+    if isinstance(value, dict):
+        return {key: _tuples(item) for key, item in value.items()}
     return tuple(_tuples(item) for item in value) if isinstance(value, list) else value

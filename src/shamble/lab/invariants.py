@@ -10,7 +10,7 @@ from shamble.engine import Game
 from shamble.engine.agenda import FRAMES
 from shamble.engine.state import EMPTY, WOUNDED, Frame, State
 from shamble.rules.searching import surprise_of
-from shamble.rules.wounds import WOUNDS_TO_DIE
+from shamble.rules.wounds import health
 
 
 class Totals:
@@ -162,7 +162,7 @@ def survivor_faults(game: Game) -> Iterator[str]:
         alive = survivor.status == "alive"
         if alive != (0 <= survivor.zone < zones):
             yield f"{survivor.name} is {survivor.status} and stands in Zone {survivor.zone}"
-        if alive and survivor.wounds >= WOUNDS_TO_DIE:
+        if alive and survivor.wounds >= health(game, survivor):
             yield f"{survivor.name} is alive with {survivor.wounds} Wounds"
         if survivor.status == "dead" and survivor.cards:
             yield f"{survivor.name} is dead and carries {survivor.cards}"

@@ -14,7 +14,7 @@ from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skill
 from shamble.rules.registry import GENERAL
 from shamble.rules.skills import CARRIED, SKILLS, working
 from shamble.rules.skills import Skill as Working
-from shamble.rules.skills.registry import workings
+from shamble.rules.skills.registry import LENT, workings
 
 REASONS_FILE = Path(__file__).parents[1] / "rules" / "skills" / "single-hooks.yaml"
 EDITIONS = ("classic-rm", "classic-older", SEMI_OFFICIAL, "undead-or-alive", "army-of-the-dead", "washington-zc")
@@ -62,6 +62,9 @@ def single_users() -> dict[str, str]:
     for effect in CARRIED:
         for hook in effect.factory(*["light"] * effect.pattern.groups):
             users[hook.point][f"the card effect {effect.name}"] = None
+    for effect in LENT:
+        for hook in effect.factory():
+            users[hook.point][f"the lent effect {effect.name}"] = None
     for rule, found in GENERAL.items():
         for hook in found:
             users[hook.point][f"the rule {rule}"] = None

@@ -50,7 +50,7 @@ def go(g: Game, survivor: Survivor, zone: int, *, further: int, least: int = 0, 
     enter(g, survivor, zone, eased_by(g, survivor))
 
 
-def eased_by(g: Game, survivor: Survivor) -> list[str]:
+def eased_by(g: Game, survivor: Survivor) -> Sequence[str]:
     """What changes the price of the Zombies in his Zone, if there are any."""
     return g.credit(survivor, hooks.LEAVE_COST, 1) if g.state.crowd[survivor.zone] else []
 
@@ -63,7 +63,7 @@ def _stopped(g: Game, survivor: Survivor, zone: int, passes: bool) -> bool:
 def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = ()) -> None:
     """Put the Survivor into a Zone by a Move; places, then his own Skills may react to it."""
     origin = survivor.zone
-    survivor.zone = zone
+    g.settle(survivor, zone)
     g.emit("moved", who=survivor.index, origin=origin, zone=zone, **because(eased_by))
     own = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_ENTERED, ()))
     for hook in (*own, *g.hooks(hooks.ZONE_ENTERED)):
@@ -125,12 +125,14 @@ def _free_move(g: Game, f: Frame, option: Option) -> None:
         turn = turn_of(g, survivor.index)
         if turn is not None:
             turn["spent"] += option.cost
+        if "by" in f:
+            g.emit("skill-used", who=survivor.index, skill=f["by"])
         go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
 
 
 def drag(g: Game, survivor: Survivor, zone: int, *, by: str) -> None:
     """Put a Survivor elsewhere without a Move of his: no cost, and nothing that is tied to moving (CL-ABOMB-05)."""
     origin = survivor.zone
-    survivor.zone = zone
+    g.settle(survivor, zone)
     g.emit("dragged", who=survivor.index, origin=origin, zone=zone, by=by)
     g.drop_frames(survivor.index, moved=True)

@@ -9,7 +9,7 @@ from shamble.engine.game import Game
 from shamble.engine.play import because
 from shamble.engine.state import Frame
 from shamble.rules.noise import clear_noise
-from shamble.rules.turn import ACTIONS_PER_ACTIVATION, new_turn
+from shamble.rules.turn import ACTIONS_PER_ACTIVATION, GIVEN_SEARCH, new_turn, times_used
 
 
 @frame("round", at_rest=True)
@@ -32,7 +32,7 @@ def round_frame(g: Game, f: Frame) -> Question | None:
 
 def players_phase(g: Game) -> Frame:
     """CL-ROUND-02: turns pass to the left, from the first player on."""
-    return {"frame": "players-phase", "order": order_from(g), "activated": 0}
+    return {"frame": "players-phase", "order": order_from(g), "activated": 0, "used": ()}
 
 
 def order_from(g: Game) -> tuple[int, ...]:
@@ -64,21 +64,41 @@ def _activate(g: Game, f: Frame, option: Option) -> None:
     f["activated"] |= 1 << option.who
     survivor = g.state.survivors[option.who]
     g.emit("turn", who=option.who, **because(g.credit(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION)))
-    g.push_all([new_turn(g, option.who)])
+    g.push_all([{**new_turn(g, option.who), "searched": times_used(g, option.who, GIVEN_SEARCH)}])
 
 
 @frame("end-phase")
 def end_phase(g: Game, f: Frame) -> Question | None:
     """CL-ROUND-06, -07, -09: noise goes, weapons are loaded, the first player token moves on."""
+    if f["at"] == "begin":
+        f["at"] = "token"
+        g.state.phase = "end"
+        g.emit("end-phase", round=g.state.round)
+        clear_noise(g)
+        g.state.unloaded.clear()
+        g.push_all(_own_parts(g))
+        return None
     g.pop()
-    g.state.phase = "end"
-    g.emit("end-phase", round=g.state.round)
-    clear_noise(g)
-    g.state.unloaded.clear()
     for hook in g.hooks(hooks.END_PHASE):
         hook(g)
-    g.state.first_seat = (g.state.first_seat + 1) % g.setting.seats
+    g.state.first_seat = f["next"]
     return None
 
 
-PHASES["end"] = lambda g: {"frame": "end-phase"}
+def _own_parts(g: Game) -> list[Frame]:
+    """What the End Phase is for single Survivors, those of the first player first."""
+    first, seats = g.state.first_seat, g.setting.seats
+    in_order = sorted(g.on_board(), key=lambda survivor: (survivor.seat - first) % seats)
+    parts = [
+        hook(g, survivor)
+        for survivor in in_order
+        for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.ROUND_ENDED, ()))
+    ]
+    return [part for part in parts if part is not None]
+
+
+def _end(g: Game) -> Frame:
+    return {"frame": "end-phase", "at": "begin", "next": (g.state.first_seat + 1) % g.setting.seats, "decided": False}
+
+
+PHASES["end"] = _end

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
@@ -16,9 +17,19 @@ Order = tuple[int, int, int]
 """Zone, kind and number of Zombies to put down."""
 
 
-def placing(orders: Sequence[Order], *, shared: bool = False) -> Frame:
-    """The frame that puts Zombies down. `shared`: one card fills several places and counts one shortage at most."""
-    return {"frame": "placing", "orders": tuple(orders), "lacking": (), "shared": shared}
+def placing(orders: Sequence[Order], *, shared: bool = False, card: int = 0) -> Frame:
+    """The frame that puts Zombies down. `shared`: one card fills several places and counts one shortage at most.
+
+    `card`: the Zombie card that brings them, which Survivors may react to once all its Zombies are there.
+    """
+    return {
+        "frame": "placing",
+        "orders": tuple(orders),
+        "lacking": (),
+        "shared": shared,
+        "card": card,
+        "placed": (),
+    }
 
 
 @frame("placing")
@@ -26,13 +37,56 @@ def placing_frame(g: Game, f: Frame) -> Question | None:
     """CL-OUT-01: place what there is; then the Zombies of each lacking kind get an extra Activation."""
     if not f["orders"]:
         g.pop()
-        g.push_all(extra_activation((kind,), why="shortage") for kind in f["lacking"])
+        activations = [extra_activation((kind,), why="shortage") for kind in f["lacking"]]
+        g.push_all([*_reactions(g, f), *activations])
         return None
     if f["shared"] and (question := _last_miniatures(g, f)) is not None:
         return question
     zone, kind, count = f["orders"][0]
     f["orders"] = _with_escorts(f, _place(g, f, zone, kind, count), f["orders"][1:])
     return None
+
+
+def _reactions(g: Game, f: Frame) -> list[Frame]:
+    """What Survivors may do when a card has brought its Zombies; each Skill once for a card, however many its places.
+
+    What is done comes as frames of their own; the players settle in which order.
+    """
+    following = g.state.agenda[-1]
+    if following["frame"] == "placing" and following["card"] == f["card"]:
+        following["placed"] = (*f["placed"], *following["placed"])
+        return []
+    if not f["card"] or not f["placed"]:
+        return []
+    zones = tuple(dict.fromkeys(f["placed"]))
+    found = [
+        hook(g, survivor, zones)
+        for survivor in g.on_board()
+        for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.SPAWNED, ()))
+    ]
+    left = {(made["who"], made["by"]): made for made in found if made is not None}
+    return [{"frame": "spawn-reactions", "left": tuple(left.values())}] if left else []
+
+
+@frame("spawn-reactions")
+def spawn_reactions(g: Game, f: Frame) -> Question | None:
+    """Those who react to new Zombies settle their order among themselves."""
+    left = [made for made in f["left"] if g.state.survivors[made["who"]].zone >= 0]
+    if not left:
+        g.pop()
+        return None
+    seats = tuple(sorted({g.state.survivors[made["who"]].seat for made in left}))
+    options = [
+        Option("react", who=made["who"], name=made["by"], seat=g.state.survivors[made["who"]].seat) for made in left
+    ]
+    return Question("spawn-reactions", seats, options)
+
+
+@spawn_reactions.answer
+def _react(g: Game, f: Frame, option: Option) -> None:
+    chosen = next(made for made in f["left"] if (made["who"], made["by"]) == (option.who, option.name))
+    f["left"] = tuple(made for made in f["left"] if made is not chosen)
+    g.push_all([dict(chosen)])
 
 
 def _with_escorts(f: Frame, escorts: list[Order], orders: tuple[Order, ...]) -> tuple[Order, ...]:
@@ -49,6 +103,7 @@ def _place(g: Game, f: Frame, zone: int, kind: int, count: int) -> list[Order]:
     placed = min(count, g.state.stock[kind])
     if placed:
         put(g, zone, kind, placed)
+        f["placed"] = (*f["placed"], zone)
         g.emit("spawned", zone=zone, kind=kind, count=placed)
     further = [(zone, g.setting.kind_of[name], placed) for name in row.escort if placed]
     missing = count - placed
@@ -101,12 +156,12 @@ def extra_activation(kinds: tuple[int, ...], *, why: str, chain: tuple[Any, ...]
 
 
 @policy("manholes", "rue-morgue", replaces=("CL-OUT-08",))
-def manholes_share(orders: list[Order]) -> list[Frame]:
+def manholes_share(orders: list[Order], card: int) -> list[Frame]:
     """CL-OUT-07: all places of one card are one placement, with one extra Activation at most."""
-    return [placing(orders, shared=True)]
+    return [placing(orders, shared=True, card=card)]
 
 
 @policy("manholes", "older-seasons", replaces=("CL-OUT-07",))
-def manholes_alone(orders: list[Order]) -> list[Frame]:
+def manholes_alone(orders: list[Order], card: int) -> list[Frame]:
     """CL-OUT-08: each manhole, also of one Zone, is a placement of its own."""
-    return [placing([order]) for order in orders]
+    return [placing([order], card=card) for order in orders]

@@ -65,8 +65,9 @@ def spawn_step(g: Game, f: Frame) -> Question | None:
         queue = tuple(g.policy("spawn")(g))
         f["queue"] = tuple(zone for zone in queue if zone != NOWHERE)
         allotting = [s for s in g.on_board() if s.profile.hooks.get(hooks.SPAWN_CARDS, ())]
-        if allotting and f["queue"]:
-            g.push_all([allotting[0].profile.hooks[hooks.SPAWN_CARDS][0](g, allotting[0], f["queue"], len(queue))])
+        if allotting:
+            allots = allotting[0].profile.hooks[hooks.SPAWN_CARDS][0]
+            g.push_all(allots(g, allotting[0], f["queue"], len(queue)))
             f["queue"] = ()
         return None
     if not f["queue"]:

@@ -40,8 +40,10 @@ class Purse:
         self._game = g
         self._turn = turn
         self._survivor = survivor
-        self._free = hooks.FREE_ACTIONS in survivor.profile.hooks
-        self.left: int = g.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION + turn["bonus"]) - turn["spent"]
+        given = is_given(turn)
+        self._free = hooks.FREE_ACTIONS in survivor.profile.hooks and not given
+        actions = 1 if given else g.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION + turn["bonus"])
+        self.left: int = max(0, actions - turn["spent"])
 
     def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:
         """(Actions, type of free Action or "") for an Action of this type, or None when it cannot be paid.
@@ -56,6 +58,8 @@ class Purse:
 
     def free_left(self, free: str) -> int:
         """How many free Actions of a type are left."""
+        if not self._free:
+            return 0
         total: int = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
         used: int = self._turn["free"].count(free)
         return total - used
@@ -77,6 +81,51 @@ def new_turn(g: Game, who: int) -> Frame:
         "searched": 0,
         "cancelled": (),
     }
+
+
+def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Frame:
+    """The frame of a single Action outside his own activation, for nothing; `actions`: nothing else will do.
+
+    It brings no free Actions along, and whoever has Searched in this phase does not Search again.
+    """
+    survivor = g.state.survivors[who]
+    promised = survivor.extra_actions
+    turn = new_turn(g, who)
+    survivor.extra_actions = promised
+    searched = sum(times_used(g, who, name) for name in (SEARCH, GIVEN_SEARCH))
+    return {**turn, "bonus": 0, "searched": searched, "given": by, "actions": actions}
+
+
+def is_given(turn: Frame) -> bool:
+    """Whether this is a single Action that somebody else gave."""
+    return "given" in turn
+
+
+SEARCH, GIVEN_SEARCH = "Search", "given Search"
+"""What is noted of Searches for the whole Players' Phase: in turns, and in Actions that others gave."""
+
+
+def note_in_phase(g: Game, who: int, name: str) -> None:
+    """Note that a Survivor has used something that is limited for a whole Players' Phase."""
+    phase = players_phase_now(g)
+    if phase is not None:
+        phase["used"] = tuple(sorted((*phase["used"], (who, name))))
+
+
+def times_used(g: Game, who: int, name: str) -> int:
+    """How often a Survivor has used something in this Players' Phase."""
+    phase = players_phase_now(g)
+    return phase["used"].count((who, name)) if phase is not None else 0
+
+
+def players_phase_now(g: Game) -> Frame | None:
+    """The frame of the Players' Phase, if no other phase is going on."""
+    for found in reversed(g.state.agenda):
+        if found["frame"] == "players-phase":
+            return found
+        if found["frame"] in ("zombies-phase", "end-phase"):
+            return None
+    return None
 
 
 def turn_of(g: Game, who: int) -> Frame | None:
@@ -133,17 +182,26 @@ def turn_frame(g: Game, turn: Frame) -> Question | None:
         return None
     if turn["at"] == "ended":
         g.pop()
-        for hook in g.hooks(hooks.TURN_ENDED):
+        for hook in () if is_given(turn) else g.hooks(hooks.TURN_ENDED):
             g.push_all(hook(g, turn["who"]))
         return None
+    out = offered(g, turn, survivor)
+    out.append(Option("end", who=survivor.index, rule="CL-ACT-07"))
+    return Question("turn", (survivor.seat,), out, survivor.index)
+
+
+def offered(g: Game, turn: Frame, survivor: Survivor) -> list[Option]:
+    """What he can do now in a turn; where one Action is given, what costs just one."""
     purse = Purse(g, turn, survivor)
     out: list[Option] = []
     for offer in g.setting.rules.offers:
         offer(g, turn, survivor, purse, out)
     for offer in dict.fromkeys(survivor.profile.hooks.get(hooks.TURN_OFFERS, ())):
         offer(g, turn, survivor, purse, out)
-    out.append(Option("end", who=survivor.index, rule="CL-ACT-07"))
-    return Question("turn", (survivor.seat,), out, survivor.index)
+    if is_given(turn):
+        allowed = turn["actions"]
+        out = [option for option in out if option.cost == 1 and (not allowed or option.action in allowed)]
+    return out
 
 
 @turn_frame.answer

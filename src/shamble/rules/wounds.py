@@ -13,6 +13,12 @@ WOUNDS_TO_DIE = 2
 """CL-ZATK-04: a standard Survivor is eliminated by his second Wounded card."""
 
 
+def health(g: Game, survivor: Survivor) -> int:
+    """The Wound that eliminates him; there are no more places for Wounded cards than slots."""
+    wounds: int = g.value(survivor, hooks.HEALTH, WOUNDS_TO_DIE)
+    return min(wounds, SLOTS)
+
+
 def wound(who: int, count: int, *, source: str, kind: int = -1) -> Frame:
     """The frame that deals Wounds to one Survivor, one after the other (CL-WOUND-02: whatever their source)."""
     return {"frame": "wound", "who": who, "left": count, "source": source, "kind": kind, "at": "stop"}
@@ -41,8 +47,9 @@ def wound_frame(g: Game, f: Frame) -> Question | None:
             return Question("answer-wound", (survivor.seat,), options, survivor.index)
         f["at"] = "lose"
         return None
-    fatal = survivor.wounds + 1 >= WOUNDS_TO_DIE
-    cards = [] if fatal else distinct_in_place(g, survivor)
+    fatal = survivor.wounds + 1 >= health(g, survivor)
+    costs_nothing = fatal or not g.value(survivor, hooks.WOUND_COST, 1)
+    cards = [] if costs_nothing else distinct_in_place(g, survivor)
     if not cards:
         _suffer(g, f, survivor, EMPTY)
         return None
@@ -85,8 +92,14 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     slots[SLOTS - 1 - slots[::-1].index(lost)] = WOUNDED
     g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
     g.renew(survivor)
-    if survivor.wounds >= WOUNDS_TO_DIE:
+    if survivor.wounds >= health(g, survivor):
         kill(g, survivor)
+
+
+def heal(g: Game, survivor: Survivor, by: int) -> None:
+    """Take one of his Wounded cards away; the card that it cost does not come back."""
+    survivor.slots[survivor.slots.index(WOUNDED)] = EMPTY
+    g.emit("healed", who=by, other=survivor.index)
 
 
 def kill(g: Game, survivor: Survivor) -> None:
@@ -95,8 +108,8 @@ def kill(g: Game, survivor: Survivor) -> None:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
     survivor.status = "dead"
-    survivor.zone = -1
     survivor.extra_actions = 0
+    g.settle(survivor, -1)
     g.renew(survivor)
     g.emit("died", who=survivor.index)
     g.drop_frames(survivor.index)
@@ -109,7 +122,7 @@ def kill(g: Game, survivor: Survivor) -> None:
 def leave_board(g: Game, survivor: Survivor) -> None:
     """CL-CLAR-13: out of the game; CL-READ-06: the last one to go with an objective unmet loses it."""
     survivor.status = "left"
-    survivor.zone = -1
+    g.settle(survivor, -1)
     g.emit("left", who=survivor.index)
     g.drop_frames(survivor.index)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.setting import ZombieCard
-from shamble.engine.state import Frame
+from shamble.engine.state import Frame, Survivor
 from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.running_out import Order, extra_activation, placing
@@ -27,43 +29,47 @@ def zombie_card(g: Game, f: Frame) -> Question | None:
     if card.kind == "extra_activation":
         _extra_activation(g, card, level)
     elif card.kind == "spawn":
-        g.push_all([placing([(f["zone"], kind, count) for kind, count in card.lines[level]])])
+        orders = [(f["zone"], kind, count) for kind, count in card.lines[level]]
+        g.push_all([placing(orders, card=number)])
     else:
         manhole = card.kind == "manhole"
         orders = _manholes(g, card, level) if manhole else g.policy("crawlers")(_beds(g, card, level))
-        g.push_all(g.policy("manholes")(orders))
+        g.push_all(g.policy("manholes")(orders, number))
     return None
 
 
 def _extra_activation(g: Game, card: ZombieCard, level: int) -> None:
     """CL-ZCARD-06, -07: all Zombies of the type and species shown, at once; nothing at Blue."""
     frames: list[Frame] = [extra_activation((card.activates,), why="card")] if level > 0 else []
-    linked = tuple(survivor.index for survivor in g.on_board() if survivor.profile.hooks.get(hooks.EXTRA_CARD, ()))
+    linked = tuple((survivor.index, name) for survivor in g.on_board() for name in _reacting(g, survivor))
     if linked:
         frames.insert(0, {"frame": "extra-card", "left": linked})
     g.push_all(frames)
 
 
+def _reacting(g: Game, survivor: Survivor) -> dict[str, Callable[[Game, Survivor], Frame]]:
+    """What he reacts with to an Extra Activation card, by the name of the Skill."""
+    return {g.origin(survivor, hook): hook for hook in survivor.profile.hooks.get(hooks.EXTRA_CARD, ())}
+
+
 @frame("extra-card")
 def extra_card(g: Game, f: Frame) -> Question | None:
     """Those who react to an Extra Activation card, before the Zombies act; they settle their order among themselves."""
-    left = [index for index in f["left"] if g.state.survivors[index].zone >= 0]
+    survivors = g.state.survivors
+    left = [(who, name) for who, name in f["left"] if survivors[who].zone >= 0 and name in _reacting(g, survivors[who])]
     if not left:
         g.pop()
         return None
-    seats = tuple(sorted({g.state.survivors[index].seat for index in left}))
-    return Question(
-        "extra-card",
-        seats,
-        [Option("react", who=index, seat=g.state.survivors[index].seat) for index in left],
-    )
+    seats = tuple(sorted({survivors[who].seat for who, _ in left}))
+    options = [Option("react", who=who, name=name, seat=survivors[who].seat) for who, name in left]
+    return Question("extra-card", seats, options)
 
 
 @extra_card.answer
 def _react(g: Game, f: Frame, option: Option) -> None:
-    f["left"] = tuple(index for index in f["left"] if index != option.who)
+    f["left"] = tuple(entry for entry in f["left"] if entry != (option.who, option.name))
     survivor = g.state.survivors[option.who]
-    g.push_all(hook(g, survivor) for hook in survivor.profile.hooks[hooks.EXTRA_CARD])
+    g.push_all([_reacting(g, survivor)[option.name](g, survivor)])
 
 
 def occupied_tiles(g: Game) -> set[int]:

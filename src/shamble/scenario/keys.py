@@ -89,6 +89,7 @@ SURVIVOR: dict[str, str] = {
     "extra_actions": "promised for his next turn",
     "wounds": "Wounded cards, put into the last empty slots",
     "unloaded": "[Sawed-Off]: which of his weapons are empty",
+    "used": "[Search, Blessed]: what he has used that is limited for a whole Players' Phase",
     "done": "true: he has acted in this round",
     "status": "dead or left: he is out of the game and stands nowhere",
 }

@@ -84,6 +84,7 @@ class SurvivorDetail(Part, frozen=True, kw_only=True):
     extra_actions: int = 0
     wounds: Number = 0
     unloaded: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
     done: bool = False
     status: Literal["alive", "dead", "left"] = "alive"
 

@@ -46,7 +46,7 @@ def _with_moved(game: Game, who: int, zone: int) -> Game:
     if not 0 <= who < len(game.state.survivors) or not game.state.survivors[who].on_board:
         raise refused("no-survivor")
     other = game.copy()
-    other.state.survivors[who].zone = zone
+    other.settle(other.state.survivors[who], zone)
     return other
 
 

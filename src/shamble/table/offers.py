@@ -39,7 +39,7 @@ GUIDE = {
 """The hints of the guided Missions, the more urgent first, with the actions on offer that they are about."""
 NEVER = 99
 """The Damage of what no hit kills."""
-MOVES = ("move", "move-on", "sprint", "jump", "bloodlust", "charge", "blitz", "full-tilt", "iron-maiden")
+MOVES = ("move", "move-on", "sprint", "jump", "bloodlust", "charge", "blitz", "full-tilt", "iron-maiden", "field-medic")
 
 
 def may_take(decision: Decision, option: Option, seats: Collection[int]) -> list[int]:

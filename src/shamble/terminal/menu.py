@@ -11,7 +11,7 @@ from shamble.terminal.paint import Paint
 from shamble.text import GROUPS, Words, group_of, label, zombies
 
 _TELLS_OF_ZOMBIES = (
-    *("move", "move-on", "sprint", "jump", "bloodlust", "charge", "blitz", "full-tilt", "iron-maiden"),
+    *("move", "move-on", "sprint", "jump", "bloodlust", "charge", "blitz", "full-tilt", "iron-maiden", "field-medic"),
     *("ranged", "melee", "taunt", "save"),
 )
 GAP = "   "

@@ -17,6 +17,7 @@ _GROUP_OF_ACTION = {
     "blitz": "move",
     "full-tilt": "move",
     "iron-maiden": "move",
+    "field-medic": "move",
     "melee": "fight",
     "ranged": "fight",
     "reload": "fight",

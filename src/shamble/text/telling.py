@@ -147,6 +147,7 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "blitz": lambda game, data: _route(data),
         "bloodlust": lambda game, data: _route(data),
         "charge": lambda game, data: _route(data) + ("-attack" if data.get("name") else ""),
+        "field-medic": lambda game, data: _route(data),
         "open-door": _has("card", "tool", "bare"),
         "ranged": _has("name", "special", "plain"),
     },

@@ -9,9 +9,12 @@ from shamble.rules.skills import (
     dice,
     economy,
     fanning,
+    leading,
     movement,
+    reactions,
     running,
     survival,
+    wounds,
 )
 from shamble.rules.skills.registry import CARRIED, SKILLS, Skill, hooks_of, working
 
@@ -28,8 +31,11 @@ __all__ = [
     "economy",
     "fanning",
     "hooks_of",
+    "leading",
     "movement",
+    "reactions",
     "running",
     "survival",
     "working",
+    "wounds",
 ]

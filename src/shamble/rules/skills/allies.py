@@ -9,13 +9,14 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
-from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
+from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present, shift
 from shamble.rules.moving import drag
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import hook, once_per_activation, skill
-from shamble.rules.spawn import draw_all
-from shamble.rules.turn import Purse, mark_used
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.spawn import draw_all, one_card_each
+from shamble.rules.turn import Purse, given_turn, mark_used
+from shamble.rules.wounds import heal
 from shamble.rules.zombies_phase import activation
 
 
@@ -38,6 +39,25 @@ def _lead(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     g.emit("led", who=survivor.index, other=option.other)
 
 
+@skill("Born leader", "SKILL-born-leader", versions=SEMI_OFFICIAL)
+def born_leader_at_once() -> Iterator[Hook]:
+    """Once per activation another Survivor performs an Action at once."""
+
+    def others(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        for other in g.on_board():
+            if other is not s:
+                yield Option("lead-now", who=s.index, other=other.index, rule="SKILL-born-leader")
+
+    yield once_per_activation("Born leader", "SKILL-born-leader", others)
+
+
+@action("lead-now")
+def _lead_now(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Born leader")
+    g.emit("led-now", who=survivor.index, other=option.other)
+    g.push_all([given_turn(g, option.other, "Born leader")])
+
+
 @skill("Medic", "SKILL-medic")
 def medic() -> Iterator[Hook]:
     """Once per turn one Wound of somebody in his Zone, or of himself, is healed."""
@@ -53,21 +73,34 @@ def medic() -> Iterator[Hook]:
 @action("heal")
 def _heal(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Medic")
-    slots = g.state.survivors[option.other].slots
-    slots[slots.index(WOUNDED)] = EMPTY
-    g.emit("healed", who=survivor.index, other=option.other)
+    heal(g, g.state.survivors[option.other], survivor.index)
 
 
 @skill("Lifesaver", "SKILL-lifesaver")
 def lifesaver() -> Iterator[Hook]:
     """Once per activation Survivors are pulled out of a Zone with Zombies next door."""
+    yield once_per_activation("Lifesaver", "SKILL-lifesaver", _in_danger)
 
-    def in_danger(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        for zone in g.layout.adjacent[s.zone]:
-            if g.state.crowd[zone] and g.survivors_in(zone):
-                yield Option("save", who=s.index, zone=zone, rule="SKILL-lifesaver")
 
-    yield once_per_activation("Lifesaver", "SKILL-lifesaver", in_danger)
+@skill(
+    "Lifesaver",
+    "SKILL-lifesaver",
+    versions=("semi-official", "undead-or-alive"),
+    waits=("vehicles, observation towers: neither from inside nor out of them", "Companions stay with their Leader"),
+)
+def lifesaver_in_sight() -> Iterator[Hook]:
+    """As the other, for a Zone that he sees as well."""
+
+    def in_sight(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        return (option for option in _in_danger(g, s, purse) if option.zone in g.layout.sight[s.zone])
+
+    yield once_per_activation("Lifesaver", "SKILL-lifesaver", in_sight)
+
+
+def _in_danger(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+    for zone in g.layout.adjacent[s.zone]:
+        if g.state.crowd[zone] and g.survivors_in(zone):
+            yield Option("save", who=s.index, zone=zone, rule="SKILL-lifesaver")
 
 
 @action("save")
@@ -154,8 +187,10 @@ def tactician() -> Iterator[Hook]:
 def distributor() -> Iterator[Hook]:
     """All cards of a Spawn step are seen first, one for each die rolled; then one goes to each place in its order."""
 
-    def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> Frame:
-        return {"frame": "distribute", "team": s.team, "queue": zones, "cards": _see_cards(g, s, count)}
+    def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
+        if not zones:
+            return []
+        return [{"frame": "distribute", "team": s.team, "queue": zones, "cards": _see_cards(g, s, count)}]
 
     yield hook(hooks.SPAWN_CARDS, "SKILL-distributor", allot)
 
@@ -164,11 +199,27 @@ def distributor() -> Iterator[Hook]:
 def distributor_of_old() -> Iterator[Hook]:
     """All cards of a Spawn step are seen first and go to Spawn Zones at will, several to one if they like."""
 
-    def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> Frame:
-        cards = _see_cards(g, s, len(zones))
-        return {"frame": "distribute-freely", "team": s.team, "zones": zones, "cards": cards, "chosen": ()}
+    def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
+        return _allot_freely_to(g, s, zones, once=False)
 
     yield hook(hooks.SPAWN_CARDS, "SKILL-distributor", allot)
+
+
+@skill("Distributor", "SKILL-distributor", versions=SEMI_OFFICIAL)
+def distributor_one_each() -> Iterator[Hook]:
+    """One card for each active Spawn Zone, whatever dice say: all are seen and allotted, then they are resolved."""
+
+    def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
+        return _allot_freely_to(g, s, tuple(one_card_each(g)), once=True)
+
+    yield hook(hooks.SPAWN_CARDS, "SKILL-distributor", allot)
+
+
+def _allot_freely_to(g: Game, s: Survivor, zones: tuple[int, ...], *, once: bool) -> list[Frame]:
+    if not zones:
+        return []
+    cards = _see_cards(g, s, len(zones))
+    return [{"frame": "distribute-freely", "team": s.team, "zones": zones, "cards": cards, "chosen": (), "once": once}]
 
 
 def _see_cards(g: Game, s: Survivor, count: int) -> tuple[int, ...]:
@@ -217,7 +268,7 @@ def distribute_freely_frame(g: Game, f: Frame) -> Question | None:
     """A Spawn Zone for each card; only then are they resolved, Zone by Zone in the order of the Spawn step."""
     if len(f["chosen"]) < len(f["cards"]):
         card = f["cards"][len(f["chosen"])]
-        zones = dict.fromkeys(f["zones"])
+        zones = [zone for zone in dict.fromkeys(f["zones"]) if not (f["once"] and zone in f["chosen"])]
         options = [Option("allot", zone=zone, n=card, rule="SKILL-distributor") for zone in zones]
         return Question("allot-card", _seats_of(g, f["team"]), options)
     g.pop()

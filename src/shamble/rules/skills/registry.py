@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from shamble.engine.hooks import ADD, TURN_OFFERS, Hook
 from shamble.rulebook import Printed, find_skill, skills
 from shamble.rulebook.catalogue import version_words
-from shamble.rules.turn import may_use
+from shamble.rules.turn import is_given, may_use
 
 if TYPE_CHECKING:
     from shamble.engine.decisions import Option
@@ -60,7 +60,7 @@ def _made(factory: Factory, words: tuple[str, ...], versions: tuple[str, ...]) -
 
 
 class Carried:
-    """The effect of a card: the word that the content uses for it, and how it makes its hooks."""
+    """The effect of a card, or of what somebody lends: the word for it, and how it makes its hooks."""
 
     __slots__ = ("factory", "name", "pattern")
 
@@ -72,6 +72,7 @@ class Carried:
 
 SKILLS: list[Skill] = []
 CARRIED: list[Carried] = []
+LENT: list[Carried] = []
 
 CLASSIC = ("classic-rm", "classic-older")
 SEMI_OFFICIAL = ("semi-official",)
@@ -115,6 +116,16 @@ def carried(name: str) -> Callable[[Factory], Factory]:
     return register
 
 
+def lent(name: str) -> Callable[[Factory], Factory]:
+    """Decorator: what a Skill lends to others and is no Skill itself; the log names it by this word."""
+
+    def register(factory: Factory) -> Factory:
+        LENT.append(Carried(name, factory))
+        return factory
+
+    return register
+
+
 def hook(point: str, rule: str, call: Callable[..., Any], stage: int = ADD) -> Hook:
     """One function of a Skill at a hook point."""
     return Hook(point, stage, rule, call)
@@ -124,10 +135,10 @@ Offers = Callable[["Game", "Survivor", "Purse"], Iterable["Option"]]
 
 
 def once_per_activation(name: str, rule: str, offers: Offers) -> Hook:
-    """A hook that offers these options in a turn until `mark_used(turn, name)` was called, or as often as it may be."""
+    """A hook that offers these options in a turn of his own, as often as `may_use` allows (see `mark_used`)."""
 
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        if may_use(g, turn, s, name):
+        if may_use(g, turn, s, name) and not is_given(turn):
             out.extend(offers(g, s, purse))
 
     return hook(TURN_OFFERS, rule, offer)
@@ -168,7 +179,7 @@ def hooks_of(trait: str, versions: tuple[str, ...]) -> list[Hook]:
     if printed is not None:
         works = working(printed, versions)
         return works.hooks(printed.words, versions) if works is not None else []
-    for effect in CARRIED:
+    for effect in (*CARRIED, *LENT):
         match = effect.pattern.fullmatch(trait)
         if match is not None:
             return list(effect.factory(*match.groups()))

@@ -10,7 +10,7 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import distinct_in_place, place_of
-from shamble.rules.skills.registry import hook, skill
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
 
 
 @skill("Tough", "SKILL-tough")
@@ -26,6 +26,26 @@ def tough() -> Iterator[Hook]:
         return True
 
     yield hook(hooks.WOUND_STOPPED, "SKILL-tough", first_attack)
+
+
+@skill("Tough", "SKILL-tough", versions=SEMI_OFFICIAL)
+def tough_semi_official() -> Iterator[Hook]:
+    """The first Wound of every Zombies' Phase is ignored, and the first of any Ranged attack of a Survivor."""
+
+    def first_wound(g: Game, s: Survivor, wound: Frame) -> bool:
+        phase = g.innermost("zombies-phase")
+        attack = g.innermost("attack") if wound["source"] == "survivor" else None
+        shot = attack is not None and attack["mode"] == "ranged"
+        counted = [(phase, "tough")] if phase is not None else []
+        counted += [(attack, "toughened")] if attack is not None and shot else []
+        first = [(scope, mark) for scope, mark in counted if s.index not in scope.get(mark, ())]
+        for scope, mark in first:
+            scope[mark] = (*scope.get(mark, ()), s.index)
+        if first:
+            g.emit("wound-stopped", who=s.index, by="Tough")
+        return bool(first)
+
+    yield hook(hooks.WOUND_STOPPED, "SKILL-tough", first_wound)
 
 
 @skill("Is that all you've got?", "SKILL-is-that-all-youve-got")

@@ -1,0 +1,175 @@
+"""Skills by which somebody lends others something, lets them act, or says who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.registry import action
+from shamble.rules.skills.registry import CLASSIC, SEMI_OFFICIAL, hook, lent, once_per_activation, skill
+from shamble.rules.turn import Purse, given_turn, mark_used, offered, players_phase_now, times_used, turn_of
+
+
+@skill(
+    "Brother in arms: [Game Effect]",
+    "SKILL-brother-in-arms-game-effect",
+    versions=(*CLASSIC, "undead-or-alive"),
+    verbatim=True,
+    waits=("Companions: they gain nothing, but switch it on",),
+)
+def brother_in_arms(effect: str) -> Iterator[Hook]:
+    """While he is not alone in his Zone everybody there has the named Skill, he himself too."""
+
+    def in_company(g: Game, s: Survivor, other: Survivor) -> tuple[str, ...]:
+        return (effect,) if len(g.survivors_in(s.zone)) > 1 else ()
+
+    yield hook(hooks.LENDS, "SKILL-brother-in-arms-game-effect", in_company)
+
+
+@skill("Blessed", "SKILL-blessed", versions=SEMI_OFFICIAL)
+def blessed() -> Iterator[Hook]:
+    """Each other Survivor of his Zone may throw one die again, once per Players' Phase."""
+    yield hook(hooks.LENDS, "SKILL-blessed", lambda g, s, other: () if other is s else ("Blessed by a friend",))
+
+
+@lent("Blessed by a friend")
+def blessed_by_a_friend() -> Iterator[Hook]:
+    """One die again, once per Players' Phase."""
+
+    def once_per_phase(g: Game, s: Survivor, attack: Frame) -> str | None:
+        ready = players_phase_now(g) is not None and not times_used(g, s.index, "Blessed")
+        return "Blessed" if ready else None
+
+    yield hook(hooks.REROLL_DIE, "SKILL-blessed", once_per_phase)
+
+
+@skill("The Gallop", "SKILL-the-gallop", versions=SEMI_OFFICIAL)
+def the_gallop() -> Iterator[Hook]:
+    """Each other Survivor of his Zone fights with one of two bonuses, chosen for each Combat Action."""
+    yield hook(hooks.LENDS, "SKILL-the-gallop", lambda g, s, other: () if other is s else ("The Gallop of a friend",))
+
+
+@lent("The Gallop of a friend")
+def the_gallop_of_a_friend() -> Iterator[Hook]:
+    """One more Damage, or each die one higher."""
+    rule = "SKILL-the-gallop"
+    harder, surer = "The Gallop: +1 Damage", "The Gallop: +1 to dice roll"
+
+    def choice(name: str) -> Hook:
+        def unless_chosen(g: Game, s: Survivor, attack: Frame) -> str | None:
+            return None if harder in attack["used"] or surer in attack["used"] else name
+
+        return hook(hooks.BEFORE_ROLL, rule, unless_chosen)
+
+    yield choice(harder)
+    yield choice(surer)
+    yield hook(hooks.DAMAGE, rule, lambda g, s, attack, damage: damage + (harder in attack["used"]))
+    yield hook(hooks.ROLL_BONUS, rule, lambda g, s, attack, bonus: bonus + (surer in attack["used"]))
+
+
+@skill("Lumberjack Song", "SKILL-lumberjack-song", versions=SEMI_OFFICIAL)
+def lumberjack_song() -> Iterator[Hook]:
+    """Once per activation, after an Action: if another player joins in, one of his Survivors does the same at once."""
+
+    def verses(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        turn = turn_of(g, s.index)
+        done = turn["done"][-1][0] if turn is not None and turn["done"] else ""
+        for seat in g.all_seats():
+            if seat != s.seat and done and _who_can(g, seat, done):
+                yield Option("sing", who=s.index, n=seat + 1, name=done, rule="SKILL-lumberjack-song")
+
+    yield once_per_activation("Lumberjack Song", "SKILL-lumberjack-song", verses)
+
+
+@skill("Nudge Nudge", "SKILL-nudge-nudge", versions=SEMI_OFFICIAL)
+def nudge_nudge() -> Iterator[Hook]:
+    """Once per turn he hints at an Action; the neighbour may let one of his Survivors do it at once."""
+
+    def hints(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        beside = dict.fromkeys((s.seat + step) % g.setting.seats for step in (1, -1))
+        for seat in beside:
+            if seat != s.seat:
+                for name in _what_they_can(g, seat):
+                    yield Option("nudge", who=s.index, n=seat + 1, name=name, rule="SKILL-nudge-nudge")
+
+    yield once_per_activation("Nudge Nudge", "SKILL-nudge-nudge", hints)
+
+
+def _who_can(g: Game, seat: int, what: str) -> list[Survivor]:
+    """The Survivors of a player who could perform this Action now, if it were given to them."""
+    here = [s for s in g.on_board() if s.seat == seat]
+    return [s for s in here if offered(g, given_turn(g, s.index, "", (what,)), s)]
+
+
+def _what_they_can(g: Game, seat: int) -> list[str]:
+    """The kinds of Actions that some Survivor of a player could perform now."""
+    here = [s for s in g.on_board() if s.seat == seat]
+    options = (option for s in here for option in offered(g, given_turn(g, s.index, ""), s))
+    return list(dict.fromkeys(option.action for option in options))
+
+
+@action("sing")
+def _sing(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    _invite(g, turn, survivor, option, "Lumberjack Song")
+
+
+@action("nudge")
+def _nudge(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    _invite(g, turn, survivor, option, "Nudge Nudge")
+
+
+def _invite(g: Game, turn: Frame, survivor: Survivor, option: Option, by: str) -> None:
+    mark_used(turn, by)
+    g.emit("invited", who=survivor.index, first_seat=option.n - 1, name=option.name, by=by)
+    g.push("invited", who=survivor.index, seat=option.n - 1, name=option.name, by=by)
+
+
+@frame("invited")
+def invited_frame(g: Game, f: Frame) -> Question | None:
+    """The other player names the Survivor who performs the Action, or declines."""
+    willing = _who_can(g, f["seat"], f["name"])
+    options = [Option("join-in", who=s.index, name=f["name"]) for s in willing]
+    return Question("invited", (f["seat"],), [*options, Option("decline", who=f["who"])], f["who"])
+
+
+@invited_frame.answer
+def _join_in(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "join-in":
+        g.emit("joined-in", who=option.who, by=f["by"])
+        g.push_all([given_turn(g, option.who, f["by"], (f["name"],))])
+
+
+@skill("Master planner", "SKILL-master-planner", versions=SEMI_OFFICIAL)
+def master_planner() -> Iterator[Hook]:
+    """In every End Phase his player says who is the next first player."""
+
+    def plan(g: Game, s: Survivor) -> Frame | None:
+        return {"frame": "master-planner", "who": s.index} if g.setting.seats > 1 else None
+
+    yield hook(hooks.ROUND_ENDED, "SKILL-master-planner", plan)
+
+
+@frame("master-planner")
+def master_planner_frame(g: Game, f: Frame) -> Question | None:
+    """Of several planners the first one settles it."""
+    phase = g.innermost("end-phase")
+    if phase is None or phase["decided"]:
+        g.pop()
+        return None
+    options = [Option("first-player", n=seat + 1, rule="SKILL-master-planner") for seat in g.all_seats()]
+    return Question("next-first-player", (g.state.survivors[f["who"]].seat,), options, f["who"])
+
+
+@master_planner_frame.answer
+def _plan(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    phase = g.innermost("end-phase")
+    if phase is not None:
+        phase.update(next=option.n - 1, decided=True)
+        g.emit("next-first-player", who=f["who"], first_seat=option.n - 1)

@@ -1,0 +1,68 @@
+"""Skills that answer Zombie cards: new Zombies, and Extra Activations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+
+Noticed = Callable[[Game, Survivor, int], bool]
+
+
+def _is_seen(g: Game, s: Survivor, zone: int) -> bool:
+    return zone == s.zone or zone in g.layout.sight[s.zone]
+
+
+def _is_near(g: Game, s: Survivor, zone: int) -> bool:
+    """Range 0-1: his own Zone and those next to it, seen or not."""
+    return zone == s.zone or zone in g.layout.adjacent[s.zone] or g.layout.sight[s.zone].get(zone) == 1
+
+
+def _strikes(noticed: Noticed) -> Hook:
+    """A Combat Action for nothing against new Zombies."""
+
+    def strike(g: Game, s: Survivor, zones: tuple[int, ...]) -> Frame | None:
+        against = tuple(zone for zone in zones if noticed(g, s, zone))
+        if not against:
+            return None
+        return {"frame": "free-attack", "who": s.index, "kind": "combat", "zones": against, "skill": "Combat reflexes"}
+
+    return hook(hooks.SPAWNED, "SKILL-combat-reflexes", strike)
+
+
+@skill("Combat reflexes", "SKILL-combat-reflexes", versions=SEMI_OFFICIAL)
+def combat_reflexes() -> Iterator[Hook]:
+    """Once per Zombie card he may attack Zombies that appear where he sees them."""
+    yield _strikes(_is_seen)
+
+
+@skill("Combat reflexes", "SKILL-combat-reflexes", versions=("semi-official-2",))
+def combat_reflexes_nearby() -> Iterator[Hook]:
+    """Once per Zombie card he may attack Zombies that appear at Range 0-1."""
+    yield _strikes(_is_near)
+
+
+@skill("Sidestep", "SKILL-sidestep", versions=SEMI_OFFICIAL)
+def sidestep() -> Iterator[Hook]:
+    """Once per Zombie card he may Move for nothing when Zombies appear at Range 0-1."""
+
+    def step(g: Game, s: Survivor, zones: tuple[int, ...]) -> Frame | None:
+        if not any(_is_near(g, s, zone) for zone in zones):
+            return None
+        return {"frame": "free-move", "who": s.index, "by": "Sidestep"}
+
+    yield hook(hooks.SPAWNED, "SKILL-sidestep", step)
+
+
+@skill("Die with Your Boots On", "SKILL-die-with-your-boots-on", versions=SEMI_OFFICIAL)
+def die_with_your_boots_on() -> Iterator[Hook]:
+    """Two Combat Actions for nothing at each Extra Activation card, before the Zombies act."""
+
+    def two_attacks(g: Game, s: Survivor) -> Frame:
+        return {"frame": "free-attacks", "who": s.index, "left": 2, "kind": "combat", "skill": "Die with Your Boots On"}
+
+    yield hook(hooks.EXTRA_CARD, "SKILL-die-with-your-boots-on", two_attacks)

@@ -1,0 +1,196 @@
+"""Skills about Health, healing, and what a Wound costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.setting import ZombieKind
+from shamble.engine.state import EMPTY, Frame, Survivor
+from shamble.rules.experience import gain_xp
+from shamble.rules.moving import enter, hold_back_cost
+from shamble.rules.registry import action
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.turn import Purse, mark_used
+from shamble.rules.wounds import heal
+
+STANDARD = "standard"
+
+
+def _lose_all_wounds(g: Game, s: Survivor) -> None:
+    while s.wounds:
+        heal(g, s, s.index)
+
+
+@skill("Regeneration", "SKILL-regeneration", waits=("Zombivors: up to four Wounds", "Bruisers: back to Health 4"))
+def regeneration() -> Iterator[Hook]:
+    """In every End Phase he is whole again."""
+    yield hook(hooks.ROUND_ENDED, "SKILL-regeneration", _lose_all_wounds)
+
+
+@skill("Auto repair", "SKILL-auto-repair", versions=SEMI_OFFICIAL)
+def auto_repair() -> Iterator[Hook]:
+    """In every End Phase he is whole again."""
+    yield hook(hooks.ROUND_ENDED, "SKILL-auto-repair", _lose_all_wounds)
+
+
+@skill("Medic", "SKILL-medic", versions=SEMI_OFFICIAL)
+def medic_of_the_end_phase() -> Iterator[Hook]:
+    """In every End Phase each Survivor of his Zone may lose one Wound."""
+
+    def round_(g: Game, s: Survivor) -> Frame:
+        return {"frame": "tend", "who": s.index, "left": _wounded(g, s), "xp": 0}
+
+    yield hook(hooks.ROUND_ENDED, "SKILL-medic", round_)
+
+
+@skill("Medic", "SKILL-medic", versions=("semi-official-2",))
+def medic_who_learns() -> Iterator[Hook]:
+    """In every End Phase each Survivor of his Zone may lose one Wound; each brings the Medic a point."""
+
+    def round_(g: Game, s: Survivor) -> Frame:
+        return {"frame": "tend", "who": s.index, "left": _wounded(g, s), "xp": 1}
+
+    yield hook(hooks.ROUND_ENDED, "SKILL-medic", round_)
+
+
+def _wounded(g: Game, s: Survivor) -> tuple[int, ...]:
+    return tuple(other.index for other in g.survivors_in(s.zone) if other.wounds)
+
+
+@frame("tend")
+def tend_frame(g: Game, f: Frame) -> Question | None:
+    """One after the other is asked whether he lets a Wound be healed, which Wounds may be good for."""
+    left = [index for index in f["left"] if g.state.survivors[index].wounds]
+    if not left:
+        g.pop()
+        return None
+    patient = g.state.survivors[left[0]]
+    options = [
+        Option("heal", who=f["who"], other=patient.index, rule="SKILL-medic"),
+        Option("stay-wounded", who=f["who"], other=patient.index, rule="SKILL-medic"),
+    ]
+    return Question("tend", (patient.seat,), options, patient.index)
+
+
+@tend_frame.answer
+def _tend(g: Game, f: Frame, option: Option) -> None:
+    f["left"] = f["left"][f["left"].index(option.other) + 1 :]
+    if option.action == "heal":
+        heal(g, g.state.survivors[option.other], f["who"])
+        gain_xp(g, g.state.survivors[f["who"]], f["xp"])
+
+
+@skill("Field medic", "SKILL-field-medic", versions=SEMI_OFFICIAL)
+def field_medic() -> Iterator[Hook]:
+    """Once per turn, for one Action, up to two Zones to other Survivors, one of whom may lose a Wound there."""
+
+    def ways(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        cost = 1 + hold_back_cost(g, s)
+        if purse.left >= cost:
+            for via, zone in _rounds(g, s):
+                yield Option("field-medic", who=s.index, zone=zone, via=via, cost=cost, rule="SKILL-field-medic")
+
+    yield once_per_activation("Field medic", "SKILL-field-medic", ways)
+
+
+def _rounds(g: Game, s: Survivor) -> list[tuple[int, int]]:
+    """(Zone on the way or -1, Zone with other Survivors) within two Zones; Zombies on the way stop him there."""
+    adjacent = g.layout.adjacent
+    others = {other.zone for other in g.on_board() if other is not s}
+    found = [(-1, zone) for zone in adjacent[s.zone] if zone in others]
+    found += [
+        (via, zone) for via in adjacent[s.zone] if not g.state.crowd[via] for zone in adjacent[via] if zone in others
+    ]
+    return found
+
+
+@action("field-medic")
+def _field_medic(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Field medic")
+    g.push("field-medic", who=survivor.index, via=option.via, zone=option.zone, at="via")
+
+
+@frame("field-medic")
+def field_medic_frame(g: Game, f: Frame) -> Question | None:
+    """The way, step by step; whoever arrives may heal somebody."""
+    survivor = g.state.survivors[f["who"]]
+    if f["at"] == "via":
+        f["at"] = "target"
+        if f["via"] >= 0:
+            enter(g, survivor, f["via"])
+        return None
+    if f["at"] == "target":
+        f["at"] = "heal"
+        if f["via"] < 0 or (survivor.zone == f["via"] and not g.state.crowd[survivor.zone]):
+            enter(g, survivor, f["zone"])
+        return None
+    patients = _wounded(g, survivor) if survivor.zone == f["zone"] else ()
+    if not patients:
+        g.pop()
+        return None
+    options = [Option("heal", who=survivor.index, other=other, rule="SKILL-field-medic") for other in patients]
+    options.append(Option("decline", who=survivor.index))
+    return Question("field-medic", (survivor.seat,), options, survivor.index)
+
+
+@field_medic_frame.answer
+def _heal_there(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "heal":
+        heal(g, g.state.survivors[option.other], f["who"])
+
+
+@skill("Death grasp", "SKILL-death-grasp")
+def death_grasp() -> Iterator[Hook]:
+    """While there is an empty place for the Wounded card a Wound costs no Equipment."""
+
+    def into_an_empty_place(g: Game, s: Survivor, cost: int) -> int:
+        return 0 if EMPTY in s.slots else cost
+
+    yield hook(hooks.WOUND_COST, "SKILL-death-grasp", into_an_empty_place, hooks.SET)
+
+
+@skill("Starts with Health [X]", "SKILL-starts-with-health-x", versions=SEMI_OFFICIAL)
+def starts_with_health(wounds: str) -> Iterator[Hook]:
+    """That Wound eliminates him, and none before."""
+    yield hook(hooks.HEALTH, "SKILL-starts-with-health-x", lambda g, s, health: max(health, int(wounds)), hooks.SET)
+
+
+@skill(
+    "Dreadnought: [Zombie type]",
+    "SKILL-dreadnought-zombie-type",
+    versions=("classic-rm",),
+    waits=("Toxic Zombies: their Blood Spray counts as their attack", "Berserkers: a species to name"),
+)
+def dreadnought(named: str) -> Iterator[Hook]:
+    """Zombies of the named type, or of the named species, do not wound him."""
+
+    def is_meant(kind: ZombieKind) -> bool:
+        return named in (kind.type.lower(), kind.species.lower(), kind.name.lower())
+
+    yield from _shrugs_off(named, is_meant)
+
+
+@skill("Dreadnought: [Zombie type]", "SKILL-dreadnought-zombie-type", versions=("classic-older",))
+def dreadnought_of_old(named: str) -> Iterator[Hook]:
+    """Standard Zombies of the named type do not wound him."""
+
+    def is_meant(kind: ZombieKind) -> bool:
+        return kind.type.lower() == named and kind.species == STANDARD
+
+    yield from _shrugs_off(named, is_meant)
+
+
+def _shrugs_off(named: str, is_meant: Callable[[ZombieKind], bool]) -> Iterator[Hook]:
+    def unharmed(g: Game, s: Survivor, wound: Frame) -> bool:
+        harmless = wound["source"] == "zombie" and is_meant(g.setting.kinds[wound["kind"]])
+        if harmless:
+            g.emit("wound-stopped", who=s.index, by=f"Dreadnought: {named.capitalize()}")
+        return harmless
+
+    yield hook(hooks.WOUND_STOPPED, "SKILL-dreadnought-zombie-type", unharmed)
