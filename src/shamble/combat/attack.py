@@ -391,8 +391,8 @@ _ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
 def free_attack(g: Game, f: Frame) -> Question | None:
     """An attack for nothing that a Skill grants outside the turn's own Actions; it may be declined.
 
-    `by` names the ability that it is part of, if that changes it; `zones`: it has to go into one of these; `skill`: what
-    grants it, where the log would not tell it.
+    `by` names the ability that it is part of, if that changes it; `zones`: it has to go into one of these; `skill`:
+    what grants it, where the log would not tell it.
     """
     survivor = g.state.survivors[f["who"]]
     zones = f.get("zones", ())

@@ -125,8 +125,8 @@ def _free_move(g: Game, f: Frame, option: Option) -> None:
         turn = turn_of(g, survivor.index)
         if turn is not None:
             turn["spent"] += option.cost
-        if "by" in f:
-            g.emit("skill-used", who=survivor.index, skill=f["by"])
+        if "skill" in f:
+            g.emit("skill-used", who=survivor.index, skill=f["skill"])
         go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
 
 

@@ -64,7 +64,7 @@ def _reactions(g: Game, f: Frame) -> list[Frame]:
         for survivor in g.on_board()
         for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.SPAWNED, ()))
     ]
-    left = {(made["who"], made["by"]): made for made in found if made is not None}
+    left = {(made["who"], made["skill"]): made for made in found if made is not None}
     return [{"frame": "spawn-reactions", "left": tuple(left.values())}] if left else []
 
 
@@ -77,14 +77,14 @@ def spawn_reactions(g: Game, f: Frame) -> Question | None:
         return None
     seats = tuple(sorted({g.state.survivors[made["who"]].seat for made in left}))
     options = [
-        Option("react", who=made["who"], name=made["by"], seat=g.state.survivors[made["who"]].seat) for made in left
+        Option("react", who=made["who"], name=made["skill"], seat=g.state.survivors[made["who"]].seat) for made in left
     ]
     return Question("spawn-reactions", seats, options)
 
 
 @spawn_reactions.answer
 def _react(g: Game, f: Frame, option: Option) -> None:
-    chosen = next(made for made in f["left"] if (made["who"], made["by"]) == (option.who, option.name))
+    chosen = next(made for made in f["left"] if (made["who"], made["skill"]) == (option.who, option.name))
     f["left"] = tuple(made for made in f["left"] if made is not chosen)
     g.push_all([dict(chosen)])
 

@@ -53,7 +53,7 @@ def sidestep() -> Iterator[Hook]:
     def step(g: Game, s: Survivor, zones: tuple[int, ...]) -> Frame | None:
         if not any(_is_near(g, s, zone) for zone in zones):
             return None
-        return {"frame": "free-move", "who": s.index, "by": "Sidestep"}
+        return {"frame": "free-move", "who": s.index, "skill": "Sidestep"}
 
     yield hook(hooks.SPAWNED, "SKILL-sidestep", step)
 
