@@ -23,7 +23,8 @@ from shamble.editions.assembly import (
 from shamble.editions.classic import CLASSIC, altered, ruleset
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
-from shamble.engine.game import BUILDERS, Game
+from shamble.engine.game import Game
+from shamble.engine.saves import BUILDERS
 from shamble.engine.setting import MissionFacts, Setting
 
 USUAL_SURVIVORS = 6
