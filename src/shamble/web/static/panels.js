@@ -145,7 +145,7 @@ export function faces(dice) {
  * @param {number} face
  * @param {boolean | null} hit
  */
-export function die(face, hit) {
+function die(face, hit) {
   const dots = (PIPS[face] ?? []).map((at) => s("circle", { cx: 12 + (at % 3) * 12, cy: 12 + Math.floor(at / 3) * 12, r: 4 }));
   const label = hit === null ? String(face) : say(hit ? "die-hit" : "die-miss", { face });
   return s("svg", { class: `die ${hit === null ? "" : hit ? "hit" : "miss"}`, viewBox: "0 0 48 48", role: "img", "aria-label": label }, s("rect", { x: 2, y: 2, width: 44, height: 44, rx: 9 }), ...dots);
