@@ -34,7 +34,8 @@ from shamble.editions.assembly import (
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL, altered, ruleset, skill_versions
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
-from shamble.engine.game import BUILDERS, Game
+from shamble.engine.game import Game
+from shamble.engine.saves import BUILDERS
 from shamble.engine.setting import MissionFacts, Setting
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words

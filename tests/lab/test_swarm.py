@@ -12,7 +12,8 @@ from shamble.lab.kills import Answered, faults_of_table
 from shamble.lab.measured import CHECKOUT_FILE
 from shamble.table import Store, Tables
 from shamble.web import swarm
-from shamble.web.swarm import Load, Swarmed, SwarmError
+from shamble.web.swarm import Load, Swarmed
+from shamble.web.swarm_server import SwarmError
 
 
 def run(command: list[str]) -> int:

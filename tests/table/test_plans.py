@@ -47,6 +47,18 @@ def test_an_arrow_has_an_owner_and_words(plans: Plans, begun: Table) -> None:
     assert mark["seconds"] == SECONDS
 
 
+def test_what_another_process_shows_is_taken_over_and_added_to(plans: Plans, begun: Table) -> None:
+    a, b, *_ = zones(begun)
+    plans.arrow(begun.game, 0, a, b)
+    plans.ghost(begun.game, 0, 0, a)
+    elsewhere = Plans(Clock())
+    elsewhere.take_over(begun.game, shown(plans, begun))
+    assert shown(elsewhere, begun) == shown(plans, begun)
+    elsewhere.arrow(begun.game, 1, b, a)
+    assert [mark["by"] for mark in shown(elsewhere, begun)] == [0, 0, 1]
+    assert len({mark["id"] for mark in shown(elsewhere, begun)}) == 3
+
+
 def test_the_same_arrow_again_takes_it_away_but_not_that_of_another(plans: Plans, begun: Table) -> None:
     a, b, *_ = zones(begun)
     for seat in (0, 1, 1):

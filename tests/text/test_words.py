@@ -133,6 +133,16 @@ def test_all_languages_can_be_loaded_and_say_the_same_things() -> None:
             assert getattr(other, section).keys() == getattr(english, section).keys()
 
 
+def test_sections_are_in_alphabetical_order_and_say_nothing_twice() -> None:
+    section, codes = "", list[str]()
+    for line in [*(FOLDER / "en.yaml").read_text(encoding="utf-8").splitlines(), "end:"]:
+        if line[:1].isalpha():
+            assert codes == sorted(set(codes)), section
+            section, codes = line, []
+        elif line[:2] == "  " and line[2] != " ":
+            codes.append(line.strip().partition(":")[0])
+
+
 def test_a_template_that_cannot_be_filled_in_is_a_fault_with_its_place(tmp_path: Path) -> None:
     text = (FOLDER / "en.yaml").read_text(encoding="utf-8")
     text = text.replace('activate: "Activate {who}"', 'activate: "Activate {whom}"')

@@ -130,6 +130,11 @@ def test_a_choice_at_one_process_is_seen_step_by_step_at_the_other(two: Two) -> 
         assert heard["screen"]["chat"][-1]["text"] == "Well met"
         ben.say(do="point", zone="4V.S2")
         assert ann.hear("point")["name"] == table.sitting[1].name
+        ann.say(do="arrow", **{"from": "4V.S1", "to": "4V.S2"})
+        assert len(ben.hear("plans", lambda message: bool(message["marks"]))["marks"]) == 1
+        ben.say(do="arrow", **{"from": "4V.S2", "to": "4V.S1"})
+        both = ann.hear("plans", lambda message: len(message["marks"]) == 2)["marks"]
+        assert [mark["by"] for mark in both] == [0, 1]
 
 
 def test_of_two_who_answer_at_once_one_wins_and_the_other_gets_the_state(two: Two) -> None:

@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import shamble.web
 from shamble.text import words
 from shamble.text.words import fields_of
@@ -48,14 +50,47 @@ def test_templates_use_no_words_that_are_not_there() -> None:
         assert any(name.startswith(code) for name in words().file.web) if begins else code in words().file.web
 
 
-def test_templates_around_the_table_hold_no_words_of_their_own() -> None:
-    for path in sorted((FOLDER / "templates").glob("*.html")):
-        if path.name in ("table.html", "people.html"):
-            continue
-        text = re.sub(
-            r"\{% block main_class %\}.*?\{% endblock %\}|\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}|<[^>]*>",
-            " ",
-            path.read_text(encoding="utf-8"),
-            flags=re.DOTALL,
-        )
-        assert re.findall(r"[A-Za-z]{2,}", text.replace("Shamble", "")) == [], path.name
+TAGS = re.compile(r"\{%.*?%\}|\{\{.*?\}\}|\{#.*?#\}|&\w+;", re.DOTALL)
+SHOWN_ATTRIBUTE = re.compile(r'(?<![\w-])(?:aria-label|title|placeholder|alt)="([^"]*)"')
+WORD = re.compile(r"[A-Za-z]*[a-z]{2,}")
+
+
+@pytest.mark.parametrize("path", sorted((FOLDER / "templates").glob("*.html")), ids=lambda path: path.name)
+def test_templates_hold_no_words_of_their_own(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    text = re.sub(r"\{% block main_class %\}.*?\{% endblock %\}", "", text).replace("Shamble", "")
+    shown = TAGS.sub(" ", text)
+    assert WORD.findall(re.sub(r"<[^>]*>", " ", shown)) == []
+    assert [name for name in SHOWN_ATTRIBUTE.findall(shown) if WORD.search(name)] == []
+
+
+SCRIPTS = sorted((FOLDER / "static").glob("*.js"))
+SAID_TO_PEOPLE = re.compile(
+    r"""(?:toast\(|passing\(|textContent\s*=|(?:"aria-label"|title|label|placeholder):|\bh\("\w+", \{[^}]*\},)"""
+    r"""\s*["'`]([^"'`$]*)"""
+)
+
+
+def test_what_the_scripts_say_is_there_and_nothing_else() -> None:
+    known = words().file.script
+    used: set[str] = set()
+    for path in SCRIPTS:
+        text = path.read_text(encoding="utf-8")
+        assert set(re.findall(r'\bsay\("([^"]+)"', text)) <= set(known), path.name
+        for call in re.finditer(r"\bsay\(", text):
+            end = call.end()
+            while text[call.end() : end].count("(") >= text[call.end() : end].count(")"):
+                end += 1
+            asked = text[call.end() : end]
+            used |= set(known) & set(re.findall(r'"([\w-]+)"', asked))
+            for start in re.findall(r"`([\w-]+)\$\{", asked):
+                used |= {name for name in known if name.startswith(start)}
+    assert used == set(known)
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_scripts_hold_no_words_of_their_own(path: Path) -> None:
+    """Neither where something is shown, nor any text that looks like a sentence."""
+    text = re.sub(r"/\*.*?\*/|^\s*//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    assert [shown for shown in SAID_TO_PEOPLE.findall(text) if WORD.search(shown)] == []
+    assert re.findall(r"""["'`][A-Z][a-z]+(?: [a-z]+|[.!?:])[^"'`]*""", text) == []

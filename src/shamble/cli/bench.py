@@ -1,12 +1,12 @@
 import argparse
 import datetime
 import platform
-import sys
 from pathlib import Path
 
+from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.lab.bench import PEER, Figures, Report, bench, peer_python
-from shamble.lab.measured import CHECKOUT_FILE, add_row, check_table
+from shamble.lab.measured import CHECKOUT_FILE, check_table
 
 HEADING = "Speed"
 PEER_FOLDER = Path(__file__).parents[3] / ".venv-bench"
@@ -20,12 +20,7 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--seconds", type=above_zero, default=12.0, metavar="S", help="how long each (default 12)")
     parser.add_argument("--alone", action="store_true", help=f"leave {PEER} out")
-    parser.add_argument(
-        "--measured",
-        type=Path,
-        metavar="FILE",
-        help="where the result is written (default: docs/measured.md of this checkout)",
-    )
+    add_measured_flag(parser)
     add_json_flag(parser)
     parser.set_defaults(run=run)
 
@@ -63,10 +58,7 @@ def _line(name: str, figures: Figures) -> str:
 
 
 def record(path: Path, report: Report) -> None:
-    """Add a row; without a checkout there is nowhere to write it."""
-    if not path.is_file():
-        print(f"shamble: no {path.name} to write the result into", file=sys.stderr)
-        return
+    """Add a row."""
     ours, ratio = report.ours, report.ratio or {}
     cells = [
         datetime.date.today().isoformat(),
@@ -79,4 +71,4 @@ def record(path: Path, report: Report) -> None:
         str(ratio.get("copies_per_second", "-")),
         report.note or "-",
     ]
-    add_row(path, HEADING, cells)
+    write_row(path, HEADING, cells)

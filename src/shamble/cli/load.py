@@ -1,11 +1,11 @@
 import argparse
 import datetime
 import platform
-import sys
 from pathlib import Path
 
+from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.lab.measured import CHECKOUT_FILE, add_row
+from shamble.lab.measured import CHECKOUT_FILE
 from shamble.web.swarm import MOST_MINUTES, MOST_TABLES, Load, Swarmed, swarm
 
 HEADING = "Load"
@@ -33,12 +33,7 @@ def register(subparsers: Subparsers) -> None:
         help="seconds that a player thinks (default 0.5 2)",
     )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="other games and other choices (default 0)")
-    parser.add_argument(
-        "--measured",
-        type=Path,
-        metavar="FILE",
-        help="where the result is written (default: docs/measured.md of this checkout)",
-    )
+    add_measured_flag(parser)
     add_json_flag(parser)
     parser.set_defaults(run=run)
 
@@ -64,10 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def record(path: Path, done: Swarmed) -> None:
-    """Add a row; without a checkout there is nowhere to write it."""
-    if not path.is_file():
-        print(f"shamble: no {path.name} to write the result into", file=sys.stderr)
-        return
+    """Add a row."""
     cells = [
         datetime.date.today().isoformat(),
         f"Python {platform.python_version().rpartition('.')[0]}, {platform.machine()}",
@@ -82,4 +74,4 @@ def record(path: Path, done: Swarmed) -> None:
         f"{done.player_time} ms",
         str(len(done.faults)),
     ]
-    add_row(path, HEADING, cells)
+    write_row(path, HEADING, cells)

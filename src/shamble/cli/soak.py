@@ -1,12 +1,12 @@
 import argparse
 import datetime
-import sys
 from pathlib import Path
 
 import msgspec
 
+from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
-from shamble.lab.measured import CHECKOUT_FILE, add_row, check_table
+from shamble.lab.measured import CHECKOUT_FILE, check_table
 from shamble.lab.soaking import Soaked, soak
 from shamble.web.swarm import kill
 
@@ -38,12 +38,7 @@ def register(subparsers: Subparsers) -> None:
         metavar="N",
         help="then kill a server in the middle of play, N times (default 0)",
     )
-    parser.add_argument(
-        "--measured",
-        type=Path,
-        metavar="FILE",
-        help="where the result is written (default: docs/measured.md of this checkout)",
-    )
+    add_measured_flag(parser)
     add_json_flag(parser)
     parser.set_defaults(run=run)
 
@@ -101,18 +96,14 @@ def kill_servers(first: int, kills: int) -> Killed:
 
 def record_kills(path: Path, killed: Killed) -> None:
     """Write what the kills have shown in place of the last row."""
-    if path.is_file():
-        today = datetime.date.today().isoformat()
-        cells = ["kill -9", today, str(killed.kills), str(killed.answered), str(len(killed.failed))]
-        add_row(path, KILLS_HEADING, cells, only_last=True)
+    today = datetime.date.today().isoformat()
+    cells = ["kill -9", today, str(killed.kills), str(killed.answered), str(len(killed.failed))]
+    write_row(path, KILLS_HEADING, cells, only_last=True)
 
 
 def record(path: Path, what: str, done: Soaked) -> None:
-    """Write the result as the last row of its kind; without a checkout there is nowhere to write it."""
-    if not path.is_file():
-        print(f"shamble: no {path.name} to write the result into", file=sys.stderr)
-        return
+    """Write the result as the last row of its kind."""
     today = datetime.date.today().isoformat()
     minutes = f"{done.seconds / 60:.1f} min"
     cells = [what, today, minutes, str(done.games), str(done.decisions), str(len(done.failed))]
-    add_row(path, HEADING, cells, only_last=True)
+    write_row(path, HEADING, cells, only_last=True)

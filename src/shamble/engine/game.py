@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from shamble.engine import saves
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, mix, shuffled
 from shamble.engine.decisions import Decision, Option, Question
 from shamble.engine.deeds import DEEDS, GIVEN_UP, deed_of
-from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, SetupError, UndoNeedsConsentError
+from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError, UndoNeedsConsentError
 from shamble.engine.events import Event
 from shamble.engine.log import Entry, Log
 from shamble.engine.play import Play
@@ -18,14 +19,10 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import State
 from shamble.engine.view import view
 
-FORMAT = 1
 AUTOMATIC_STEPS = 10_000
 CHOICES_PER_SNAPSHOT = 16
 
 _Snapshot = tuple[int, State, Any]
-
-BUILDERS: dict[str, Callable[[dict[str, Any]], Game]] = {}
-"""How a saved game's `config` becomes a game again, by `config["kind"]`; filled by the layers above the engine."""
 
 
 class Game(Play):
@@ -363,7 +360,7 @@ class Game(Play):
             self.state = snapshot[1].copy()
             again = entries[snapshot[0] : length]
         else:
-            fresh = self._from_config(self.setting.config, entries[0].chance)
+            fresh = saves.built(self.setting.config, entries[0].chance)
             self.state = fresh.state
             again = entries[1:length]
             self._question = fresh._question
@@ -402,104 +399,41 @@ class Game(Play):
         finally:
             self._feed = None
 
-    @staticmethod
-    def _from_config(config: dict[str, Any], chance: list[list[Any]] | None = None) -> Game:
-        builder = BUILDERS.get(config.get("kind", ""))
-        if builder is None:
-            raise SaveError(
-                f"This save was made by another program: it names no known kind of game ({config.get('kind')!r})."
-            )
-        return builder(dict(config)).start(Recording(chance) if chance is not None else None)
+    def resume(
+        self, state: State, *, undone: Iterable[Entry] = (), log: list[Entry] | None = None, note: str = ""
+    ) -> None:
+        """Go on from a stored position. With a log, one that the rules in force do not lead through: undo ends here."""
+        self.state = state
+        self.note = note
+        self._redo = list(undone)
+        if log is not None:
+            self._log = Log()
+            for entry in log:
+                self._log.append(entry)
+            self.undo_floor = len(log)
+            self._snapshot = (len(log), state.copy(), None)
+        self.fit_rules()
+        for survivor in state.survivors:
+            self.renew(survivor)
+        self._question = None
+        self._entry = Entry(-1)
+        self._run()
 
     def to_json(self) -> str:
         """The whole game as text: set-up, log and state."""
-        data: dict[str, Any] = {
-            "shamble": "save",
-            "format": FORMAT,
-            "content": self.setting.content_hash,
-            "config": self.setting.config,
-            "log": [entry.to_data() for entry in self._log],
-            "table": self.table,
-            "state": self.state.to_data(),
-            "hash": self.state_hash(),
-        }
-        if self._redo:
-            data["undone"] = [entry.to_data() for entry in self._redo]
-        return json.dumps(data, separators=(",", ":"))
+        return saves.written(self)
 
     @staticmethod
     def from_json(text: str) -> Game:
         """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state."""
-        data = _checked_save(text)
-        try:
-            return Game._resumed(data)
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-            raise SaveError(f"This save is damaged and was left as it is: {type(error).__name__} {error}.") from error
-
-    @staticmethod
-    def _resumed(data: dict[str, Any]) -> Game:
-        entries = [Entry.from_data(one) for one in data["log"]]
-        game: Game | None = None
-        try:
-            game = Game.replay(data["config"], entries)
-            if game.state_hash() != data["hash"]:
-                raise EngineError("the choices lead to another position now")
-            reason = ""
-        except (EngineError, IllegalChoiceError, SetupError) as error:
-            reason = f"The rules have changed since this game was saved ({error}); undo ends here."
-            game = Game._from_config(data["config"])
-            game._log = Log()
-            for entry in entries:
-                game._log.append(entry)
-            game.undo_floor = len(entries)
-        game.note = reason
-        game.state = State.from_data(data["state"])
-        if game.state_hash() != data["hash"]:
-            raise SaveError("This save is damaged and was left as it is: its state does not fit its own digest.")
-        if reason:
-            game._snapshot = (len(game._log), game.state.copy(), None)
-        game.fit_rules()
-        for survivor in game.state.survivors:
-            game.renew(survivor)
-        game.table = list(data["table"])
-        game._redo = [] if reason else [Entry.from_data(one) for one in data.get("undone", ())]
-        game._question = None
-        game._entry = Entry(-1)
-        game._run()
-        return game
+        return saves.read(text)
 
     @staticmethod
     def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:
         """Run a log from the start, with its recorded chance."""
-        reached = list(Game.steps(config, log))
-        if not reached:
-            raise SaveError("This log is empty: not even the start of a game is in it.")
-        return reached[-1]
+        return saves.replay(config, log)
 
     @staticmethod
     def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
         """The game after its start and after each entry of a log: always the same one, going on; copy what is kept."""
-        game: Game | None = None
-        for entry in log:
-            if game is None:
-                game = Game._from_config(config, entry.chance)
-            else:
-                game._repeat(entry)
-            yield game
-
-
-def _checked_save(text: str) -> dict[str, Any]:
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise SaveError(f"This save is damaged and was left as it is: {error}.") from error
-    if not isinstance(data, dict) or data.get("shamble") != "save":
-        raise SaveError("This file is not a saved game of Shamble; it was left as it is.")
-    if data.get("format") != FORMAT:
-        raise SaveError(
-            f"This save has format {data.get('format')!r} and this version reads {FORMAT}; it was left as it is."
-        )
-    missing = [name for name in ("config", "log", "table", "state", "hash", "content") if name not in data]
-    if missing or not data["log"]:
-        raise SaveError(f"This save is damaged and was left as it is: {', '.join(missing) or 'an empty log'}.")
-    return data
+        return saves.steps(config, log)

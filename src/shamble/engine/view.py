@@ -47,6 +47,15 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         },
         "exit": zones[mission.exit] if mission.exit >= 0 else None,
         "stock": {kind.name: state.stock[kind.index] for kind in setting.kinds},
+        **what_lies_ready(game),
+        "decision": _decision(game, seat),
+    }
+
+
+def what_lies_ready(game: Game) -> dict[str, Any]:
+    """What lies beside the board: tokens, decks by their size, and the cards that lie open by name."""
+    state, setting = game.state, game.setting
+    return {
         "noise_left": state.noise_stock,
         "decks": {name: len(deck) for name, deck in state.decks.items()},
         "discards": {
@@ -54,7 +63,6 @@ def view(game: Game, seat: int) -> dict[str, Any]:
             "zombie": [setting.zombie_cards[card - 1].name for card in state.discards["zombie"]],
         },
         "aside": sorted(setting.card(card).name for card in state.aside),
-        "decision": _decision(game, seat),
     }
 
 

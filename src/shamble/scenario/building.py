@@ -13,7 +13,8 @@ from shamble.editions.assembly import first_state, identity, shared_pieces, team
 from shamble.editions.classic import CLASSIC, altered, ruleset
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
-from shamble.engine.game import BUILDERS, Game
+from shamble.engine.game import Game
+from shamble.engine.saves import BUILDERS
 from shamble.engine.setting import Ruleset, Setting
 from shamble.scenario.cards import drawn_zombie_cards
 from shamble.scenario.faults import Faults, ScenarioError

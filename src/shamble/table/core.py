@@ -11,7 +11,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from shamble.bots import Bot
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import SaveError
-from shamble.engine.game import FORMAT, Game
+from shamble.engine.game import Game
+from shamble.engine.saves import FORMAT
 from shamble.table import correcting, looks
 from shamble.table.errors import Conflict, Overtaken, overtaken, refused
 from shamble.table.following import follow

@@ -6,7 +6,7 @@ It is no part of the game: kept in memory, gone with the round, after a while, o
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -115,6 +115,24 @@ class Plans:
             }
             for mark in self._marks
         ]
+
+    def take_over(self, game: Game, shown: Sequence[Mapping[str, Any]]) -> None:
+        """Have the marks that another process shows, so that what is drawn here is added to them."""
+        now = self._clock()
+        self._marks = [
+            Mark(
+                mark["id"],
+                mark["kind"],
+                mark["by"],
+                mark["who"],
+                tuple(zone_index(game, zone) for zone in mark["zones"]),
+                mark["walks"],
+                game.state.round,
+                now + mark["seconds"],
+            )
+            for mark in shown
+        ]
+        self._last = max([self._last, *(mark.number for mark in self._marks)])
 
 
 def _way(game: Game, here: int, goal: int) -> tuple[int, ...]:

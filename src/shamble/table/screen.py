@@ -10,6 +10,7 @@ from shamble import draw
 from shamble.board import Board, Layout
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
+from shamble.engine.view import what_lies_ready
 from shamble.rules.experience import LEVELS, danger_level
 from shamble.table import pictures
 from shamble.table.dashboards import card_shown, dashboard
@@ -25,7 +26,7 @@ LOG_LINES = 60
 
 def board_part(game: Game) -> dict[str, Any]:
     """All that is the same for everybody who looks at a position."""
-    state, setting, said = game.state, game.setting, words()
+    state, said = game.state, words()
     level = danger_level(game)
     return {
         "round": state.round,
@@ -40,13 +41,7 @@ def board_part(game: Game) -> dict[str, Any]:
         "pieces": pictures.pieces(game),
         "zones": draw.zone_texts(game),
         "stock": _stock(game),
-        "noise_left": state.noise_stock,
-        "decks": {name: len(deck) for name, deck in state.decks.items()},
-        "discards": {
-            "equipment": [setting.card(card).name for card in state.discards["equipment"]],
-            "zombie": [setting.zombie_cards[card - 1].name for card in state.discards["zombie"]],
-        },
-        "aside": sorted(setting.card(card).name for card in state.aside),
+        **what_lies_ready(game),
         "found": _found(game),
         "sight": _sight(game),
         "noise": {zone_name(game, zone): tokens for zone, tokens in enumerate(state.noise) if tokens},

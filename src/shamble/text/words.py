@@ -32,6 +32,7 @@ class WordFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     terminal: dict[str, str]
     table: dict[str, str]
     web: dict[str, str]
+    script: dict[str, str]
     drawing: dict[str, str]
 
 

@@ -114,6 +114,12 @@ class Live:
         for session in self.sessions:
             session.send_text(text)
 
+    def pass_on(self, message: dict[str, Any]) -> None:
+        """Show the pages of this process what another one says."""
+        if message["is"] == "plans":
+            self.plans.take_over(self.table.game, message["marks"])
+        self.tell_here(message)
+
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
         sitting = self.table.sitting

@@ -64,7 +64,7 @@ class _Others:
                 self.hub.forget_link(notice.table, seat)
             self._want(notice.table, SEATS)
         elif isinstance(notice, Said) and notice.table in self.hub.lives:
-            self.hub.lives[notice.table].tell_here(notice.message)
+            self.hub.lives[notice.table].pass_on(notice.message)
         elif isinstance(notice, Again | Asking):
             for code, live in self.hub.lives.items():
                 if live.sessions:

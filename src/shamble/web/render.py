@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import jinja2
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -21,6 +22,7 @@ TEMPLATES = FOLDER / "templates"
 STATIC = FOLDER / "static"
 THEME_COOKIE = "shamble-theme"
 
+_KEY = re.compile(r"\[(\w+)\]")
 _UNSAFE_IN_SCRIPTS = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&\u2028\u2029'"}
 
 
@@ -28,6 +30,11 @@ def as_json(value: Any) -> Markup:
     """A value as JSON that can stand inside a <script type="application/json">."""
     text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
     return Markup(text.translate(_UNSAFE_IN_SCRIPTS))
+
+
+def keyed(text: str) -> Markup:
+    """Words in which [Enter] is drawn as a key."""
+    return Markup(_KEY.sub(r"<kbd>\1</kbd>", str(escape(text))))
 
 
 @cache
@@ -40,6 +47,7 @@ def _environment() -> jinja2.Environment:
         lstrip_blocks=True,
     )
     environment.filters["json"] = as_json
+    environment.filters["keyed"] = keyed
     environment.globals["version"] = __version__
     environment.globals["say"] = say
     environment.globals["word"] = words().word

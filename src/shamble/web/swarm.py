@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import random
-import re
 import signal
-import subprocess
-import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import reduce
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,11 +18,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from shamble.errors import ShambleError
 from shamble.lab.kills import Answered, faults_of_table
 from shamble.table import Seat, Store, Table, Tables, new_secret
 from shamble.table.changes import applied
-from shamble.web.serving import HERE
+from shamble.web.swarm_server import Spent, SwarmError, server_on
 from shamble.web.visitors import HOLDER_COOKIE
 
 MISSION, BOXES = "RM-M01", ("S1", "RM")
@@ -35,18 +30,12 @@ MOST_TABLES, MOST_MINUTES = 200, 30
 SECONDS_OF_A_GAME = 40
 """Random games are over soon; whoever sees the end of one sits down at the next table."""
 SECONDS_FOR_AN_ANSWER = 10.0
-SECONDS_TO_STOP = 30
 MOMENT = 0.002
 SECONDS_BETWEEN_REPORTS = 10
-LONGEST_COMPLAINT = 2000
 SECONDS_TO_ENTER = 120
 MOST_BEFORE_A_KILL = 60
 NOT_OF_THE_GAME = ("table", "chat")
 """What a screen also shows and a log alone does not hold: who is here."""
-
-
-class SwarmError(ShambleError):
-    """The swarm cannot be let loose; the message says what to do."""
 
 
 class Load(msgspec.Struct):
@@ -253,7 +242,7 @@ def swarm(load: Load, *, kill_after: int | None = None, report: Callable[[str], 
     with tempfile.TemporaryDirectory(prefix="shamble-load-") as folder:
         places = _set_up(Path(folder), load)
         report(f"{len(places)} seats at {load.tables} tables for {load.seconds:g} s")
-        with _server(Path(folder), killed=kill_after is not None) as (process, address):
+        with server_on(Path(folder), killed=kill_after is not None) as (process, address):
             players = [
                 _Player(place, address, load, random.Random(load.seed * 1_000_003 + number))
                 for number, place in enumerate(places)
@@ -289,68 +278,9 @@ def _set_up(folder: Path, load: Load) -> list[_Place]:
     return places
 
 
-@contextlib.contextmanager
-def _server(folder: Path, *, killed: bool) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server on these tables; at the end it has to stop cleanly, unless it was killed."""
-    command = [sys.executable, "-m", "shamble", "serve", "--host", HERE, "--port", "0", "--name", HERE]
-    log = folder / "server.log"
-    with log.open("w", encoding="utf-8") as told:
-        process = subprocess.Popen(
-            [*command, "--db", f"sqlite:///{folder / 'tables.sqlite'}"],
-            stdout=subprocess.PIPE,
-            stderr=told,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://([\d.:]+)/", process.stdout.readline())
-        if found is None:
-            raise SwarmError(f"The server did not start:\n{log.read_text(encoding='utf-8')}")
-        yield process, found[1]
-        if not killed:
-            process.send_signal(signal.SIGINT)
-            process.communicate(timeout=SECONDS_TO_STOP)
-    finally:
-        if process.poll() is None:
-            process.kill()
-        process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
-    complaints = log.read_text(encoding="utf-8").strip()
-    if complaints and not killed:
-        raise SwarmError(f"The server complained:\n{complaints[-LONGEST_COMPLAINT:]}")
-
-
-class _Spent(NamedTuple):
-    """Seconds since a moment, and those of a core that the server and the players had."""
-
-    seconds: float
-    server: float
-    players: float
-
-    @classmethod
-    def now(cls, pid: int) -> _Spent:
-        """The clocks as they stand."""
-        return cls(time.monotonic(), _core_seconds(pid), time.process_time())
-
-    def since(self, start: _Spent) -> _Spent:
-        """What has gone by."""
-        return _Spent(*(now - then for now, then in zip(self, start, strict=True)))
-
-
-def _core_seconds(pid: int) -> float:
-    """How long a process has run on a core; 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 async def _play_all(
     players: list[_Player], seconds: float, pid: int, kill_after: int | None, report: Callable[[str], None]
-) -> _Spent:
+) -> Spent:
     """Let everybody play; returns how long that took."""
     gate = _Gate(len(players), seconds)
     came = time.monotonic()
@@ -361,7 +291,7 @@ async def _play_all(
         playing.cancel()
         raise SwarmError(f"Within {SECONDS_TO_ENTER} s not all got in; name fewer --tables.") from None
     report(f"all are in after {time.monotonic() - came:.1f} s")
-    start = _Spent.now(pid)
+    start = Spent.now(pid)
     telling = asyncio.create_task(_tell(players, report))
     if kill_after is not None:
         while sum(len(player.times) for player in players) < kill_after and time.monotonic() < gate.until:
@@ -369,7 +299,7 @@ async def _play_all(
         os.kill(pid, signal.SIGKILL)
     await playing
     telling.cancel()
-    return _Spent.now(pid).since(start)
+    return Spent.now(pid).since(start)
 
 
 async def _tell(players: list[_Player], report: Callable[[str], None]) -> None:
@@ -381,7 +311,7 @@ async def _tell(players: list[_Player], report: Callable[[str], None]) -> None:
         report(f"{len(times)} choices, answered within {_share(_sorted(times), 0.95)} ms (95 %), {faults} faults")
 
 
-def _summed(load: Load, players: list[_Player], spent: _Spent, folder: Path, *, killed: bool) -> Swarmed:
+def _summed(load: Load, players: list[_Player], spent: Spent, folder: Path, *, killed: bool) -> Swarmed:
     answered: dict[str, list[Answered]] = defaultdict(list)
     for player in players:
         for choice in player.answered:

@@ -13,6 +13,7 @@ from shamble.table.errors import Refused
 from shamble.table.piles import piles_shown
 from shamble.table.schema import HOST
 from shamble.table.store import Store
+from shamble.table.together import SECONDS
 from shamble.text import words
 from shamble.web.boards import edition_of, static_layer_of
 from shamble.web.render import drawn, error_page, page
@@ -46,11 +47,11 @@ async def table_page(request: Request) -> Response:
         edition=edition_of(setting),
         screen=screen,
         static=layer,
-        static_svg=layer,
         defs=drawn(defs()),
         viewbox=viewbox(setting),
-        seats=screen["table"]["seats"],
         me=screen["me"],
+        waits=SECONDS,
+        script_words=words().file.script,
     )
 
 

@@ -1,13 +1,9 @@
-/** The board: pieces, pan and zoom, Zones that can be pointed at. */
+/** The board: pieces, and Zones that can be pointed at. */
 
-import { byId, calm, isSmall, s } from "./dom.js";
+import { Camera } from "./camera.js";
+import { byId, calm, s } from "./dom.js";
 
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
-
-const CLOSEST = 6;
 const DRAG = 5;
-const NARROWEST_SIDE = 320;
-const WIDEST_SIDE = 480;
 const LONG_PRESS = 550;
 export const MOVING = { duration: 300, easing: "ease-in-out" };
 
@@ -37,19 +33,10 @@ export class Board {
     for (const piece of layer.children) {
       this.shown.set(piece.getAttribute("data-piece") ?? "", piece.innerHTML);
     }
-    const box = svg.viewBox.baseVal;
-    /** @type {Box} */
-    this.whole = { x: box.x, y: box.y, width: box.width, height: box.height };
-    /** @type {Box} */
-    this.view = { ...this.whole };
-    this.fitted = true;
     /** @type {((from: string, to: string) => void) | null} dragging draws instead of moving the board */
     this.drawTo = null;
-    this.covered = 0;
-    document.addEventListener("covered", (event) => this.cover(/** @type {CustomEvent} */ (event).detail));
+    this.camera = new Camera(svg, stage);
     this.listen();
-    new ResizeObserver(() => this.fitted ? this.fit() : this.show()).observe(stage);
-    this.fit();
   }
 
   // ---------------------------------------------------------------- pieces
@@ -94,15 +81,6 @@ export class Board {
     } else if (name.startsWith("zombies:")) {
       piece.animate([{ filter: "brightness(1.7)" }, { filter: "none" }], MOVING);
     }
-  }
-
-  /**
-   * Whether a Zone is in the upper half of what is seen.
-   * @param {string} zone
-   */
-  isHigh(zone) {
-    const at = this.middle(zone);
-    return at !== null && at.y < this.view.y + this.view.height / 2;
   }
 
   // ---------------------------------------------------------------- Zones and doors
@@ -153,6 +131,25 @@ export class Board {
   middle(zone) {
     const path = this.zones.get(zone);
     return path ? centre(path) : null;
+  }
+
+  /**
+   * Keep a Zone in the middle of the free part.
+   * @param {string} zone
+   * @param {boolean} [always]
+   */
+  reveal(zone, always = false) {
+    const at = this.middle(zone);
+    if (at) this.camera.reveal(at, always);
+  }
+
+  /**
+   * Whether a Zone is in the upper half of what is seen.
+   * @param {string} zone
+   */
+  isHigh(zone) {
+    const at = this.middle(zone);
+    return at !== null && this.camera.isHigh(at);
   }
 
   /** @param {SVGElement[]} marks */
@@ -208,108 +205,12 @@ export class Board {
     this.reveal(best);
   }
 
-  // ---------------------------------------------------------------- pan and zoom
-
-  /** The whole board; on a small screen as large as it fills the screen. */
-  fit() {
-    this.fitted = true;
-    this.share();
-    const { clientWidth, clientHeight } = stage;
-    if (!clientWidth || !clientHeight) return;
-    const fill = isSmall() ? Math.min : Math.max;
-    const unit = fill(this.whole.width / clientWidth, this.whole.height / clientHeight);
-    const width = clientWidth * unit;
-    const height = clientHeight * unit;
-    this.view = { x: this.whole.x + (this.whole.width - width) / 2, y: this.whole.y + (this.whole.height - height) / 2, width, height };
-    if (this.wanted && isSmall()) this.reveal(this.wanted, true);
-    this.show();
-  }
-
-  /** What a board that is not as wide as the screen leaves free goes to the panels beside it. */
-  share() {
-    const free = innerWidth - (stage.clientHeight * this.whole.width) / this.whole.height - 40;
-    document.documentElement.style.setProperty("--side", innerWidth > 1100 ? `${Math.round(Math.min(WIDEST_SIDE, Math.max(NARROWEST_SIDE, free)))}px` : "");
-  }
-
-  /**
-   * Keep a Zone in the middle of the free part.
-   * @param {string} zone
-   * @param {boolean} [always]
-   */
-  reveal(zone, always = false) {
-    this.wanted = zone;
-    const at = this.middle(zone);
-    if (!at) return;
-    const { x, y, width, height } = this.view;
-    const inside = at.x > x + width * 0.12 && at.x < x + width * 0.88 && at.y > y + height * 0.12 && at.y < y + height * (0.88 - this.covered);
-    if (inside && !always) return;
-    this.view = { x: at.x - width / 2, y: at.y - (height * (1 - this.covered)) / 2, width, height };
-    this.show(0);
-  }
-
-  /**
-   * A panel lies over the lower part: what is looked at goes to the middle of the rest.
-   * @param {number} height
-   */
-  cover(height) {
-    const covered = Math.min(0.8, height / Math.max(1, stage.clientHeight));
-    if (covered === this.covered) return;
-    this.covered = covered;
-    if (this.wanted) this.reveal(this.wanted, covered > 0);
-    this.show();
-  }
-
-  /** @param {number} [slack] how much of the view may be empty */
-  show(slack = 0.35) {
-    const { clientWidth, clientHeight } = stage;
-    const view = this.view;
-    view.height = (view.width * clientHeight) / Math.max(1, clientWidth);
-    const clamp = (/** @type {number} */ value, /** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ seen, below = 0) => {
-      const low = start - seen * slack;
-      const high = start + size - seen * (1 - Math.max(slack, below));
-      return low > high ? start + (size - seen) / 2 : Math.min(high, Math.max(low, value));
-    };
-    view.x = clamp(view.x, this.whole.x, this.whole.width, view.width);
-    view.y = clamp(view.y, this.whole.y, this.whole.height, view.height, this.covered);
-    svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
-  }
-
-  /**
-   * @param {number} factor
-   * @param {{x: number, y: number}} [about] a point of the screen that stays where it is
-   */
-  zoom(factor, about) {
-    const rect = svg.getBoundingClientRect();
-    const at = about ?? { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
-    const { x, y, width } = this.view;
-    const most = Math.max(this.whole.width, (this.whole.height * rect.width) / rect.height) * 1.15;
-    const wanted = Math.min(most, Math.max(this.whole.width / CLOSEST, width / factor));
-    const part = wanted / width;
-    const px = x + ((at.x - rect.x) / rect.width) * width;
-    const py = y + ((at.y - rect.y) / rect.height) * this.view.height;
-    this.view = { x: px - (px - x) * part, y: py - (py - y) * part, width: wanted, height: this.view.height * part };
-    this.fitted = false;
-    this.show();
-  }
-
-  /**
-   * @param {number} dx
-   * @param {number} dy
-   */
-  pan(dx, dy) {
-    const unit = this.view.width / Math.max(1, stage.clientWidth);
-    this.view.x -= dx * unit;
-    this.view.y -= dy * unit;
-    this.fitted = false;
-    this.show();
-  }
-
   // ---------------------------------------------------------------- listening
 
   listen() {
     svg.addEventListener("wheel", (event) => {
       event.preventDefault();
-      this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), event);
+      this.camera.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), event);
     }, { passive: false });
     this.listenToPointers();
     svg.addEventListener("pointerover", (event) => this.ears.zoneEntered(zoneOf(event.target)));
@@ -330,7 +231,7 @@ export class Board {
       const zone = zoneOf(event.target);
       if (!zone || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "Enter" || event.key === " ") this.ears.zoneChosen(zone, /** @type {Element} */ (event.target));
-      else if (event.key.startsWith("Arrow") && event.shiftKey) this.pan(...panOf(event.key));
+      else if (event.key.startsWith("Arrow") && event.shiftKey) this.camera.nudge(event.key);
       else if (event.key.startsWith("Arrow")) this.step(zone, event.key);
       else if (!this.ears.zoneKey(zone, event.key)) return;
       event.preventDefault();
@@ -370,12 +271,12 @@ export class Board {
         const other = others[0];
         const before = Math.hypot(last.x - other.x, last.y - other.y);
         const after = Math.hypot(now.x - other.x, now.y - other.y);
-        if (before > 1) this.zoom(after / before, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+        if (before > 1) this.camera.zoom(after / before, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
       }
       if (origin && !others.length) this.tell([origin, zoneOf(document.elementFromPoint(now.x, now.y)) ?? origin]);
       else if (travelled >= DRAG) {
         svg.classList.add("dragged");
-        this.pan((now.x - last.x) / (others.length + 1), (now.y - last.y) / (others.length + 1));
+        this.camera.pan((now.x - last.x) / (others.length + 1), (now.y - last.y) / (others.length + 1));
       }
       fingers.set(event.pointerId, now);
     });
@@ -398,17 +299,6 @@ export class Board {
       if (zone) this.ears.zoneChosen(zone, at);
     });
   }
-}
-
-/**
- * @param {string} key
- * @returns {[number, number]}
- */
-export function panOf(key) {
-  const far = 80;
-  /** @type {Object<string, [number, number]>} */
-  const ways = { ArrowUp: [0, far], ArrowDown: [0, -far], ArrowLeft: [far, 0], ArrowRight: [-far, 0] };
-  return ways[key] ?? [0, 0];
 }
 
 /** @param {EventTarget | null} target */

@@ -1,14 +1,13 @@
 /** Commands by button and by key, and what a person sets for this screen. */
 
 import { askFor, listenToAgreements } from "./agreements.js";
-import { panOf } from "./board.js";
 import { enterPeople } from "./dashboards.js";
 import { byId, isSmall, say, toast } from "./dom.js";
 import { listenToGuide } from "./guide.js";
 import { closeMenu, focusFirst, pressKey, walkButtons } from "./options.js";
 import * as panels from "./panels.js";
 import { closeRule, listenToRule } from "./rules.js";
-import { keep, setting } from "./settings.js";
+import { keep, setting, wear } from "./settings.js";
 import { openGoals, openStock } from "./stock.js";
 import { closeSheets, listenToSheets, openSheet } from "./sheets.js";
 import { makeSure, pressAnswer } from "./wishes.js";
@@ -49,9 +48,9 @@ const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
   stock: () => withScreen(screen(), openStock),
   settings: () => void panels.openDialog("settings"),
   help: () => void panels.openDialog("help"),
-  fit: () => board.fit(),
-  "zoom-in": () => board.zoom(1.25),
-  "zoom-out": () => board.zoom(0.8),
+  fit: () => board.camera.fit(),
+  "zoom-in": () => board.camera.zoom(1.25),
+  "zoom-out": () => board.camera.zoom(0.8),
   pause: () => playback.toggle(),
   skip: () => playback.skip(),
   board: () => board.enter(),
@@ -118,7 +117,7 @@ export function listenToKeys(table) {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (KEYS[key]) commands[KEYS[key]]();
     else if (pressAnswer(key)) return event.preventDefault();
-    else if (key.startsWith("Arrow") && event.shiftKey) board.pan(...panOf(key));
+    else if (key.startsWith("Arrow") && event.shiftKey) board.camera.nudge(key);
     else if (key === "ArrowDown" && target === document.body) focusFirst();
     else if (!playback.running && !edit.open && !byId("menu").contains(target) && pressKey(key)) return event.preventDefault();
     else return;
@@ -149,11 +148,7 @@ function listenToTabs() {
 function listenToSettings() {
   const theme = /** @type {HTMLSelectElement} */ (byId("set-theme"));
   theme.value = setting("theme");
-  theme.addEventListener("change", () => {
-    keep("theme", theme.value);
-    document.documentElement.classList.toggle("light", theme.value === "light");
-    document.documentElement.classList.toggle("dark", theme.value !== "light");
-  });
+  theme.addEventListener("change", () => wear(theme.value));
   for (const name of /** @type {const} */ (["sound", "names"])) {
     const box = /** @type {HTMLInputElement} */ (byId(`set-${name}`));
     box.checked = setting(name) === "on";

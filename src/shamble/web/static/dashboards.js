@@ -1,6 +1,6 @@
 /** The Survivors' dashboards. With more than six, all but the open one are small. */
 
-import { byId, counted, h, isSmall, say } from "./dom.js";
+import { byId, h, isSmall, say } from "./dom.js";
 
 /** @typedef {import("./types.js").Survivor} Survivor */
 /** @typedef {import("./types.js").Card} Card */
@@ -88,7 +88,7 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears,
     h("span", { class: "name" }, survivor.name),
   );
   const slots = (/** @type {(Card | null)[]} */ cards, /** @type {string} */ place) =>
-    h("div", { class: `slots ${place}`, role: "group", "aria-label": say(place) }, ...cards.map((card) => slot(survivor, card, place, offersOf, ears)));
+    h("div", { class: `slots ${place}`, role: "group", "aria-label": say(`slots-${place}`) }, ...cards.map((card) => slot(survivor, card, place, offersOf, ears)));
   return h(
     "article",
     {
@@ -104,8 +104,8 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears,
 
 /** @param {Survivor} survivor */
 function told(survivor) {
-  const actions = survivor.actions === null ? say("acted") : counted("one-action-left", "actions-left", survivor.actions);
-  return [survivor.name, survivor.status === "alive" ? actions : survivor.status_name, survivor.zone && say("in-zone", { zone: survivor.zone }), survivor.level_name, say("xp", { xp: survivor.xp }), survivor.wounds && counted("one-wound", "wounds", survivor.wounds)].filter(Boolean).join(", ");
+  const actions = survivor.actions === null ? say("acted") : say("actions-left", { n: survivor.actions });
+  return [survivor.name, survivor.status === "alive" ? actions : survivor.status_name, survivor.zone && say("in-zone", { zone: survivor.zone }), survivor.level_name, say("xp", { xp: survivor.xp }), survivor.wounds && say("wounds", { n: survivor.wounds })].filter(Boolean).join(", ");
 }
 
 /** @param {Survivor} survivor */
@@ -113,7 +113,7 @@ function pips(survivor) {
   const marks = [];
   for (let at = 0; at < (survivor.actions ?? 0); at++) marks.push(h("i", { class: "pip" }));
   const free = survivor.free.map((kind) => h("i", { class: "pip free", title: say("free", { what: kind }) }, kind[0].toUpperCase()));
-  const title = survivor.actions === null ? say("acted") : counted("one-action-left", "actions-left", survivor.actions);
+  const title = survivor.actions === null ? say("acted") : say("actions-left", { n: survivor.actions });
   const drops = Array.from({ length: survivor.wounds }, () => h("i", { class: "drop" }));
   return h("span", { class: "pips", title }, ...drops, survivor.actions === null ? h("small", {}, say("acted")) : null, ...marks, ...free);
 }
@@ -132,7 +132,7 @@ function bar(survivor) {
  * @param {Ears} ears
  */
 function slot(survivor, card, place, offersOf, ears) {
-  if (!card) return h("span", { class: "slot empty", title: `${say(place)}: ${say("empty")}` });
+  if (!card) return h("span", { class: "slot empty", title: `${say(`slots-${place}`)}: ${say("empty")}` });
   if (card.number === undefined) return h("span", { class: "slot wounded", title: card.name, role: "img", "aria-label": card.name, html: card.svg ?? "" });
   const offers = offersOf(survivor.index, card.number);
   const look = (/** @type {Event | null} */ event) => {

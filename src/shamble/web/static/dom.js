@@ -8,17 +8,19 @@ const WORDS = JSON.parse(document.getElementById("page-words")?.textContent ?? "
  * @param {string} code
  * @param {Object<string, any>} [fields]
  */
-export function say(code, fields = {}) {
-  return (WORDS[code] ?? code).replace(/\{(\w+)\}/g, (_, name) => String(fields[name] ?? ""));
-}
+export const say = (code, fields = {}) => filled(WORDS[code] ?? code, fields);
 
 /**
- * The text for a number: `one-…` for 1.
- * @param {string} one
- * @param {string} many
- * @param {number} n
+ * A template with its {fields} filled in; `{n:hit|hits}` is a number with its noun.
+ * @param {string} template
+ * @param {Object<string, any>} fields
  */
-export const counted = (one, many, n) => say(n === 1 ? one : many, { n });
+export function filled(template, fields) {
+  return template.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (_, name, one, many) => {
+    const value = fields[name] ?? "";
+    return one === undefined ? String(value) : `${value} ${value === 1 ? one : many}`;
+  });
+}
 
 /**
  * The element with this id.

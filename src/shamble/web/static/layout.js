@@ -5,7 +5,7 @@
 /** @typedef {import("./types.js").Decision} Decision */
 /** @typedef {{id: number, card: Card, place: string, before: string, fixed?: boolean, least?: number}} Laid `fixed`: placed already */
 
-export const PLACES = ["hand", "reserve", "other-hand", "other-reserve", "discard"];
+const PLACES = ["hand", "reserve", "other-hand", "other-reserve", "discard"];
 const ROOM = /** @type {Object<string, number>} */ ({ hand: 2, reserve: 3, "other-hand": 2, "other-reserve": 3, discard: 99 });
 const WOUNDED = -1;
 
@@ -16,7 +16,7 @@ export const isOthers = (place) => place.startsWith("other");
  * In the order in which the server names places.
  * @param {string[]} places
  */
-export const inOrderOfPlaces = (places) => places.sort((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b));
+const inOrderOfPlaces = (places) => places.sort((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b));
 
 export class Layout {
   /**

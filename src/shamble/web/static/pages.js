@@ -1,6 +1,6 @@
 /** What makes the pages around the table a little handier. Everything works without it. */
 
-import { keep, setting } from "./settings.js";
+import { setting, wear } from "./settings.js";
 
 const SEARCH_AFTER = 250;
 
@@ -54,11 +54,7 @@ function offerThemes(button) {
   button.hidden = false;
   show();
   button.addEventListener("click", () => {
-    const theme = setting("theme") === "light" ? "dark" : "light";
-    keep("theme", theme);
-    document.documentElement.classList.toggle("light", theme === "light");
-    document.documentElement.classList.toggle("dark", theme !== "light");
-    document.cookie = `shamble-theme=${theme}; path=/; max-age=31536000; samesite=lax`;
+    wear(setting("theme") === "light" ? "dark" : "light");
     matchPictures();
     show();
   });

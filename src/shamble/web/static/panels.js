@@ -1,6 +1,6 @@
 /** Bar, log, dice, chat, and the dialogs about the table. */
 
-import { byId, counted, h, s, say } from "./dom.js";
+import { byId, h, s, say } from "./dom.js";
 import { openRule } from "./rules.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -123,7 +123,7 @@ export function showDice(dice, screen) {
   panel.hidden = !dice;
   if (!dice) return;
   const hits = dice.hits ?? dice.hit?.filter(Boolean).length ?? null;
-  const result = hits === null ? "" : hits === 0 ? say("no-hit") : counted("one-hit", "hits", hits);
+  const result = hits === null ? "" : hits === 0 ? say("no-hit") : say("hits", { n: hits });
   const summary = [screen.survivors[dice.who]?.name, dice.accuracy === null ? "" : say("needs", { n: dice.accuracy }), result].filter(Boolean).join(" · ");
   panel.replaceChildren(faces(dice), h("span", { class: "sum" }, summary));
 }
@@ -145,7 +145,7 @@ export function faces(dice) {
  * @param {number} face
  * @param {boolean | null} hit
  */
-export function die(face, hit) {
+function die(face, hit) {
   const dots = (PIPS[face] ?? []).map((at) => s("circle", { cx: 12 + (at % 3) * 12, cy: 12 + Math.floor(at / 3) * 12, r: 4 }));
   const label = hit === null ? String(face) : say(hit ? "die-hit" : "die-miss", { face });
   return s("svg", { class: `die ${hit === null ? "" : hit ? "hit" : "miss"}`, viewBox: "0 0 48 48", role: "img", "aria-label": label }, s("rect", { x: 2, y: 2, width: 44, height: 44, rx: 9 }), ...dots);
@@ -219,8 +219,8 @@ export function showSeats(screen) {
 export function openEnd(screen, chronicle) {
   byId("end-title").textContent = say(screen.outcome === "won" ? "win" : "loss");
   const kills = (/** @type {number} */ index) => chronicle?.survivors[index]?.kills;
-  const rows = screen.survivors.map((one) => h("li", { class: one.status }, h("span", { class: "face", html: one.portrait }), h("b", {}, one.name), h("span", {}, one.status === "alive" ? one.level_name : one.status_name), h("span", {}, say("xp", { xp: one.xp })), kills(one.index) === undefined ? null : h("span", {}, counted("one-kill", "kills", kills(one.index) ?? 0))));
+  const rows = screen.survivors.map((one) => h("li", { class: one.status }, h("span", { class: "face", html: one.portrait }), h("b", {}, one.name), h("span", {}, one.status === "alive" ? one.level_name : one.status_name), h("span", {}, say("xp", { xp: one.xp })), kills(one.index) === undefined ? null : h("span", {}, say("kills", { n: kills(one.index) ?? 0 }))));
   const chart = chronicle && chronicle.over_time.length > 1 ? [h("h3", {}, say("danger-time")), h("div", { html: chronicle.chart })] : [];
-  const dialog = openDialog("end", h("p", { class: "large" }, screen.ending), h("p", { class: "soft" }, counted("end-round", "end-rounds", screen.round)), h("ul", { class: "finals" }, ...rows), ...chart);
+  const dialog = openDialog("end", h("p", { class: "large" }, screen.ending), h("p", { class: "soft" }, say("end-rounds", { n: screen.round })), h("ul", { class: "finals" }, ...rows), ...chart);
   dialog.dataset.outcome = screen.outcome;
 }

@@ -29,3 +29,14 @@ export function keep(name, value) {
     // A browser that keeps nothing still plays; the choice lasts as long as the page.
   }
 }
+
+/**
+ * Show this page in a theme and remember it; the cookie lets the server draw boards to match.
+ * @param {string} theme
+ */
+export function wear(theme) {
+  keep("theme", theme);
+  document.documentElement.classList.toggle("light", theme === "light");
+  document.documentElement.classList.toggle("dark", theme !== "light");
+  document.cookie = `shamble-theme=${theme}; path=/; max-age=31536000; samesite=lax`;
+}

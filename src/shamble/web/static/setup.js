@@ -1,5 +1,6 @@
 /** The form of a new game: what is chosen is counted and shown while it is chosen. Everything works without it. */
 
+import { filled } from "./dom.js";
 import { keep, setting } from "./settings.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("new"));
@@ -24,9 +25,6 @@ const mission = () => /** @type {HTMLInputElement} */ (the("input[name=mission]:
 function choose(names) {
   for (const card of cards) boxOf(card).checked = names.includes(nameOf(card));
 }
-
-/** @param {string} template @param {Object<string, any>} fields */
-const filled = (template, fields) => template.replace(/\{(\w+)\}/g, (_, name) => String(fields[name] ?? ""));
 
 function showTeam() {
   const chosen = cards.filter((card) => boxOf(card).checked);

@@ -30,7 +30,8 @@ const capital = (text) => text[0].toUpperCase() + text.slice(1);
 export async function openStock(screen) {
   const dialog = showStock(screen, null);
   const answer = await fetch(`/t/${screen.table.code}/piles`).catch(() => null);
-  if (answer?.ok && dialog.open) showStock(screen, await answer.json());
+  const piles = answer?.ok ? await answer.json() : null;
+  if (piles && dialog.open) showStock(screen, piles);
 }
 
 /**
@@ -38,7 +39,7 @@ export async function openStock(screen) {
  * @param {Piles | null} piles the cards that lie open, once they have come
  */
 function showStock(screen, piles) {
-  const head = h("tr", {}, ...["stock-kind", "stock-left", "stock-board"].map((code) => h("th", { scope: "col" }, say(code))));
+  const head = h("tr", {}, ...["kind", "left", "board"].map((column) => h("th", { scope: "col" }, say(`stock-${column}`))));
   const rows = screen.stock.map((kind) => kindRow(kind, piles?.kinds[kind.index] ?? ""));
   const decks = Object.entries(screen.decks).filter(([deck, left]) => left || deck !== "pimpweapon").map(([deck, left]) => h("li", {}, `${say(`deck-${deck}`)}: `, h("b", {}, String(left))));
   return openDialog(
@@ -47,7 +48,7 @@ function showStock(screen, piles) {
       h("div", {}, h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows)), h("p", { class: "soft" }, say("out"))),
       h("div", {}, h("h3", {}, say("decks")), h("ul", {}, ...decks, h("li", {}, `${say("noise-left")}: `, h("b", {}, String(screen.noise_left))))),
     ),
-    ...Object.entries(screen.discards).map(([deck, cards]) => pile(`discards-${deck}`, cards.length, piles?.[/** @type {"equipment" | "zombie"} */ (deck)] ?? [])),
+    ...Object.entries(screen.discards).map(([deck, cards]) => pile(deck, cards.length, piles?.[/** @type {"equipment" | "zombie"} */ (deck)] ?? [])),
     pile("aside", screen.aside.length, piles?.aside ?? []),
   );
 }
@@ -62,11 +63,11 @@ function kindRow(kind, mark) {
 }
 
 /**
- * @param {string} code
+ * @param {string} name
  * @param {number} number
  * @param {Pile} cards
  */
-function pile(code, number, cards) {
+function pile(name, number, cards) {
   const faces = cards.map((card) => h("li", {}, h("span", { html: card.svg }), card.count > 1 ? h("b", {}, `×${card.count}`) : null));
-  return h("details", { class: "browse" }, h("summary", {}, `${say(code)} (${number})`), faces.length ? h("ul", { class: "faces-of-cards" }, ...faces) : h("p", {}, say("nothing")));
+  return h("details", { class: "browse" }, h("summary", {}, `${say(`pile-${name}`)} (${number})`), faces.length ? h("ul", { class: "faces-of-cards" }, ...faces) : h("p", {}, say("nothing")));
 }

@@ -5,19 +5,20 @@ import { Arranging } from "./arrange.js";
 import { Auto } from "./auto.js";
 import { lendButtons } from "./away.js";
 import { Board } from "./board.js";
+import { callMe } from "./calling.js";
 import { listenToKeys } from "./commands.js";
 import { showPeople } from "./dashboards.js";
 import { byId, h, isSmall, say, toast } from "./dom.js";
 import { Edit } from "./edit.js";
 import { showGuide } from "./guide.js";
 import { Link } from "./link.js";
+import { offered, offeredIn, offeredTo, usesOfCard, zoneTold } from "./offers.js";
 import { closeMenu, openMenu, showOptions, showTray, suggest } from "./options.js";
 import { Moving } from "./moving.js";
 import { Tools } from "./overlays.js";
 import * as panels from "./panels.js";
 import { Plans, seatClass } from "./plans.js";
 import { Playback } from "./playback.js";
-import { setting } from "./settings.js";
 import { closeSheets } from "./sheets.js";
 import { tip } from "./tip.js";
 import { isProposed, keysTaken, setClock, showWish } from "./wishes.js";
@@ -35,7 +36,6 @@ let newest = null;
 let waiting = [];
 let sent = "";
 let endedAt = -1;
-let wasMine = false;
 
 const TIP_WAIT = 220;
 const HURTS = ["attacked", "wounded", "friendly-fire"];
@@ -160,8 +160,9 @@ function settle() {
   edit.renew(screen);
   board.propose(screen.wish?.zones ?? []);
   showDecision(screen);
-  showPeople(screen, offersOfCard, offersToSurvivor, { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown, weaponTold });
-  board.offer(new Set(zonesOffered()), new Set(options().filter((option) => option.door !== undefined).map((option) => /** @type {number} */ (option.door))), zoneTold);
+  showPeople(screen, (who, card) => usesOfCard(offered(screen), who, card), (who) => offeredTo(screen, who), { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown, weaponTold });
+  const places = offered(screen);
+  board.offer(new Set(places.flatMap((option) => option.zone ?? [])), new Set(places.flatMap((option) => option.door ?? [])), (zone) => zoneTold(screen, zone));
   board.shade(null);
   tools.showSight(screen);
   auto.showSettings(screen);
@@ -192,12 +193,12 @@ function showDecision(now) {
   byId("strip").textContent = byId("question").textContent;
   showWaiting(now);
   const quiet = arranging.attend(now);
-  showOptions(quiet && arranging.plan ? [] : isProposed(now) && decision?.mine ? decision.options : options(), ears, keysTaken(now), now.wish?.key);
-  byId("farthest").hidden = decision?.kind !== "reveal" || options().length < 2;
+  showOptions(quiet && arranging.plan ? [] : isProposed(now) && decision?.mine ? decision.options : offered(screen), ears, keysTaken(now), now.wish?.key);
+  byId("farthest").hidden = decision?.kind !== "reveal" || offered(screen).length < 2;
   showGuide(decision);
   showTray(now.anytime ?? [], ears);
   const act = document.querySelector('[data-sheet="can"] .count');
-  if (act) act.textContent = options().length ? String(options().length) : "";
+  if (act) act.textContent = offered(screen).length ? String(offered(screen).length) : "";
 }
 
 /**
@@ -212,27 +213,6 @@ function showWaiting(now) {
   asked.hidden = !asked.textContent?.trim();
 }
 
-/** The title and, if wanted, a sound say that it is one's turn. */
-function callMe(/** @type {Screen} */ now) {
-  const mine = Boolean(now.decision?.mine);
-  const others = now.table.seats.some((seat) => seat.kind !== "open" && !now.me.includes(seat.seat));
-  if (mine && !wasMine && others && setting("sound") === "on") chime();
-  wasMine = mine;
-}
-
-function chime() {
-  const audio = new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.12, audio.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.5);
-  tone.connect(volume).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.5);
-  tone.addEventListener("ended", () => void audio.close());
-}
-
 /** @param {Screen} now */
 function lookAt(now) {
   const who = now.decision && now.decision.who >= 0 ? now.survivors[now.decision.who] : now.survivors.find((one) => one.zone);
@@ -243,11 +223,6 @@ function lookAt(now) {
 }
 
 // ------------------------------------------------------------------ choosing
-
-/** What this screen may choose now. */
-function options() {
-  return screen?.decision?.mine && !isProposed(screen) ? screen.decision.options : [];
-}
 
 /**
  * What a person chose: nothing else goes on by itself then.
@@ -307,20 +282,6 @@ function weaponTold(who, card) {
 }
 
 /**
- * What is offered in a Zone; where the acting Survivor stands, also what needs no other place.
- * @param {string} zone
- */
-function offersIn(zone) {
-  const decision = screen?.decision;
-  const here = decision && decision.who >= 0 ? screen?.survivors[decision.who].zone : null;
-  return options().filter((option) => option.zone === zone || (zone === here && decision?.kind === "turn" && option.zone === undefined && option.door === undefined));
-}
-
-function zonesOffered() {
-  return options().map((option) => option.zone ?? "").filter(Boolean);
-}
-
-/**
  * Do the only thing that is offered, or let people choose. What has a warning is never done by one click on the board;
  * a finger, which cannot point without touching, is also shown first what costs more or rolls dice.
  * @param {Option[]} offers
@@ -339,10 +300,10 @@ function doOrAsk(offers, at) {
 function zoneChosen(zone, at) {
   if (playback.running) return playback.onward();
   if (closeMenu() || tools.zoneChosen(zone) || edit.zoneChosen(zone)) return undefined;
-  const offers = offersIn(zone);
+  const offers = offeredIn(screen, zone);
   const path = board.zones.get(zone) ?? null;
   if (offers.length) doOrAsk(offers, at);
-  else tip(zoneTold(zone), [], path);
+  else tip(zoneTold(screen, zone), [], path);
   return undefined;
 }
 
@@ -353,16 +314,7 @@ function zoneChosen(zone, at) {
 function doorChosen(door, at) {
   if (playback.running) return playback.onward();
   if (closeMenu() || edit.doorChosen(door)) return undefined;
-  return doOrAsk(options().filter((option) => option.door === door), at);
-}
-
-/**
- * @param {number} who
- * @param {number} card
- */
-function offersOfCard(who, card) {
-  const uses = (/** @type {Option} */ option) => option.who === who && (option.card === card || Boolean(option.cards?.includes(card)));
-  return options().filter(uses);
+  return doOrAsk(offered(screen).filter((option) => option.door === door), at);
 }
 
 /**
@@ -372,8 +324,8 @@ function offersOfCard(who, card) {
  */
 function cardChosen(who, card, at) {
   if (edit.survivorChosen(who)) return;
-  const uses = (/** @type {Option} */ option) => option.who === who && (option.card === card.number || Boolean(option.cards?.includes(card.number ?? 0)));
-  const offers = [...offersOfCard(who, card.number ?? 0), ...(screen?.anytime ?? []).filter(uses)];
+  const number = card.number ?? 0;
+  const offers = usesOfCard([...offered(screen), ...(screen?.anytime ?? [])], who, number);
   if (offers.length) openMenu(offers, at, ears);
   else cardShown(card);
 }
@@ -383,18 +335,13 @@ function cardShown(card) {
   panels.openDialog("card", h("div", { class: "large", html: card.svg ?? "" }), h("p", {}, h("strong", {}, card.name)), h("p", {}, card.figures ?? ""));
 }
 
-/** @param {number} who */
-function offersToSurvivor(who) {
-  return options().filter((option) => option.other === who || (screen?.decision?.kind !== "turn" && option.who === who && option.who !== screen?.decision?.who));
-}
-
 /**
  * @param {number} who
  * @param {Element} at
  */
 function survivorChosen(who, at) {
   if (edit.survivorChosen(who) || (screen && tools.survivorChosen(who, screen))) return;
-  doOrAsk(offersToSurvivor(who), at);
+  doOrAsk(offeredTo(screen, who), at);
 }
 
 // ------------------------------------------------------------------ Zones
@@ -416,19 +363,8 @@ function zoneEntered(zone) {
 function tellZone() {
   const zone = pointedAt;
   const path = zone ? board.zones.get(zone) ?? null : null;
-  tip(zone ? zoneTold(zone) : "", zone && !tools.mode ? offersIn(zone).slice(0, 3).map((option) => [option.label, option.hint, option.warn].filter(Boolean).join(" · ")) : [], path);
-  if (tools.mode === "whereto") tools.consider(zone ? offersIn(zone).find((option) => !option.hint) ?? null : null);
-}
-
-/**
- * All that is in a Zone, in one line.
- * @param {string} zone
- */
-function zoneTold(zone) {
-  if (screen?.zones?.[zone]) return screen.zones[zone];
-  const titles = [...document.querySelectorAll(`[data-piece$="${CSS.escape(`:${zone}`)}"] title`)].map((title) => title.textContent ?? "");
-  const people = (screen?.survivors ?? []).filter((one) => one.zone === zone).map((one) => one.name);
-  return [zone, ...people, ...titles].join("; ");
+  tip(zone ? zoneTold(screen, zone) : "", zone && !tools.mode ? offeredIn(screen, zone).slice(0, 3).map((option) => [option.label, option.hint, option.warn].filter(Boolean).join(" · ")) : [], path);
+  if (tools.mode === "whereto") tools.consider(zone ? offeredIn(screen, zone).find((option) => !option.hint) ?? null : null);
 }
 
 // ------------------------------------------------------------------ tools
@@ -437,7 +373,7 @@ function zoneTold(zone) {
 function hinted(message) {
   if (!message.key) return toast(say("no-hint"));
   suggest(message.key);
-  const option = options().find((one) => one.key === message.key);
+  const option = offered(screen).find((one) => one.key === message.key);
   consider(option ?? null);
   return toast(say("hint", { label: message.label ?? option?.label ?? "" }));
 }
@@ -456,5 +392,5 @@ function planned(marks) {
   byId("wipe").hidden = !plans.hasOf(me);
 }
 
-byId("farthest").addEventListener("click", () => auto.begin(options()));
+byId("farthest").addEventListener("click", () => auto.begin(offered(screen)));
 listenToKeys({ board, tools, playback, edit, send, screen: () => screen });

@@ -1,7 +1,7 @@
 /** What somebody asks the others for: a band that says it, with buttons to agree and to object, and a countdown. */
 
 import { lendButtons } from "./away.js";
-import { byId, counted, h, say } from "./dom.js";
+import { byId, h, say } from "./dom.js";
 import { closeDialog, openDialog, seatNames } from "./panels.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -91,7 +91,7 @@ function countDown(wish) {
   const until = wish.until;
   const show = () => {
     const seconds = Math.max(0, Math.ceil(until + ahead - Date.now() / 1000));
-    left.textContent = counted("wish-left-one", "wish-left", seconds);
+    left.textContent = say("wish-left", { n: seconds });
     bar.max = Math.max(bar.max, seconds);
     bar.value = seconds;
   };
@@ -114,12 +114,12 @@ export function pressAnswer(key) {
 /**
  * Make sure before something is asked for, and say whether others have to agree.
  * @param {Screen} screen
- * @param {string} kind `undo`, `give-up` ...: its words are `KIND-title`, `KIND-solo`, `KIND-consent`, `KIND-yes`, `KIND-ask`
+ * @param {string} kind `undo`, `give-up` ...: its words are `sure-title-KIND`, `sure-solo-KIND` or `sure-consent-KIND` and so on
  * @param {() => void} yes
  */
 export function makeSure(screen, kind, yes) {
   const others = screen.table.seats.some((seat) => seat.kind === "person" && !seat.lent && !screen.me.includes(seat.seat));
-  byId("wish-title").textContent = say(`${kind}-title`);
+  byId("wish-title").textContent = say(`sure-title-${kind}`);
   const go = () => (closeDialog("wish"), yes());
-  openDialog("wish", h("p", {}, say(`${kind}-${others ? "consent" : "solo"}`)), h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: go }, say(`${kind}-${others ? "ask" : "yes"}`)), h("button", { type: "button", onclick: () => closeDialog("wish") }, say("wish-no"))));
+  openDialog("wish", h("p", {}, say(others ? `sure-consent-${kind}` : `sure-solo-${kind}`)), h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: go }, say(others ? `sure-ask-${kind}` : `sure-yes-${kind}`)), h("button", { type: "button", onclick: () => closeDialog("wish") }, say("wish-no"))));
 }

@@ -1,0 +1,113 @@
+"""Saved games: a game as text, and text as a game again by running its log."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from shamble.engine.chance import Recording
+from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, SetupError
+from shamble.engine.log import Entry
+from shamble.engine.state import State
+
+if TYPE_CHECKING:
+    from shamble.engine.game import Game
+
+FORMAT = 1
+
+BUILDERS: dict[str, Callable[[dict[str, Any]], Game]] = {}
+"""How a saved game's `config` becomes a game again, by `config["kind"]`; filled by the layers above the engine."""
+
+
+def built(config: dict[str, Any], chance: list[list[Any]] | None = None) -> Game:
+    """The game that a set-up makes, at its first decision; with chance that was recorded, or new."""
+    builder = BUILDERS.get(config.get("kind", ""))
+    if builder is None:
+        raise SaveError(
+            f"This save was made by another program: it names no known kind of game ({config.get('kind')!r})."
+        )
+    return builder(dict(config)).start(Recording(chance) if chance is not None else None)
+
+
+def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:
+    """The game at the end of a log."""
+    reached = list(steps(config, log))
+    if not reached:
+        raise SaveError("This log is empty: not even the start of a game is in it.")
+    return reached[-1]
+
+
+def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
+    """The game after its start and after each entry of a log."""
+    game: Game | None = None
+    for entry in log:
+        if game is None:
+            game = built(config, entry.chance)
+        else:
+            game._repeat(entry)
+        yield game
+
+
+def written(game: Game) -> str:
+    """The whole game as text."""
+    data: dict[str, Any] = {
+        "shamble": "save",
+        "format": FORMAT,
+        "content": game.setting.content_hash,
+        "config": game.setting.config,
+        "log": [entry.to_data() for entry in game.log],
+        "table": game.table,
+        "state": game.state.to_data(),
+        "hash": game.state_hash(),
+    }
+    if game.undone:
+        data["undone"] = [entry.to_data() for entry in game.undone]
+    return json.dumps(data, separators=(",", ":"))
+
+
+def read(text: str) -> Game:
+    """The game that was `written`; SaveError says what is wrong with the text."""
+    data = _checked(text)
+    try:
+        return _resumed(data)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise SaveError(f"This save is damaged and was left as it is: {type(error).__name__} {error}.") from error
+
+
+def _resumed(data: dict[str, Any]) -> Game:
+    config, entries = data["config"], [Entry.from_data(one) for one in data["log"]]
+    outdated = ""
+    try:
+        game = replay(config, entries)
+        if game.state_hash() != data["hash"]:
+            raise EngineError("the choices lead to another position now")
+    except (EngineError, IllegalChoiceError, SetupError) as error:
+        outdated = f"The rules have changed since this game was saved ({error}); undo ends here."
+        game = built(config)
+    state = State.from_data(data["state"])
+    if state.hash() != data["hash"]:
+        raise SaveError("This save is damaged and was left as it is: its state does not fit its own digest.")
+    game.table = list(data["table"])
+    if outdated:
+        game.resume(state, log=entries, note=outdated)
+    else:
+        game.resume(state, undone=[Entry.from_data(one) for one in data.get("undone", ())])
+    return game
+
+
+def _checked(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise SaveError(f"This save is damaged and was left as it is: {error}.") from error
+    if not isinstance(data, dict) or data.get("shamble") != "save":
+        raise SaveError("This file is not a saved game of Shamble; it was left as it is.")
+    if data.get("format") != FORMAT:
+        raise SaveError(
+            f"This save has format {data.get('format')!r} and this version reads {FORMAT}; it was left as it is."
+        )
+    missing = [name for name in ("config", "log", "table", "state", "hash", "content") if name not in data]
+    if missing or not data["log"]:
+        raise SaveError(f"This save is damaged and was left as it is: {', '.join(missing) or 'an empty log'}.")
+    return data

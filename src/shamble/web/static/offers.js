@@ -1,0 +1,57 @@
+/** What a screen offers: at a Zone, with a card, to a Survivor. */
+
+import { isProposed } from "./wishes.js";
+
+/** @typedef {import("./types.js").Screen} Screen */
+/** @typedef {import("./types.js").Option} Option */
+
+/**
+ * What this screen may choose now.
+ * @param {Screen | null} screen
+ */
+export function offered(screen) {
+  return screen?.decision?.mine && !isProposed(screen) ? screen.decision.options : [];
+}
+
+/**
+ * What is offered in a Zone; where the acting Survivor stands, also what needs no other place.
+ * @param {Screen | null} screen
+ * @param {string} zone
+ */
+export function offeredIn(screen, zone) {
+  const decision = screen?.decision;
+  const here = decision && decision.who >= 0 ? screen.survivors[decision.who].zone : null;
+  return offered(screen).filter((option) => option.zone === zone || (zone === here && decision?.kind === "turn" && option.zone === undefined && option.door === undefined));
+}
+
+/**
+ * What a Survivor may do with a card.
+ * @param {Option[]} options
+ * @param {number} who
+ * @param {number} card
+ */
+export function usesOfCard(options, who, card) {
+  return options.filter((option) => option.who === who && (option.card === card || Boolean(option.cards?.includes(card))));
+}
+
+/**
+ * What somebody may do to or for a Survivor.
+ * @param {Screen | null} screen
+ * @param {number} who
+ */
+export function offeredTo(screen, who) {
+  const decision = screen?.decision;
+  return offered(screen).filter((option) => option.other === who || (decision?.kind !== "turn" && option.who === who && option.who !== decision?.who));
+}
+
+/**
+ * All that is in a Zone, in one line.
+ * @param {Screen | null} screen
+ * @param {string} zone
+ */
+export function zoneTold(screen, zone) {
+  if (screen?.zones?.[zone]) return screen.zones[zone];
+  const titles = [...document.querySelectorAll(`[data-piece$="${CSS.escape(`:${zone}`)}"] title`)].map((title) => title.textContent ?? "");
+  const people = (screen?.survivors ?? []).filter((one) => one.zone === zone).map((one) => one.name);
+  return [zone, ...people, ...titles].join("; ");
+}

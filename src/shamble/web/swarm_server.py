@@ -1,0 +1,83 @@
+"""The server that a swarm plays on: a process of its own, and how much of a core it takes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from shamble.errors import ShambleError
+from shamble.web.serving import HERE
+
+SECONDS_TO_STOP = 30
+LONGEST_COMPLAINT = 2000
+
+
+class SwarmError(ShambleError):
+    """The swarm cannot be let loose; the message says what to do."""
+
+
+@contextlib.contextmanager
+def server_on(folder: Path, *, killed: bool) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server on these tables; at the end it has to stop cleanly, unless it was killed."""
+    command = [sys.executable, "-m", "shamble", "serve", "--host", HERE, "--port", "0", "--name", HERE]
+    log = folder / "server.log"
+    with log.open("w", encoding="utf-8") as told:
+        process = subprocess.Popen(
+            [*command, "--db", f"sqlite:///{folder / 'tables.sqlite'}"],
+            stdout=subprocess.PIPE,
+            stderr=told,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://([\d.:]+)/", process.stdout.readline())
+        if found is None:
+            raise SwarmError(f"The server did not start:\n{log.read_text(encoding='utf-8')}")
+        yield process, found[1]
+        if not killed:
+            process.send_signal(signal.SIGINT)
+            process.communicate(timeout=SECONDS_TO_STOP)
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+    complaints = log.read_text(encoding="utf-8").strip()
+    if complaints and not killed:
+        raise SwarmError(f"The server complained:\n{complaints[-LONGEST_COMPLAINT:]}")
+
+
+class Spent(NamedTuple):
+    """Seconds since a moment, and those of a core that the server and the players had."""
+
+    seconds: float
+    server: float
+    players: float
+
+    @classmethod
+    def now(cls, pid: int) -> Spent:
+        """The clocks as they stand."""
+        return cls(time.monotonic(), _core_seconds(pid), time.process_time())
+
+    def since(self, start: Spent) -> Spent:
+        """What has gone by."""
+        return Spent(*(now - then for now, then in zip(self, start, strict=True)))
+
+
+def _core_seconds(pid: int) -> float:
+    """How long a process has run on a core; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
