@@ -1,4 +1,4 @@
-"""What a newcomer stumbles over: clicks while things are shown, hints that have been followed, the end looked at again."""
+"""What a newcomer stumbles over: clicks while things are shown, hints that were followed, the end looked at again."""
 
 from __future__ import annotations
 
