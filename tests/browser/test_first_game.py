@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.table.table import Table
 
-from .test_table import after, in_turn, last_turn, play_until, seen, wait_until
+from .test_table import PHONE, after, in_turn, last_turn, play_until, seen, wait_until
 
 Opened = Callable[..., Any]
 
@@ -70,3 +70,14 @@ def test_how_it_went_can_be_looked_at_again(served: Any, open_page: Opened, hold
     wait_until(page, lambda: page.locator("#dialog-end").is_hidden())
     page.locator("#ended").click()
     page.locator("#dialog-end").wait_for()
+
+
+def test_on_a_phone_nothing_lies_over_the_end_of_the_turn(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-T1", holder=holder)
+    play_until(table, lambda table: in_turn("move", "end")(table) and bool(table.screen({0})["anytime"]))
+    page = open_page(table, holder, size=PHONE, has_touch=True)
+    seen(page, table)
+    page.locator('[data-sheet="can"]').tap()
+    page.locator("#can.up").wait_for()
+    end, tray = page.locator("#ends .option").bounding_box(), page.locator("#tray").bounding_box()
+    assert end["y"] + end["height"] <= tray["y"]
