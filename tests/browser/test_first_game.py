@@ -58,6 +58,8 @@ def test_the_same_words_stand_there_once(served: Any, open_page: Opened, holder:
     page.locator(".toast").first.wait_for()
     page.wait_for_timeout(200)
     assert page.locator(".toast").count() == 1
+    after(page, table, lambda: page.locator("#options .option").first.click())
+    assert page.locator(".toast").count() == 0, "a hint is past once somebody has acted"
 
 
 def test_how_it_went_can_be_looked_at_again(served: Any, open_page: Opened, holder: str) -> None:

@@ -83,3 +83,8 @@ export function toast(text, kind = "") {
   byId("toasts").append(shown);
   setTimeout(() => shown.remove(), 3500 + text.length * 25);
 }
+
+/** Hints and the like are past once somebody has acted; what went wrong stays. */
+export function endToasts() {
+  for (const shown of document.querySelectorAll(".toast:not(.bad)")) shown.remove();
+}

@@ -7,7 +7,7 @@ import { lendButtons } from "./away.js";
 import { Board } from "./board.js";
 import { listenToKeys } from "./commands.js";
 import { showPeople } from "./dashboards.js";
-import { byId, h, isSmall, say, toast } from "./dom.js";
+import { byId, endToasts, h, isSmall, say, toast } from "./dom.js";
 import { Edit } from "./edit.js";
 import { followed, showGuide } from "./guide.js";
 import { Link } from "./link.js";
@@ -278,6 +278,7 @@ function choose(option) {
   if (link.send({ do: "choose", seq: screen.seq, key: option.key })) {
     sent = option.key;
     followed(option.action);
+    endToasts();
     if (isSmall()) closeSheets();
     document.querySelector(`.option[data-key="${CSS.escape(option.key)}"]`)?.classList.add("sent");
   } else toast(say("offline"), "bad");
