@@ -143,3 +143,14 @@ def test_cards_are_dragged_with_a_finger(served: Any, open_page: Opened, holder:
     touch("touchEnd")
     theirs.nth(before[1]).wait_for()
     assert own.count() == before[0] - 1
+
+
+def test_a_trade_that_was_begun_can_be_left(served: Any, open_page: Opened, holder: str) -> None:
+    table, _, trade = two_people(served, holder)
+    page = open_page(table, holder)
+    seen(page, table)
+    before = [list(one.cards) for one in table.game.state.survivors]
+    after(page, table, lambda: page.locator(f'.option[data-key="{trade.key}"]').click())
+    after(page, table, lambda: page.locator('#dialog-arrange [data-answer="keep"]').click())
+    assert kind(table) == "turn"
+    assert [list(one.cards) for one in table.game.state.survivors] == before

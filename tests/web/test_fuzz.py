@@ -33,7 +33,7 @@ ODD = st.one_of(
     st.lists(st.integers(), max_size=3),
     st.dictionaries(st.text(max_size=5), st.integers(), max_size=3),
 )
-FIELDS = ("seq", "key", "text", "zone", "who", "from", "to", "kind", "data", "wish", "seat")
+FIELDS = ("seq", "key", "text", "zone", "who", "from", "to", "kind", "data", "wish", "seat", "about", "draft", "at")
 MESSAGES = st.builds(
     lambda do, rest: {"do": do, **rest},
     st.one_of(st.sampled_from(sorted(ACTS)), ODD),

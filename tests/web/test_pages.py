@@ -194,7 +194,14 @@ def test_an_invite_link_becomes_a_cookie_and_leaves_the_address(client: TestClie
     seat, watch = invite_links(page)
     guest, onlooker = browser(), browser()
     answer = guest.get(seat)
+    assert (answer.status_code, answer.headers.get_list("set-cookie")[1:]) == (200, [])
+    assert "Sit down" in answer.text
+    assert guest.head(seat).status_code == 200
+    assert guest.get(f"/t/{code}/screen").status_code == 403, "whoever only looks where a link leads sits nowhere"
+    assert client.get(f"/t/{code}/screen").json()["table"]["seats"][1]["kind"] == "open"
+    answer = guest.post(seat, data={"name": "Ben"})
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{code}")
+    assert client.get(f"/t/{code}/screen").json()["table"]["seats"][1]["name"] == "Ben"
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
@@ -225,7 +232,7 @@ def test_seats_can_be_given_to_bots_taken_back_and_handed_over(client: TestClien
     assert table.sitting[1].kind == OPEN
     assert client.get(f"/t/{code}/screen").json()["me"] == [0]
     guest = browser()
-    guest.get(invite_links(client.get(path).text)[0])
+    guest.post(invite_links(client.get(path).text)[0])
     assert guest.get(f"/t/{code}/screen").json()["me"] == [1]
     refused = client.post(path, data={"act": "bot", "seat": "1"})
     assert refused.status_code == 409
@@ -426,7 +433,7 @@ def test_pictures_styles_and_fonts_are_served(client: TestClient, app: Starlette
 def test_who_came_by_link_can_give_himself_a_name(client: TestClient, browser: Browser, hub: Hub) -> None:
     code = started(client, **{"seat-1": "me", "name-1": "Ada", "seat-2": "invite"})
     guest = browser()
-    guest.get(f"/i/{hub.links(code)[1]}")
+    guest.post(f"/i/{hub.links(code)[1]}")
     table = table_of(hub, code)
     assert guest.post(f"/t/{code}/people", data={"act": "name", "seat": "1", "name": " Ben \n"}).status_code == 303
     assert table.sitting[1].name == "Ben"

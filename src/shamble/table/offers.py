@@ -20,6 +20,7 @@ from shamble.text.forecast import forecast
 FIGHTS = ("melee", "ranged")
 GUIDED = ("RM-T1",)
 GUIDE = {
+    "weapons": ("give",),
     "first-player": ("first-player",),
     "activate": ("activate",),
     "hit": ("hit",),
@@ -77,14 +78,14 @@ def question_shown(game: Game, decision: Decision, *, mine: bool) -> str:
     return question(game, decision, addressed=False)
 
 
-def guide(game: Game, decision: Decision) -> list[dict[str, str]]:
-    """Hints for a first game, the one that fits best first; none outside the guided Missions."""
+def guide(game: Game, decision: Decision) -> list[dict[str, Any]]:
+    """Hints for a first game, the one that fits best first, with the actions they are about; none in other Missions."""
     if game.setting.mission.id not in GUIDED:
         return []
     said = words()
     offered = {option.action for option in decision.options}
     codes = [code for code, actions in GUIDE.items() if not offered.isdisjoint(actions)]
-    return [{"code": code, "text": said.tell(f"guide-{code}")} for code in codes]
+    return [{"code": code, "text": said.tell(f"guide-{code}"), "about": list(GUIDE[code])} for code in codes]
 
 
 def _laying(game: Game) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from shamble.bots import BOTS
 from shamble.table.errors import refused
 from shamble.table.notices import Here
 from shamble.table.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
-from shamble.text import player_name, words
+from shamble.text import words
 
 LONGEST_NAME = 30
 USUAL_BOT = "greedy"
@@ -17,7 +17,7 @@ USUAL_BOT = "greedy"
 def tidy_name(name: Sent, seat: int) -> str:
     """A person's name in one short line; a seat without one is called by its number."""
     shown = " ".join("".join(c for c in str(name or "") if c.isprintable()).split())[:LONGEST_NAME].strip()
-    return shown or player_name(words(), seat)
+    return shown or words().page("player", number=seat + 1)
 
 
 def checked_seat(seat: Seat) -> Seat:

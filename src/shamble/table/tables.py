@@ -130,15 +130,19 @@ class Tables:
 
     def enter(self, secret: str, holder: str, name: Sent = None) -> Table:
         """Exchange a link's secret for a place of this session; the seat is taken by whoever comes first."""
+        table, seat = self.opened_by(secret)
+        if seat == WATCH:
+            self.store.grant(table.id, holder, WATCH)
+        else:
+            table.take_seat(seat, holder, secret, name)
+        return table
+
+    def opened_by(self, secret: str) -> tuple[Table, int]:
+        """The table that a link leads to, and its seat there (or WATCH)."""
         link = self.store.link(secret)
         if link is None:
             raise refused("no-link")
-        table = self.get(link.code)
-        if link.seat == WATCH:
-            self.store.grant(table.id, holder, WATCH)
-        else:
-            table.take_seat(link.seat, holder, secret, name)
-        return table
+        return self.get(link.code), link.seat
 
     def join(self, code: str, holder: str, seat: Sent = None, name: Sent = None) -> Table:
         """Take an open seat (the first one if none is named) of the table with this code."""

@@ -244,15 +244,28 @@ async def join(request: Request) -> Response:
     return response
 
 
+async def follow(request: Request) -> Response:
+    """Where a link leads. A free seat asks for a name: a messenger that previews the link must not sit down there."""
+    secret = _secret_in(request)
+    try:
+        table, number = await in_thread(lambda: hub_of(request).tables.opened_by(secret))
+    except ShambleError as error:
+        raise HTTPException(404, words().page("link-of-no-use")) from error
+    if number == WATCH or table.sitting[number].kind != OPEN:
+        return await enter(request)
+    free = _free_seats(table)
+    seats = [seat for seat in free["seats"] if seat["seat"] == number]
+    return page(request, "join.html", **{**free, "seats": seats}, action=f"/i/{secret}", fault="")
+
+
 async def enter(request: Request) -> Response:
     """Exchange the secret of a link for a place in the visitor's cookie; the secret leaves the address."""
     hub = hub_of(request)
-    secret = request.path_params["secret"]
+    secret = _secret_in(request)
     holder = holder_of(request) or new_holder()
+    name = clean((await form_of(request)).get("name", "")) if request.method == "POST" else ""
     try:
-        if not is_secret(secret):
-            raise Refused(words().page("link-of-no-use"))
-        table = await in_thread(lambda: hub.tables.enter(secret, holder))
+        table = await in_thread(lambda: hub.tables.enter(secret, holder, name or None))
     except ShambleError as error:
         raise HTTPException(404, words().page("link-of-no-use")) from error
     live = await hub.live(table.code)
@@ -260,6 +273,14 @@ async def enter(request: Request) -> Response:
     response = see(f"/t/{table.code}")
     remember(request, response, holder)
     return response
+
+
+def _secret_in(request: Request) -> str:
+    """The secret in the address; 404 when it cannot be one of ours."""
+    secret: str = request.path_params["secret"]
+    if not is_secret(secret):
+        raise HTTPException(404, words().page("link-of-no-use"))
+    return secret
 
 
 ROUTES = [
@@ -270,5 +291,6 @@ ROUTES = [
     Route("/mission/{mission}.svg", mission_picture),
     Route("/join", join_form, methods=["GET"]),
     Route("/join", join, methods=["POST"]),
-    Route("/i/{secret}", enter),
+    Route("/i/{secret}", follow, methods=["GET"]),
+    Route("/i/{secret}", enter, methods=["POST"]),
 ]

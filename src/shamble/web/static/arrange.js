@@ -161,8 +161,10 @@ export class Arranging {
   ways() {
     const { survivors } = this.layout.screen;
     const asks = this.layout.other >= 0 && survivors[this.layout.other].seat !== survivors[this.layout.who].seat;
+    const keep = this.optionOf("keep");
     return [
       h("button", { type: "button", class: "main", onclick: () => this.finish() }, say(asks ? "offer-make" : "arrange-done")),
+      keep ? h("button", { type: "button", "data-answer": "keep", onclick: () => this.answer("keep") }, keep.label) : null,
       h("button", { type: "button", onclick: () => this.reset() }, say("arrange-reset")),
       h("button", { type: "button", onclick: () => this.giveUp() }, say("arrange-list")),
     ];

@@ -71,13 +71,22 @@ export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 /** Whether the panels are sheets. */
 export const isSmall = () => matchMedia("(max-width: 820px), (max-height: 520px)").matches;
 
+const MOST_TOASTS = 3;
+
 /**
- * A short message that goes away by itself.
+ * A short message that goes away by itself; said again, it stands there once.
  * @param {string} text
  * @param {string} [kind]
  */
 export function toast(text, kind = "") {
   const shown = h("p", { class: `toast ${kind}` }, text);
+  for (const same of byId("toasts").children) if (same.textContent === text) same.remove();
+  while (byId("toasts").children.length >= MOST_TOASTS) byId("toasts").firstElementChild?.remove();
   byId("toasts").append(shown);
   setTimeout(() => shown.remove(), 3500 + text.length * 25);
+}
+
+/** Hints and the like are past once somebody has acted; what went wrong stays. */
+export function endToasts() {
+  for (const shown of document.querySelectorAll(".toast:not(.bad)")) shown.remove();
 }

@@ -19,6 +19,16 @@ export function showGuide(decision) {
   byId("guide-text").textContent = hint?.text ?? "";
 }
 
+/**
+ * Whoever has done what a hint is about needs it no longer.
+ * @param {string} action
+ */
+export function followed(action) {
+  const codes = (asked?.guide ?? []).filter((one) => one.about.includes(action)).map((one) => one.code);
+  const known = setting("guided").split(" ");
+  keep("guided", [...known, ...codes.filter((code) => !known.includes(code))].join(" ").trim());
+}
+
 /** Listen to its buttons, and to the menu, where hints come back from the start when they are turned on again. */
 export function listenToGuide() {
   const wanted = /** @type {HTMLInputElement} */ (byId("set-guide"));

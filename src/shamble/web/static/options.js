@@ -45,7 +45,7 @@ function grouped(options) {
     const name = option.group ?? "";
     groups.set(name, [...(groups.get(name) ?? []), option]);
   }
-  return /** @type {[string, Option[]][]} */ ([...groups].map(([name, members]) => [name, [...members.filter((one) => !one.idle), ...members.filter((one) => one.idle)]]));
+  return /** @type {[string, Option[]][]} */ ([...groups].map(([name, members]) => [name, [...members.filter((one) => !one.idle), ...members.filter((one) => one.idle).sort((a, b) => sameShot(a).localeCompare(sameShot(b)))]]));
 }
 
 /**
@@ -94,6 +94,12 @@ const alike = (a, b) => a.action === b.action && !a.warn && !b.warn && a.idle ==
 const tail = (option) => option.label.slice(option.label.indexOf(option.zone ?? "") + (option.zone ?? "").length);
 
 /**
+ * Attacks on nobody with the same weapon and the same dangers stand together.
+ * @param {Option} option
+ */
+const sameShot = (option) => [option.action, option.cards ?? "", tail(option)].join("|");
+
+/**
  * Neighbours of one action.
  * @param {Option[]} members
  */
@@ -121,7 +127,8 @@ function shared(labels, most) {
     while (!label.endsWith(end)) end = end.slice(1);
   }
   start = start.slice(0, start.lastIndexOf(" ") + 1);
-  end = /\W/.test(end) ? end.slice(end.search(/\W/)) : "";
+  const cut = end.search(/[^\w)]/);
+  end = cut < 0 ? "" : end.slice(cut);
   const short = labels.every((label) => label.length > start.length + end.length && label.length - start.length - end.length <= most);
   return start.length > 3 && short ? { start, end } : null;
 }

@@ -8,9 +8,9 @@ import { Board } from "./board.js";
 import { callMe } from "./calling.js";
 import { listenToKeys } from "./commands.js";
 import { showPeople } from "./dashboards.js";
-import { byId, h, isSmall, say, toast } from "./dom.js";
+import { byId, endToasts, h, isSmall, say, toast } from "./dom.js";
 import { Edit } from "./edit.js";
-import { showGuide } from "./guide.js";
+import { followed, showGuide } from "./guide.js";
 import { Link } from "./link.js";
 import { offered, offeredIn, offeredTo, usesOfCard, zoneTold } from "./offers.js";
 import { closeMenu, openMenu, showOptions, showTray, suggest } from "./options.js";
@@ -120,10 +120,18 @@ async function arrived(next, steps) {
     const playing = waiting;
     waiting = [];
     document.body.classList.add("playing");
-    await playback.play(playing);
+    const played = playback.play(playing);
+    if (!byId("playback").hidden) showPlaying();
+    await played;
   }
   document.body.classList.remove("playing");
   return settle();
+}
+
+/** What was asked is past, and whose turn it is will be seen when all has been shown. */
+function showPlaying() {
+  byId("question").textContent = byId("strip").textContent = byId("turn").textContent = say("playing");
+  byId("guide").hidden = true;
 }
 
 /** @param {Step} step */
@@ -152,14 +160,14 @@ function settle() {
   board.update(screen.pieces, { whole: true, moving: !first });
   panels.showBar(screen);
   showWish(screen, send);
-  panels.showLog(screen.log, (zones) => board.tell(zones));
-  panels.showDice(screen.dice, screen);
   panels.showChat(screen);
   panels.showSeats(screen);
   showAgreements(screen);
   edit.renew(screen);
   board.propose(screen.wish?.zones ?? []);
   showDecision(screen);
+  panels.showDice(screen.dice, screen);
+  panels.showLog(screen.log, (zones) => board.tell(zones));
   showPeople(screen, (who, card) => usesOfCard(offered(screen), who, card), (who) => offeredTo(screen, who), { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown, weaponTold });
   const places = offered(screen);
   board.offer(new Set(places.flatMap((option) => option.zone ?? [])), new Set(places.flatMap((option) => option.door ?? [])), (zone) => zoneTold(screen, zone));
@@ -194,6 +202,7 @@ function showDecision(now) {
   showWaiting(now);
   const quiet = arranging.attend(now);
   showOptions(quiet && arranging.plan ? [] : isProposed(now) && decision?.mine ? decision.options : offered(screen), ears, keysTaken(now), now.wish?.key);
+  byId("ended").hidden = !now.outcome;
   byId("farthest").hidden = decision?.kind !== "reveal" || offered(screen).length < 2;
   showGuide(decision);
   showTray(now.anytime ?? [], ears);
@@ -233,15 +242,22 @@ function take(option) {
   choose(option);
 }
 
-/** @param {Option} option */
+/**
+ * What is on the screen while things are played is past: a click on it goes on, like one on the board.
+ * @param {Option} option
+ */
 function choose(option) {
-  if (!screen || sent) return;
+  if (!screen || sent) return undefined;
+  if (playback.running) return playback.onward();
   tip("", [], null);
   if (link.send({ do: "choose", seq: screen.seq, key: option.key })) {
     sent = option.key;
+    followed(option.action);
+    endToasts();
     if (isSmall()) closeSheets();
     document.querySelector(`.option[data-key="${CSS.escape(option.key)}"]`)?.classList.add("sent");
   } else toast(say("offline"), "bad");
+  return undefined;
 }
 
 /** @param {Option | null} option */
@@ -392,5 +408,6 @@ function planned(marks) {
   byId("wipe").hidden = !plans.hasOf(me);
 }
 
+byId("ended").addEventListener("click", () => screen && showEnd(screen));
 byId("farthest").addEventListener("click", () => auto.begin(offered(screen)));
 listenToKeys({ board, tools, playback, edit, send, screen: () => screen });

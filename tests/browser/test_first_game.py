@@ -1,0 +1,85 @@
+"""What a newcomer stumbles over: clicks while things are shown, hints that were followed, the end looked at again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from shamble.table.table import Table
+
+from .test_table import PHONE, after, in_turn, last_turn, play_until, seen, wait_until
+
+Opened = Callable[..., Any]
+
+
+def test_a_click_while_things_are_shown_only_goes_on(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-M01", holder=holder)
+    play_until(table, lambda table: table.game.state.round == 2 and last_turn(table))
+    page = open_page(table, holder, motion="no-preference")
+    seen(page, table)
+    page.locator("#ends .option").click()
+    page.locator("#playback").wait_for()
+    assert "…" in page.locator("#question").inner_text()
+    assert "…" in page.locator("#turn").inner_text()
+    before = table.seq
+    page.locator("#ends .option").click()
+    seen(page, table)
+    assert table.seq == before
+    assert page.locator(".toast.bad").count() == 0
+
+
+def test_the_log_ends_with_its_last_line_in_sight(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-T1", holder=holder)
+    page = open_page(table, holder)
+    seen(page, table)
+    while not in_turn("move")(table):
+        after(page, table, lambda: page.locator("#options .option").first.click())
+    log, last = page.locator("#log").bounding_box(), page.locator("#lines li").last.bounding_box()
+    assert last["y"] + last["height"] <= log["y"] + log["height"] + 1
+
+
+def test_a_hint_that_was_followed_does_not_come_again(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-T1", holder=holder)
+    page = open_page(table, holder)
+    seen(page, table)
+    guide = page.locator("#guide")
+    guide.wait_for()
+    assert guide.get_attribute("data-code") == "weapons"
+    after(page, table, lambda: page.locator("#options .option").first.click())
+    assert guide.is_hidden()
+
+
+def test_the_same_words_stand_there_once(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-T1", holder=holder)
+    page = open_page(table, holder)
+    seen(page, table)
+    for _ in range(4):
+        page.keyboard.press("h")
+    page.locator(".toast").first.wait_for()
+    page.wait_for_timeout(200)
+    assert page.locator(".toast").count() == 1
+    after(page, table, lambda: page.locator("#options .option").first.click())
+    assert page.locator(".toast").count() == 0, "a hint is past once somebody has acted"
+
+
+def test_how_it_went_can_be_looked_at_again(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-T1", holder=holder)
+    play_until(table, in_turn("move"))
+    table.ask({0}, "give-up", None)
+    page = open_page(table, holder)
+    seen(page, table)
+    page.locator("#dialog-end").get_by_role("button", name="Look at the board").click()
+    wait_until(page, lambda: page.locator("#dialog-end").is_hidden())
+    page.locator("#ended").click()
+    page.locator("#dialog-end").wait_for()
+
+
+def test_on_a_phone_nothing_lies_over_the_end_of_the_turn(served: Any, open_page: Opened, holder: str) -> None:
+    table: Table = served.table("RM-T1", holder=holder)
+    play_until(table, lambda table: in_turn("move", "end")(table) and bool(table.screen({0})["anytime"]))
+    page = open_page(table, holder, size=PHONE, has_touch=True)
+    seen(page, table)
+    page.locator('[data-sheet="can"]').tap()
+    page.locator("#can.up").wait_for()
+    end, tray = page.locator("#ends .option").bounding_box(), page.locator("#tray").bounding_box()
+    assert end["y"] + end["height"] <= tray["y"]

@@ -1,0 +1,80 @@
+"""What the server answers while a game goes on is the same for two games that differ only in what nobody can know."""
+
+import json
+from typing import Any
+
+import pytest
+
+from shamble.engine import Game
+from shamble.table import Table, Tables
+from shamble.table.correcting import corrections
+from shamble.table.ending import chronicle
+from shamble.table.files import problem_report
+from shamble.table.offers import anytime_shown, decision_shown
+from shamble.table.piles import piles_shown
+from shamble.table.records import Seat
+from shamble.table.steps import Moments, Turned
+
+from .conftest import play
+
+QUIET = ("move", "noise", "end", "activate", "rearrange", "trade")
+"""What can be done without drawing, rolling or revealing anything."""
+
+
+def subjects(game: Game) -> list[dict[str, Any]]:
+    """Everything that corrections can be asked for about."""
+    zones = [{"zone": zone.name} for zone in game.setting.board.zones]
+    people = [{"who": who} for who in range(len(game.state.survivors))]
+    return [{}, *zones, *people, *({"door": door} for door in range(len(game.setting.board.doors)))]
+
+
+def answers(table: Table, game: Game) -> dict[str, Any]:
+    """What can be asked about a position."""
+    asked = Table.open(table.store, table.code)
+    asked.game = game
+    people = range(len(game.state.survivors))
+    zones = [zone.name for zone in game.setting.board.zones]
+    return {
+        "corrections": [corrections(game, about, None) for about in subjects(game)],
+        "decision": [decision_shown(game, seats) for seats in ((), (0,), (1,), (0, 1))],
+        "anytime": anytime_shown(game, (0, 1)),
+        "whereto": [asked.whereto(None, None), *(asked.whereto(who, zones[who]) for who in people)],
+        "hint": asked.hint((0, 1)),
+        "measure": [asked.measure(zones[0], zone) for zone in zones],
+        "piles": piles_shown(game),
+        "chronicle": chronicle(game),
+        "report": problem_report(game, "CODE", "", whole=False),
+        "quiet": quiet_steps(game),
+    }
+
+
+def quiet_steps(game: Game) -> list[Any]:
+    """The steps of every choice by which nobody learns anything."""
+    found = []
+    for option in game.options:
+        if option.action not in QUIET:
+            continue
+        trial = game.copy()
+        moments = Moments(trial)
+        trial.choose(option)
+        if trial.last.free_to_undo:
+            found.append(Turned(1, game, trial, [trial.last], moments=moments.over()).steps())
+    return found
+
+
+@pytest.mark.parametrize(("mission", "seed"), [("RM-T1", 1), ("RM-M01", 2), ("RM-M01", 3)])
+def test_answers_for_games_that_differ_in_hidden_things_are_equal(tables: Tables, mission: str, seed: int) -> None:
+    table = tables.create(mission, None, seats=[Seat(0, "Ann")], seed=seed, boxes=["S1", "RM"], holder="ann").table
+    table.ask({0}, "rules", {"corrections": "on"})
+    compared = 0
+    for number in range(48):
+        if table.game.decision is None:
+            break
+        if number % 8 == 0:
+            known = answers(table, table.game.copy())
+            twin = answers(table, table.game.redeal(0, salt=number + 1))
+            for name, answer in known.items():
+                assert json.dumps(twin[name]) == json.dumps(answer), name
+            compared += bool(known["corrections"][0]["topics"]) and bool(known["quiet"])
+        play(table, 1, seed=seed * 1000 + number)
+    assert compared
