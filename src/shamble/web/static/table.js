@@ -239,6 +239,7 @@ function lookAt(now) {
  */
 function take(option) {
   auto.stop();
+  endToasts();
   choose(option);
 }
 
@@ -253,7 +254,6 @@ function choose(option) {
   if (link.send({ do: "choose", seq: screen.seq, key: option.key })) {
     sent = option.key;
     followed(option.action);
-    endToasts();
     if (isSmall()) closeSheets();
     document.querySelector(`.option[data-key="${CSS.escape(option.key)}"]`)?.classList.add("sent");
   } else toast(say("offline"), "bad");
