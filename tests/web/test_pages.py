@@ -318,11 +318,12 @@ def test_a_game_can_be_downloaded_and_opened_again(client: TestClient, hub: Hub)
     assert table_of(hub, again).game.state_hash() == table_of(hub, code).game.state_hash()
 
 
-def test_only_the_host_gets_the_file_of_a_running_game(client: TestClient, browser: Browser) -> None:
+def test_nobody_gets_the_file_of_a_running_game_while_others_play(client: TestClient, browser: Browser) -> None:
     code = started(client, **{"seat-1": "me", "seat-2": "invite"})
     guest = browser()
     guest.post("/join", data={"code": code, "seat": "1"})
     assert guest.get(f"/t/{code}/save").status_code == 403
+    assert client.get(f"/t/{code}/save").status_code == 403, "not even the host, while somebody else plays"
     report = guest.get(f"/t/{code}/report?told=It+hangs").json()
     assert report["told"] == "It hangs"
     assert "seed" not in report["config"]

@@ -173,9 +173,12 @@ class Tables:
         return chronicle(self.get(code).game)
 
     def download(self, code: str, who: Pass) -> tuple[str, str]:
-        """(file name, text) of the saved game. While it goes on only the host may have it: decks and seed are in it."""
+        """(file name, text) of the saved game. Decks and seed are in it: while it goes on it stays here.
+
+        Only a host who plays all seats of people alone has nobody to hide anything from.
+        """
         table = self.get(code)
-        if not table.game.state.outcome and not who.host:
+        if not may_download(table, who):
             raise refused("download-running")
         return file_name(table.game, table.code), table.game.to_json()
 
@@ -183,3 +186,8 @@ class Tables:
         """What "report a problem" downloads; while the game goes on without anything hidden."""
         table = self.get(code)
         return problem_report(table.game, table.code, str(told)[:2000], whole=bool(table.game.state.outcome))
+
+
+def may_download(table: Table, who: Pass) -> bool:
+    """Whether the file with everything that is hidden may leave this place."""
+    return bool(table.game.state.outcome) or (who.host and who.seats >= {*table.sitting.persons()})

@@ -27,7 +27,7 @@ async def end_page(request: Request) -> Response:
         edition=edition_of(table.game.setting),
         goals=mission_part(table.game)["goals"],
         may_again=bool(here.place.seats) or here.place.host,
-        may_save=here.place.host or bool(told["outcome"]),
+        may_save=may_download(here.live.table, here.place),
         faces={one["name"]: drawn(portrait(one["name"])) for one in told["survivors"]},
         **{**told, "chart": drawn(told["chart"])},
     )

@@ -31,7 +31,7 @@ async def replay_page(request: Request) -> Response:
         fault=replay.fault,
         marks=await in_thread(replay.marks),
         outcome=table.game.state.outcome,
-        may_save=here.place.host or bool(table.game.state.outcome),
+        may_save=may_download(table, here.place),
         defs=drawn(defs()),
         viewbox=viewbox(setting),
         static=drawn(await in_thread(lambda: static_layer_of(setting))),
