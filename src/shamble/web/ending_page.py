@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from shamble.table.pictures import portrait
 from shamble.table.screen import mission_part
+from shamble.table.tables import may_download
 from shamble.web.boards import edition_of
 from shamble.web.render import drawn, page
 from shamble.web.requests import hub_of, visit

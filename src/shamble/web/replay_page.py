@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from shamble.draw import defs, viewbox
 from shamble.table.replay import Replay
+from shamble.table.tables import may_download
 from shamble.web.boards import edition_of, static_layer_of
 from shamble.web.render import drawn, page
 from shamble.web.requests import hub_of, number_in, visit
