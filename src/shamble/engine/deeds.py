@@ -60,6 +60,8 @@ def _play_on(game: Game, _: str) -> None:
         raise IllegalChoiceError("Nobody is left who could go on." if state.outcome else "The game is not over.")
     if state.reason != GIVEN_UP:
         state.beyond = (*state.beyond, state.reason)
+    for name, deck in state.decks.items():  # a finished game may be looked into, its decks with it
+        state.decks[name] = game.shuffle(deck)
     game.emit("played-on", reason=state.reason)
     state.outcome = state.reason = ""
 
