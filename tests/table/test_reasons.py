@@ -6,7 +6,7 @@ import inspect
 import re
 
 import pytest
-from tests.table.conftest import first, play_until
+from tests.table.conftest import first, play, play_until
 
 from shamble.engine import Option
 from shamble.engine.events import Event
@@ -68,6 +68,13 @@ def test_a_line_points_to_where_somebody_stood_then(table: Table) -> None:
     line = next(line for line in reversed(table.screen()["log"]) if line["kind"] == "turn")
     assert line["text"].startswith(table.game.state.survivors[who].name)
     assert line["zones"] == [table.game.setting.board.zones[left].name]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_log_reads_the_same_when_the_table_is_opened_again(table: Table, seed: int) -> None:
+    for at in range(30):
+        play(table, 15, seed=100 * seed + at)
+        assert Table.open(table.store, table.code).screen()["log"] == table.screen()["log"]
 
 
 def test_each_die_says_what_it_did(table: Table) -> None:

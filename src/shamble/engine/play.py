@@ -156,11 +156,15 @@ class Play:
         if lent_before or self._anybody_lends():
             self._share()
 
-    def settle(self, survivor: Survivor, zone: int) -> None:
-        """Put a survivor into a Zone (-1: off the board), which may change what those who are there lend each other."""
-        survivor.zone = zone
+    def settle(self, survivor: Survivor, zone: int) -> int:
+        """Put a survivor into a Zone (-1: off the board) and return where he was.
+
+        It may change what those who are there lend each other.
+        """
+        origin, survivor.zone = survivor.zone, zone
         if self._anybody_lends():
             self._share()
+        return origin
 
     def _anybody_lends(self) -> bool:
         return any(LENDS in survivor.profile.hooks for survivor in self.state.survivors)

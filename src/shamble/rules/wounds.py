@@ -109,9 +109,9 @@ def kill(g: Game, survivor: Survivor) -> None:
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
     survivor.status = "dead"
     survivor.extra_actions = 0
-    g.settle(survivor, -1)
+    zone = g.settle(survivor, -1)
     g.renew(survivor)
-    g.emit("died", who=survivor.index)
+    g.emit("died", who=survivor.index, zone=zone)
     g.drop_frames(survivor.index)
     for hook in g.hooks(hooks.DIED):
         hook(g, survivor.index)
@@ -122,8 +122,8 @@ def kill(g: Game, survivor: Survivor) -> None:
 def leave_board(g: Game, survivor: Survivor) -> None:
     """CL-CLAR-13: out of the game; CL-READ-06: the last one to go with an objective unmet loses it."""
     survivor.status = "left"
-    g.settle(survivor, -1)
-    g.emit("left", who=survivor.index)
+    zone = g.settle(survivor, -1)
+    g.emit("left", who=survivor.index, zone=zone)
     g.drop_frames(survivor.index)
 
 

@@ -63,7 +63,7 @@ def _places(events: Sequence[Event], after: Standing) -> list[int]:
         who = event.data.get("who", -1)
         if isinstance(event.data.get("origin"), int) and who >= 0 and event.code in STEPS:
             after[who] = event.data["origin"]
-        elif event.code in ("attacked", "aaahh"):
+        elif event.code in ("attacked", "aaahh", "died", "left"):
             after[who] = event.data["zone"]
         places.append(after.get(who, -1))
     return places[::-1]
