@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
-from shamble.engine.setting import Mode
+from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import in_hand, likeness
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
 
+NO_CARD = 0
+"""Stands for the card where a weapon is none: hooks that ask which card is used get this number."""
+
+
+def weapon_of(g: Game, attack: Frame) -> CardType:
+    """The weapon that an attack uses: that of its cards, or without any the one of that name that he has of himself."""
+    if attack["cards"]:
+        return g.setting.card(attack["cards"][0])
+    own: tuple[CardType, ...] = g.value(g.state.survivors[attack["who"]], hooks.OWN_WEAPONS, ())
+    return next(weapon for weapon in own if weapon.name == attack["by"])
+
+
+def weapon_cards(attack: Frame) -> tuple[int, ...]:
+    """The cards that an attack is made with, one after the other; a weapon that is none counts as one."""
+    return attack["cards"] or (NO_CARD,)
+
 
 def mode_of(g: Game, attack: Frame) -> Mode:
     """The profile of the weapon that an attack uses."""
     ranged = attack["mode"] == "ranged"
-    return next(mode for mode in g.setting.card(attack["cards"][0]).modes if mode.ranged == ranged)
+    return next(mode for mode in weapon_of(g, attack).modes if mode.ranged == ranged)
 
 
 def is_of_kind(attack: Frame, action_kind: str) -> bool:
@@ -23,7 +41,7 @@ def is_of_kind(attack: Frame, action_kind: str) -> bool:
     return action_kind in ("combat", attack["mode"])
 
 
-def _loaded(g: Game, card: int, mode: Mode) -> bool:
+def is_loaded(g: Game, card: int, mode: Mode) -> bool:
     """CL-RELOAD-01: a reloadable weapon that was fired waits for its reload."""
     return not (mode.reload and card in g.state.unloaded)
 
@@ -43,42 +61,57 @@ def _pairs(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     return found
 
 
-def attacks(g: Game, survivor: Survivor) -> list[tuple[str, int, tuple[int, ...]]]:
-    """(mode, target Zone, weapons) of every attack he could make now."""
-    found: list[tuple[str, int, tuple[int, ...]]] = []
+class Way(NamedTuple):
+    """One attack that could be made: with `name` it is the special one of an ability."""
+
+    mode: str
+    zone: int
+    cards: tuple[int, ...]
+    name: str = ""
+
+
+def attacks(g: Game, survivor: Survivor, origin: int = -1) -> list[Way]:
+    """Every attack he could make now, from his Zone or from another."""
+    found: list[Way] = []
     crowd = g.state.crowd
-    zone = survivor.zone
+    zone = survivor.zone if origin < 0 else origin
     for cards in _pairs(g, survivor):
         for mode in g.setting.card(cards[0]).modes:
-            if not _loaded(g, cards[0], mode):
+            if not is_loaded(g, cards[0], mode):
                 continue
-            if not mode.ranged:
-                if crowd[zone]:
-                    found.append(("melee", zone, cards))
-                continue
-            reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, cards[0])
-            for target, distance in g.layout.sight[zone].items():
-                if mode.min_range <= distance <= reach:
-                    found.append(("ranged", target, cards))
+            if mode.ranged:
+                found.extend(Way("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone))
+            elif crowd[zone]:
+                found.append(Way("melee", zone, cards))
+    for further in dict.fromkeys(survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ())):
+        found.extend(further(g, survivor, zone))
     return found
+
+
+def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) -> list[int]:
+    """The Zones in sight of a Zone that a weapon of his reaches from there."""
+    reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, card)
+    return [zone for zone, distance in g.layout.sight[origin].items() if mode.min_range <= distance <= reach]
 
 
 def offer_attacks(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MELEE-01: own Zone only. CL-RANGED-01, -05, -06: one Zone in sight and in Range, whoever is there."""
     prices: dict[str, tuple[int, str] | None] = {}
-    for mode, zone, cards in attacks(g, survivor):
-        what = f"{mode}-pair" if len(cards) > 1 else mode
+    for way in attacks(g, survivor):
+        what = f"{way.mode}-pair" if len(way.cards) > 1 else way.mode
         if what not in prices:
             prices[what] = purse.price(what)
         price = prices[what]
         if price is not None:
-            out.append(attack_option(survivor, mode, zone, cards, *price))
+            out.append(attack_option(survivor, way, *price))
 
 
-def attack_option(survivor: Survivor, mode: str, zone: int, cards: tuple[int, ...], cost: int, free: str) -> Option:
+def attack_option(survivor: Survivor, way: Way, cost: int = 0, free: str = "") -> Option:
     """The option of one attack."""
-    rule = "CL-MELEE-01" if mode == "melee" else "CL-RANGED-01"
-    return Option(mode, who=survivor.index, zone=zone, cards=cards, cost=cost, free=free, rule=rule)
+    rule = "CL-MELEE-01" if way.mode == "melee" else "CL-RANGED-01"
+    return Option(
+        way.mode, who=survivor.index, zone=way.zone, cards=way.cards, cost=cost, free=free, name=way.name, rule=rule
+    )
 
 
 def offer_reload(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -12,7 +12,7 @@ from shamble.editions.layers import Edition, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
 from shamble.rules import exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
-from shamble.rules.anytime import offer_building, offer_discards
+from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.doors import offer_doors
 from shamble.rules.moving import offer_move
@@ -106,7 +106,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
     return Ruleset(
         hooks=[hook for rule in CLASSIC.rules for hook in GENERAL.get(rule, ())],
         offers=OFFERS,
-        anytime=(offer_discards, offer_building),
+        anytime=(offer_discards, offer_building, offer_switches),
         policies={name: policy.call for name, policy in policies.items()},
         traits=traits,
         chosen={"variant": variant, **{name: policy.value for name, policy in policies.items()}, **options},

@@ -19,7 +19,10 @@ _NO_PROFILE = Profile((), {})
 
 
 class Survivor:
-    """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED; the first two are the hands."""
+    """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED; the first two are the hands.
+
+    `tokens` are what lies on him or is the matter with him: each is a trait like those of the cards he carries.
+    """
 
     __slots__ = (
         "extra_actions",
@@ -32,6 +35,7 @@ class Survivor:
         "slots",
         "status",
         "team",
+        "tokens",
         "xp",
         "zone",
     )
@@ -48,6 +52,7 @@ class Survivor:
         self.slots: list[int] = [EMPTY] * SLOTS
         self.status = "alive"
         self.extra_actions = 0
+        self.tokens: tuple[str, ...] = ()
         self.profile = _NO_PROFILE
 
     @property
@@ -79,6 +84,7 @@ class Survivor:
         other.slots = self.slots[:]
         other.status = self.status
         other.extra_actions = self.extra_actions
+        other.tokens = self.tokens
         other.profile = self.profile
         return other
 
@@ -95,6 +101,7 @@ class Survivor:
             "slots": self.slots[:],
             "status": self.status,
             "extra_actions": self.extra_actions,
+            "tokens": list(self.tokens),
         }
 
     @classmethod
@@ -108,6 +115,7 @@ class Survivor:
         other.slots = list(data["slots"])
         other.status = data["status"]
         other.extra_actions = data["extra_actions"]
+        other.tokens = tuple(data["tokens"])
         return other
 
 
@@ -122,6 +130,9 @@ _SCALARS = (
     "taken",
     "triggered",
     "first_spawn",
+    "loudest",
+    "loudest_by",
+    "wounded_in",
     "dice",
     "outcome",
     "reason",
@@ -132,7 +143,11 @@ _PILES = ("decks", "discards")
 
 
 class State:
-    """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks are sets of tokens."""
+    """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks are sets of tokens.
+
+    `loudest` is the Zone that counts as the noisiest of all as long as the Survivor `loudest_by` has not acted again;
+    `wounded_in` is the last round in which a Survivor was wounded.
+    """
 
     __slots__ = (*_SCALARS, *_LISTS, *_PILES, "agenda", "joined", "survivors")
 
@@ -147,6 +162,9 @@ class State:
         self.taken = 0
         self.triggered = 0
         self.first_spawn = -1
+        self.loudest = -1
+        self.loudest_by = -1
+        self.wounded_in = 0
         self.dice = 0
         self.outcome = ""
         self.reason = ""
@@ -177,6 +195,9 @@ class State:
         other.taken = self.taken
         other.triggered = self.triggered
         other.first_spawn = self.first_spawn
+        other.loudest = self.loudest
+        other.loudest_by = self.loudest_by
+        other.wounded_in = self.wounded_in
         other.dice = self.dice
         other.outcome = self.outcome
         other.reason = self.reason

@@ -48,6 +48,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "exit": zones[mission.exit] if mission.exit >= 0 else None,
         "stock": {kind.name: state.stock[kind.index] for kind in setting.kinds},
         "noise_left": state.noise_stock,
+        "loudest": zones[state.loudest] if state.loudest >= 0 else None,
         "decks": {name: len(deck) for name, deck in state.decks.items()},
         "discards": {
             "equipment": [setting.card(card).name for card in state.discards["equipment"]],
@@ -73,6 +74,7 @@ def _survivor(game: Game, survivor: Survivor) -> dict[str, Any]:
         "reserve": [_card(game, card) for card in survivor.slots[2:]],
         "wounds": survivor.wounds,
         "extra_actions": survivor.extra_actions,
+        "tokens": list(survivor.tokens),
     }
 
 

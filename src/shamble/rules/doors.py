@@ -14,6 +14,9 @@ from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
 
+BARE_HANDS = 0
+"""Instead of the card that opens a door."""
+
 
 def is_open(g: Game, door: int) -> bool:
     """Whether a door stands open."""
@@ -34,7 +37,8 @@ def colour_taken(g: Game, colour: str) -> bool:
 
 def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-DOOR-02, -03: a locked door on the edge of his Zone, and a weapon in hand with the door symbol."""
-    if purse.left < 1:
+    price = purse.price("door")
+    if price is None:
         return
     tools: list[int] | None = None
     for door in g.setting.board.doors:
@@ -42,6 +46,8 @@ def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
             continue
         if tools is None:
             tools = distinct(g, [card for card in in_hand(g, survivor) if g.setting.card(card).door])
+            if g.value(survivor, hooks.OPENS_DOORS, False):
+                tools = [BARE_HANDS, *tools]
         beyond = door.b if survivor.zone == door.a else door.a
         out.extend(
             Option(
@@ -50,7 +56,8 @@ def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
                 zone=beyond,
                 door=door.index,
                 card=card,
-                cost=1,
+                cost=price[0],
+                free=price[1],
                 rule="CL-DOOR-03",
             )
             for card in tools
@@ -59,8 +66,8 @@ def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
 
 @action("open-door")
 def _open_door(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    if g.setting.card(option.card).door == "noisy":
-        make_noise(g, survivor.zone)
+    if option.card != BARE_HANDS and g.setting.card(option.card).door == "noisy":
+        make_noise(g, survivor)
     open_door(g, option.door, survivor.index)
 
 
@@ -70,6 +77,12 @@ def open_door(g: Game, door: int, who: int) -> None:
     g.emit("door-opened", door=door, who=who)
     token = g.setting.board.doors[door]
     reveal(g, sorted(g.layout.reachable(token.a) | g.layout.reachable(token.b)), who)
+
+
+def shut_door(g: Game, door: int, who: int) -> None:
+    """Turn the token back; the rooms behind stay revealed."""
+    g.state.doors &= ~(1 << door)
+    g.emit("door-shut", door=door, who=who)
 
 
 def reveal(g: Game, zones: Iterable[int], who: int) -> None:

@@ -21,6 +21,7 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
     "melee-pair": ("pair", "melee", "combat"),
     "ranged-pair": ("pair", "ranged", "combat"),
     "search": ("search",),
+    "door": ("door",),
 }
 """Which types of free Action may pay for what; the narrowest first, as it is never worse to spend that one."""
 
@@ -37,8 +38,9 @@ class Purse:
         self._game = g
         self._turn = turn
         self._survivor = survivor
-        self._free = hooks.FREE_ACTIONS in survivor.profile.hooks
-        self.left: int = g.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION + turn["bonus"]) - turn["spent"]
+        self._free = hooks.FREE_ACTIONS in survivor.profile.hooks and not turn["single"]
+        granted = ACTIONS_PER_ACTIVATION + turn["bonus"]
+        self.left: int = (1 if turn["single"] else g.value(survivor, hooks.ACTIONS, granted)) - turn["spent"]
 
     def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:
         """(Actions, type of free Action or "") for an Action of this type, or None when it cannot be paid.
@@ -53,6 +55,8 @@ class Purse:
 
     def free_left(self, free: str) -> int:
         """How many free Actions of a type are left."""
+        if not self._free:
+            return 0
         total: int = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
         used: int = self._turn["free"].count(free)
         return total - used
@@ -62,10 +66,15 @@ def new_turn(g: Game, who: int) -> Frame:
     """The frame of a fresh turn: whatever lasts for a turn lives in it."""
     survivor = g.state.survivors[who]
     bonus, survivor.extra_actions = survivor.extra_actions, 0
+    return _turn(who, bonus)
+
+
+def _turn(who: int, bonus: int) -> Frame:
     return {
         "frame": "turn",
         "who": who,
-        "at": "ask",
+        "at": "begin",
+        "single": False,
         "spent": 0,
         "bonus": bonus,
         "free": (),
@@ -74,6 +83,17 @@ def new_turn(g: Game, who: int) -> Frame:
         "searched": 0,
         "cancelled": (),
     }
+
+
+def single_action(g: Game, who: int) -> Frame:
+    """The frame of one Action for nothing: no activation; inside one it knows what has been used in it."""
+    outer = turn_of(g, who)
+    kept = {name: outer[name] for name in _SHARED} if outer is not None else {}
+    return {**_turn(who, bonus=0), **kept, "at": "ask", "single": True}
+
+
+_SHARED = ("used", "done", "searched", "cancelled")
+"""What an Action for nothing inside a turn and that turn know of each other."""
 
 
 def turn_of(g: Game, who: int) -> Frame | None:
@@ -112,24 +132,54 @@ def forget_cancelled(g: Game) -> None:
 def turn_frame(g: Game, turn: Frame) -> Question | None:
     """Ask for the next Action; after each one first settle what an ended Action sets off."""
     survivor = g.state.survivors[turn["who"]]
-    if turn["at"] == "after":
+    if turn["at"] == "begin":
         turn["at"] = "ask"
+        for hook in survivor.profile.hooks.get(hooks.TURN_BEGINS, ()):
+            hook(g, survivor)
+        return None
+    if turn["at"] == "after":
+        turn["at"] = "ended" if turn["single"] else "ask"
         for hook in g.hooks(hooks.AFTER_ACTION):
             g.push_all(hook(g, turn["who"]))
         return None
     if turn["at"] == "ended":
-        g.pop()
-        for hook in g.hooks(hooks.TURN_ENDED):
-            g.push_all(hook(g, turn["who"]))
+        _end(g, turn, survivor)
         return None
     purse = Purse(g, turn, survivor)
+    out = _first_acts(g, turn, survivor, purse) or _offers(g, turn, survivor, purse)
+    out.append(Option("end", who=survivor.index, rule="CL-ACT-07"))
+    return Question("turn", (survivor.seat,), out, survivor.index)
+
+
+def _first_acts(g: Game, turn: Frame, survivor: Survivor, purse: Purse) -> list[Option]:
+    """What he must do before he can do anything else."""
+    return [
+        option for hook in survivor.profile.hooks.get(hooks.FIRST_ACTS, ()) for option in hook(g, turn, survivor, purse)
+    ]
+
+
+def _offers(g: Game, turn: Frame, survivor: Survivor, purse: Purse) -> list[Option]:
+    """All that he can do now; a single Action for nothing must be one."""
     out: list[Option] = []
     for offer in g.setting.rules.offers:
         offer(g, turn, survivor, purse, out)
     for offer in dict.fromkeys(survivor.profile.hooks.get(hooks.TURN_OFFERS, ())):
         offer(g, turn, survivor, purse, out)
-    out.append(Option("end", who=survivor.index, rule="CL-ACT-07"))
-    return Question("turn", (survivor.seat,), out, survivor.index)
+    return [option for option in out if option.cost] if turn["single"] else out
+
+
+def _end(g: Game, turn: Frame, survivor: Survivor) -> None:
+    """The turn is over; a single Action is none, it only tells the turn around it what was used."""
+    g.pop()
+    if turn["single"]:
+        outer = turn_of(g, turn["who"])
+        if outer is not None:
+            outer.update({name: turn[name] for name in _SHARED})
+        return
+    for hook in survivor.profile.hooks.get(hooks.TURN_ENDS, ()):
+        hook(g, survivor, turn)
+    for hook in g.hooks(hooks.TURN_ENDED):
+        g.push_all(hook(g, turn["who"]))
 
 
 @turn_frame.answer
@@ -137,7 +187,8 @@ def _act(g: Game, turn: Frame, option: Option) -> None:
     survivor = g.state.survivors[turn["who"]]
     if option.action == "end":
         turn["at"] = "ended"
-        g.emit("turn-ended", who=survivor.index)
+        if not turn["single"]:
+            g.emit("turn-ended", who=survivor.index)
         return
     turn["spent"] += option.cost
     if option.free:

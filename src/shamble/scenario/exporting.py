@@ -177,6 +177,8 @@ def _position(game: Game) -> dict[str, Any]:
         "taken": [zones[t.zone].name for i, t in enumerate(setting.mission.objectives) if state.taken >> i & 1],
         "triggered": [name for i, name in enumerate(setting.board.tile_names) if state.triggered >> i & 1],
         "first_spawn": zones[state.first_spawn].name if state.first_spawn >= 0 else None,
+        "loudest": {zones[state.loudest].name: state.survivors[state.loudest_by].name} if state.loudest >= 0 else None,
+        "wounded_in": state.wounded_in or None,
         "round": state.round,
         "turn": _turn(game, agenda["turn"]) if "turn" in agenda else NOBODY,
         "pause": "scenario-rest" in agenda,
@@ -194,6 +196,7 @@ def _survivor(game: Game, survivor: Survivor, *, done: bool) -> dict[str, Any]:
         "xp": survivor.xp,
         "skills": list(survivor.skills),
         "extra_actions": survivor.extra_actions,
+        "tokens": list(survivor.tokens),
         "unloaded": [game.setting.card(card).name for card in survivor.cards if card in game.state.unloaded],
         "done": done,
     }
@@ -214,6 +217,7 @@ def _turn(game: Game, turn: Frame) -> dict[str, Any]:
         "bonus": turn["bonus"],
         "free": list(turn["free"]),
         "used": list(turn["used"]),
+        "done": [list(act) for act in turn["done"]],
         "searched": turn["searched"],
         "cancelled": [_cancelled(game, entry) for entry in turn["cancelled"]],
     }

@@ -129,7 +129,7 @@ def _hint(said: Words, game: Game, option: Option) -> str:
     """What an attack can be expected to do."""
     if option.action not in FIGHTS:
         return ""
-    seen = forecast(game, option.action, option.who, option.zone, option.cards)
+    seen = forecast(game, option.action, option.who, option.zone, option.cards, option.name)
     if seen.clears:
         return said.phrase("odds-clears")
     hits = seen.dice * max(0, 7 - seen.needed) / 6

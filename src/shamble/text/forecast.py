@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shamble.combat.weapons import mode_of
+from shamble.combat.weapons import mode_of, weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
 
@@ -19,24 +19,24 @@ class Forecast(NamedTuple):
     clears: bool
 
 
-def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...]) -> Forecast:
-    """The attack of a Survivor with these cards, before anything is rolled."""
+def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...], by: str = "") -> Forecast:
+    """The attack of a Survivor with these cards, as part of an ability if one is named, before anything is rolled."""
     survivor = game.state.survivors[who]
     attack = {
         "who": who,
         "mode": mode,
         "zone": zone,
         "cards": cards,
+        "by": by,
         "range": game.layout.sight[survivor.zone].get(zone, 0),
         "dice": (),
         "used": (),
     }
-    card_type = game.setting.card(cards[0])
     profile = mode_of(game, attack)
     return Forecast(
-        dice=sum(game.value(survivor, hooks.DICE, profile.dice, attack, card) for card in cards),
+        dice=sum(game.value(survivor, hooks.DICE, profile.dice, attack, card) for card in weapon_cards(attack)),
         needed=max(1, profile.accuracy - game.value(survivor, hooks.ROLL_BONUS, 0, attack)),
         damage=game.value(survivor, hooks.DAMAGE, profile.damage, attack),
         noisy=profile.noisy,
-        clears="clears-zone" in card_type.traits,
+        clears="clears-zone" in weapon_of(game, attack).traits,
     )

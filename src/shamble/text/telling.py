@@ -130,6 +130,11 @@ def _has(name: str, yes: str, no: str) -> Variant:
     return lambda game, data: yes if data.get(name) else no
 
 
+def _route(data: Mapping[str, Any]) -> str:
+    """Zone 0 may lie on the way too: only the field tells."""
+    return "detour" if "via" in data else "direct"
+
+
 def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
     card = game.setting.zombie_cards[data["card"] - 1]
     if card.kind != "spawn":
@@ -138,9 +143,14 @@ def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
 
 
 VARIANTS: dict[str, dict[str, Variant]] = {
-    "options": {"bloodlust": lambda game, data: "detour" if "via" in data else "direct"},
+    "options": {
+        "bloodlust": lambda game, data: _route(data),
+        "open-door": _has("card", "tool", "bare"),
+        "rage": lambda game, data: _route(data),
+        "throw": lambda game, data: "survivor" if "other" in data else "zombie",
+    },
     "questions": {"arrange": _value("purpose")},
-    "deeds": {},
+    "deeds": {"open-door": _has("card", "tool", "bare")},
     "events": {
         "action": _has("because", "free", "paid"),
         "arranged": _value("purpose"),
@@ -149,6 +159,7 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "hits": _has("hits", "some", "none"),
         "round": lambda game, data: "alone" if game.setting.seats == 1 else "table",
         "searched": _has("cards", "found", "nothing"),
+        "token": lambda game, data: f"{data['token']}-{'on' if data['present'] else 'off'}",
         "wounded": _has("lost", "card", "bare"),
         "zombie-card": _zombie_card,
     },
