@@ -9,7 +9,7 @@ from shamble.engine.game import Game
 from shamble.engine.play import because
 from shamble.engine.state import Frame
 from shamble.rules.noise import clear_noise
-from shamble.rules.turn import ACTIONS_PER_ACTIVATION, new_turn
+from shamble.rules.turn import ACTIONS_PER_ACTIVATION, GIVEN_SEARCH, new_turn, times_used
 
 
 @frame("round")
@@ -34,7 +34,7 @@ def players_phase(g: Game) -> Frame:
     """CL-ROUND-02: turns pass to the left, from the first player on."""
     seats = g.setting.seats
     order = tuple((g.state.first_seat + step) % seats for step in range(seats))
-    return {"frame": "players-phase", "order": order, "activated": 0, "over": False}
+    return {"frame": "players-phase", "order": order, "activated": 0, "used": (), "over": False}
 
 
 def phase_ends(g: Game, phase: str) -> list[Frame]:
@@ -71,7 +71,7 @@ def _activate(g: Game, f: Frame, option: Option) -> None:
     f["activated"] |= 1 << option.who
     survivor = g.state.survivors[option.who]
     g.emit("turn", who=option.who, **because(g.credit(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION)))
-    g.push_all([new_turn(g, option.who)])
+    g.push_all([{**new_turn(g, option.who), "searched": times_used(g, option.who, GIVEN_SEARCH)}])
 
 
 @frame("end-phase")

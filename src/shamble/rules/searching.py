@@ -12,7 +12,7 @@ from shamble.rules.arranging import offer_rearranging
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.running_out import placing
-from shamble.rules.turn import Purse
+from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, note_in_phase
 
 
 def can_search_here(g: Game, survivor: Survivor) -> bool:
@@ -40,6 +40,7 @@ def offer_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
 @action("search")
 def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     turn["searched"] += 1
+    note_in_phase(g, survivor.index, GIVEN_SEARCH if is_given(turn) else SEARCH)
     count = g.value(survivor, hooks.SEARCH_CARDS, 1)
     why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
     cards = tuple(card for card in (draw(g, "equipment") for _ in range(count)) if card)

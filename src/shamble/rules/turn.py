@@ -38,9 +38,10 @@ class Purse:
         self._game = g
         self._turn = turn
         self._survivor = survivor
-        self._free = hooks.FREE_ACTIONS in survivor.profile.hooks and not turn["single"]
-        granted = ACTIONS_PER_ACTIVATION + turn["bonus"]
-        self.left: int = (1 if turn["single"] else g.value(survivor, hooks.ACTIONS, granted)) - turn["spent"]
+        given = is_given(turn)
+        self._free = hooks.FREE_ACTIONS in survivor.profile.hooks and not given
+        actions = 1 if given else g.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION + turn["bonus"])
+        self.left: int = max(0, actions - turn["spent"])
 
     def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:
         """(Actions, type of free Action or "") for an Action of this type, or None when it cannot be paid.
@@ -66,15 +67,10 @@ def new_turn(g: Game, who: int) -> Frame:
     """The frame of a fresh turn: whatever lasts for a turn lives in it."""
     survivor = g.state.survivors[who]
     bonus, survivor.extra_actions = survivor.extra_actions, 0
-    return _turn(who, bonus)
-
-
-def _turn(who: int, bonus: int) -> Frame:
     return {
         "frame": "turn",
         "who": who,
         "at": "begin",
-        "single": False,
         "spent": 0,
         "bonus": bonus,
         "free": (),
@@ -85,15 +81,49 @@ def _turn(who: int, bonus: int) -> Frame:
     }
 
 
-def single_action(g: Game, who: int) -> Frame:
-    """The frame of one Action for nothing: no activation; inside one it knows what has been used in it."""
-    outer = turn_of(g, who)
-    kept = {name: outer[name] for name in _SHARED} if outer is not None else {}
-    return {**_turn(who, bonus=0), **kept, "at": "ask", "single": True}
+def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Frame:
+    """The frame of a single Action outside his own activation, for nothing; `actions`: nothing else will do.
+
+    It brings no free Actions along, and whoever has Searched in this phase does not Search again.
+    """
+    survivor = g.state.survivors[who]
+    promised = survivor.extra_actions
+    turn = new_turn(g, who)
+    survivor.extra_actions = promised
+    searched = sum(times_used(g, who, name) for name in (SEARCH, GIVEN_SEARCH))
+    return {**turn, "at": "ask", "bonus": 0, "searched": searched, "given": by, "actions": actions}
 
 
-_SHARED = ("used", "done", "searched", "cancelled")
-"""What an Action for nothing inside a turn and that turn know of each other."""
+def is_given(turn: Frame) -> bool:
+    """Whether this is a single Action that somebody else gave."""
+    return "given" in turn
+
+
+SEARCH, GIVEN_SEARCH = "Search", "given Search"
+"""What is noted of Searches for the whole Players' Phase: in turns, and in Actions that others gave."""
+
+
+def note_in_phase(g: Game, who: int, name: str) -> None:
+    """Note that a Survivor has used something that is limited for a whole Players' Phase."""
+    phase = players_phase_now(g)
+    if phase is not None:
+        phase["used"] = tuple(sorted((*phase["used"], (who, name))))
+
+
+def times_used(g: Game, who: int, name: str) -> int:
+    """How often a Survivor has used something in this Players' Phase."""
+    phase = players_phase_now(g)
+    return phase["used"].count((who, name)) if phase is not None else 0
+
+
+def players_phase_now(g: Game) -> Frame | None:
+    """The frame of the Players' Phase, if no other phase is going on."""
+    for found in reversed(g.state.agenda):
+        if found["frame"] == "players-phase":
+            return found
+        if found["frame"] in ("zombies-phase", "end-phase"):
+            return None
+    return None
 
 
 def turn_of(g: Game, who: int) -> Frame | None:
@@ -138,43 +168,25 @@ def turn_frame(g: Game, turn: Frame) -> Question | None:
             hook(g, survivor)
         return None
     if turn["at"] == "after":
-        turn["at"] = "ended" if turn["single"] else "ask"
+        turn["at"] = "ask"
         for hook in g.hooks(hooks.AFTER_ACTION):
             g.push_all(hook(g, turn["who"]))
         return None
     if turn["at"] == "ended":
-        _end(g, turn, survivor)
+        g.pop()
+        _settle_end(g, turn, survivor)
         return None
-    purse = Purse(g, turn, survivor)
-    out = _first_acts(g, turn, survivor, purse) or _offers(g, turn, survivor, purse)
+    out = _first_acts(g, turn, survivor) or offered(g, turn, survivor)
     out.append(Option("end", who=survivor.index, rule="CL-ACT-07"))
     return Question("turn", (survivor.seat,), out, survivor.index)
 
 
-def _first_acts(g: Game, turn: Frame, survivor: Survivor, purse: Purse) -> list[Option]:
-    """What he must do before he can do anything else."""
-    return [
-        option for hook in survivor.profile.hooks.get(hooks.FIRST_ACTS, ()) for option in hook(g, turn, survivor, purse)
-    ]
-
-
-def _offers(g: Game, turn: Frame, survivor: Survivor, purse: Purse) -> list[Option]:
-    """All that he can do now; a single Action for nothing must be one."""
-    out: list[Option] = []
-    for offer in g.setting.rules.offers:
-        offer(g, turn, survivor, purse, out)
-    for offer in dict.fromkeys(survivor.profile.hooks.get(hooks.TURN_OFFERS, ())):
-        offer(g, turn, survivor, purse, out)
-    return [option for option in out if option.cost] if turn["single"] else out
-
-
-def _end(g: Game, turn: Frame, survivor: Survivor) -> None:
-    """The turn is over; a single Action is none, it only tells the turn around it what was used."""
-    g.pop()
-    if turn["single"]:
+def _settle_end(g: Game, turn: Frame, survivor: Survivor) -> None:
+    """What an ended turn sets off; an Action that was given is none, but the turn around it remembers it."""
+    if is_given(turn):
         outer = turn_of(g, turn["who"])
         if outer is not None:
-            outer.update({name: turn[name] for name in _SHARED})
+            outer.update({name: (*outer[name], *turn[name]) for name in ("used", "done")})
         return
     for hook in survivor.profile.hooks.get(hooks.TURN_ENDS, ()):
         hook(g, survivor, turn)
@@ -182,13 +194,32 @@ def _end(g: Game, turn: Frame, survivor: Survivor) -> None:
         g.push_all(hook(g, turn["who"]))
 
 
+def _first_acts(g: Game, turn: Frame, survivor: Survivor) -> list[Option]:
+    """What he must do before he can do anything else."""
+    found = survivor.profile.hooks.get(hooks.FIRST_ACTS, ())
+    return [option for hook in found for option in hook(g, turn, survivor, Purse(g, turn, survivor))]
+
+
+def offered(g: Game, turn: Frame, survivor: Survivor) -> list[Option]:
+    """What he can do now in a turn; where one Action is given, what costs just one."""
+    purse = Purse(g, turn, survivor)
+    out: list[Option] = []
+    for offer in g.setting.rules.offers:
+        offer(g, turn, survivor, purse, out)
+    for offer in dict.fromkeys(survivor.profile.hooks.get(hooks.TURN_OFFERS, ())):
+        offer(g, turn, survivor, purse, out)
+    if is_given(turn):
+        allowed = turn["actions"]
+        out = [option for option in out if option.cost == 1 and (not allowed or option.action in allowed)]
+    return out
+
+
 @turn_frame.answer
 def _act(g: Game, turn: Frame, option: Option) -> None:
     survivor = g.state.survivors[turn["who"]]
     if option.action == "end":
         turn["at"] = "ended"
-        if not turn["single"]:
-            g.emit("turn-ended", who=survivor.index)
+        g.emit("turn-ended", who=survivor.index)
         return
     turn["spent"] += option.cost
     if option.free:

@@ -154,13 +154,13 @@ def _position(game: Game) -> dict[str, Any]:
     zones, kinds = setting.board.zones, setting.kinds
     agenda = {frame["frame"]: frame for frame in state.agenda}
     everybody = sum(1 << survivor.index for survivor in state.survivors)
-    activated = agenda["players-phase"]["activated"] if "players-phase" in agenda else everybody
+    phase = agenda.get("players-phase", {"activated": everybody, "used": ()})
     data: dict[str, Any] = {
         **_heading(game),
         "board": _board(game, load_pack()),
         **_players(game),
         "first_player": state.first_seat + 1,
-        "survivors": {s.name: _survivor(game, s, done=bool(activated >> s.index & 1)) for s in state.survivors},
+        "survivors": {s.name: _survivor(game, s, phase) for s in state.survivors},
         "zombies": {
             zone.name: {kinds[kind].short: count for kind, count in present(game, zone.index)}
             for zone in zones
@@ -187,7 +187,7 @@ def _position(game: Game) -> dict[str, Any]:
     return {key: value for key, value in data.items() if key in needed or (value not in (None, [], {}))}
 
 
-def _survivor(game: Game, survivor: Survivor, *, done: bool) -> dict[str, Any]:
+def _survivor(game: Game, survivor: Survivor, phase: Frame) -> dict[str, Any]:
     detail: dict[str, Any] = {
         "status": survivor.status if survivor.status != "alive" else None,
         "at": game.setting.board.zones[survivor.zone].name if survivor.on_board else None,
@@ -198,7 +198,8 @@ def _survivor(game: Game, survivor: Survivor, *, done: bool) -> dict[str, Any]:
         "extra_actions": survivor.extra_actions,
         "tokens": list(survivor.tokens),
         "unloaded": [game.setting.card(card).name for card in survivor.cards if card in game.state.unloaded],
-        "done": done,
+        "used": [name for who, name in phase["used"] if who == survivor.index],
+        "done": bool(phase["activated"] >> survivor.index & 1),
     }
     return {key: value for key, value in detail.items() if value or key == "skills"}
 
@@ -217,7 +218,7 @@ def _turn(game: Game, turn: Frame) -> dict[str, Any]:
         "bonus": turn["bonus"],
         "free": list(turn["free"]),
         "used": list(turn["used"]),
-        "done": [list(act) for act in turn["done"]],
+        "done": [list(one) for one in turn["done"]],
         "searched": turn["searched"],
         "cancelled": [_cancelled(game, entry) for entry in turn["cancelled"]],
     }

@@ -43,7 +43,8 @@ FILE: dict[str, str] = {
     "phase": "players (default), or setup: the whole set-up is played",
     "round": "the number of the round; default 1",
     "turn": "whose turn it is; default: the first Survivor; none: the next one is asked for; or a turn under way: "
-    "{who: Doug, spent: 1, bonus: 0, free: [move], used: [Sprint], searched: 1, cancelled: [reorganise, Ned]}",
+    "{who: Doug, spent: 1, bonus: 0, free: [move], used: [Sprint], done: [[melee, Pan], [move, '']], "
+    "searched: 1, cancelled: [reorganise, Ned]}",
     "pause": "true (default): when the last turn is over the scenario rests (decision phase-over); "
     "false: the Zombies' Phase follows of itself",
     "seed": "of the shuffles; default 0",
@@ -91,6 +92,7 @@ SURVIVOR: dict[str, str] = {
     "tokens": "[lying]: what lies on him or is the matter with him: rotten-token, lying, audible",
     "wounds": "Wounded cards, put into the last empty slots",
     "unloaded": "[Sawed-Off]: which of his weapons are empty",
+    "used": "[Search, Blessed]: what he has used that is limited for a whole Players' Phase",
     "done": "true: he has acted in this round",
     "status": "dead or left: he is out of the game and stands nowhere",
 }

@@ -266,6 +266,7 @@ class Position:
             for survivor in state.survivors
             if scenario.survivors[survivor.name].done or (turn is not None and turn["who"] == survivor.index)
         )
+        phase["used"] = tuple(sorted((s.index, name) for s in state.survivors for name in self._used(s)))
         game.push("round", at="zombies")
         game.push_all([phase, phases.after_the_turns()] if scenario.pause else [phase])
         if turn is not None:
@@ -306,6 +307,9 @@ class Position:
             cancelled=tuple(self._cancelled(entry) for entry in detail.cancelled),
         )
         return turn
+
+    def _used(self, survivor: Survivor) -> tuple[str, ...]:
+        return self.scenario.survivors[survivor.name].used
 
     def _may_act(self, survivor: Survivor) -> bool:
         return survivor.on_board and not self.scenario.survivors[survivor.name].done

@@ -85,6 +85,7 @@ class SurvivorDetail(Part, frozen=True, kw_only=True):
     tokens: tuple[str, ...] = ()
     wounds: Number = 0
     unloaded: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
     done: bool = False
     status: Literal["alive", "dead", "left"] = "alive"
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from shamble.engine.hooks import ADD, TURN_OFFERS, Hook
 from shamble.rulebook import Printed, find_skill, skills
 from shamble.rulebook.catalogue import version_words
+from shamble.rules.turn import is_given
 
 if TYPE_CHECKING:
     from shamble.engine.decisions import Option
@@ -123,10 +124,10 @@ Offers = Callable[["Game", "Survivor", "Purse"], Iterable["Option"]]
 
 
 def once_per_activation(name: str, rule: str, offers: Offers) -> Hook:
-    """A hook that offers these options in a turn until `mark_used(turn, name)` was called."""
+    """A hook that offers these options in a turn of his own until `mark_used(turn, name)` was called."""
 
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        if name not in turn["used"]:
+        if name not in turn["used"] and not is_given(turn):
             out.extend(offers(g, s, purse))
 
     return hook(TURN_OFFERS, rule, offer)

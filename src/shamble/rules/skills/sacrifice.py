@@ -12,7 +12,7 @@ from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
-from shamble.rules.turn import Purse, mark_used, new_turn, single_action
+from shamble.rules.turn import Purse, given_turn, mark_used, new_turn
 from shamble.rules.wounds import wound
 
 
@@ -32,7 +32,7 @@ def death_or_glory() -> Iterator[Hook]:
 def _death_or_glory(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Death or Glory")
     g.emit("skill-used", who=survivor.index, skill="Death or Glory")
-    acts = [single_action(g, survivor.index), single_action(g, option.other)]
+    acts = [given_turn(g, who, "Death or Glory") for who in (survivor.index, option.other)]
     g.push_all([wound(option.other, 1, source="survivor"), *acts])
 
 
@@ -44,7 +44,7 @@ def to_the_rescue() -> Iterator[Hook]:
         if phase != "zombies" or g.state.wounded_in != g.state.round:
             return None
         g.emit("skill-used", who=s.index, skill="To the Rescue")
-        return single_action(g, s.index)
+        return given_turn(g, s.index, "To the Rescue")
 
     yield hook(hooks.PHASE_ENDS, "SKILL-to-the-rescue", rescue)
 
