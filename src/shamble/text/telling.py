@@ -146,6 +146,7 @@ VARIANTS: dict[str, dict[str, Variant]] = {
     "options": {
         "bloodlust": lambda game, data: _route(data),
         "open-door": _has("card", "tool", "bare"),
+        "ranged": lambda game, data: "special" if data.get("name") and data.get("cards") else "plain",
         "rage": lambda game, data: _route(data),
         "throw": lambda game, data: "survivor" if "other" in data else "zombie",
     },

@@ -128,9 +128,17 @@ def once_per_activation(name: str, rule: str, offers: Offers) -> Hook:
 
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if name not in turn["used"] and not is_given(turn):
-            out.extend(offers(g, s, purse))
+            extend_once(out, offers(g, s, purse))
 
     return hook(TURN_OFFERS, rule, offer)
+
+
+def extend_once(out: list[Option], found: Iterable[Option]) -> None:
+    """Add what is not offered yet: somebody may have two versions of one Skill."""
+    found = list(found)
+    actions = {option.action for option in found}
+    offered = {option.key for option in out if option.action in actions}
+    out.extend(option for option in found if option.key not in offered)
 
 
 @cache
