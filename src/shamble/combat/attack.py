@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.combat.targets import next_hit
-from shamble.combat.weapons import attack_option, attacks, mode_of, printed_mode
+from shamble.combat.weapons import attack_option, attacks, mode_of, printed_mode, weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -20,7 +20,7 @@ from shamble.rules.turn import mark_used, note_attack, note_in_phase, turn_of
 from shamble.rules.wounds import kill, wound
 
 
-def begin(g: Game, survivor: Survivor, option: Option) -> None:
+def begin(g: Game, survivor: Survivor, option: Option) -> Frame:
     """Put an attack on the agenda. CL-NOISE-06: one token at the most, whatever is rolled."""
     attack = g.push(
         "attack",
@@ -41,15 +41,20 @@ def begin(g: Game, survivor: Survivor, option: Option) -> None:
         kills=(),
         asked=(),
         spared=(),
+        sheltered=-1,
     )
     turn = turn_of(g, survivor.index)
     if turn is not None:
-        note_attack(turn, option.action, g.setting.card(option.cards[0]).name)
+        weapon = weapon_of(g, attack)
+        note_attack(turn, option.action, weapon.name)
+        if "once-per-turn" in weapon.traits:
+            mark_used(turn, weapon.name)
     mode = mode_of(g, attack)
     if mode.noisy:
-        make_noise(g, survivor.zone)
+        make_noise(g, survivor)
     if mode.reload:
         g.state.unloaded.extend(option.cards)
+    return attack
 
 
 @action("melee")
@@ -78,7 +83,7 @@ def _sources(g: Game, attack: Frame, survivor: Survivor, point: str) -> list[str
 
 def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """What is decided before the dice are thrown."""
-    if "clears-zone" in g.setting.card(attack["cards"][0]).traits:
+    if "clears-zone" in weapon_of(g, attack).traits:
         attack["at"] = "clear"
         return None
     sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack["used"]]
@@ -93,7 +98,7 @@ def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-COMBAT-01, -02: the Dice of each weapon used, rolled together."""
     mode = mode_of(g, attack)
-    count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in attack["cards"])
+    count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
     count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
     faces = tuple(g.roll(count))
     attack["dice"] = attack["fresh"] = faces
@@ -105,7 +110,7 @@ def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _why_so_many(g: Game, attack: Frame, survivor: Survivor) -> dict[str, list[str]]:
     """What brought dice to the roll, or let it reach that far."""
     mode = mode_of(g, attack)
-    card = attack["cards"][0]
+    card = weapon_cards(attack)[0]
     dice = g.credit(survivor, hooks.DICE, mode.dice, attack, card)
     far = mode.ranged and attack["range"] > mode.max_range
     return because(
@@ -350,6 +355,9 @@ def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     """CL-COMBAT-15, CL-WOUND-05: as many Wounds as the Damage."""
     attack["stray" if attack["at"] == "stray" else "hits"] -= 1
     g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
+    if "deadly-to-survivors" in weapon_of(g, attack).traits:
+        kill(g, g.state.survivors[option.other])
+        return
     g.push_all([wound(option.other, attack["damage"], source="survivor")])
 
 

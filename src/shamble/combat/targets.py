@@ -31,11 +31,16 @@ def _who_breaks_ties(g: Game, shooter: Survivor, options: list[Option]) -> tuple
     return (shooter.seat,) if shooter_decides else g.all_seats()
 
 
+def targets(g: Game, attack: Frame) -> list[int]:
+    """The kinds of Zombies that hits can go to; one figure of the kind `sheltered` is out of their reach."""
+    return [kind for kind, count in present(g, attack["zone"]) if count > (kind == attack["sheltered"])]
+
+
 def _killable(g: Game, attack: Frame) -> list[int]:
     """CL-READ-12: in Melee a hit goes to a target that it can eliminate as long as there is one."""
     damage = attack["damage"]
     kinds = g.setting.kinds
-    return [kind for kind, _ in present(g, attack["zone"]) if 0 < kinds[kind].min_damage <= damage]
+    return [kind for kind in targets(g, attack) if 0 < kinds[kind].min_damage <= damage]
 
 
 def _hits(g: Game, attack: Frame, kinds: list[int], rule: str) -> list[Option]:
@@ -68,7 +73,7 @@ def _by_priority(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
     if others:
         return _wounds(attack, others, "CL-TARGET-01")
     kinds = g.setting.kinds
-    here = [kind for kind, _ in present(g, attack["zone"])]
+    here = targets(g, attack)
     if not here:
         return []
     level = min(kinds[kind].priority for kind in here)

@@ -13,6 +13,22 @@ from shamble.rules.inventory import in_hand, likeness
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
 
+NO_CARD = 0
+"""Stands for the card where a weapon is none: hooks that ask which card is used get this number."""
+
+
+def weapon_of(g: Game, attack: Frame) -> CardType:
+    """The weapon that an attack uses: that of its cards, or without any the one of that name that he has of himself."""
+    if attack["cards"]:
+        return g.setting.card(attack["cards"][0])
+    own: tuple[CardType, ...] = g.value(g.state.survivors[attack["who"]], hooks.OWN_WEAPONS, ())
+    return next(weapon for weapon in own if weapon.name == attack["by"])
+
+
+def weapon_cards(attack: Frame) -> tuple[int, ...]:
+    """The cards that an attack is made with, one after the other; a weapon that is none counts as one."""
+    return attack["cards"] or (NO_CARD,)
+
 
 def mode_of(g: Game, attack: Frame) -> Mode:
     """The profile of the weapon as an attack uses it."""
@@ -23,7 +39,7 @@ def mode_of(g: Game, attack: Frame) -> Mode:
 def printed_mode(g: Game, attack: Frame) -> Mode:
     """The profile on the card of the weapon that an attack uses."""
     ranged = attack["mode"] == "ranged"
-    return next(mode for mode in g.setting.card(attack["cards"][0]).modes if mode.ranged == ranged)
+    return next(mode for mode in weapon_of(g, attack).modes if mode.ranged == ranged)
 
 
 def is_of_kind(attack: Frame, action_kind: str) -> bool:

@@ -19,6 +19,7 @@ LEAVE_COST = "leave-cost"  # (game, survivor, value): Actions for each Zombie le
 PASSES_CROWD = "passes-crowd"  # (game, survivor, value): a Move goes on through a Zone with Zombies
 CHARGE_ZONES = "charge-zones"  # (game, survivor, value): Zones that a charge at Zombies may cover
 OPENS_DOORS = "opens-doors"  # (game, survivor, value): whether bare hands open doors, without Noise
+OWN_WEAPONS = "own-weapons"  # (game, survivor, value): tuple of weapons, as CardTypes, that need no card
 USES = "uses"  # (game, survivor, Skill, value): how often a limited Skill may be used in an activation
 FIGURES = "figures"  # (game, survivor, attack, value): the Mode that the weapons of an attack are used with
 DICE = "dice"  # (game, survivor, attack, card, value): dice of one weapon
@@ -37,6 +38,9 @@ SEARCH_LIMIT = "search-limit"  # (game, survivor, value): Searches in a turn
 SEARCH_ANYWHERE = "search-anywhere"  # (game, survivor, value)
 RELOAD_COST = "reload-cost"  # (game, survivor, value)
 STARTS_WITH = "starts-with"  # (game, survivor, value): tuple of Equipment names
+PRESENCE = "presence"  # (game, survivor, value): how much Noise his being in a Zone counts for
+SOUNDLESS = "soundless"  # (game, survivor, value): whether his weapons and tools place no Noise tokens
+IGNORED = "ignored"  # (game, survivor, value): whether Zombies take no notice of him
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
@@ -50,6 +54,8 @@ SEARCHABLE = "searchable"  # (game, zone, value)
 TURN_OFFERS = "turn-offers"
 
 # Replacements and reactions. They return an Option to offer, frames to push, or nothing.
+FIRST_ACTS = "first-acts"  # (game, turn, survivor, purse) -> Options of which one comes before anything else in a turn
+ANYTIME = "anytime"  # (game, survivor) -> list of Options that he has at any moment
 WAYS_TO_ATTACK = "ways-to-attack"  # (game, survivor, zone) -> attacks from there beside the plain ones, as `Way`s
 BEFORE_ROLL = "before-roll"  # (game, survivor, attack) -> name of what he may use for this roll, or None
 REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
@@ -61,6 +67,7 @@ WOUND_ANSWERS = "wound-answers"  # (game, survivor, wound) -> list of Options th
 SEARCH_FOUND = "search-found"  # (game, survivor, card) -> frame or None
 AFTER_ATTACK = "after-attack"  # (game, survivor, attack) -> frame or None
 AFTER_ACTION = "after-action"  # (game, who) -> list of frames
+BEFORE_PASS = "before-pass"  # (game, survivor, activation) -> frame or None: Zombies are about to act
 AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
 ZONE_ENTERED = "zone-entered"  # (game, who, zone) -> list of frames; general rules first, then his own Skills
 EXTRA_CARD = "extra-card"  # (game, survivor) -> frame or None: an Extra Activation card was drawn
@@ -68,6 +75,10 @@ SPAWNED = "spawned"  # (game, survivor, zones) -> frame or None: a Zombie card p
 SPAWN_CARDS = "spawn-cards"  # (game, survivor, zones, number of cards) -> frames that allot the Spawn step's cards
 SPAWNED_ROOM = "spawned-room"  # (game, zone, value): False keeps a room out of a building spawn
 KILLS_CLEANLY = "kills-cleanly"  # (game, survivor, attack, value): nothing rises again from what it kills
+TURN_BEGINS = "turn-begins"  # (game, survivor) -> None: of his own activation
+TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of his own activation
+PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last moment of a players' or zombies' phase
+NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
 DIED = "died"  # (game, who) -> None
 TAKEN = "taken"  # (game, who, objective) -> None
@@ -82,7 +93,7 @@ SURVIVOR_VALUES = frozenset(
         ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE, ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE,
         DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN, SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE,
         RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST, KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES,
-        FIGURES,
+        FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
     }
 )  # fmt: skip
 """Points at which a general rule speaks for every survivor, in one order with his own traits."""

@@ -188,9 +188,17 @@ class Play:
             all_slots = len(survivor.slots)
             survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=all_slots), *lent))
 
+    def put_token(self, survivor: Survivor, token: str, present: bool = True) -> None:
+        """Lay a token on a survivor, or take it off; nothing where it lies, or lies not, already."""
+        if (token in survivor.tokens) != present:
+            others = tuple(other for other in survivor.tokens if other != token)
+            survivor.tokens = (*others, token) if present else others
+            self.renew(survivor)
+            self.emit("token", who=survivor.index, token=token, present=present)
+
     def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
-        """Skills, then the effects of carried cards: items work in any slot, weapons in hand (CL-INV-02, -03)."""
-        traits = list(survivor.skills)
+        """Skills, tokens, effects of carried cards: items work in any slot, weapons in hand (CL-INV-02, -03)."""
+        traits = [*survivor.skills, *survivor.tokens]
         for slot, card in enumerate(survivor.slots):
             if card > 0:
                 card_type = self.setting.card(card)

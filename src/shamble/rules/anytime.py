@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
@@ -43,6 +44,13 @@ def discard_frame(g: Game, f: Frame) -> Question | None:
     forget_cancelled(g)
     g.emit("discarded", who=survivor.index, card=f["cards"][0])
     return None
+
+
+def offer_switches(g: Game, seat: int, out: list[Option]) -> None:
+    """What a Survivor's own Skills let him do whenever he likes."""
+    for survivor in _free_to_act(g, seat):
+        for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.ANYTIME, ())):
+            out.extend(hook(g, survivor))
 
 
 def buildable(g: Game, survivor: Survivor) -> list[tuple[Combination, int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.game import Game
-from shamble.rules.noise import noise_levels
+from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.registry import policy
 
 
@@ -20,7 +20,7 @@ class Senses:
             self._survivor_zones: tuple[int, ...] = ()
             self._loudest: tuple[int, ...] = (home,) if home >= 0 else ()
         else:
-            self._survivor_zones = tuple(sorted({s.zone for s in g.state.survivors if s.zone >= 0}))
+            self._survivor_zones = tuple(sorted({s.zone for s in noticed(g)}))
             self._loudest = noisiest(self._noise, range(len(self._noise)))
         self._steps: dict[int, tuple[int, ...]] = {}
 

@@ -33,6 +33,8 @@ FILE: dict[str, str] = {
     "awake": "[b]: exactly these Spawn Zones are awake; default: all but those with `awake_when`",
     "revealed": "[C]: exactly these rooms have had their card; default: those open to Survivors or streets now",
     "first_spawn": "the Spawn Zone that gets the first card",
+    "loudest": "{a: Ned}: this Zone counts as the noisiest until Ned acts again",
+    "wounded_in": "the last round in which a Survivor was wounded",
     "spawn_dice": "how many Spawn dice more (or fewer) than usual",
     "danger": "the lowest line at which Zombie cards are read",
     "win": "as in a Mission: [{rally: exit, when: end-phase}], [{taken: all}], [{taken: [blue]}], "
@@ -87,6 +89,7 @@ SURVIVOR: dict[str, str] = {
     "chosen": "{orange: Lucky, red: Medic}: which Skills of his card he has taken; default: the first",
     "actions": "exactly so many in his present (or else next) turn; default: three and what Skills add",
     "extra_actions": "promised for his next turn",
+    "tokens": "[lying]: what lies on him or is the matter with him: rotten-token, lying, audible",
     "wounds": "Wounded cards, put into the last empty slots",
     "unloaded": "[Sawed-Off]: which of his weapons are empty",
     "used": "[Search, Blessed]: what he has used that is limited for a whole Players' Phase",

@@ -27,9 +27,15 @@ ACTIONS: dict[str, Action] = {
     # A turn
     "activate": Action("who", "who", "begin a Survivor's turn; implied by any other `do` that names him"),
     "move": Action("who zone cost free", "zone", "go to a neighbouring Zone"),
-    "melee": Action("who zone with cost free name", "zone", "attack in his own Zone; `with` lists one weapon, or two"),
+    "melee": Action(
+        "who zone with cost free name",
+        "zone",
+        "attack in his own Zone; `with` lists one weapon, or two, `name` one that is no card",
+    ),
     "ranged": Action(
-        "who zone with cost free name", "zone", "shoot at a Zone; `with` lists one weapon, or two; `name`: Fanning"
+        "who zone with cost free name",
+        "zone",
+        "shoot at a Zone; `with` lists one weapon, or two, `name` one that is no card, or Fanning",
     ),
     "open-door": Action(
         "who zone door card cost free", "zone", "open a door with a card in hand, or with none; `zone` is behind it"
@@ -57,7 +63,17 @@ ACTIONS: dict[str, Action] = {
     "iron-maiden": Action("who zone cost", "zone", "Iron Maiden: the first Zone of up to three"),
     "full-tilt": Action("who zone cost", "zone", "Fastest F*ing Man Alive: the first of three Zones"),
     "field-medic": Action("who zone via cost", "zone", "Field medic: up to two Zones to others"),
+    "be-loud": Action("who zone", "zone", "Loud: his Zone counts as the noisiest"),
+    "shut-door": Action("who zone door cost", "zone", "Lock it down: shut a door; `zone` is behind it"),
+    "powerslave": Action("who cost", "", "Powerslave: the Zombies next door are driven off"),
+    "chest-blast": Action("who", "", "Chest Blast: four others of the Zone take 1 Damage"),
+    "throw": Action("who other kind", "other", "Throw: a Survivor (`other`) or a Zombie (`kind`) of his Zone"),
+    "death-or-glory": Action("who other", "other", "Death or Glory: wound another Survivor"),
+    "pay-card": Action("who card to name", "card", "Can I Play with Madness: the card that pays for the shot"),
+    "stand-up": Action("who cost free", "", "get up after a Star Blast"),
     # At any moment
+    "be-audible": Action("who", "who", "Ninja: be heard from now on"),
+    "be-silent": Action("who", "who", "Ninja: be soundless again"),
     "discard": Action("who card to", "card", "drop a card; `to` is where it is (hand or reserve), if it matters"),
     "build": Action("who with name", "name", "make an improved weapon (`name`) of two cards"),
     # Corrections by hand, with `options: {corrections: "on"}`, while nothing but a turn is going on
@@ -139,6 +155,12 @@ ACTIONS: dict[str, Action] = {
     "react": Action("who name", "who", "who is first to react to a Zombie card, and with which Skill (`name`)"),
     "join-in": Action("who name", "who", "the Survivor who performs the Action that his player was invited to"),
     "allot": Action("zone n", "n", "Distributor: the n-th of the cards offered now goes to the Zone"),
+    "drive-off": Action("who zone via", "zone", "where Zombies are driven; `via` is where they stand"),
+    "root": Action("who zone kind", "zone", "This is Silly: the Zombie that does not Move"),
+    "throw-to": Action("who zone", "zone", "Throw: where to"),
+    "rage": Action("who zone via", "zone", "Kimiko's Rage: go on to other Zombies"),
+    "bleed": Action("who other", "other", "Wrathchild: take the Wound"),
+    "do-not-bleed": Action("who other", "other", "Wrathchild: take none"),
     # Set-up
     "first-player": Action("n", "n", "the player who starts with the token"),
     "first-spawn": Action("zone", "zone", "the Spawn Zone that gets the first card, all game long"),
@@ -205,6 +227,13 @@ DECISIONS: dict[str, Asked] = {
     "next-first-player": Asked("{first-player: 2}", "Master planner: who gets the token"),
     "allot": Asked("{allot: 2}", "Distributor: which card goes to the next Zone"),
     "allot-card": Asked("{allot: b}", "Distributor of the older seasons: where the next card goes"),
+    "drive-off": Asked("{drive-off: b}", "Powerslave, Chest Blast: where the Zombies of a Zone go"),
+    "chest-blast": Asked("{hits: [Ned, Walker]}", "Chest Blast: who takes 1 Damage"),
+    "silly": Asked("{root: b, kind: Runner} or {decline: true}", "This is Silly: which Zombie does not Move"),
+    "throw": Asked("{throw-to: b}", "Throw: where to"),
+    "rage": Asked("{rage: b} or {decline: true}", "Kimiko's Rage: whether and where it goes on"),
+    "own-attack": Asked("{ranged: b}", "Can I Play with Madness: where the shot goes"),
+    "wrathchild": Asked("{bleed: Ned} or {do-not-bleed: Ned}", "Wrathchild: who takes the Wound"),
     "first-player": Asked("{first-player: 2}", "who starts with the token"),
     "first-spawn": Asked("{first-spawn: b}", "the first Spawn Zone"),
     "team-weapon": Asked("{give: Ned}", "who gets a starting weapon"),
@@ -249,6 +278,7 @@ EXPECTED_OF_SURVIVOR: dict[str, str] = {
     "wounds": "Wounded cards",
     "skills": "[Lucky]: all of these are among his Skills",
     "extra_actions": "Actions promised for his next turn",
+    "tokens": "[lying]: exactly these lie on him or are the matter with him: rotten-token, lying, audible",
     "unloaded": "[Sawed-Off]: exactly these of his cards are unloaded",
 }
 

@@ -20,6 +20,7 @@ RULES = {
     "died": "CL-ZATK-04",
     "discarded": "CL-ANY-01",
     "door-opened": "CL-DOOR-03",
+    "door-shut": "SKILL-lock-it-down",
     "dragged": "CL-ABOMB-04",
     "extra-activation": "CL-EXTRA-01",
     "friendly-fire": "CL-COMBAT-15",
@@ -27,12 +28,17 @@ RULES = {
     "healed": "SKILL-medic",
     "hits": "CL-COMBAT-05",
     "hits-lost": "CL-COMBAT-06",
+    "invited": "SKILL-lumberjack-song",
+    "joined-in": "SKILL-lumberjack-song",
     "killed": "CL-COMBAT-06",
     "led": "SKILL-born-leader",
+    "led-now": "SKILL-born-leader",
     "left": "CL-CLAR-13",
     "level": "CL-XP-03",
+    "loud": "SKILL-loud",
     "matched": "SKILL-matching-set",
     "moved": "CL-MOVE-01",
+    "next-first-player": "SKILL-master-planner",
     "no-double": "SKILL-matching-set",
     "noise": "CL-NOISE-01",
     "objective": "CL-OBJ-01",
@@ -41,6 +47,7 @@ RULES = {
     "reshuffled": "CL-ZCARD-16",
     "rolled": "CL-COMBAT-01",
     "rolled-more": "CL-COMBAT-01",
+    "rooted": "SKILL-this-is-silly",
     "round": "CL-ROUND-01",
     "searched": "CL-SEARCH-04",
     "shortage": "CL-OUT-01",
@@ -53,6 +60,8 @@ RULES = {
     "split-added": "CL-SPLIT-03",
     "taunted": "SKILL-taunt",
     "tent-revealed": "CL-TENT-02",
+    "thrown": "SKILL-throw",
+    "token": "SKILL-rotten",
     "took": "CL-SEARCH-04",
     "trade-offered": "RM-TRADE-01",
     "trade-refused": "RM-TRADE-01",
@@ -127,7 +136,11 @@ def _wounded(game: Game, event: Event, before: Sequence[Event]) -> str:
 
 
 def _dragged(game: Game, event: Event, before: Sequence[Event]) -> str:
-    return "SKILL-lifesaver" if event.data["by"] == "lifesaver" else ""
+    return {"lifesaver": "SKILL-lifesaver", "throw": "SKILL-throw"}.get(event.data["by"], "")
+
+
+def _token(game: Game, event: Event, before: Sequence[Event]) -> str:
+    return {"audible": "SKILL-ninja", "lying": "SKILL-star-blast"}.get(event.data["token"], "")
 
 
 def _extra(game: Game, event: Event, before: Sequence[Event]) -> str:
@@ -154,11 +167,14 @@ NEARER: dict[str, Nearer] = {
     "arranged": _arranged,
     "dragged": _dragged,
     "extra-activation": _extra,
+    "invited": _by_name,
+    "joined-in": _by_name,
     "noise": _noise,
     "rerolled": _by_name,
     "reshuffled": _reshuffled,
     "skill-used": _skill_used,
     "spawned": _spawned,
+    "token": _token,
     "wound-stopped": _by_name,
     "wounded": _wounded,
     "xp": _xp,
