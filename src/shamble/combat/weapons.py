@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
@@ -9,6 +11,7 @@ from shamble.engine.setting import Mode
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import in_hand, likeness
 from shamble.rules.registry import action
+from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 
 
@@ -23,12 +26,12 @@ def is_of_kind(attack: Frame, action_kind: str) -> bool:
     return action_kind in ("combat", attack["mode"])
 
 
-def _loaded(g: Game, card: int, mode: Mode) -> bool:
+def is_loaded(g: Game, card: int, mode: Mode) -> bool:
     """CL-RELOAD-01: a reloadable weapon that was fired waits for its reload."""
     return not (mode.reload and card in g.state.unloaded)
 
 
-def _pairs(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
+def armed_with(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     """Single weapons of each likeness, and two equal Dual ones together (CL-COMBAT-02, -04)."""
     by_likeness: dict[tuple[int, bool, bool], list[int]] = {}
     for card in in_hand(g, survivor):
@@ -43,24 +46,40 @@ def _pairs(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     return found
 
 
-def attacks(g: Game, survivor: Survivor) -> list[tuple[str, int, tuple[int, ...]]]:
-    """(mode, target Zone, weapons) of every attack he could make now."""
+def attacks(
+    g: Game, survivor: Survivor, weapons: Sequence[tuple[int, ...]] | None = None
+) -> list[tuple[str, int, tuple[int, ...]]]:
+    """(mode, target Zone, weapons) of every attack he could make now, with what he holds or with these weapons."""
     found: list[tuple[str, int, tuple[int, ...]]] = []
     crowd = g.state.crowd
-    zone = survivor.zone
-    for cards in _pairs(g, survivor):
+    for cards in armed_with(g, survivor) if weapons is None else weapons:
         for mode in g.setting.card(cards[0]).modes:
-            if not _loaded(g, cards[0], mode):
+            if not is_loaded(g, cards[0], mode):
                 continue
             if not mode.ranged:
-                if crowd[zone]:
-                    found.append(("melee", zone, cards))
+                found.extend(("melee", target, cards) for target in _within_reach(g, survivor) if crowd[target])
                 continue
-            reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, cards[0])
-            for target, distance in g.layout.sight[zone].items():
-                if mode.min_range <= distance <= reach:
-                    found.append(("ranged", target, cards))
+            found.extend(("ranged", target, cards) for target in within_range(g, survivor, cards[0], mode))
     return found
+
+
+def within_range(g: Game, survivor: Survivor, card: int, mode: Mode) -> list[int]:
+    """CL-RANGED-01, -05: the Zones that he sees and that a weapon of his reaches."""
+    reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, card)
+    fires_here = g.value(survivor, hooks.FIRES_HERE, False)
+    return [
+        zone
+        for zone, distance in sight_of(g, survivor).items()
+        if mode.min_range <= distance <= reach or (distance == 0 and fires_here)
+    ]
+
+
+def _within_reach(g: Game, survivor: Survivor) -> list[int]:
+    """CL-MELEE-01: his own Zone; a longer arm still needs a line of sight that no wall crosses."""
+    if hooks.MELEE_REACH not in survivor.profile.hooks:
+        return [survivor.zone]
+    reach = g.value(survivor, hooks.MELEE_REACH, 0)
+    return [zone for zone, distance in g.layout.sight[survivor.zone].items() if distance <= reach]
 
 
 def offer_attacks(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -9,10 +9,10 @@ from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
-from shamble.engine.hooks import IN_HAND
+from shamble.engine.hooks import IN_HAND, RESERVE
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
-from shamble.engine.state import Frame, State, Survivor
+from shamble.engine.state import EMPTY, HANDS, SLOTS, Frame, State, Survivor
 
 
 def because(*credited: Iterable[str]) -> dict[str, list[str]]:
@@ -137,6 +137,17 @@ class Play:
         survivor.profile = self.setting.profile(self._traits(survivor, in_hand=2))
         if IN_HAND in survivor.profile.hooks:
             survivor.profile = self.setting.profile(self._traits(survivor, in_hand=len(survivor.slots)))
+        if RESERVE in survivor.profile.hooks or len(survivor.slots) > SLOTS:
+            self._fit_slots(survivor)
+
+    def _fit_slots(self, survivor: Survivor) -> None:
+        """As many slots as his Skills give; one too many goes as soon as it is empty."""
+        room = len(HANDS) + self.value(survivor, RESERVE, SLOTS - len(HANDS))
+        slots = survivor.slots
+        slots.extend([EMPTY] * (room - len(slots)))
+        for slot in range(len(slots) - 1, len(HANDS) - 1, -1):
+            if len(slots) > room and slots[slot] == EMPTY:
+                del slots[slot]
 
     def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
         """Skills, then the effects of carried cards: items work in any slot, weapons in hand (CL-INV-02, -03)."""

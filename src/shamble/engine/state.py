@@ -24,6 +24,7 @@ class Survivor:
     __slots__ = (
         "extra_actions",
         "index",
+        "killed",
         "level",
         "name",
         "profile",
@@ -48,6 +49,7 @@ class Survivor:
         self.slots: list[int] = [EMPTY] * SLOTS
         self.status = "alive"
         self.extra_actions = 0
+        self.killed = False
         self.profile = _NO_PROFILE
 
     @property
@@ -79,6 +81,7 @@ class Survivor:
         other.slots = self.slots[:]
         other.status = self.status
         other.extra_actions = self.extra_actions
+        other.killed = self.killed
         other.profile = self.profile
         return other
 
@@ -95,6 +98,7 @@ class Survivor:
             "slots": self.slots[:],
             "status": self.status,
             "extra_actions": self.extra_actions,
+            "killed": self.killed,
         }
 
     @classmethod
@@ -108,6 +112,7 @@ class Survivor:
         other.slots = list(data["slots"])
         other.status = data["status"]
         other.extra_actions = data["extra_actions"]
+        other.killed = data.get("killed", False)
         return other
 
 

@@ -18,6 +18,8 @@ def round_frame(g: Game, f: Frame) -> Question | None:
     if f["at"] == "players":
         f["at"] = "zombies"
         g.state.round += 1
+        for survivor in g.state.survivors:
+            survivor.killed = False
         g.state.phase = "players"
         g.emit("round", round=g.state.round, first_seat=g.state.first_seat)
         g.push_all([players_phase(g)])
@@ -34,7 +36,7 @@ def players_phase(g: Game) -> Frame:
     """CL-ROUND-02: turns pass to the left, from the first player on."""
     seats = g.setting.seats
     order = tuple((g.state.first_seat + step) % seats for step in range(seats))
-    return {"frame": "players-phase", "order": order, "activated": 0}
+    return {"frame": "players-phase", "order": order, "activated": 0, "judges": ()}
 
 
 @frame("players-phase")

@@ -26,6 +26,8 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
 
 
 ATTACKS = ("melee", "ranged")
+KILLED = "a kill"
+"""Stands among what was used in a turn once a Zombie was killed in it."""
 
 
 class Purse:
@@ -84,6 +86,19 @@ def turn_of(g: Game, who: int) -> Frame | None:
 def mark_used(turn: Frame, name: str) -> None:
     """Note that a once-per-activation ability has been used."""
     turn["used"] = (*turn["used"], name)
+
+
+def note_kill(g: Game, who: int) -> None:
+    """Note that a survivor has killed: in his turn, if he has one now, and in this round."""
+    g.state.survivors[who].killed = True
+    turn = turn_of(g, who)
+    if turn is not None and KILLED not in turn["used"]:
+        mark_used(turn, KILLED)
+
+
+def has_killed(turn: Frame) -> bool:
+    """Whether the survivor has killed in this turn."""
+    return KILLED in turn["used"]
 
 
 def note_attack(turn: Frame, mode: str, weapon: str) -> None:

@@ -6,7 +6,7 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, SLOTS, WOUNDED, Frame, Survivor
+from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
 from shamble.rules.inventory import discard, distinct_in_place, place_of
 
 WOUNDS_TO_DIE = 2
@@ -82,7 +82,7 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     lost = card or (EMPTY if EMPTY in slots else survivor.cards[-1])
     if lost:
         discard(g, lost)
-    slots[SLOTS - 1 - slots[::-1].index(lost)] = WOUNDED
+    slots[len(slots) - 1 - slots[::-1].index(lost)] = WOUNDED
     g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
     g.renew(survivor)
     if survivor.wounds >= WOUNDS_TO_DIE:

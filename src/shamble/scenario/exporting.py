@@ -194,6 +194,7 @@ def _survivor(game: Game, survivor: Survivor, *, done: bool) -> dict[str, Any]:
         "xp": survivor.xp,
         "skills": list(survivor.skills),
         "extra_actions": survivor.extra_actions,
+        "killed": survivor.killed,
         "unloaded": [game.setting.card(card).name for card in survivor.cards if card in game.state.unloaded],
         "done": done,
     }

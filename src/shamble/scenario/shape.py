@@ -82,6 +82,7 @@ class SurvivorDetail(Part, frozen=True, kw_only=True):
     chosen: dict[Literal["orange", "red"], str] = field(default_factory=dict)
     actions: Number | None = None
     extra_actions: int = 0
+    killed: bool = False
     wounds: Number = 0
     unloaded: tuple[str, ...] = ()
     done: bool = False

@@ -28,10 +28,12 @@ ACTIONS: dict[str, Action] = {
     "activate": Action("who", "who", "begin a Survivor's turn; implied by any other `do` that names him"),
     "move": Action("who zone cost free", "zone", "go to a neighbouring Zone"),
     "melee": Action("who zone with cost free", "zone", "attack in his own Zone; `with` lists one weapon, or two"),
-    "ranged": Action("who zone with cost free", "zone", "shoot at a Zone; `with` lists one weapon, or two"),
+    "ranged": Action(
+        "who zone with cost free name", "zone", "shoot at a Zone; `with` lists weapons, `name` is a Skill used"
+    ),
     "open-door": Action("who zone door card cost", "zone", "open a door with a card in hand; `zone` is behind it"),
     "objective": Action("who zone n cost", "zone", "take the Objective of his Zone; `n` counts those of the board"),
-    "search": Action("who cost free", "", "Search his Zone"),
+    "search": Action("who cost free name", "", "Search his Zone; `name` is a Skill used"),
     "reload": Action("who with cost", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
     "trade": Action("who other cost", "other", "lay out his and a neighbour's cards anew"),
@@ -45,10 +47,14 @@ ACTIONS: dict[str, Action] = {
     "sprint": Action("who zone cost free", "zone", "Sprint: the first Zone of up to three"),
     "jump": Action("who zone cost", "zone", "Jump: over the next Zone"),
     "bloodlust": Action("who zone via cost name", "zone", "Bloodlust: charge; `name` is the kind of attack"),
+    "transmute": Action("who card to cost name", "card", "Transmutation: a new card for this one"),
+    "trump-card": Action("who", "", "Trump card: look at the next Equipment card"),
     # At any moment
     "discard": Action("who card to", "card", "drop a card; `to` is where it is (hand or reserve), if it matters"),
     "build": Action("who with name", "name", "make an improved weapon (`name`) of two cards"),
     # Within an attack
+    "aim": Action("who zone", "zone", "Trick shot: the Zone of the second weapon"),
+    "aim-together": Action("who", "", "Trick shot: both weapons at one Zone"),
     "plain-roll": Action("who", "", "roll without what could be used before"),
     "use-skill": Action("who name", "name", "use a Skill for this roll"),
     "keep-roll": Action("who", "", "leave the dice as they are"),
@@ -70,6 +76,9 @@ ACTIONS: dict[str, Action] = {
     "take": Action("who card to", "to", "take a card: `to` is hand or reserve"),
     "throw-away": Action("who card", "card", "discard a find"),
     "rearrange": Action("who card", "card", "lay out all cards anew for a find"),
+    "exchange": Action("who card name", "card", "change a card that was drawn for another; `name` is what allows it"),
+    "keep-draw": Action("who", "", "leave the cards that were drawn as they are"),
+    "keep-card": Action("who card", "card", "Good eye: the one card that is kept"),
     "keep": Action("who", "", "leave the cards as they were"),
     "place": Action("who card to", "to", "put a card to hand, reserve, other-hand, other-reserve or discard"),
     "agree": Action("who", "", "agree to a trade"),
@@ -78,6 +87,7 @@ ACTIONS: dict[str, Action] = {
     "no-match": Action("who", "", "Matching set!: leave it"),
     # Levels
     "skill": Action("who name", "name", "learn a Skill"),
+    "choose": Action("who name", "name", "the word that completes a Skill"),
     # Wounds
     "wound": Action("zone other kind", "other", "a Wound goes to a Survivor; `kind` deals it"),
     "take-wound": Action("who", "", "let the Wound happen"),
@@ -97,7 +107,9 @@ ACTIONS: dict[str, Action] = {
     # Set-up
     "first-player": Action("n", "n", "the player who starts with the token"),
     "first-spawn": Action("zone", "zone", "the Spawn Zone that gets the first card, all game long"),
-    "give": Action("who name", "who", "who gets a starting weapon (`name`)"),
+    "give": Action("who name", "who", "who gets a starting card (`name`)"),
+    "start-higher": Action("who", "", "Can start at ...: agree"),
+    "start-low": Action("who", "", "Can start at ...: object"),
     # A scenario's own
     "go-on": Action("", "", "all turns are over: let the round go on (Zombies' Phase, End Phase, next round)"),
     "stay-here": Action("", "", "all turns are over: wait"),
@@ -110,6 +122,7 @@ DECISIONS: dict[str, Asked] = {
         "`do: {action: go-on}`, `run: zombies`", "all turns of the position are over: the scenario rests"
     ),
     "hit": Asked("{hits: [Walker, Fatty, Ned]}, one for each hit; `none` drops the rest", "where a hit goes"),
+    "aim": Asked("{aim: b} or {aim-together: true}", "Trick shot: where the second weapon is aimed"),
     "before-roll": Asked("{use-skill: Barbarian} or {plain-roll: true}", "what is used for a roll, before it"),
     "stray-hit": Asked("{hit-survivor: Ned}", "whom a miss hits"),
     "reroll": Asked("{reroll: Lucky} or {keep-roll: true}", "whether all dice are thrown again"),
@@ -120,6 +133,9 @@ DECISIONS: dict[str, Asked] = {
     "free-move": Asked("{move: b} or {decline: true}", "a Move for nothing"),
     "move-on": Asked("{move-on: c} or {stop: true}", "whether a Move goes on"),
     "find": Asked("{take: hand}, {take: reserve}, {throw-away: true} or {arrange: {...}}", "what becomes of a find"),
+    "exchange": Asked("{exchange: Pan} or {keep-draw: true}", "whether a card that was drawn is changed for another"),
+    "keep-card": Asked("{keep-card: Pan}", "Good eye: which card is kept"),
+    "save-card": Asked("{take: reserve} or {decline: true}", "whether a card that was used up is kept"),
     "into-hand": Asked("{take: hand} or {keep: true}", "whether a weapon that was built goes into a hand"),
     "arrange": Asked(
         "{arrange: {hands: [Pan], reserve: [Water], other_hands: [], other_reserve: [], discard: []}} or {keep: true}",
@@ -128,6 +144,7 @@ DECISIONS: dict[str, Asked] = {
     "trade-consent": Asked("{agree: true} or {refuse: true}", "whether the partner of a trade agrees"),
     "matching-set": Asked("{match: true} or {no-match: true}", "Matching set!"),
     "skill": Asked("{skill: Lucky}", "which Skill a new level brings"),
+    "skill-choice": Asked("{choose: Runner}", "the word that completes a Skill, once for all"),
     "share-wound": Asked("{wounds: {Ann: 2, Bob: 1}}", "whom the Zombies of a Zone wound"),
     "answer-wound": Asked(
         "{take-wound: true}, {use-mask: true} or {discard-instead: Pan}", "whether a Wound is stopped"
@@ -144,6 +161,8 @@ DECISIONS: dict[str, Asked] = {
     "allot-card": Asked("{allot: b}", "Distributor of the older seasons: where the next card goes"),
     "first-player": Asked("{first-player: 2}", "who starts with the token"),
     "first-spawn": Asked("{first-spawn: b}", "the first Spawn Zone"),
+    "start-higher": Asked("{start-higher: true} or {start-low: true}", "whether all agree to a higher Danger Level"),
+    "starting-card": Asked("{give: Ned, name: Plenty Of Ammo (light)}", "which of several cards he begins with"),
     "team-weapon": Asked("{give: Ned}", "who gets a starting weapon"),
 }
 

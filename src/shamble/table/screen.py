@@ -10,6 +10,7 @@ from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.objectives import holds
+from shamble.rules.seeing import sight_of
 from shamble.table import pictures
 from shamble.table.dashboards import card_shown, dashboard
 from shamble.table.lines import dice_shown, told
@@ -114,9 +115,7 @@ def _stock(game: Game) -> list[dict[str, Any]]:
 def _sight(game: Game) -> dict[str, dict[str, int]]:
     """The Zones that each Survivor on the board sees from where he stands, with their range."""
     return {
-        str(survivor.index): {
-            zone_name(game, zone): reach for zone, reach in sorted(game.layout.sight[survivor.zone].items())
-        }
+        str(survivor.index): {zone_name(game, zone): reach for zone, reach in sorted(sight_of(game, survivor).items())}
         for survivor in game.on_board()
     }
 

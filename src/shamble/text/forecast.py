@@ -7,6 +7,7 @@ from typing import NamedTuple
 from shamble.combat.weapons import mode_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
+from shamble.rules.seeing import range_to
 
 
 class Forecast(NamedTuple):
@@ -27,7 +28,7 @@ def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...])
         "mode": mode,
         "zone": zone,
         "cards": cards,
-        "range": game.layout.sight[survivor.zone].get(zone, 0),
+        "range": range_to(game, survivor, zone),
         "dice": (),
         "used": (),
     }

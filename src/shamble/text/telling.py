@@ -138,7 +138,11 @@ def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
 
 
 VARIANTS: dict[str, dict[str, Variant]] = {
-    "options": {"bloodlust": lambda game, data: "detour" if "via" in data else "direct"},
+    "options": {
+        "bloodlust": lambda game, data: "detour" if "via" in data else "direct",
+        "ranged": _has("name", "skill", "plain"),
+        "search": _has("name", "skill", "plain"),
+    },
     "questions": {"arrange": _value("purpose")},
     "deeds": {},
     "events": {

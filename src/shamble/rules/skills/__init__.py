@@ -1,6 +1,19 @@
 """The Skills: each a few lines that say what it changes and when."""
 
-from shamble.rules.skills import allies, carried, combat, damage, dice, economy, movement, survival
+from shamble.rules.skills import (
+    allies,
+    beginning,
+    carried,
+    combat,
+    damage,
+    dice,
+    economy,
+    finding,
+    movement,
+    survival,
+    targeting,
+    witness,
+)
 from shamble.rules.skills.registry import CARRIED, SKILLS, Skill, hooks_of, working
 
 __all__ = [
@@ -8,13 +21,17 @@ __all__ = [
     "SKILLS",
     "Skill",
     "allies",
+    "beginning",
     "carried",
     "combat",
     "damage",
     "dice",
     "economy",
+    "finding",
     "hooks_of",
     "movement",
     "survival",
+    "targeting",
+    "witness",
     "working",
 ]

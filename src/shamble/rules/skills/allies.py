@@ -13,6 +13,7 @@ from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
 from shamble.rules.horde import present, shift
 from shamble.rules.moving import drag
 from shamble.rules.registry import action
+from shamble.rules.seeing import sight_of
 from shamble.rules.skills.registry import hook, once_per_activation, skill
 from shamble.rules.spawn import draw_all
 from shamble.rules.turn import Purse, mark_used
@@ -129,7 +130,7 @@ def taunt() -> Iterator[Hook]:
     """Once per activation the Zombies of a Zone in sight act at once, and go for him alone."""
 
     def in_sight(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        for zone in g.layout.sight[s.zone]:
+        for zone in sight_of(g, s):
             if g.state.crowd[zone]:
                 yield Option("taunt", who=s.index, zone=zone, rule="SKILL-taunt")
 

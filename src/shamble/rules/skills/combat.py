@@ -117,7 +117,11 @@ def steady_hand() -> Iterator[Hook]:
 @skill("Low profile", "SKILL-low-profile")
 def low_profile() -> Iterator[Hook]:
     """Ranged hits pass him by."""
-    yield hook(hooks.UNSEEN, "SKILL-low-profile", lambda g, s, unseen: True, hooks.SET)
+
+    def by_shots(g: Game, s: Survivor, attack: Frame, unseen: bool) -> bool:
+        return unseen or attack["mode"] == "ranged"
+
+    yield hook(hooks.UNSEEN, "SKILL-low-profile", by_shots, hooks.SET)
 
 
 @skill("Hit & run", "SKILL-hit-and-run")

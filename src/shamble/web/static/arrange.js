@@ -10,7 +10,6 @@ import { cardFace } from "./dashboards.js";
 /** @typedef {{id: number, card: Card, place: string, before: string, fixed?: boolean, least?: number}} Laid `fixed`: placed already */
 
 const PLACES = ["hand", "reserve", "other-hand", "other-reserve", "discard"];
-const ROOM = { hand: 2, reserve: 3, "other-hand": 2, "other-reserve": 3, discard: 99 };
 const WOUNDED = -1;
 
 /** @param {Option} option */
@@ -27,6 +26,8 @@ export class Arranging {
     this.listing = false;
     this.who = -1;
     this.other = -1;
+    /** @type {Record<string, number>} */
+    this.rooms = {};
     /** @type {Laid[]} */
     this.cards = [];
     /** @type {number[]} */
@@ -116,10 +117,13 @@ export class Arranging {
     this.other = laying?.other ?? -1;
     /** @type {Laid[]} */
     this.cards = [];
+    /** @type {Record<string, number>} */
+    this.rooms = { discard: 99 };
     for (const [index, prefix] of /** @type {[number, string][]} */ ([[this.who, ""], [this.other, "other-"]])) {
       const survivor = screen.survivors[index];
       if (!survivor) continue;
       for (const [place, slots] of /** @type {[string, (Card | null)[]][]} */ ([["hand", survivor.hands], ["reserve", survivor.reserve]])) {
+        this.rooms[prefix + place] = slots.length;
         for (const card of slots) {
           if (card) this.cards.push({ id: card.number ?? WOUNDED, card, place: prefix + place, before: prefix + place });
         }
@@ -155,7 +159,7 @@ export class Arranging {
       const sameBearer = laid.before.startsWith("other") === last?.before.startsWith("other");
       if (last && this.likeness(laid.id) === this.likeness(last.id) && (laid.id !== WOUNDED || sameBearer)) laid.least = PLACES.indexOf(last.place);
       const crowd = this.cards.filter((one) => one.place === laid.place).length;
-      if (crowd <= ROOM[/** @type {"hand"} */ (laid.place)] && this.allowed(laid, laid.place)) continue;
+      if (crowd <= this.room(laid.place) && this.allowed(laid, laid.place)) continue;
       const offered = PLACES.filter((place) => (place.startsWith("other") ? this.other >= 0 : place === "discard" ? this.found.length : true));
       laid.place = offered.find((place) => this.allowed(laid, place) && this.hasRoom(place)) ?? laid.place;
     }
@@ -192,7 +196,7 @@ export class Arranging {
   pile(place, name) {
     const cards = this.cards.map((laid, at) => ({ laid, at })).filter(({ laid }) => laid.place === place);
     const kind = place.replace("other-", "");
-    const free = kind === "discard" ? 1 : Math.max(0, ROOM[/** @type {"hand"} */ (place)] - cards.length);
+    const free = kind === "discard" ? 1 : Math.max(0, this.room(place) - cards.length);
     return h(
       "div",
       {
@@ -257,8 +261,13 @@ export class Arranging {
   }
 
   /** @param {string} place */
+  room(place) {
+    return this.rooms[place] ?? 0;
+  }
+
+  /** @param {string} place */
   hasRoom(place) {
-    return this.cards.filter((laid) => laid.place === place).length < ROOM[/** @type {"hand"} */ (place)];
+    return this.cards.filter((laid) => laid.place === place).length < this.room(place);
   }
 
   /**
