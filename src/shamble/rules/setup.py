@@ -41,9 +41,7 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
         g.push_all(made for survivor in g.state.survivors for made in choices(g, survivor))
     elif f["at"] == "skills":
         f["at"] = "decks"
-        for survivor in g.state.survivors:
-            for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identities[survivor.index].equipment):
-                _deal_named(g, survivor, name)
+        g.push_all([made for survivor in g.state.survivors for made in _deal_named(g, survivor)])
     elif f["at"] == "decks":
         f["at"] = "board"
         for name, deck in g.state.decks.items():
@@ -76,18 +74,18 @@ def give(g: Game, survivor: Survivor, card: int) -> None:
     g.emit("dealt", who=survivor.index, card=card)
 
 
-def _deal_named(g: Game, survivor: Survivor, name: str) -> None:
+def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
     """CL-SETUP-31: Equipment named by a starting Skill comes on top of the dealt weapon.
 
     Of a card that there is in several kinds (`Plenty Of Ammo (light)`) the player picks one.
     """
-    kinds = [card_type.name for card_type in g.setting.types if card_type.name.startswith(f"{name} (")]
-    if kinds:
-        g.push("starting-card", who=survivor.index, names=tuple(kinds))
-        return
-    card = _take_named(g, name)
-    if card:
-        give(g, survivor, card)
+    for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identities[survivor.index].equipment):
+        kinds = tuple(card_type.name for card_type in g.setting.types if card_type.name.startswith(f"{name} ("))
+        card = 0 if kinds else _take_named(g, name)
+        if kinds:
+            yield {"frame": "starting-card", "who": survivor.index, "names": kinds}
+        elif card:
+            give(g, survivor, card)
 
 
 @frame("starting-card")
