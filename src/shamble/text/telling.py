@@ -130,6 +130,10 @@ def _has(name: str, yes: str, no: str) -> Variant:
     return lambda game, data: yes if data.get(name) else no
 
 
+def _where(game: Game, data: Mapping[str, Any]) -> str:
+    return "here" if data["zone"] == game.state.survivors[data["who"]].zone else "there"
+
+
 def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
     card = game.setting.zombie_cards[data["card"] - 1]
     if card.kind != "spawn":
@@ -140,6 +144,7 @@ def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
 VARIANTS: dict[str, dict[str, Variant]] = {
     "options": {
         "bloodlust": lambda game, data: "detour" if "via" in data else "direct",
+        "melee": _where,
         "ranged": _has("name", "skill", "plain"),
         "search": _has("name", "skill", "plain"),
     },
