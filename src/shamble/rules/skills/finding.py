@@ -176,7 +176,7 @@ def saved_cocktail() -> Iterator[Hook]:
 
 @frame("save-card")
 def save_card(g: Game, f: Frame) -> Question | None:
-    """One die that nothing changes; then the card may go into the reserve, if there is room."""
+    """One die that nothing changes; then the card may go into the reserve, or take the place of another there."""
     survivor = g.state.survivors[f["who"]]
     if f["at"] == "roll":
         f["at"] = "ask"
@@ -186,20 +186,24 @@ def save_card(g: Game, f: Frame) -> Question | None:
         if not saved:
             g.pop()
         return None
-    if not free_slots(survivor, "reserve"):
-        g.pop()
-        return None
-    options = [
-        Option("take", who=survivor.index, card=f["card"], to="reserve", rule="SKILL-2-cocktails-are-better-than-1"),
-        Option("decline", who=survivor.index),
-    ]
+    rule = "SKILL-2-cocktails-are-better-than-1"
+    options = [Option("decline", who=survivor.index)]
+    if free_slots(survivor, "reserve"):
+        options.append(Option("take", who=survivor.index, card=f["card"], to="reserve", rule=rule))
+    else:
+        kept = [card for card in distinct_in_place(g, survivor) if place_of(survivor, card) == "reserve"]
+        name = g.setting.card(f["card"]).name
+        options += [Option("make-room", who=survivor.index, card=card, name=name, rule=rule) for card in kept]
     return Question("save-card", (survivor.seat,), options, survivor.index)
 
 
 @save_card.answer
 def _save_card(g: Game, f: Frame, option: Option) -> None:
     g.pop()
-    if option.action == "take":
+    if option.action == "make-room":
+        drop_card(g, g.state.survivors[f["who"]], option.card)
+        g.emit("discarded", who=f["who"], card=option.card)
+    if option.action != "decline":
         g.state.aside.remove(f["card"])
         stow(g, g.state.survivors[f["who"]], f["card"], "reserve")
         g.emit("took", who=f["who"], card=f["card"], to="reserve")
