@@ -136,7 +136,7 @@ DECISIONS: dict[str, Asked] = {
     "find": Asked("{take: hand}, {take: reserve}, {throw-away: true} or {arrange: {...}}", "what becomes of a find"),
     "exchange": Asked("{exchange: Pan} or {keep-draw: true}", "whether a card that was drawn is changed for another"),
     "keep-card": Asked("{keep-card: Pan}", "Good eye: which card is kept"),
-    "save-card": Asked("{take: reserve}, {make-room: Pan} or {decline: true}", "whether a card that was used up is kept"),
+    "save-card": Asked("{take: reserve}, {make-room: Pan} or {decline: true}", "whether a card used up is kept"),
     "into-hand": Asked("{take: hand} or {keep: true}", "whether a weapon that was built goes into a hand"),
     "arrange": Asked(
         "{arrange: {hands: [Pan], reserve: [Water], other_hands: [], other_reserve: [], discard: []}} or {keep: true}",
