@@ -55,7 +55,7 @@ def collector(zombie: str) -> Iterator[Hook]:
 
 @skill("The Mercenary", "SKILL-the-mercenary", versions=SEMI_OFFICIAL)
 def mercenary(zombie: str = "") -> Iterator[Hook]:
-    """A type of Zombie is chosen; against it one more die, and for it twice the experience."""
+    """A type of Zombie is chosen; against it one more die, and for it twice the experience. No type, no prey."""
     rule = "SKILL-the-mercenary"
 
     def types(g: Game, s: Survivor) -> list[str]:
@@ -66,6 +66,5 @@ def mercenary(zombie: str = "") -> Iterator[Hook]:
 
     if not zombie:
         yield hook(hooks.ASKS, rule, types)
-    else:
-        yield hook(hooks.ATTACK_DICE, rule, one_more)
-        yield _double(rule, zombie)
+    yield hook(hooks.ATTACK_DICE, rule, one_more)
+    yield _double(rule, zombie)

@@ -12,7 +12,7 @@ from shamble.engine.hooks import Hook
 from shamble.engine.setting import CardType
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.piles import take_from_deck
-from shamble.rules.skills.registry import CLASSIC, hook, skill
+from shamble.rules.skills.registry import hook, skill
 from shamble.rules.turn import new_turn
 
 
@@ -125,9 +125,10 @@ def _match(g: Game, f: Frame, option: Option) -> None:
 @skill(
     "Zombie link",
     "SKILL-zombie-link",
-    versions=(*CLASSIC, "undead-or-alive"),
+    versions=("undead-or-alive",),
     waits=("Abomination cards that activate an Abomination give no turn: Undead or Alive",),
 )
+@skill("Zombie link", "SKILL-zombie-link")
 def zombie_link() -> Iterator[Hook]:
     """Each Extra Activation card gives him a whole turn before the Zombies act."""
 
