@@ -10,8 +10,9 @@ DEALS = 3
 """How often the unseen is dealt again to try an option; a single deal would trust one card or one roll."""
 QUIET = ("turn", "activate")
 """Decisions before which nothing is half done: here a position can be looked at."""
-LAYING_OUT = ("arrange", "find")
-"""Decisions that together are one choice, the places of all cards: they are looked through to their end."""
+LAYING_OUT = "arrange"
+FIND = "find"
+"""A find and the places of all cards are one choice: it is looked through to its end. Further finds are not."""
 NOT_TRIED = ("trade", "noise")
 """A trade has too many ends to look through; noise on purpose needs a plan."""
 STANDING_STILL = 0.01
@@ -41,16 +42,18 @@ class GreedyBot:
         """The mean score of the positions to which an option leads; ending a turn leaves everything as it is."""
         if option.action == "end":
             return self._score(deals[0]) + STANDING_STILL
-        return sum(self._after(deal, option) for deal in deals) / len(deals)
+        finds = deals[0].decision is not None and deals[0].decision.kind in QUIET
+        return sum(self._after(deal, option, finds=finds) for deal in deals) / len(deals)
 
-    def _after(self, game: Game, option: Option) -> float:
+    def _after(self, game: Game, option: Option, *, finds: bool) -> float:
         """The score of the next quiet position when further questions get their first answer."""
         trial = game.copy()
         trial.choose(option)
         decision = trial.decision
         while decision is not None and decision.kind not in QUIET:
-            if decision.kind in LAYING_OUT:
-                return max(self._after(trial, further) for further in decision.options)
+            if decision.kind == LAYING_OUT or (decision.kind == FIND and finds):
+                finds = finds and decision.kind != FIND
+                return max(self._after(trial, further, finds=finds) for further in decision.options)
             trial.choose(decision.options[0])
             decision = trial.decision
         return self._score(trial)
