@@ -47,12 +47,14 @@ def _hits(g: Game, attack: Frame, kinds: list[int], rule: str) -> list[Option]:
     return [Option("hit", zone=attack["zone"], kind=kind, rule=rule) for kind in kinds]
 
 
-def _others(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
-    """CL-TARGET-09, -10: neither the shooter nor anybody whom Ranged hits pass by."""
+def exposed(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
+    """CL-TARGET-09, -10: neither the shooter nor anybody whom hits of this attack pass by."""
     return [
         other
         for other in g.survivors_in(attack["zone"])
-        if other is not shooter and other.index not in attack["spared"] and not g.value(other, hooks.UNSEEN, False)
+        if other is not shooter
+        and other.index not in attack["spared"]
+        and not g.value(other, hooks.UNSEEN, False, attack)
     ]
 
 
@@ -63,13 +65,13 @@ def _wounds(attack: Frame, others: list[Survivor], rule: str) -> list[Option]:
 def _free_choice(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
     """CL-CRAFT-15, -16: any target of the Zone; hits may be left unassigned."""
     options = _hits(g, attack, _killable(g, attack), "CL-CRAFT-15")
-    options += _wounds(attack, _others(g, attack, shooter), "CL-CRAFT-15")
+    options += _wounds(attack, exposed(g, attack, shooter), "CL-CRAFT-15")
     return [*options, Option("drop-hits", rule="CL-CRAFT-16")] if options else []
 
 
 def _by_priority(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
     """CL-TARGET-01, -02, -11: Survivors first, then the lowest level; what cannot be killed shields the rest."""
-    others = _others(g, attack, shooter)
+    others = exposed(g, attack, shooter)
     if others:
         return _wounds(attack, others, "CL-TARGET-01")
     kinds = g.setting.kinds

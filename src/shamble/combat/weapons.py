@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from shamble.engine import hooks
@@ -11,6 +12,7 @@ from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import in_hand, likeness
 from shamble.rules.registry import action
+from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 
 NO_CARD = 0
@@ -52,7 +54,7 @@ def is_loaded(g: Game, card: int, mode: Mode) -> bool:
     return not (mode.ranged and card in g.state.unloaded)
 
 
-def _pairs(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
+def armed_with(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     """Single weapons of each likeness, and two equal Dual ones together (CL-COMBAT-02, -04)."""
     by_likeness: dict[tuple[int, bool, bool], list[int]] = {}
     for card in in_hand(g, survivor):
@@ -76,28 +78,44 @@ class Way(NamedTuple):
     name: str = ""
 
 
-def attacks(g: Game, survivor: Survivor, origin: int = -1) -> list[Way]:
-    """Every attack he could make now, from his Zone or from another."""
+def attacks(
+    g: Game, survivor: Survivor, origin: int = -1, weapons: Sequence[tuple[int, ...]] | None = None
+) -> list[Way]:
+    """Every attack he could make now, from his Zone or from another; with these `weapons`, nothing else will do."""
     found: list[Way] = []
     crowd = g.state.crowd
     zone = survivor.zone if origin < 0 else origin
-    for cards in _pairs(g, survivor):
+    for cards in armed_with(g, survivor) if weapons is None else weapons:
         for mode in g.setting.card(cards[0]).modes:
             if not is_loaded(g, cards[0], mode):
                 continue
             if mode.ranged:
                 found.extend(Way("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone))
-            elif crowd[zone]:
-                found.append(Way("melee", zone, cards))
-    for further in dict.fromkeys(survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ())):
+            else:
+                found.extend(Way("melee", target, cards) for target in within_reach(g, survivor, zone) if crowd[target])
+    special = survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ()) if weapons is None else ()
+    for further in dict.fromkeys(special):
         found.extend(further(g, survivor, zone))
     return found
 
 
 def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) -> list[int]:
-    """The Zones in sight of a Zone that a weapon of his reaches from there."""
+    """CL-RANGED-01, -05: the Zones that he sees from a Zone and that a weapon of his reaches from there."""
     reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, card)
-    return [zone for zone, distance in g.layout.sight[origin].items() if mode.min_range <= distance <= reach]
+    fires_here = g.value(survivor, hooks.FIRES_HERE, False)
+    return [
+        zone
+        for zone, distance in sight_of(g, survivor, origin).items()
+        if mode.min_range <= distance <= reach or (distance == 0 and fires_here)
+    ]
+
+
+def within_reach(g: Game, survivor: Survivor, origin: int) -> list[int]:
+    """CL-MELEE-01: his own Zone; a longer arm still needs a line of sight that no wall crosses."""
+    if hooks.MELEE_REACH not in survivor.profile.hooks:
+        return [origin]
+    reach = g.value(survivor, hooks.MELEE_REACH, 0)
+    return [zone for zone, distance in g.layout.sight[origin].items() if distance <= reach]
 
 
 def offer_attacks(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -26,21 +26,33 @@ DICE = "dice"  # (game, survivor, attack, card, value): dice of one weapon
 ATTACK_DICE = "attack-dice"  # (game, survivor, attack, value): dice of a whole attack, on top of its weapons
 ROLL_BONUS = "roll-bonus"  # (game, survivor, attack, value): added to every die
 DAMAGE = "damage"  # (game, survivor, attack, value): of each hit
+SIGHT = "sight"  # (game, survivor, zone, value): what he sees from there, with Ranges; never changed in place
+SEEN_FROM = "seen-from"  # (game, survivor, zone, value): whether Actors in a Zone see him beyond common sight
 MAX_RANGE = "max-range"  # (game, survivor, card, value)
+FIRES_HERE = "fires-here"  # (game, survivor, value): whether any Ranged weapon can be fired into his own Zone
+MELEE_REACH = "melee-reach"  # (game, survivor, value): Range of his Melee Actions
+AIMS_APART = "aims-apart"  # (game, survivor, value): two Ranged weapons may be aimed at two Zones in one Action
+KILL_XP = "kill-xp"  # (game, survivor, kind, value): experience for a Zombie that he killed
+RESERVE = "reserve"  # (game, survivor, value): cards that fit besides those in hand
 DUAL = "dual"  # (game, survivor, card, value): whether two of this card fight together
 IN_HAND = "in-hand"  # (game, survivor, value): whether the whole inventory counts as equipped
 PICKS_TARGETS = "picks-targets"  # (game, survivor, attack, value): free choice of targets
 SPARES = "spares"  # (game, survivor, attack, value): may leave out Survivors
 STRAY_HITS = "stray-hits"  # (game, survivor, attack, misses, value): misses that hit other Survivors
-UNSEEN = "unseen"  # (game, survivor, value): never a target of Ranged hits
+UNSEEN = "unseen"  # (game, survivor, attack, value): hits of this attack pass him by
 SEARCH_CARDS = "search-cards"  # (game, survivor, value): cards drawn by a Search
 SEARCH_LIMIT = "search-limit"  # (game, survivor, value): Searches in a turn
 SEARCH_ANYWHERE = "search-anywhere"  # (game, survivor, value)
+SEARCH_STREETS = "search-streets"  # (game, survivor, value): whether streets can be Searched like rooms
+KEEPS_ONE = "keeps-one"  # (game, survivor, value): of all cards of a Search he keeps a single one
+BUILT_CARDS = "built-cards"  # (game, survivor, name, value): cards that building an improved weapon brings
 RELOAD_COST = "reload-cost"  # (game, survivor, value)
 STARTS_WITH = "starts-with"  # (game, survivor, value): tuple of Equipment names
 PRESENCE = "presence"  # (game, survivor, value): how much Noise his being in a Zone counts for
 SOUNDLESS = "soundless"  # (game, survivor, value): whether his weapons and tools place no Noise tokens
 IGNORED = "ignored"  # (game, survivor, value): whether Zombies take no notice of him
+STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game begins
+STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
@@ -64,8 +76,13 @@ BONUS_DICE = "bonus-dice"  # (game, survivor, attack, faces) -> number of furthe
 CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> (name of the source, kinds that may die with it)
 WOUND_STOPPED = "wound-stopped"  # (game, survivor, wound) -> True when it is cancelled of itself
 WOUND_ANSWERS = "wound-answers"  # (game, survivor, wound) -> list of Options that cancel it
+ASKS = "asks"  # (game, survivor) -> words: one is chosen when the game begins or the Skill is gained, and stays
+REDRAW = "redraw"  # (game, survivor, draw) -> (name, cards of the draw that it exchanges, whether it must) or None
+USED_UP = "used-up"  # (game, survivor, card) -> frame or None: a card was used up by an attack
 SEARCH_FOUND = "search-found"  # (game, survivor, card) -> frame or None
 AFTER_ATTACK = "after-attack"  # (game, survivor, attack) -> frame or None
+ATTACK_SEEN = "attack-seen"  # (game, survivor, attack) -> frame or None: another one's attack is over
+ZONE_CLEARED = "zone-cleared"  # (game, survivor, zone) -> frame or None: the last Zombie of his Zone was killed
 AFTER_ACTION = "after-action"  # (game, who) -> list of frames
 BEFORE_PASS = "before-pass"  # (game, survivor, activation) -> frame or None: Zombies are about to act
 AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
@@ -90,10 +107,11 @@ LENDS = "lends"
 
 SURVIVOR_VALUES = frozenset(
     {
-        ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE, ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE,
-        DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN, SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE,
-        RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST, KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES,
-        FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
+        SIGHT, SEEN_FROM, KILL_XP, RESERVE, KEEPS_ONE, SEARCH_STREETS, BUILT_CARDS, STARTS_XP, STARTS_HIGHER,
+        FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
+        ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
+        SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
+        KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
     }
 )  # fmt: skip
 """Points at which a general rule speaks for every survivor, in one order with his own traits."""

@@ -27,6 +27,7 @@ class Survivor:
     __slots__ = (
         "extra_actions",
         "index",
+        "killed",
         "level",
         "name",
         "profile",
@@ -53,6 +54,7 @@ class Survivor:
         self.status = "alive"
         self.extra_actions = 0
         self.tokens: tuple[str, ...] = ()
+        self.killed = False
         self.profile = _NO_PROFILE
 
     @property
@@ -85,6 +87,7 @@ class Survivor:
         other.status = self.status
         other.extra_actions = self.extra_actions
         other.tokens = self.tokens
+        other.killed = self.killed
         other.profile = self.profile
         return other
 
@@ -102,6 +105,7 @@ class Survivor:
             "status": self.status,
             "extra_actions": self.extra_actions,
             **({"tokens": list(self.tokens)} if self.tokens else {}),
+            **({"killed": True} if self.killed else {}),
         }
 
     @classmethod
@@ -116,6 +120,7 @@ class Survivor:
         other.status = data["status"]
         other.extra_actions = data["extra_actions"]
         other.tokens = tuple(data.get("tokens", ()))
+        other.killed = data.get("killed", False)
         return other
 
 

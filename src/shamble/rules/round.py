@@ -18,6 +18,8 @@ def round_frame(g: Game, f: Frame) -> Question | None:
     if f["at"] == "players":
         f["at"] = "zombies"
         g.state.round += 1
+        for survivor in g.state.survivors:
+            survivor.killed = False
         g.state.phase = "players"
         g.emit("round", round=g.state.round, first_seat=g.state.first_seat)
         g.push_all([players_phase(g)])

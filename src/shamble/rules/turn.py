@@ -29,6 +29,8 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
 
 
 ATTACKS = ("melee", "ranged")
+KILLED = "a kill"
+"""Stands among what was used in a turn once a Zombie was killed in it."""
 
 
 class Purse:
@@ -143,6 +145,19 @@ def may_use(g: Game, turn: Frame, survivor: Survivor, name: str) -> bool:
     used: int = turn["used"].count(name)
     limit: int = g.value(survivor, hooks.USES, 1, name)
     return used < limit
+
+
+def note_kill(g: Game, who: int) -> None:
+    """Note that a survivor has killed: in his turn, if he has one now, and in this round."""
+    g.state.survivors[who].killed = True
+    turn = turn_of(g, who)
+    if turn is not None and KILLED not in turn["used"]:
+        mark_used(turn, KILLED)
+
+
+def has_killed(turn: Frame) -> bool:
+    """Whether the survivor has killed in this turn."""
+    return KILLED in turn["used"]
 
 
 def note_attack(turn: Frame, mode: str, weapon: str) -> None:

@@ -6,7 +6,7 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, SLOTS, WOUNDED, Frame, Survivor
+from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
 from shamble.rules.inventory import discard, distinct_in_place, place_of
 from shamble.rules.noise import noticed
 
@@ -17,7 +17,7 @@ WOUNDS_TO_DIE = 2
 def health(g: Game, survivor: Survivor) -> int:
     """The Wound that eliminates him; there are no more places for Wounded cards than slots."""
     wounds: int = g.value(survivor, hooks.HEALTH, WOUNDS_TO_DIE)
-    return min(wounds, SLOTS)
+    return min(wounds, len(survivor.slots))
 
 
 def wound(who: int, count: int, *, source: str, kind: int = -1) -> Frame:
@@ -90,7 +90,7 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     lost = card or (EMPTY if EMPTY in slots else survivor.cards[-1])
     if lost:
         discard(g, lost)
-    slots[SLOTS - 1 - slots[::-1].index(lost)] = WOUNDED
+    slots[len(slots) - 1 - slots[::-1].index(lost)] = WOUNDED
     g.state.wounded_in = g.state.round
     g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
     g.renew(survivor)

@@ -198,6 +198,7 @@ def _survivor(game: Game, survivor: Survivor, phase: Frame) -> dict[str, Any]:
         "skills": list(survivor.skills),
         "extra_actions": survivor.extra_actions,
         "tokens": list(survivor.tokens),
+        "killed": survivor.killed,
         "unloaded": [game.setting.card(card).name for card in survivor.cards if card in game.state.unloaded],
         "used": [name for who, name in phase.get("used", ()) if who == survivor.index],
         "done": bool(phase["activated"] >> survivor.index & 1),

@@ -99,9 +99,11 @@ class Position:
         survivor.level = level_at(detail.xp)
         survivor.extra_actions = detail.extra_actions
         survivor.tokens = detail.tokens
+        survivor.killed = detail.killed
         survivor.skills = self._skills(survivor, detail)
         wounds = detail.wounds + self.scenario.wounds.get(survivor.name, 0)
-        survivor.slots = dealer.fill(survivor.name, detail, wounds)
+        self.game.renew(survivor)
+        survivor.slots = dealer.fill(survivor.name, detail, wounds, len(survivor.slots))
 
     def _skills(self, survivor: Survivor, detail: SurvivorDetail) -> tuple[str, ...]:
         place: Steps = ("survivors", survivor.name)

@@ -83,6 +83,7 @@ class SurvivorDetail(Part, frozen=True, kw_only=True):
     actions: Number | None = None
     extra_actions: int = 0
     tokens: tuple[str, ...] = ()
+    killed: bool = False
     wounds: Number = 0
     unloaded: tuple[str, ...] = ()
     used: tuple[str, ...] = ()

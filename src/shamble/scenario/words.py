@@ -35,13 +35,13 @@ ACTIONS: dict[str, Action] = {
     "ranged": Action(
         "who zone with cost free name",
         "zone",
-        "shoot at a Zone; `with` lists one weapon, or two, `name` one that is no card, or Fanning",
+        "shoot at a Zone; `with` lists one weapon, or two, `name` one that is no card, or a Skill used",
     ),
     "open-door": Action(
         "who zone door card cost free", "zone", "open a door with a card in hand, or with none; `zone` is behind it"
     ),
     "objective": Action("who zone n cost", "zone", "take the Objective of his Zone; `n` counts those of the board"),
-    "search": Action("who cost free", "", "Search his Zone"),
+    "search": Action("who cost free name", "", "Search his Zone; `name` is a Skill used"),
     "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
     "trade": Action("who other cost", "other", "lay out his and a neighbour's cards anew"),
@@ -71,6 +71,8 @@ ACTIONS: dict[str, Action] = {
     "death-or-glory": Action("who other", "other", "Death or Glory: wound another Survivor"),
     "pay-card": Action("who card to name", "card", "Can I Play with Madness: the card that pays for the shot"),
     "stand-up": Action("who cost free", "", "get up after a Star Blast"),
+    "transmute": Action("who card to cost name", "card", "Transmutation: a new card for this one"),
+    "trump-card": Action("who", "", "Trump card: look at the next Equipment card"),
     # At any moment
     "be-audible": Action("who", "who", "Ninja: be heard from now on"),
     "be-silent": Action("who", "who", "Ninja: be soundless again"),
@@ -106,6 +108,8 @@ ACTIONS: dict[str, Action] = {
     "fix-first": Action("n", "n", "the player with the first player token"),
     "fix-round": Action("n", "n", "the number of the round"),
     # Within an attack
+    "aim": Action("who zone", "zone", "Trick shot: the Zone of the second weapon"),
+    "aim-together": Action("who", "", "Trick shot: both weapons at one Zone"),
     "plain-roll": Action("who", "", "roll without what could be used before"),
     "use-skill": Action("who name", "name", "use a Skill for this roll"),
     "keep-roll": Action("who", "", "leave the dice as they are"),
@@ -128,15 +132,20 @@ ACTIONS: dict[str, Action] = {
     "take": Action("who card to", "to", "take a card: `to` is hand or reserve"),
     "throw-away": Action("who card", "card", "discard a find"),
     "rearrange": Action("who card", "card", "lay out all cards anew for a find"),
+    "exchange": Action("who card name", "card", "change a card that was drawn for another; `name` is what allows it"),
+    "keep-draw": Action("who", "", "leave the cards that were drawn as they are"),
+    "keep-card": Action("who card", "card", "Good eye: the one card that is kept"),
     "keep": Action("who", "", "leave the cards as they were"),
     "place": Action("who card to", "to", "put a card to hand, reserve, other-hand, other-reserve or discard"),
     "agree": Action("who", "", "agree to a trade"),
     "change": Action("who", "", "answer the offer of a trade with another one; implied by `arrange`"),
     "refuse": Action("who", "", "refuse a trade"),
+    "make-room": Action("who card name", "card", "discard a card of the reserve, and keep the one used up (`name`)"),
     "match": Action("who name", "name", "Matching set!: look for the double"),
     "no-match": Action("who", "", "Matching set!: leave it"),
     # Levels
     "skill": Action("who name", "name", "learn a Skill"),
+    "choose": Action("who name", "name", "the word that completes a Skill"),
     # Wounds
     "wound": Action("zone other kind", "other", "a Wound goes to a Survivor; `kind` deals it"),
     "take-wound": Action("who", "", "let the Wound happen"),
@@ -164,7 +173,9 @@ ACTIONS: dict[str, Action] = {
     # Set-up
     "first-player": Action("n", "n", "the player who starts with the token"),
     "first-spawn": Action("zone", "zone", "the Spawn Zone that gets the first card, all game long"),
-    "give": Action("who name", "who", "who gets a starting weapon (`name`)"),
+    "give": Action("who name", "who", "who gets a starting card (`name`)"),
+    "start-higher": Action("who", "", "Can start at ...: agree"),
+    "start-low": Action("who", "", "Can start at ...: object"),
     # A scenario's own
     "go-on": Action("", "", "all turns are over: let the round go on (Zombies' Phase, End Phase, next round)"),
     "stay-here": Action("", "", "all turns are over: wait"),
@@ -183,6 +194,7 @@ DECISIONS: dict[str, Asked] = {
         "`do: {action: go-on}`, `run: zombies`", "all turns of the position are over: the scenario rests"
     ),
     "hit": Asked("{hits: [Walker, Fatty, Ned]}, one for each hit; `none` drops the rest", "where a hit goes"),
+    "aim": Asked("{aim: b} or {aim-together: true}", "Trick shot: where the second weapon is aimed"),
     "before-roll": Asked("{use-skill: Barbarian} or {plain-roll: true}", "what is used for a roll, before it"),
     "stray-hit": Asked("{hit-survivor: Ned}", "whom a miss hits"),
     "reroll": Asked(
@@ -198,6 +210,9 @@ DECISIONS: dict[str, Asked] = {
     "free-move": Asked("{move: b} or {decline: true}", "a Move for nothing"),
     "move-on": Asked("{move-on: c} or {stop: true}", "whether a Move goes on"),
     "find": Asked("{take: hand}, {take: reserve}, {throw-away: true} or {arrange: {...}}", "what becomes of a find"),
+    "exchange": Asked("{exchange: Pan} or {keep-draw: true}", "whether a card that was drawn is changed for another"),
+    "keep-card": Asked("{keep-card: Pan}", "Good eye: which card is kept"),
+    "save-card": Asked("{take: reserve}, {make-room: Pan} or {decline: true}", "whether a card used up is kept"),
     "into-hand": Asked("{take: hand} or {keep: true}", "whether a weapon that was built goes into a hand"),
     "arrange": Asked(
         "{arrange: {hands: [Pan], reserve: [Water], other_hands: [], other_reserve: [], discard: []}} or {keep: true}",
@@ -209,6 +224,7 @@ DECISIONS: dict[str, Asked] = {
     ),
     "matching-set": Asked("{match: true} or {no-match: true}", "Matching set!"),
     "skill": Asked("{skill: Lucky}", "which Skill a new level brings"),
+    "skill-choice": Asked("{choose: Runner}", "the word that completes a Skill, once for all"),
     "share-wound": Asked("{wounds: {Ann: 2, Bob: 1}}", "whom the Zombies of a Zone wound"),
     "answer-wound": Asked(
         "{take-wound: true}, {use-mask: true} or {discard-instead: Pan}", "whether a Wound is stopped"
@@ -236,6 +252,8 @@ DECISIONS: dict[str, Asked] = {
     "wrathchild": Asked("{bleed: Ned} or {do-not-bleed: Ned}", "Wrathchild: who takes the Wound"),
     "first-player": Asked("{first-player: 2}", "who starts with the token"),
     "first-spawn": Asked("{first-spawn: b}", "the first Spawn Zone"),
+    "start-higher": Asked("{start-higher: true} or {start-low: true}", "whether all agree to a higher Danger Level"),
+    "starting-card": Asked("{give: Ned, name: Plenty Of Ammo (light)}", "which of several cards he begins with"),
     "team-weapon": Asked("{give: Ned}", "who gets a starting weapon"),
 }
 

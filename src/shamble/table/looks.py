@@ -9,6 +9,7 @@ from shamble.engine.game import Game
 from shamble.rules.horde import groups, present
 from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses, noisiest
+from shamble.rules.seeing import is_seen_from
 from shamble.table.errors import refused
 from shamble.table.records import Sent
 from shamble.text import Number, Words, words, zombies, zone_name
@@ -35,7 +36,7 @@ def whereto(game: Game, moved: tuple[int, int] | None = None) -> dict[str, Any]:
         "targets": [zone_name(game, zone) for zone in noisiest(levels, range(len(levels)))],
         "ways": ways,
         "sees": {
-            zone_name(game, zone): [s.name for s in noticed(game) if s.zone in game.layout.sight[zone]]
+            zone_name(game, zone): [s.name for s in noticed(game) if is_seen_from(game, s, zone)]
             for zone, crowd in enumerate(game.state.crowd)
             if crowd
         },

@@ -12,9 +12,11 @@ RULES = {
     "aaahh": "CL-SEARCH-04",
     "absorbed": "CL-COMBAT-13",
     "action": "CL-ACT-03",
+    "aimed-apart": "SKILL-trick-shot",
     "arranged": "CL-TRADE-01",
     "attacked": "CL-ZATK-01",
     "built": "CL-CRAFT-01",
+    "card-die": "SKILL-2-cocktails-are-better-than-1",
     "cards-seen": "SKILL-distributor",
     "dealt": "CL-SETUP-22",
     "died": "CL-ZATK-04",
@@ -22,6 +24,8 @@ RULES = {
     "door-opened": "CL-DOOR-03",
     "door-shut": "SKILL-lock-it-down",
     "dragged": "CL-ABOMB-04",
+    "drew": "SKILL-transmutation",
+    "exchanged": "SKILL-destiny",
     "extra-activation": "CL-EXTRA-01",
     "friendly-fire": "CL-COMBAT-15",
     "game-begins": "CL-SETUP-03",
@@ -30,6 +34,7 @@ RULES = {
     "hits-lost": "CL-COMBAT-06",
     "invited": "SKILL-lumberjack-song",
     "joined-in": "SKILL-lumberjack-song",
+    "judged": "SKILL-judged-by-the-raw-chicken",
     "killed": "CL-COMBAT-06",
     "led": "SKILL-born-leader",
     "led-now": "SKILL-born-leader",
@@ -53,6 +58,7 @@ RULES = {
     "shortage": "CL-OUT-01",
     "shoved": "SKILL-shove",
     "skill": "CL-XP-03",
+    "skill-chosen": "CL-XP-03",
     "skill-used": "CL-XP-03",
     "spawn-awake": "CL-SPAWN-15",
     "spawn-dice": "CL-SPAWN-06",
@@ -66,6 +72,7 @@ RULES = {
     "trade-offered": "RM-TRADE-01",
     "trade-refused": "RM-TRADE-01",
     "trigger": "CL-TRIGGER-02",
+    "trump-card": "SKILL-trump-card",
     "turn": "CL-ROUND-03",
     "used-up": "CL-CRAFT-11",
     "wound-stopped": "CL-COMBAT-16",
@@ -127,6 +134,11 @@ def _by_name(game: Game, event: Event, before: Sequence[Event]) -> str:
     return skill_rule(event.data["by"])
 
 
+def _credited(game: Game, event: Event, before: Sequence[Event]) -> str:
+    """The Skill that the log names as the cause."""
+    return next((skill_rule(name) for name in event.data.get("because", ())), "")
+
+
 def _skill_used(game: Game, event: Event, before: Sequence[Event]) -> str:
     return skill_rule(event.data["skill"])
 
@@ -166,12 +178,15 @@ def _reshuffled(game: Game, event: Event, before: Sequence[Event]) -> str:
 NEARER: dict[str, Nearer] = {
     "arranged": _arranged,
     "dragged": _dragged,
+    "drew": _credited,
+    "exchanged": _credited,
     "extra-activation": _extra,
     "invited": _by_name,
     "joined-in": _by_name,
     "noise": _noise,
     "rerolled": _by_name,
     "reshuffled": _reshuffled,
+    "skill-chosen": _skill_used,
     "skill-used": _skill_used,
     "spawned": _spawned,
     "token": _token,

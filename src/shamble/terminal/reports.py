@@ -10,6 +10,7 @@ from shamble.rulebook import Entry, Rulebook, find_skill
 from shamble.rules.horde import groups, present
 from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses, noisiest
+from shamble.rules.seeing import is_seen_from
 from shamble.terminal.contents import everything, ways
 from shamble.terminal.paint import Paint
 from shamble.text import Number, Words, zombies, zone_name
@@ -42,7 +43,7 @@ def _goal(words: Words, game: Game, senses: Senses, zone: int) -> str:
     if not steps:
         return words.say("goal-stay")
     targets = senses.targets(zone)
-    seen = any(s.zone in targets and s.zone in game.layout.sight[zone] for s in noticed(game))
+    seen = any(s.zone in targets and is_seen_from(game, s, zone) for s in noticed(game))
     return words.say(
         "goal-split" if len(steps) > 1 else "goal-go",
         steps=words.listed([zone_name(game, step) for step in steps]),

@@ -281,7 +281,8 @@ def _odds(told: Telling) -> str:
 def _friends(told: Telling) -> str:
     """A warning that other Survivors stand where the shot goes."""
     there = [s for s in told.game.survivors_in(told.data["zone"]) if s.index != told.data["who"]]
-    hit = [s.name for s in there if not told.game.value(s, hooks.UNSEEN, False)]
+    shot = {"who": told.data["who"], "mode": told.data["action"], "zone": told.data["zone"]}
+    hit = [s.name for s in there if not told.game.value(s, hooks.UNSEEN, False, shot)]
     return told.words.phrase("friends", who=told.words.listed(hit)) if hit else ""
 
 

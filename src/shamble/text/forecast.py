@@ -7,6 +7,7 @@ from typing import NamedTuple
 from shamble.combat.weapons import mode_of, weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
+from shamble.rules.seeing import range_to
 
 
 class Forecast(NamedTuple):
@@ -28,7 +29,7 @@ def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...],
         "zone": zone,
         "cards": cards,
         "by": by,
-        "range": game.layout.sight[survivor.zone].get(zone, 0),
+        "range": range_to(game, survivor, zone),
         "dice": (),
         "used": (),
     }

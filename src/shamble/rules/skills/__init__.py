@@ -2,6 +2,7 @@
 
 from shamble.rules.skills import (
     allies,
+    beginning,
     carried,
     charging,
     combat,
@@ -10,6 +11,7 @@ from shamble.rules.skills import (
     dice,
     economy,
     fanning,
+    finding,
     leading,
     movement,
     own_weapons,
@@ -18,6 +20,8 @@ from shamble.rules.skills import (
     sacrifice,
     stealth,
     survival,
+    targeting,
+    witness,
     wounds,
 )
 from shamble.rules.skills.registry import CARRIED, SKILLS, Skill, hooks_of, working
@@ -27,6 +31,7 @@ __all__ = [
     "SKILLS",
     "Skill",
     "allies",
+    "beginning",
     "carried",
     "charging",
     "combat",
@@ -35,6 +40,7 @@ __all__ = [
     "dice",
     "economy",
     "fanning",
+    "finding",
     "hooks_of",
     "leading",
     "movement",
@@ -44,6 +50,8 @@ __all__ = [
     "sacrifice",
     "stealth",
     "survival",
+    "targeting",
+    "witness",
     "working",
     "wounds",
 ]

@@ -13,6 +13,7 @@ from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present, shift
 from shamble.rules.moving import drag
 from shamble.rules.registry import action
+from shamble.rules.seeing import sight_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
 from shamble.rules.spawn import draw_all, one_card_each
 from shamble.rules.turn import Purse, given_turn, mark_used
@@ -94,7 +95,7 @@ def lifesaver_in_sight() -> Iterator[Hook]:
     """As the other, for a Zone that he sees as well."""
 
     def in_sight(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        return (option for option in _in_danger(g, s, purse) if option.zone in g.layout.sight[s.zone])
+        return (option for option in _in_danger(g, s, purse) if option.zone in sight_of(g, s))
 
     yield once_per_activation("Lifesaver", "SKILL-lifesaver", in_sight)
 
@@ -194,7 +195,7 @@ def _taunt_in(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
 @skill("Taunt", "SKILL-taunt", waits=("barricades: they are broken first",))
 def taunt() -> Iterator[Hook]:
     """Where he can see."""
-    yield _taunt_in(lambda g, s: g.layout.sight[s.zone])
+    yield _taunt_in(sight_of)
 
 
 @skill("Taunt", "SKILL-taunt", versions=SEMI_OFFICIAL, waits=("Undead or Alive: a Vade Retro token is removed",))

@@ -14,13 +14,14 @@ from shamble.engine.play import because
 from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.doors import is_open, shut_door
-from shamble.rules.experience import gain_xp
+from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import present, shift, take_off
 from shamble.rules.inventory import in_hand
 from shamble.rules.moving import drag
 from shamble.rules.registry import action
+from shamble.rules.seeing import sight_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
-from shamble.rules.turn import Purse, mark_used
+from shamble.rules.turn import Purse, mark_used, note_kill
 from shamble.rules.wounds import wound
 
 BLASTED = 4
@@ -171,7 +172,7 @@ def chest_blast_frame(g: Game, f: Frame) -> Question | None:
         if options:
             return Question("chest-blast", (survivor.seat,), options, survivor.index)
         f["at"] = "push"
-        gain_xp(g, survivor, sum(g.setting.kinds[kind].xp for kind in f["kills"]))
+        gain_for_kills(g, survivor, f["kills"])
         return None
     zones = g.layout.adjacent[f["zone"]] if g.state.crowd[f["zone"]] else ()
     if not zones:
@@ -204,6 +205,7 @@ def _blast(g: Game, f: Frame, option: Option) -> None:
     elif g.setting.kinds[option.kind].min_damage == 1:
         take_off(g, f["zone"], option.kind, 1)
         f["kills"] = (*f["kills"], option.kind)
+        note_kill(g, f["who"])
         g.emit("killed", who=f["who"], zone=f["zone"], kind=option.kind, **because(["Chest Blast"]))
     else:
         f["kinds"] = (*f["kinds"], option.kind)
@@ -230,7 +232,7 @@ def throw() -> Iterator[Hook]:
 
 
 def _landings(g: Game, s: Survivor) -> list[int]:
-    return [zone for zone, distance in g.layout.sight[s.zone].items() if 1 <= distance <= THROW_RANGE]
+    return [zone for zone, distance in sight_of(g, s).items() if 1 <= distance <= THROW_RANGE]
 
 
 @action("throw")

@@ -12,6 +12,7 @@ from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.noise import heard
 from shamble.rules.registry import action
+from shamble.rules.seeing import is_seen_from
 from shamble.rules.skills.registry import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
 from shamble.rules.turn import ATTACKS, Purse, mark_used, turn_of
 
@@ -98,7 +99,7 @@ def rotten_unseen() -> Iterator[Hook]:
     """Whom no Zombie sees when his activation begins gets the token."""
 
     def at_the_start(g: Game, s: Survivor) -> None:
-        seen_from = [zone for zone, crowd in enumerate(g.state.crowd) if crowd and s.zone in g.layout.sight[zone]]
+        seen_from = [zone for zone, crowd in enumerate(g.state.crowd) if crowd and is_seen_from(g, s, zone)]
         if not seen_from:
             g.put_token(s, ROTTEN)
 
