@@ -8,7 +8,7 @@ from shamble.engine import Decision, Event, Game, Option
 from shamble.engine.decisions import Question
 from shamble.engine.log import Entry
 from shamble.games import new_game
-from shamble.text import goals, kind_codes, label, outcome, question, sentence, short_names, story, whom, words
+from shamble.text import deed, goals, kind_codes, label, outcome, question, sentence, short_names, story, whom, words
 
 from .conftest import RichGames
 
@@ -106,6 +106,19 @@ def test_charges_and_doors_tell_how_they_are_done(game: Game) -> None:
         "Blitz through 2V.L2 to 2V.L3, then a free Ranged attack",
         "Break the door to 2V.L3 open without a sound (free door)",
     ]
+
+
+def test_a_weapon_that_is_no_card_is_named_with_its_odds(game: Game) -> None:
+    bear = game.state.survivors[0]
+    bear.skills = ("Heat Vision (semi-official)", "Proud Fury (semi-official)", "+1 die: Melee")
+    game.renew(bear)
+    told = [
+        label(game, Option("ranged", who=0, zone=bear.zone, name="Heat Vision", cost=1)),
+        label(game, Option("melee", who=0, zone=bear.zone, name="Proud Fury", cost=1)),
+    ]
+    assert told[0].startswith("Shoot Heat Vision at 2V.L3: 5 dice, 4+, damage 2")
+    assert told[1] == "Fight with Proud Fury: 5 dice, 3+, damage 2"
+    assert deed(game, Option("melee", who=0, zone=bear.zone, name="Proud Fury")) == "Bear attacked with Proud Fury."
 
 
 def test_a_shot_warns_of_friends_in_the_zone(game: Game) -> None:

@@ -1,5 +1,6 @@
 from shamble.board.cells import CellGrid, clear_table, passage_table, shared_edges
 from shamble.board.describe import description
+from shamble.board.far_sight import FarSight
 from shamble.board.faults import BoardError, no_such
 from shamble.board.layout import Layout
 from shamble.board.paths import Contact, neighbours
@@ -11,7 +12,7 @@ class Board:
     """Zones, borders and sight lines; fixed for a whole game and shared by all its copies."""
 
     __slots__ = (
-        "_contacts", "_grid", "_lanes", "_layouts", "_names", "_rooms",
+        "_contacts", "_far_sight", "_grid", "_lanes", "_layouts", "_names", "_opaque", "_rooms",
         "blocked", "doors", "height", "tile_names", "width", "zones",
     )  # fmt: skip
 
@@ -33,7 +34,9 @@ class Board:
         self._grid = grid
         self._names = {name: zone.index for zone in zones for name in zone.names}
         self._rooms = [zone.kind == ROOM for zone in zones]
-        self._lanes = lanes_of(grid, opaque | blocked)
+        self._opaque = opaque | blocked
+        self._lanes = lanes_of(grid, self._opaque)
+        self._far_sight: FarSight | None = None
         self._contacts: list[Contact] = [
             (a, b, tuple(sorted({grid.borders[edge] for edge in edges})))
             for (a, b), edges in sorted(shared_edges(grid, grid.labels).items())
@@ -45,6 +48,13 @@ class Board:
     def grid(self) -> CellGrid:
         """The cells and the borders between them, for those who draw the board."""
         return self._grid
+
+    @property
+    def far_sight(self) -> FarSight:
+        """What those see who see more than others; made when it is first asked for."""
+        if self._far_sight is None:
+            self._far_sight = FarSight(self._grid, self._rooms, self._opaque, self._lanes, len(self.doors))
+        return self._far_sight
 
     def layout(self, open_doors: int) -> Layout:
         """The board with the doors open whose bits are set; made once for each arrangement."""

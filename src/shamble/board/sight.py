@@ -6,21 +6,24 @@ Lane = tuple[tuple[int, ...], tuple[int, ...]]
 """Zones met along one line, and the border after each but the last."""
 
 
-def lanes_of(grid: CellGrid, opaque: frozenset[int]) -> tuple[Lane, ...]:
+def lanes_of(grid: CellGrid, opaque: frozenset[int], *, through_walls: bool = False) -> tuple[Lane, ...]:
     """The straight lines of cells, parallel to the board's edges, along which sight can run (CL-LOS-01).
 
     They are cut at walls, at the ends of the board and at opaque Zones, into, through and out of which
-    nothing is ever seen (CL-LOS-14, CL-TENT-06). Equal lanes are kept once.
+    nothing is ever seen (CL-LOS-14, CL-TENT-06). Equal lanes are kept once. For those who see where nobody
+    else does the walls can be left in the lanes.
     """
     found: dict[Lane, None] = {}
     for row in range(grid.height):
-        _cut(grid, range(row * grid.width, (row + 1) * grid.width), EAST, opaque, found)
+        _cut(grid, range(row * grid.width, (row + 1) * grid.width), EAST, opaque, found, through_walls)
     for column in range(grid.width):
-        _cut(grid, range(column, len(grid.labels), grid.width), SOUTH, opaque, found)
+        _cut(grid, range(column, len(grid.labels), grid.width), SOUTH, opaque, found, through_walls)
     return tuple(found)
 
 
-def _cut(grid: CellGrid, line: range, side: int, opaque: frozenset[int], found: dict[Lane, None]) -> None:
+def _cut(
+    grid: CellGrid, line: range, side: int, opaque: frozenset[int], found: dict[Lane, None], through_walls: bool
+) -> None:
     zones: list[int] = []
     borders: list[int] = []
 
@@ -31,16 +34,18 @@ def _cut(grid: CellGrid, line: range, side: int, opaque: frozenset[int], found: 
         borders.clear()
 
     before = WALL
+    goes_on = False
     for cell in line:
         zone = grid.labels[cell]
         dark = zone == NOTHING or zone in opaque
-        if before == WALL or dark:
+        if dark or not goes_on:
             finish()
         if not dark and not (zones and before == INSIDE):
             if zones:
                 borders.append(before)
             zones.append(zone)
-        before = WALL if dark else grid.borders[2 * cell + side]
+        before = grid.borders[2 * cell + side]
+        goes_on = not dark and (through_walls or before != WALL)
     finish()
 
 

@@ -10,8 +10,9 @@ DEALS = 3
 """How often the unseen is dealt again to try an option; a single deal would trust one card or one roll."""
 QUIET = ("turn", "activate")
 """Decisions before which nothing is half done: here a position can be looked at."""
-LAYING_OUT = ("arrange", "find")
-"""Decisions that together are one choice, the places of all cards: they are looked through to their end."""
+LAYING_OUT = "arrange"
+FIND = "find"
+"""A find and the places of all cards are one choice: it is looked through to its end. Further finds are not."""
 NOT_TRIED = ("trade", "change", "noise")
 """A trade and an offer of one's own have too many ends to look through; noise on purpose needs a plan."""
 MOST_LAYOUTS = 200
@@ -48,16 +49,18 @@ class GreedyBot:
 
     def _from(self, deal: Game, option: Option) -> float:
         self._looked = 0
-        return self._after(deal, option)
+        return self._after(deal, option, finds=deal.decision is not None and deal.decision.kind in QUIET)
 
-    def _after(self, game: Game, option: Option) -> float:
+    def _after(self, game: Game, option: Option, *, finds: bool) -> float:
         """The score of the next quiet position when further questions get their first answer."""
         trial = game.copy()
         trial.choose(option)
         decision = trial.decision
         while decision is not None and decision.kind not in QUIET:
-            if decision.kind in LAYING_OUT and self._looked < MOST_LAYOUTS and not _lays_out_a_trade(trial):
-                return max(self._after(trial, further) for further in decision.options)
+            looked_through = decision.kind == LAYING_OUT or (decision.kind == FIND and finds)
+            if looked_through and self._looked < MOST_LAYOUTS and not _lays_out_a_trade(trial):
+                finds = finds and decision.kind != FIND
+                return max(self._after(trial, further, finds=finds) for further in decision.options)
             trial.choose(decision.options[0])
             decision = trial.decision
         self._looked += 1

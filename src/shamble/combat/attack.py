@@ -4,61 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.combat.targets import next_hit
-from shamble.combat.weapons import attack_option, attacks, mode_of, printed_mode
+from shamble.combat.aftermath import aftermath
+from shamble.combat.aiming import aim, new_attack, take_aim
+from shamble.combat.targets import exposed, next_hit
+from shamble.combat.weapons import attack_option, attacks, mode_of, printed_mode, weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.play import because
 from shamble.engine.state import EMPTY, Frame, Survivor
-from shamble.rules.experience import gain_xp
+from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import number, present, take_off
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
-from shamble.rules.turn import mark_used, note_attack, note_in_phase, turn_of
+from shamble.rules.turn import mark_used, note_attack, note_in_phase, note_kill, turn_of
 from shamble.rules.wounds import kill, wound
 
 
-def begin(g: Game, survivor: Survivor, option: Option) -> None:
+def begin(g: Game, survivor: Survivor, option: Option) -> Frame:
     """Put an attack on the agenda. CL-NOISE-06: one token at the most, whatever is rolled."""
-    attack = g.push(
-        "attack",
-        who=survivor.index,
-        mode=option.action,
-        zone=option.zone,
-        range=g.layout.sight[survivor.zone].get(option.zone, 0),
-        cards=option.cards,
-        by=option.name,
-        at="prepare",
-        dice=(),
-        fresh=(),
-        used=(),
-        hits=0,
-        scored=0,
-        stray=0,
-        damage=0,
-        kills=(),
-        asked=(),
-        spared=(),
-    )
+    attack = new_attack(g, survivor, option.action, option.zone, option.cards, by=option.name)
+    g.push_all([attack])
     turn = turn_of(g, survivor.index)
     if turn is not None:
-        note_attack(turn, option.action, g.setting.card(option.cards[0]).name)
+        weapon = weapon_of(g, attack)
+        note_attack(turn, option.action, weapon.name)
+        if "once-per-turn" in weapon.traits:
+            mark_used(turn, weapon.name)
     mode = mode_of(g, attack)
     if mode.noisy:
-        make_noise(g, survivor.zone)
+        make_noise(g, survivor)
     if mode.reload:
         g.state.unloaded.extend(option.cards)
+    return attack
 
 
 @action("melee")
-def _melee(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    begin(g, survivor, option)
-
-
 @action("ranged")
-def _ranged(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _attack(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    """What a Skill gives in a turn for nothing, without any free Action, it gives once."""
+    if option.name and not option.cost and not option.free:
+        mark_used(turn, option.name)
+        g.emit("skill-used", who=survivor.index, skill=option.name)
     begin(g, survivor, option)
 
 
@@ -78,7 +66,7 @@ def _sources(g: Game, attack: Frame, survivor: Survivor, point: str) -> list[str
 
 def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """What is decided before the dice are thrown."""
-    if "clears-zone" in g.setting.card(attack["cards"][0]).traits:
+    if "clears-zone" in weapon_of(g, attack).traits:
         attack["at"] = "clear"
         return None
     sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack["used"]]
@@ -93,7 +81,7 @@ def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-COMBAT-01, -02: the Dice of each weapon used, rolled together."""
     mode = mode_of(g, attack)
-    count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in attack["cards"])
+    count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
     count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
     faces = tuple(g.roll(count))
     attack["dice"] = attack["fresh"] = faces
@@ -105,7 +93,7 @@ def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _why_so_many(g: Game, attack: Frame, survivor: Survivor) -> dict[str, list[str]]:
     """What brought dice to the roll, or let it reach that far."""
     mode = mode_of(g, attack)
-    card = attack["cards"][0]
+    card = weapon_cards(attack)[0]
     dice = g.credit(survivor, hooks.DICE, mode.dice, attack, card)
     far = mode.ranged and attack["range"] > mode.max_range
     return because(
@@ -179,8 +167,8 @@ def _spare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 def _stray(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """Misses that go into other Survivors of the Zone; the attacker says into whom."""
-    others = [s for s in g.survivors_in(attack["zone"]) if s is not survivor and s.index not in attack["spared"]]
-    if attack["stray"] and others:
+    others = exposed(g, attack, survivor) if attack["stray"] else []
+    if others:
         options = [Option("hit-survivor", zone=attack["zone"], other=other.index) for other in others]
         return Question("stray-hit", (survivor.seat,), options, survivor.index)
     attack["at"] = "assign"
@@ -231,35 +219,39 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
     """CL-CRAFT-10, -11, -12: each card thrown goes back to those put aside; its slot stays empty."""
     for card in attack["cards"]:
-        survivor.slots[survivor.slots.index(card)] = EMPTY
+        if card in survivor.slots:
+            survivor.slots[survivor.slots.index(card)] = EMPTY
         g.state.aside.append(card)
         g.emit("used-up", who=survivor.index, card=card)
     g.renew(survivor)
+    for card in attack["cards"]:
+        reactions = (hook(g, survivor, card) for hook in survivor.profile.hooks.get(hooks.USED_UP, ()))
+        g.push_all(made for made in reactions if made is not None)
 
 
 def _kill_one(g: Game, attack: Frame, kind: int, by: str = "") -> None:
     take_off(g, attack["zone"], kind, 1)
     attack["kills"] = (*attack["kills"], kind)
+    note_kill(g, attack["who"])
     g.emit("killed", who=attack["who"], zone=attack["zone"], kind=kind, **because([by]))
 
 
 def _experience(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-XP-01, -02; CL-SKINNER-07: experience comes before anything rises again."""
     attack["at"] = "aftermath"
-    gain_xp(g, survivor, sum(g.setting.kinds[kind].xp for kind in attack["kills"]))
+    gain_for_kills(g, survivor, attack["kills"])
     return None
 
 
 def _aftermath(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """What the rules, then what the attacker's own Skills make of the attack."""
     g.pop()
-    own = dict.fromkeys(survivor.profile.hooks.get(hooks.AFTER_ATTACK, ()) if survivor.status == "alive" else ())
-    frames = [hook(g, survivor, attack) for hook in (*g.hooks(hooks.AFTER_ATTACK), *own)]
-    g.push_all(made for made in frames if made is not None)
+    g.push_all(aftermath(g, attack, survivor))
     return None
 
 
 _STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
+    "aim": aim,
     "prepare": _prepare,
     "roll": _roll,
     "reroll": _reroll,
@@ -350,6 +342,9 @@ def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     """CL-COMBAT-15, CL-WOUND-05: as many Wounds as the Damage."""
     attack["stray" if attack["at"] == "stray" else "hits"] -= 1
     g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
+    if "deadly-to-survivors" in weapon_of(g, attack).traits:
+        kill(g, g.state.survivors[option.other])
+        return
     g.push_all([wound(option.other, attack["damage"], source="survivor")])
 
 
@@ -370,6 +365,8 @@ def _no_second_kill(g: Game, attack: Frame, option: Option) -> None:
 
 
 _ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
+    "aim": take_aim,
+    "aim-together": take_aim,
     "plain-roll": _plain_roll,
     "use-skill": _use_skill,
     "keep-roll": _keep_roll,

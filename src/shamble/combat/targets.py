@@ -31,23 +31,30 @@ def _who_breaks_ties(g: Game, shooter: Survivor, options: list[Option]) -> tuple
     return (shooter.seat,) if shooter_decides else g.all_seats()
 
 
+def targets(g: Game, attack: Frame) -> list[int]:
+    """The kinds of Zombies that hits can go to; one figure of the kind `sheltered` is out of their reach."""
+    return [kind for kind, count in present(g, attack["zone"]) if count > (kind == attack["sheltered"])]
+
+
 def _killable(g: Game, attack: Frame) -> list[int]:
     """CL-READ-12: in Melee a hit goes to a target that it can eliminate as long as there is one."""
     damage = attack["damage"]
     kinds = g.setting.kinds
-    return [kind for kind, _ in present(g, attack["zone"]) if 0 < kinds[kind].min_damage <= damage]
+    return [kind for kind in targets(g, attack) if 0 < kinds[kind].min_damage <= damage]
 
 
 def _hits(g: Game, attack: Frame, kinds: list[int], rule: str) -> list[Option]:
     return [Option("hit", zone=attack["zone"], kind=kind, rule=rule) for kind in kinds]
 
 
-def _others(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
-    """CL-TARGET-09, -10: neither the shooter nor anybody whom Ranged hits pass by."""
+def exposed(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
+    """CL-TARGET-09, -10: neither the shooter nor anybody whom hits of this attack pass by."""
     return [
         other
         for other in g.survivors_in(attack["zone"])
-        if other is not shooter and other.index not in attack["spared"] and not g.value(other, hooks.UNSEEN, False)
+        if other is not shooter
+        and other.index not in attack["spared"]
+        and not g.value(other, hooks.UNSEEN, False, attack)
     ]
 
 
@@ -58,17 +65,17 @@ def _wounds(attack: Frame, others: list[Survivor], rule: str) -> list[Option]:
 def _free_choice(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
     """CL-CRAFT-15, -16: any target of the Zone; hits may be left unassigned."""
     options = _hits(g, attack, _killable(g, attack), "CL-CRAFT-15")
-    options += _wounds(attack, _others(g, attack, shooter), "CL-CRAFT-15")
+    options += _wounds(attack, exposed(g, attack, shooter), "CL-CRAFT-15")
     return [*options, Option("drop-hits", rule="CL-CRAFT-16")] if options else []
 
 
 def _by_priority(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
     """CL-TARGET-01, -02, -11: Survivors first, then the lowest level; what cannot be killed shields the rest."""
-    others = _others(g, attack, shooter)
+    others = exposed(g, attack, shooter)
     if others:
         return _wounds(attack, others, "CL-TARGET-01")
     kinds = g.setting.kinds
-    here = [kind for kind, _ in present(g, attack["zone"])]
+    here = targets(g, attack)
     if not here:
         return []
     level = min(kinds[kind].priority for kind in here)

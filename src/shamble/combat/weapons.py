@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from shamble.engine import hooks
@@ -11,7 +12,24 @@ from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import in_hand, likeness
 from shamble.rules.registry import action
+from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
+
+NO_CARD = 0
+"""Stands for the card where a weapon is none: hooks that ask which card is used get this number."""
+
+
+def weapon_of(g: Game, attack: Frame) -> CardType:
+    """The weapon that an attack uses: that of its cards, or without any the one of that name that he has of himself."""
+    if attack["cards"]:
+        return g.setting.card(attack["cards"][0])
+    own: tuple[CardType, ...] = g.value(g.state.survivors[attack["who"]], hooks.OWN_WEAPONS, ())
+    return next(weapon for weapon in own if weapon.name == attack["by"])
+
+
+def weapon_cards(attack: Frame) -> tuple[int, ...]:
+    """The cards that an attack is made with, one after the other; a weapon that is none counts as one."""
+    return attack["cards"] or (NO_CARD,)
 
 
 def mode_of(g: Game, attack: Frame) -> Mode:
@@ -23,7 +41,7 @@ def mode_of(g: Game, attack: Frame) -> Mode:
 def printed_mode(g: Game, attack: Frame) -> Mode:
     """The profile on the card of the weapon that an attack uses."""
     ranged = attack["mode"] == "ranged"
-    return next(mode for mode in g.setting.card(attack["cards"][0]).modes if mode.ranged == ranged)
+    return next(mode for mode in weapon_of(g, attack).modes if mode.ranged == ranged)
 
 
 def is_of_kind(attack: Frame, action_kind: str) -> bool:
@@ -36,7 +54,7 @@ def is_loaded(g: Game, card: int, mode: Mode) -> bool:
     return not (mode.ranged and card in g.state.unloaded)
 
 
-def _pairs(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
+def armed_with(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     """Single weapons of each likeness, and two equal Dual ones together (CL-COMBAT-02, -04)."""
     by_likeness: dict[tuple[int, bool, bool], list[int]] = {}
     for card in in_hand(g, survivor):
@@ -60,28 +78,44 @@ class Way(NamedTuple):
     name: str = ""
 
 
-def attacks(g: Game, survivor: Survivor, origin: int = -1) -> list[Way]:
-    """Every attack he could make now, from his Zone or from another."""
+def attacks(
+    g: Game, survivor: Survivor, origin: int = -1, weapons: Sequence[tuple[int, ...]] | None = None
+) -> list[Way]:
+    """Every attack he could make now, from his Zone or from another; with these `weapons`, nothing else will do."""
     found: list[Way] = []
     crowd = g.state.crowd
     zone = survivor.zone if origin < 0 else origin
-    for cards in _pairs(g, survivor):
+    for cards in armed_with(g, survivor) if weapons is None else weapons:
         for mode in g.setting.card(cards[0]).modes:
             if not is_loaded(g, cards[0], mode):
                 continue
             if mode.ranged:
                 found.extend(Way("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone))
-            elif crowd[zone]:
-                found.append(Way("melee", zone, cards))
-    for further in dict.fromkeys(survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ())):
+            else:
+                found.extend(Way("melee", target, cards) for target in within_reach(g, survivor, zone) if crowd[target])
+    special = survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ()) if weapons is None else ()
+    for further in dict.fromkeys(special):
         found.extend(further(g, survivor, zone))
     return found
 
 
 def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) -> list[int]:
-    """The Zones in sight of a Zone that a weapon of his reaches from there."""
+    """CL-RANGED-01, -05: the Zones that he sees from a Zone and that a weapon of his reaches from there."""
     reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, card)
-    return [zone for zone, distance in g.layout.sight[origin].items() if mode.min_range <= distance <= reach]
+    fires_here = g.value(survivor, hooks.FIRES_HERE, False)
+    return [
+        zone
+        for zone, distance in sight_of(g, survivor, origin).items()
+        if mode.min_range <= distance <= reach or (distance == 0 and fires_here)
+    ]
+
+
+def within_reach(g: Game, survivor: Survivor, origin: int) -> list[int]:
+    """CL-MELEE-01: his own Zone; a longer arm still needs a line of sight that no wall crosses."""
+    if hooks.MELEE_REACH not in survivor.profile.hooks:
+        return [origin]
+    reach = g.value(survivor, hooks.MELEE_REACH, 0)
+    return [zone for zone, distance in g.layout.sight[origin].items() if distance <= reach]
 
 
 def offer_attacks(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

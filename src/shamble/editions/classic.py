@@ -12,7 +12,7 @@ from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
 from shamble.rules import exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
-from shamble.rules.anytime import offer_building, offer_discards
+from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
@@ -116,7 +116,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
     return Ruleset(
         hooks=[hook for rule in CLASSIC.rules for hook in GENERAL.get(rule, ())],
         offers=OFFERS,
-        anytime=(offer_discards, offer_building),
+        anytime=(offer_discards, offer_building, offer_switches),
         corrections=CORRECTIONS if options.get("corrections") == "on" else {},
         policies={name: policy.call for name, policy in policies.items()},
         traits=traits,

@@ -19,24 +19,40 @@ LEAVE_COST = "leave-cost"  # (game, survivor, value): Actions for each Zombie le
 PASSES_CROWD = "passes-crowd"  # (game, survivor, value): a Move goes on through a Zone with Zombies
 CHARGE_ZONES = "charge-zones"  # (game, survivor, value): Zones that a charge at Zombies may cover
 OPENS_DOORS = "opens-doors"  # (game, survivor, value): whether bare hands open doors, without Noise
+OWN_WEAPONS = "own-weapons"  # (game, survivor, value): tuple of weapons, as CardTypes, that need no card
 USES = "uses"  # (game, survivor, Skill, value): how often a limited Skill may be used in an activation
 FIGURES = "figures"  # (game, survivor, attack, value): the Mode that the weapons of an attack are used with
 DICE = "dice"  # (game, survivor, attack, card, value): dice of one weapon
 ATTACK_DICE = "attack-dice"  # (game, survivor, attack, value): dice of a whole attack, on top of its weapons
 ROLL_BONUS = "roll-bonus"  # (game, survivor, attack, value): added to every die
 DAMAGE = "damage"  # (game, survivor, attack, value): of each hit
+SIGHT = "sight"  # (game, survivor, zone, value): what he sees from there, with Ranges; never changed in place
+SEEN_FROM = "seen-from"  # (game, survivor, zone, value): whether Actors in a Zone see him beyond common sight
 MAX_RANGE = "max-range"  # (game, survivor, card, value)
+FIRES_HERE = "fires-here"  # (game, survivor, value): whether any Ranged weapon can be fired into his own Zone
+MELEE_REACH = "melee-reach"  # (game, survivor, value): Range of his Melee Actions
+AIMS_APART = "aims-apart"  # (game, survivor, value): two Ranged weapons may be aimed at two Zones in one Action
+KILL_XP = "kill-xp"  # (game, survivor, kind, value): experience for a Zombie that he killed
+RESERVE = "reserve"  # (game, survivor, value): cards that fit besides those in hand
 DUAL = "dual"  # (game, survivor, card, value): whether two of this card fight together
 IN_HAND = "in-hand"  # (game, survivor, value): whether the whole inventory counts as equipped
 PICKS_TARGETS = "picks-targets"  # (game, survivor, attack, value): free choice of targets
 SPARES = "spares"  # (game, survivor, attack, value): may leave out Survivors
 STRAY_HITS = "stray-hits"  # (game, survivor, attack, misses, value): misses that hit other Survivors
-UNSEEN = "unseen"  # (game, survivor, value): never a target of Ranged hits
+UNSEEN = "unseen"  # (game, survivor, attack, value): hits of this attack pass him by
 SEARCH_CARDS = "search-cards"  # (game, survivor, value): cards drawn by a Search
 SEARCH_LIMIT = "search-limit"  # (game, survivor, value): Searches in a turn
 SEARCH_ANYWHERE = "search-anywhere"  # (game, survivor, value)
+SEARCH_STREETS = "search-streets"  # (game, survivor, value): whether streets can be Searched like rooms
+KEEPS_ONE = "keeps-one"  # (game, survivor, value): of all cards of a Search he keeps a single one
+BUILT_CARDS = "built-cards"  # (game, survivor, name, value): cards that building an improved weapon brings
 RELOAD_COST = "reload-cost"  # (game, survivor, value)
 STARTS_WITH = "starts-with"  # (game, survivor, value): tuple of Equipment names
+PRESENCE = "presence"  # (game, survivor, value): how much Noise his being in a Zone counts for
+SOUNDLESS = "soundless"  # (game, survivor, value): whether his weapons and tools place no Noise tokens
+IGNORED = "ignored"  # (game, survivor, value): whether Zombies take no notice of him
+STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game begins
+STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
@@ -50,6 +66,8 @@ SEARCHABLE = "searchable"  # (game, zone, value)
 TURN_OFFERS = "turn-offers"
 
 # Replacements and reactions. They return an Option to offer, frames to push, or nothing.
+FIRST_ACTS = "first-acts"  # (game, turn, survivor, purse) -> Options of which one comes before anything else in a turn
+ANYTIME = "anytime"  # (game, survivor) -> list of Options that he has at any moment
 WAYS_TO_ATTACK = "ways-to-attack"  # (game, survivor, zone) -> attacks from there beside the plain ones, as `Way`s
 BEFORE_ROLL = "before-roll"  # (game, survivor, attack) -> name of what he may use for this roll, or None
 REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
@@ -58,9 +76,15 @@ BONUS_DICE = "bonus-dice"  # (game, survivor, attack, faces) -> number of furthe
 CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> (name of the source, kinds that may die with it)
 WOUND_STOPPED = "wound-stopped"  # (game, survivor, wound) -> True when it is cancelled of itself
 WOUND_ANSWERS = "wound-answers"  # (game, survivor, wound) -> list of Options that cancel it
+ASKS = "asks"  # (game, survivor) -> words: one is chosen when the game begins or the Skill is gained, and stays
+REDRAW = "redraw"  # (game, survivor, draw) -> (name, cards of the draw that it exchanges, whether it must) or None
+USED_UP = "used-up"  # (game, survivor, card) -> frame or None: a card was used up by an attack
 SEARCH_FOUND = "search-found"  # (game, survivor, card) -> frame or None
 AFTER_ATTACK = "after-attack"  # (game, survivor, attack) -> frame or None
+ATTACK_SEEN = "attack-seen"  # (game, survivor, attack) -> frame or None: another one's attack is over
+ZONE_CLEARED = "zone-cleared"  # (game, survivor, zone) -> frame or None: the last Zombie of his Zone was killed
 AFTER_ACTION = "after-action"  # (game, who) -> list of frames
+BEFORE_PASS = "before-pass"  # (game, survivor, activation) -> frame or None: Zombies are about to act
 AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
 ZONE_ENTERED = "zone-entered"  # (game, who, zone) -> list of frames; general rules first, then his own Skills
 EXTRA_CARD = "extra-card"  # (game, survivor) -> frame or None: an Extra Activation card was drawn
@@ -68,6 +92,10 @@ SPAWNED = "spawned"  # (game, survivor, zones) -> frame or None: a Zombie card p
 SPAWN_CARDS = "spawn-cards"  # (game, survivor, zones, number of cards) -> frames that allot the Spawn step's cards
 SPAWNED_ROOM = "spawned-room"  # (game, zone, value): False keeps a room out of a building spawn
 KILLS_CLEANLY = "kills-cleanly"  # (game, survivor, attack, value): nothing rises again from what it kills
+TURN_BEGINS = "turn-begins"  # (game, survivor) -> None: of his own activation
+TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of his own activation
+PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last moment of a players' or zombies' phase
+NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
 DIED = "died"  # (game, who) -> None
 TAKEN = "taken"  # (game, who, objective) -> None
@@ -79,10 +107,11 @@ LENDS = "lends"
 
 SURVIVOR_VALUES = frozenset(
     {
-        ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE, ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE,
-        DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN, SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE,
-        RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST, KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES,
-        FIGURES,
+        SIGHT, SEEN_FROM, KILL_XP, RESERVE, KEEPS_ONE, SEARCH_STREETS, BUILT_CARDS, STARTS_XP, STARTS_HIGHER,
+        FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
+        ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
+        SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
+        KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
     }
 )  # fmt: skip
 """Points at which a general rule speaks for every survivor, in one order with his own traits."""

@@ -10,10 +10,10 @@ from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
-from shamble.engine.hooks import IN_HAND, LENDS
+from shamble.engine.hooks import IN_HAND, LENDS, RESERVE
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
-from shamble.engine.state import Frame, State, Survivor
+from shamble.engine.state import EMPTY, HANDS, SLOTS, Frame, State, Survivor
 
 
 def because(*credited: Sequence[str]) -> dict[str, list[str]]:
@@ -155,6 +155,8 @@ class Play:
         self._look_up(survivor)
         if lent_before or self._anybody_lends():
             self._share()
+        else:
+            self._fit_slots(survivor)
 
     def settle(self, survivor: Survivor, zone: int) -> int:
         """Put a survivor into a Zone (-1: off the board) and return where he was.
@@ -180,6 +182,8 @@ class Play:
                 before = lent
                 for survivor, traits in zip(here, lent, strict=True):
                     self._look_up(survivor, traits)
+        for survivor in self.state.survivors:
+            self._fit_slots(survivor)
 
     def _lent(self, survivor: Survivor, here: list[Survivor]) -> tuple[str, ...]:
         """What he has from those here, each trait once: several who lend the same are one company."""
@@ -192,9 +196,28 @@ class Play:
             all_slots = len(survivor.slots)
             survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=all_slots), *lent))
 
+    def _fit_slots(self, survivor: Survivor) -> None:
+        """As many slots as his Skills give; one too many goes as soon as it is empty."""
+        slots = survivor.slots
+        if RESERVE not in survivor.profile.hooks and len(slots) <= SLOTS:
+            return
+        room = len(HANDS) + self.value(survivor, RESERVE, SLOTS - len(HANDS))
+        slots.extend([EMPTY] * (room - len(slots)))
+        for slot in range(len(slots) - 1, len(HANDS) - 1, -1):
+            if len(slots) > room and slots[slot] == EMPTY:
+                del slots[slot]
+
+    def put_token(self, survivor: Survivor, token: str, present: bool = True) -> None:
+        """Lay a token on a survivor, or take it off; nothing where it lies, or lies not, already."""
+        if (token in survivor.tokens) != present:
+            others = tuple(other for other in survivor.tokens if other != token)
+            survivor.tokens = (*others, token) if present else others
+            self.renew(survivor)
+            self.emit("token", who=survivor.index, token=token, present=present)
+
     def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
-        """Skills, then the effects of carried cards: items work in any slot, weapons in hand (CL-INV-02, -03)."""
-        traits = list(survivor.skills)
+        """Skills, tokens, effects of carried cards: items work in any slot, weapons in hand (CL-INV-02, -03)."""
+        traits = [*survivor.skills, *survivor.tokens]
         for slot, card in enumerate(survivor.slots):
             if card > 0:
                 card_type = self.setting.card(card)

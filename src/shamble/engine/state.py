@@ -19,11 +19,15 @@ _NO_PROFILE = Profile((), {})
 
 
 class Survivor:
-    """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED; the first two are the hands."""
+    """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED; the first two are the hands.
+
+    `tokens` are what lies on him or is the matter with him: each is a trait like those of the cards he carries.
+    """
 
     __slots__ = (
         "extra_actions",
         "index",
+        "killed",
         "level",
         "name",
         "profile",
@@ -32,6 +36,7 @@ class Survivor:
         "slots",
         "status",
         "team",
+        "tokens",
         "xp",
         "zone",
     )
@@ -48,6 +53,8 @@ class Survivor:
         self.slots: list[int] = [EMPTY] * SLOTS
         self.status = "alive"
         self.extra_actions = 0
+        self.tokens: tuple[str, ...] = ()
+        self.killed = False
         self.profile = _NO_PROFILE
 
     @property
@@ -79,6 +86,8 @@ class Survivor:
         other.slots = self.slots[:]
         other.status = self.status
         other.extra_actions = self.extra_actions
+        other.tokens = self.tokens
+        other.killed = self.killed
         other.profile = self.profile
         return other
 
@@ -95,6 +104,8 @@ class Survivor:
             "slots": self.slots[:],
             "status": self.status,
             "extra_actions": self.extra_actions,
+            **({"tokens": list(self.tokens)} if self.tokens else {}),
+            **({"killed": True} if self.killed else {}),
         }
 
     @classmethod
@@ -108,6 +119,8 @@ class Survivor:
         other.slots = list(data["slots"])
         other.status = data["status"]
         other.extra_actions = data["extra_actions"]
+        other.tokens = tuple(data.get("tokens", ()))
+        other.killed = data.get("killed", False)
         return other
 
 
@@ -129,12 +142,18 @@ _SCALARS = (
 )
 _LISTS = ("zombies", "crowd", "stock", "noise", "tents", "aside", "unloaded")
 _PILES = ("decks", "discards")
+_SELDOM = {"loudest": -1, "loudest_by": -1, "wounded_in": 0}
+"""Scalars that are left out of the data while they say nothing, as saves from before they were there do."""
 
 
 class State:
-    """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks are sets of tokens."""
+    """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks are sets of tokens.
 
-    __slots__ = (*_SCALARS, *_LISTS, *_PILES, "agenda", "beyond", "joined", "rules", "survivors")
+    `loudest` is the Zone that counts as the noisiest of all as long as the Survivor `loudest_by` has not acted again;
+    `wounded_in` is the last round in which a Survivor was wounded.
+    """
+
+    __slots__ = (*_SCALARS, *_SELDOM, *_LISTS, *_PILES, "agenda", "beyond", "joined", "rules", "survivors")
 
     def __init__(self, zones: int, kinds: int) -> None:
         self.round = 0
@@ -147,6 +166,9 @@ class State:
         self.taken = 0
         self.triggered = 0
         self.first_spawn = -1
+        self.loudest = -1
+        self.loudest_by = -1
+        self.wounded_in = 0
         self.dice = 0
         self.outcome = ""
         self.reason = ""
@@ -179,6 +201,9 @@ class State:
         other.taken = self.taken
         other.triggered = self.triggered
         other.first_spawn = self.first_spawn
+        other.loudest = self.loudest
+        other.loudest_by = self.loudest_by
+        other.wounded_in = self.wounded_in
         other.dice = self.dice
         other.outcome = self.outcome
         other.reason = self.reason
@@ -202,6 +227,7 @@ class State:
     def to_data(self) -> dict[str, Any]:
         """Plain JSON data that `from_data` reads back exactly."""
         data: dict[str, Any] = {name: getattr(self, name) for name in _SCALARS}
+        data |= {name: getattr(self, name) for name, unset in _SELDOM.items() if getattr(self, name) != unset}
         for name in _LISTS:
             data[name] = list(getattr(self, name))
         for name in _PILES:
@@ -221,6 +247,8 @@ class State:
         other = cls.__new__(cls)
         for name in _SCALARS:
             setattr(other, name, data[name])
+        for name, unset in _SELDOM.items():
+            setattr(other, name, data.get(name, unset))
         for name in _LISTS:
             setattr(other, name, list(data[name]))
         for name in _PILES:

@@ -26,6 +26,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "survivors": [_survivor(game, survivor) for survivor in state.survivors],
         "zombies": _zombies(game),
         "noise": {zones[zone]: count for zone, count in enumerate(state.noise) if count},
+        "loudest": zones[state.loudest] if state.loudest >= 0 else None,
         "doors": {door.name: _door(game, door.index) for door in setting.board.doors},
         "spawns": [
             {
@@ -81,6 +82,7 @@ def _survivor(game: Game, survivor: Survivor) -> dict[str, Any]:
         "reserve": [_card(game, card) for card in survivor.slots[2:]],
         "wounds": survivor.wounds,
         "extra_actions": survivor.extra_actions,
+        "tokens": list(survivor.tokens),
     }
 
 

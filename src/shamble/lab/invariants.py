@@ -85,13 +85,14 @@ def data_faults(state: State) -> Iterator[str]:
 
 def _searched(game: Game, frame: Frame) -> list[int]:
     """Of a Search's cards the finds have gone to their own frame; what jumps out is still here."""
-    waiting = frame["at"] == "gain"
+    waiting = frame["at"] != "surprise"
     return [card for card in frame["cards"] if waiting or surprise_of(game, card) >= 0]
 
 
 HELD_EQUIPMENT: dict[str, Callable[[Game, Frame], Iterable[int]]] = {
     "search-result": _searched,
     "found": lambda game, frame: frame["cards"],
+    "trump-card": lambda game, frame: () if frame["card"] in game.state.aside else (frame["card"],),
     "arrange": lambda game, frame: frame["found"],
     "trade-consent": lambda game, frame: frame["found"],
 }

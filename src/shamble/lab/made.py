@@ -6,7 +6,7 @@ import re
 
 from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Pack
-from shamble.rulebook import Skill, skills
+from shamble.rulebook import Skill, find_skill, skills
 from shamble.rules.skills.registry import workings
 
 SKILLS_AT_BLUE = 4
@@ -34,9 +34,15 @@ def any_skill(stream: Stream, pack: Pack) -> str:
     written = sorted(key for key, works in workings().items() if not works.reading)
     owner, version = written[stream.below(len(written))]
     skill = skills()[owner]
+    printed = [f"{name} ({version})" for name in _names(skill, pack)]
+    own = [name for name in printed if (found := find_skill(name)) is not None and found.skill is skill]
+    return own[stream.below(len(own))]
+
+
+def _names(skill: Skill, pack: Pack) -> list[str]:
+    """The Skill with every word in its brackets; some of these are the name of another Skill."""
     words = _words(skill, pack)
-    name = _BRACKETS.sub(lambda _: words[stream.below(len(words))], skill.name) if words else skill.name
-    return f"{name} ({version})"
+    return [_BRACKETS.sub(word, skill.name) for word in words] if words else [skill.name]
 
 
 def _words(skill: Skill, pack: Pack) -> list[str]:

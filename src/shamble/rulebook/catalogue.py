@@ -153,6 +153,14 @@ def find_skill(text: str) -> Printed | None:
     return None if found is None or version is None else found._replace(version=version)
 
 
+def completed(text: str, word: str) -> str:
+    """A Skill with the word that was chosen for it: `The Mercenary: Runner`, a version still behind it."""
+    named = _NAMED_VERSION.fullmatch(text)
+    if named is None or named[2] not in _all_version_words():
+        return f"{text}: {word}"
+    return f"{named[1]}: {word} ({named[2]})"
+
+
 def skill_fault(text: str) -> str:
     """What is wrong with a Skill on a card: nothing, or that there is none, with the nearest name."""
     if find_skill(text) is not None:
@@ -191,6 +199,10 @@ def _by_name(text: str) -> Printed | None:
     exact = _exact_names().get(text.casefold())
     if exact is not None:
         return Printed(exact, (), None)
+    name, _, word = text.partition(": ")
+    chosen = _exact_names().get(name.casefold())
+    if word and chosen is not None and chosen.params:  # a word that is chosen in play, not printed
+        return Printed(chosen, (word,), None)
     for pattern, skill in _families():
         match = pattern.fullmatch(text)
         if match is not None and _takes(skill, match[1]):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
+from shamble.engine.play import because
 from shamble.engine.setting import Combination
 from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.arranging import arrange, can_arrange
@@ -43,6 +45,13 @@ def discard_frame(g: Game, f: Frame) -> Question | None:
     forget_cancelled(g)
     g.emit("discarded", who=survivor.index, card=f["cards"][0])
     return None
+
+
+def offer_switches(g: Game, seat: int, out: list[Option]) -> None:
+    """What a Survivor's own Skills let him do whenever he likes."""
+    for survivor in _free_to_act(g, seat):
+        for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.ANYTIME, ())):
+            out.extend(hook(g, survivor))
 
 
 def buildable(g: Game, survivor: Survivor) -> list[tuple[Combination, int, int]]:
@@ -89,6 +98,7 @@ def build_frame(g: Game, f: Frame) -> Question | None:
     first, second = f["cards"]
     places = [survivor.slots.index(part) for part in (first, second)]
     survivor.slots[places[1]] = EMPTY
+    why: dict[str, list[str]] = {}
     if made.joins:
         g.state.joined[first] = second
         result = first
@@ -97,11 +107,16 @@ def build_frame(g: Game, f: Frame) -> Question | None:
         g.state.aside.remove(result)
         survivor.slots[places[0]] = EMPTY
         survivor.slots[max(places)] = result  # in reserve rather than in hand, which is the player's choice
+        another = next((card for card in g.state.aside if g.setting.card(card).name == made.result), 0)
+        if another and g.value(survivor, hooks.BUILT_CARDS, 1, made.result) > 1:
+            g.state.aside.remove(another)
+            survivor.slots[min(places)] = another
+            why = because(g.credit(survivor, hooks.BUILT_CARDS, 1, made.result))
         discard(g, first)
         discard(g, second)
     g.renew(survivor)
     forget_cancelled(g)
-    g.emit("built", who=survivor.index, card=result, name=made.result)
+    g.emit("built", who=survivor.index, card=result, name=made.result, **why)
     g.push_all(g.policy("after-building")(g, survivor, result))
     return None
 

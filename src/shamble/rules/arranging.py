@@ -9,13 +9,12 @@ from __future__ import annotations
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
+from shamble.engine.state import EMPTY, HANDS, WOUNDED, Frame, Survivor
 from shamble.rules.inventory import discard, free_slots, lay_out, likeness, stow
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
 
-ROOM = {"hand": 2, "reserve": 3, "other-hand": 2, "other-reserve": 3, "discard": 99}
-PLACES = tuple(ROOM)
+PLACES = ("hand", "reserve", "other-hand", "other-reserve", "discard")
 
 
 def _movable(g: Game, survivor: Survivor, prefix: str = "") -> list[tuple[tuple[int, bool, bool], int, int]]:
@@ -47,7 +46,12 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
         "found": found,
         "trader": who,
         "offers": (),
+        "room": (*_room(survivor), *_room(g.state.survivors[other] if other >= 0 else survivor), 99),
     }
+
+
+def _room(survivor: Survivor) -> tuple[int, int]:
+    return len(HANDS), len(survivor.slots) - len(HANDS)
 
 
 def _allowed(f: Frame, at: int) -> tuple[int, ...]:
@@ -62,7 +66,7 @@ def _allowed(f: Frame, at: int) -> tuple[int, ...]:
 
 def _fits(f: Frame, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], place: int) -> bool:
     at = len(placed)
-    if placed.count(place) >= ROOM[PLACES[place]]:
+    if placed.count(place) >= f["room"][place]:
         return False
     same = at > 0 and likenesses[at] == likenesses[at - 1] and _allowed(f, at) == _allowed(f, at - 1)
     return not same or place >= placed[-1]
@@ -193,7 +197,7 @@ def carry_out(g: Game, f: Frame) -> None:
 
 @frame("found")
 def found_frame(g: Game, f: Frame) -> Question | None:
-    """CL-SEARCH-04, -05, -07: each find is taken, thrown away, or worked into a new arrangement."""
+    """CL-SEARCH-04, -05, -07: each find is taken, thrown away, or (if not fixed) worked into a new arrangement."""
     if not f["cards"]:
         g.pop()
         return None
@@ -205,7 +209,8 @@ def found_frame(g: Game, f: Frame) -> Question | None:
         if free_slots(survivor, where)
     ]
     options.append(Option("throw-away", who=survivor.index, card=card, rule="CL-SEARCH-04"))
-    if can_arrange(g, arrange(g, survivor.index, purpose="found", found=(card,))):
+    fixed = f.get("fixed", False)
+    if not fixed and can_arrange(g, arrange(g, survivor.index, purpose="found", found=(card,))):
         options.append(Option("rearrange", who=survivor.index, card=card, rule="CL-SEARCH-05"))
     return Question("find", (survivor.seat,), options, survivor.index)
 

@@ -67,7 +67,7 @@ def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
 @action("open-door")
 def _open_door(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     if option.card != BARE_HANDS and g.setting.card(option.card).door == "noisy":
-        make_noise(g, survivor.zone)
+        make_noise(g, survivor)
     open_door(g, option.door, survivor.index)
 
 
@@ -77,6 +77,12 @@ def open_door(g: Game, door: int, who: int) -> None:
     g.emit("door-opened", door=door, who=who)
     token = g.setting.board.doors[door]
     reveal(g, sorted(g.layout.reachable(token.a) | g.layout.reachable(token.b)), who)
+
+
+def shut_door(g: Game, door: int, who: int) -> None:
+    """Turn the token back; the rooms behind stay revealed."""
+    g.state.doors &= ~(1 << door)
+    g.emit("door-shut", door=door, who=who)
 
 
 def reveal(g: Game, zones: Iterable[int], who: int) -> None:

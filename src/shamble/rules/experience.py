@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
+from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
+from shamble.rulebook import completed
 
 LEVELS = ("blue", "yellow", "orange", "red")
 THRESHOLDS = (0, 7, 19, 43)
@@ -18,12 +22,12 @@ def level_at(xp: int) -> int:
     return max(level for level, points in enumerate(THRESHOLDS) if xp >= points)
 
 
-def gain_xp(g: Game, survivor: Survivor, points: int) -> None:
+def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = ()) -> None:
     """CL-XP-01: add points; new levels bring their Skills at once, by choice where the card shows several."""
     if not points or survivor.status != "alive":
         return
     survivor.xp += points
-    g.emit("xp", who=survivor.index, points=points, total=survivor.xp)
+    g.emit("xp", who=survivor.index, points=points, total=survivor.xp, **because(why))
     reached = level_at(survivor.xp)
     if reached > survivor.level:
         g.push_all(
@@ -32,6 +36,17 @@ def gain_xp(g: Game, survivor: Survivor, points: int) -> None:
         )
         survivor.level = reached
         g.emit("level", who=survivor.index, level=LEVELS[reached])
+
+
+def gain_for_kills(g: Game, survivor: Survivor, kinds: Iterable[int]) -> None:
+    """CL-XP-01, -02: the points of all Zombies of these kinds that he has killed."""
+    points = 0
+    why: list[str] = []
+    for kind in kinds:
+        worth = g.setting.kinds[kind].xp
+        points += g.value(survivor, hooks.KILL_XP, worth, kind)
+        why += g.credit(survivor, hooks.KILL_XP, worth, kind)
+    gain_xp(g, survivor, points, why)
 
 
 def danger_level(g: Game) -> int:
@@ -61,5 +76,32 @@ def _learn(g: Game, f: Frame, option: Option) -> None:
     survivor = g.state.survivors[f["who"]]
     survivor.skills = (*survivor.skills, option.name)
     g.emit("skill", who=survivor.index, skill=option.name)
+    g.pop()
+    g.renew(survivor)
+    g.push_all(choices(g, survivor))
+
+
+def choices(g: Game, survivor: Survivor) -> list[Frame]:
+    """The frames that ask, once for all, what his Skills still have open."""
+    asking = survivor.profile.hooks.get(hooks.ASKS, ())
+    return [{"frame": "skill-choice", "who": survivor.index, "skill": g.origin(survivor, hook)} for hook in asking]
+
+
+@frame("skill-choice")
+def skill_choice(g: Game, f: Frame) -> Question | None:
+    """The word that completes a Skill: it stands behind its name from now on."""
+    survivor = g.state.survivors[f["who"]]
+    asking = [hook for hook in survivor.profile.hooks[hooks.ASKS] if g.origin(survivor, hook) == f["skill"]]
+    options = [Option("choose", who=survivor.index, name=word) for word in asking[0](g, survivor)]
+    return Question("skill-choice", (survivor.seat,), options, survivor.index)
+
+
+@skill_choice.answer
+def _choose(g: Game, f: Frame, option: Option) -> None:
+    survivor = g.state.survivors[f["who"]]
+    chosen = completed(f["skill"], option.name)
+    at = survivor.skills.index(f["skill"])
+    survivor.skills = (*survivor.skills[:at], chosen, *survivor.skills[at + 1 :])
+    g.emit("skill-chosen", who=survivor.index, skill=chosen)
     g.pop()
     g.renew(survivor)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from shamble.engine import hooks
 from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, HANDS, SLOTS, WOUNDED, Survivor
+from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
 
 
 def likeness(g: Game, card: int) -> tuple[int, bool, bool]:
@@ -57,7 +57,7 @@ def free_slots(survivor: Survivor, where: str) -> int:
 
 def stow(g: Game, survivor: Survivor, card: int, where: str) -> None:
     """Put a card into the first empty slot of "hand" or "reserve"."""
-    slots = range(2) if where == "hand" else range(2, SLOTS)
+    slots = range(2) if where == "hand" else range(2, len(survivor.slots))
     slot = next(slot for slot in slots if survivor.slots[slot] == EMPTY)
     survivor.slots[slot] = card
     g.renew(survivor)
@@ -65,7 +65,8 @@ def stow(g: Game, survivor: Survivor, card: int, where: str) -> None:
 
 def lay_out(g: Game, survivor: Survivor, hands: list[int], reserve: list[int]) -> None:
     """Set the whole inventory at once."""
-    survivor.slots = [*hands, *[EMPTY] * (2 - len(hands)), *reserve, *[EMPTY] * (3 - len(reserve))]
+    room = len(survivor.slots) - len(HANDS)
+    survivor.slots = [*hands, *[EMPTY] * (2 - len(hands)), *reserve, *[EMPTY] * (room - len(reserve))]
     g.renew(survivor)
 
 

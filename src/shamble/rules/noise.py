@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
@@ -9,22 +10,40 @@ from shamble.rules.registry import action
 from shamble.rules.turn import Purse
 
 
-def make_noise(g: Game, zone: int) -> None:
-    """CL-NOISE-01, -05, -07: one token in the Zone, if the stock has one."""
+def make_noise(g: Game, survivor: Survivor, *, wanted: bool = False) -> None:
+    """CL-NOISE-01, -05, -07: one token in his Zone, if the stock has one; `wanted`: he means to be heard."""
+    if not wanted and g.value(survivor, hooks.SOUNDLESS, False):
+        return
     state = g.state
+    zone = survivor.zone
     if state.noise_stock > 0:
         state.noise_stock -= 1
         state.noise[zone] += 1
         g.emit("noise", zone=zone, tokens=state.noise[zone])
+    heard(g, survivor)
+
+
+def heard(g: Game, survivor: Survivor) -> None:
+    """He made noise, with or without a token: what hangs on his silence ends."""
+    for hook in survivor.profile.hooks.get(hooks.NOISE_MADE, ()):
+        hook(g, survivor)
 
 
 def noise_levels(g: Game) -> list[int]:
-    """CL-NOISE-02: the noise of each Zone, its tokens plus its Survivors."""
-    levels = g.state.noise[:]
-    for survivor in g.state.survivors:
+    """CL-NOISE-02: the noise of each Zone, its tokens plus its Survivors; one Zone may count as the noisiest."""
+    state = g.state
+    levels = state.noise[:]
+    for survivor in state.survivors:
         if survivor.zone >= 0:
-            levels[survivor.zone] += 1
+            levels[survivor.zone] += g.value(survivor, hooks.PRESENCE, 1)
+    if state.loudest >= 0 and state.survivors[state.loudest_by].zone >= 0:
+        levels[state.loudest] = max(levels) + 1
     return levels
+
+
+def noticed(g: Game) -> list[Survivor]:
+    """The Survivors on the board of whom Zombies take notice."""
+    return [s for s in g.state.survivors if s.zone >= 0 and not g.value(s, hooks.IGNORED, False)]
 
 
 def clear_noise(g: Game) -> None:
@@ -42,4 +61,4 @@ def offer_noise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
 
 @action("noise")
 def _noise(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    make_noise(g, survivor.zone)
+    make_noise(g, survivor, wanted=True)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from shamble.engine import hooks
 from shamble.engine.game import Game
-from shamble.rules.noise import noise_levels
+from shamble.engine.state import Survivor
+from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.registry import policy
+from shamble.rules.seeing import is_seen_from
 
 
 class Senses:
     """Noise and Survivors as they are just before a Move (CL-ZMOVE-07); looked up once for all groups of a pass."""
 
-    __slots__ = ("_game", "_loudest", "_noise", "_steps", "_survivor_zones")
+    __slots__ = ("_exposed", "_game", "_loudest", "_noise", "_steps", "_survivor_zones")
 
     def __init__(self, g: Game, goal: int = -1) -> None:
         self._game = g
@@ -18,9 +21,11 @@ class Senses:
         if goal >= 0:
             home = g.state.survivors[goal].zone
             self._survivor_zones: tuple[int, ...] = ()
+            self._exposed: list[Survivor] = []
             self._loudest: tuple[int, ...] = (home,) if home >= 0 else ()
         else:
-            self._survivor_zones = tuple(sorted({s.zone for s in g.state.survivors if s.zone >= 0}))
+            self._survivor_zones = tuple(sorted({s.zone for s in noticed(g)}))
+            self._exposed = [s for s in noticed(g) if hooks.SEEN_FROM in s.profile.hooks]
             self._loudest = noisiest(self._noise, range(len(self._noise)))
         self._steps: dict[int, tuple[int, ...]] = {}
 
@@ -28,6 +33,8 @@ class Senses:
         """CL-ZMOVE-02, -03, -04: the noisiest Zones with a Survivor in sight, else the noisiest of the board."""
         sight = self._game.layout.sight[zone]
         seen = [target for target in self._survivor_zones if target in sight]
+        if self._exposed:
+            seen = sorted({*seen, *(s.zone for s in self._exposed if is_seen_from(self._game, s, zone))})
         return noisiest(self._noise, seen) if seen else self._loudest
 
     def steps(self, zone: int) -> tuple[int, ...]:

@@ -18,6 +18,8 @@ def round_frame(g: Game, f: Frame) -> Question | None:
     if f["at"] == "players":
         f["at"] = "zombies"
         g.state.round += 1
+        for survivor in g.state.survivors:
+            survivor.killed = False
         g.state.phase = "players"
         g.emit("round", round=g.state.round, first_seat=g.state.first_seat)
         g.push_all([players_phase(g)])
@@ -32,13 +34,20 @@ def round_frame(g: Game, f: Frame) -> Question | None:
 
 def players_phase(g: Game) -> Frame:
     """CL-ROUND-02: turns pass to the left, from the first player on."""
-    return {"frame": "players-phase", "order": order_from(g), "activated": 0, "used": ()}
+    return {"frame": "players-phase", "order": order_from(g), "activated": 0, "used": (), "over": False}
 
 
 def order_from(g: Game) -> tuple[int, ...]:
     """The seats in the order of their turns."""
     seats = g.setting.seats
     return tuple((g.state.first_seat + step) % seats for step in range(seats))
+
+
+def phase_ends(g: Game, phase: str) -> list[Frame]:
+    """What Survivors do in the last moment of a phase."""
+    found = [(s, hook) for s in g.on_board() for hook in dict.fromkeys(s.profile.hooks.get(hooks.PHASE_ENDS, ()))]
+    made = (hook(g, s, phase) for s, hook in found)
+    return [frame_ for frame_ in made if frame_ is not None]
 
 
 @frame("players-phase", at_rest=True)
@@ -48,6 +57,10 @@ def players_phase_frame(g: Game, f: Frame) -> Question | None:
     Who acts at any moment does not hold up the next player: he may wait until all others have acted.
     """
     waiting = [s for s in g.on_board() if not f["activated"] >> s.index & 1]
+    if not waiting and not f.get("over", False):
+        f["over"] = True
+        g.push_all(phase_ends(g, "players"))
+        return None
     if not waiting:
         g.pop()
         return None

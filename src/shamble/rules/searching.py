@@ -9,10 +9,11 @@ from shamble.engine.game import Game
 from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.arranging import offer_rearranging
+from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.running_out import placing
-from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, note_in_phase
+from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 
 
 def can_search_here(g: Game, survivor: Survivor) -> bool:
@@ -22,30 +23,64 @@ def can_search_here(g: Game, survivor: Survivor) -> bool:
         return False
     if hooks.SEARCH_ANYWHERE in survivor.profile.hooks:
         return True
-    found: bool = g.game_value(hooks.SEARCHABLE, g.setting.board.zones[zone].kind == "room", zone)
+    right_kind = g.setting.board.zones[zone].kind == "room" or g.value(survivor, hooks.SEARCH_STREETS, False)
+    found: bool = g.game_value(hooks.SEARCHABLE, right_kind, zone)
     return found
+
+
+def may_search_again(g: Game, turn: Frame, survivor: Survivor) -> bool:
+    """CL-SEARCH-06: once per turn, whoever pays for it."""
+    return not turn["searched"] or turn["searched"] < g.value(survivor, hooks.SEARCH_LIMIT, 1)
 
 
 def offer_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-SEARCH-06: once per turn, whoever pays for it."""
-    if turn["searched"] and turn["searched"] >= g.value(survivor, hooks.SEARCH_LIMIT, 1):
-        return
-    if not can_search_here(g, survivor):
+    if not may_search_again(g, turn, survivor) or not can_search_here(g, survivor):
         return
     price = purse.price("search")
     if price is not None:
-        out.append(Option("search", who=survivor.index, cost=price[0], free=price[1], rule="CL-SEARCH-04"))
+        out.append(Option("search", who=survivor.index, cost=price[0], free=price[1], name="", rule="CL-SEARCH-04"))
 
 
 @action("search")
 def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     turn["searched"] += 1
     note_in_phase(g, survivor.index, GIVEN_SEARCH if is_given(turn) else SEARCH)
+    if option.name:
+        mark_used(turn, option.name)
+        g.emit("skill-used", who=survivor.index, skill=option.name)
     count = g.value(survivor, hooks.SEARCH_CARDS, 1)
     why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
     cards = tuple(card for card in (draw(g, "equipment") for _ in range(count)) if card)
     g.emit("searched", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
-    g.push("search-result", who=survivor.index, cards=cards, at="gain")
+    g.push_all([_drawn(survivor, cards, searched=True)])
+
+
+def _drawn(survivor: Survivor, cards: tuple[int, ...], *, searched: bool, fixed: bool = False) -> Frame:
+    return {
+        "frame": "search-result",
+        "who": survivor.index,
+        "cards": cards,
+        "at": "exchange",
+        "searched": searched,
+        "fixed": fixed,
+    }
+
+
+def drawing(who: int, by: str, *, fixed: bool = False) -> Frame:
+    """The frame that draws one Equipment card without a Search; `fixed` leaves all other cards where they are."""
+    return {"frame": "draw-equipment", "who": who, "by": by, "fixed": fixed}
+
+
+@frame("draw-equipment")
+def draw_equipment(g: Game, f: Frame) -> Question | None:
+    """Draw the card; what it may be exchanged for and what jumps out of it is as in a Search."""
+    g.pop()
+    card = draw(g, "equipment")
+    if card:
+        g.emit("drew", who=f["who"], card=card, **because([f["by"]]))
+        g.push_all([_drawn(g.state.survivors[f["who"]], (card,), searched=False, fixed=f["fixed"])])
+    return None
 
 
 def surprise_of(g: Game, card: int) -> int:
@@ -60,16 +95,20 @@ def surprise_of(g: Game, card: int) -> int:
 def search_result(g: Game, f: Frame) -> Question | None:
     """CL-CLAR-02, -03: all cards are drawn together; what is gained comes first, an Aaahh!! last."""
     survivor = g.state.survivors[f["who"]]
+    if f["at"] == "exchange":
+        return _exchanges(g, f, survivor)
+    if f["at"] == "choose":
+        return _choice(g, f, survivor)
     if f["at"] == "gain":
         f["at"] = "surprise"
-        gained = tuple(card for card in f["cards"] if surprise_of(g, card) < 0)
+        gained = _gained(g, f)
         frames: list[Frame] = []
-        for card in gained:
+        for card in gained if f["searched"] else ():
             for hook in survivor.profile.hooks.get(hooks.SEARCH_FOUND, ()):
                 reaction = hook(g, survivor, card)
                 if reaction is not None:
                     frames.append(reaction)
-        g.push_all([*frames, {"frame": "found", "who": survivor.index, "cards": gained}])
+        g.push_all([*frames, {"frame": "found", "who": survivor.index, "cards": gained, "fixed": f["fixed"]}])
         return None
     g.pop()
     frames = []
@@ -79,10 +118,70 @@ def search_result(g: Game, f: Frame) -> Question | None:
             g.state.discards["equipment"].append(card)
             g.emit("aaahh", who=survivor.index, zone=survivor.zone, kind=kind)
             frames.append(placing([(survivor.zone, kind, 1)]))
-    if not any(surprise_of(g, card) < 0 for card in f["cards"]):
+    if not f["fixed"] and not _gained(g, f):
         frames.append({"frame": "after-search", "who": survivor.index})
     g.push_all(frames)
     return None
+
+
+def _gained(g: Game, f: Frame) -> tuple[int, ...]:
+    """The cards that are no Aaahh!!."""
+    return tuple(card for card in f["cards"] if surprise_of(g, card) < 0)
+
+
+def _exchanges(g: Game, f: Frame, survivor: Survivor) -> Question | None:
+    """What changes a card of the draw for another one before it has any effect."""
+    options = [Option("keep-draw", who=survivor.index)]
+    for hook in survivor.profile.hooks.get(hooks.REDRAW, ()):
+        offer = hook(g, survivor, f)
+        if offer is None:
+            continue
+        name, cards, must = offer
+        if must:
+            _exchange(g, f, cards[0], name)
+            return None
+        options += [Option("exchange", who=survivor.index, card=card, name=name) for card in distinct(g, cards)]
+    if len(options) == 1:
+        f["at"] = "choose"
+        return None
+    return Question("exchange", (survivor.seat,), options, survivor.index)
+
+
+def _exchange(g: Game, f: Frame, card: int, name: str) -> None:
+    turn = turn_of(g, f["who"])
+    if turn is not None:
+        mark_used(turn, name)
+    g.state.discards["equipment"].append(card)
+    f["cards"] = tuple(other for other in f["cards"] if other != card)
+    drawn = draw(g, "equipment")
+    if drawn:
+        f["cards"] = (*f["cards"], drawn)
+    g.emit("exchanged", who=f["who"], lost=card, card=drawn, **because([name]))
+
+
+def _choice(g: Game, f: Frame, survivor: Survivor) -> Question | None:
+    """Of all cards gained in a Search some keep only one."""
+    gained = _gained(g, f)
+    if not f["searched"] or len(gained) < 2 or not g.value(survivor, hooks.KEEPS_ONE, False):
+        f["at"] = "gain"
+        return None
+    options = [Option("keep-card", who=survivor.index, card=card) for card in distinct(g, gained)]
+    return Question("keep-card", (survivor.seat,), options, survivor.index)
+
+
+@search_result.answer
+def _decided(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "exchange":
+        _exchange(g, f, option.card, option.name)
+    elif option.action == "keep-draw":
+        f["at"] = "choose"
+    else:
+        f["at"] = "gain"
+        dropped = [card for card in _gained(g, f) if card != option.card]
+        f["cards"] = tuple(card for card in f["cards"] if card not in dropped)
+        for card in dropped:
+            discard(g, card)
+            g.emit("discarded", who=f["who"], card=card)
 
 
 @frame("after-search")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.doors import mark_revealed
+from shamble.rules.experience import THRESHOLDS, choices, gain_xp
 from shamble.rules.inventory import free_slots, stow
 from shamble.rules.registry import policy
 from shamble.rules.spawn import needs_first_spawn
@@ -26,13 +29,19 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
         if g.setting.seats > 1:
             g.push("first-player")
     elif f["at"] == "weapons":
-        f["at"] = "skills"
+        f["at"] = "experience"
         g.push_all(g.policy("starting-weapons")(g))
+    elif f["at"] == "experience":
+        f["at"] = "choices"
+        for survivor in g.state.survivors:
+            gain_xp(g, survivor, g.value(survivor, hooks.STARTS_XP, 0))
+        g.push_all(_higher_starts(g))
+    elif f["at"] == "choices":
+        f["at"] = "skills"
+        g.push_all(made for survivor in g.state.survivors for made in choices(g, survivor))
     elif f["at"] == "skills":
         f["at"] = "decks"
-        for survivor in g.state.survivors:
-            for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identities[survivor.index].equipment):
-                _deal_named(g, survivor, name)
+        g.push_all([made for survivor in g.state.survivors for made in _deal_named(g, survivor)])
     elif f["at"] == "decks":
         f["at"] = "board"
         for name, deck in g.state.decks.items():
@@ -65,11 +74,61 @@ def give(g: Game, survivor: Survivor, card: int) -> None:
     g.emit("dealt", who=survivor.index, card=card)
 
 
-def _deal_named(g: Game, survivor: Survivor, name: str) -> None:
-    """CL-SETUP-31: Equipment named by a starting Skill comes on top of the dealt weapon."""
-    card = _take_named(g, name)
-    if card:
-        give(g, survivor, card)
+def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
+    """CL-SETUP-31: Equipment named by a starting Skill comes on top of the dealt weapon.
+
+    Of a card that there is in several kinds (`Plenty Of Ammo (light)`) the player picks one.
+    """
+    for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identities[survivor.index].equipment):
+        kinds = tuple(card_type.name for card_type in g.setting.types if card_type.name.startswith(f"{name} ("))
+        card = 0 if kinds else _take_named(g, name)
+        if kinds:
+            yield {"frame": "starting-card", "who": survivor.index, "names": kinds}
+        elif card:
+            give(g, survivor, card)
+
+
+@frame("starting-card")
+def starting_card(g: Game, f: Frame) -> Question | None:
+    """Which of several cards he begins with, as far as the deck holds them."""
+    there = {g.setting.card(card).name for card in g.state.decks["equipment"]}
+    options = [Option("give", who=f["who"], name=name) for name in f["names"] if name in there]
+    if not options:
+        g.pop()
+        return None
+    return Question("starting-card", (g.state.survivors[f["who"]].seat,), options, f["who"])
+
+
+@starting_card.answer
+def _starting_card(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    give(g, g.state.survivors[f["who"]], _take_named(g, option.name))
+
+
+def _higher_starts(g: Game) -> Iterator[Frame]:
+    """Who may begin at a higher Danger Level; every player is asked."""
+    for survivor in g.state.survivors:
+        level = g.value(survivor, hooks.STARTS_HIGHER, 0)
+        if level:
+            yield {"frame": "start-higher", "who": survivor.index, "level": level, "seat": 0}
+
+
+@frame("start-higher")
+def start_higher(g: Game, f: Frame) -> Question | None:
+    """One player after the other agrees; the first who does not ends it."""
+    options = [Option("start-higher", who=f["who"]), Option("start-low", who=f["who"])]
+    return Question("start-higher", (f["seat"],), options, f["who"])
+
+
+@start_higher.answer
+def _start_higher(g: Game, f: Frame, option: Option) -> None:
+    f["seat"] += 1
+    if option.action == "start-low" or f["seat"] == g.setting.seats:
+        g.pop()
+    if option.action == "start-higher" and f["seat"] == g.setting.seats:
+        survivor = g.state.survivors[f["who"]]
+        points = THRESHOLDS[f["level"]] - survivor.xp
+        gain_xp(g, survivor, points, g.credit(survivor, hooks.STARTS_HIGHER, 0))
 
 
 @frame("first-player")

@@ -29,6 +29,8 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
 
 
 ATTACKS = ("melee", "ranged")
+KILLED = "a kill"
+"""Stands among what was used in a turn once a Zombie was killed in it."""
 
 
 class Purse:
@@ -72,7 +74,7 @@ def new_turn(g: Game, who: int) -> Frame:
     return {
         "frame": "turn",
         "who": who,
-        "at": "ask",
+        "at": "begin",
         "spent": 0,
         "bonus": bonus,
         "free": (),
@@ -93,7 +95,7 @@ def given_turn(g: Game, who: int, by: str, actions: tuple[str, ...] = ()) -> Fra
     turn = new_turn(g, who)
     survivor.extra_actions = promised
     searched = sum(times_used(g, who, name) for name in (SEARCH, GIVEN_SEARCH))
-    return {**turn, "bonus": 0, "searched": searched, "given": by, "actions": actions}
+    return {**turn, "at": "ask", "bonus": 0, "searched": searched, "given": by, "actions": actions}
 
 
 def is_given(turn: Frame) -> bool:
@@ -109,13 +111,13 @@ def note_in_phase(g: Game, who: int, name: str) -> None:
     """Note that a Survivor has used something that is limited for a whole Players' Phase."""
     phase = players_phase_now(g)
     if phase is not None:
-        phase["used"] = tuple(sorted((*phase["used"], (who, name))))
+        phase["used"] = tuple(sorted((*phase.get("used", ()), (who, name))))
 
 
 def times_used(g: Game, who: int, name: str) -> int:
     """How often a Survivor has used something in this Players' Phase."""
     phase = players_phase_now(g)
-    return phase["used"].count((who, name)) if phase is not None else 0
+    return phase.get("used", ()).count((who, name)) if phase is not None else 0
 
 
 def players_phase_now(g: Game) -> Frame | None:
@@ -143,6 +145,19 @@ def may_use(g: Game, turn: Frame, survivor: Survivor, name: str) -> bool:
     used: int = turn["used"].count(name)
     limit: int = g.value(survivor, hooks.USES, 1, name)
     return used < limit
+
+
+def note_kill(g: Game, who: int) -> None:
+    """Note that a survivor has killed: in his turn, if he has one now, and in this round."""
+    g.state.survivors[who].killed = True
+    turn = turn_of(g, who)
+    if turn is not None and KILLED not in turn["used"]:
+        mark_used(turn, KILLED)
+
+
+def has_killed(turn: Frame) -> bool:
+    """Whether the survivor has killed in this turn."""
+    return KILLED in turn["used"]
 
 
 def note_attack(turn: Frame, mode: str, weapon: str) -> None:
@@ -175,6 +190,11 @@ def forget_cancelled(g: Game) -> None:
 def turn_frame(g: Game, turn: Frame) -> Question | None:
     """Ask for the next Action; after each one first settle what an ended Action sets off."""
     survivor = g.state.survivors[turn["who"]]
+    if turn["at"] == "begin":
+        turn["at"] = "ask"
+        for hook in survivor.profile.hooks.get(hooks.TURN_BEGINS, ()):
+            hook(g, survivor)
+        return None
     if turn["at"] == "after":
         turn["at"] = "ask"
         for hook in g.hooks(hooks.AFTER_ACTION):
@@ -182,12 +202,30 @@ def turn_frame(g: Game, turn: Frame) -> Question | None:
         return None
     if turn["at"] == "ended":
         g.pop()
-        for hook in () if is_given(turn) else g.hooks(hooks.TURN_ENDED):
-            g.push_all(hook(g, turn["who"]))
+        _settle_end(g, turn, survivor)
         return None
-    out = offered(g, turn, survivor)
+    out = _first_acts(g, turn, survivor) or offered(g, turn, survivor)
     out.append(Option("end", who=survivor.index, rule="CL-ACT-07"))
     return Question("turn", (survivor.seat,), out, survivor.index)
+
+
+def _settle_end(g: Game, turn: Frame, survivor: Survivor) -> None:
+    """What an ended turn sets off; an Action that was given is none, but the turn around it remembers it."""
+    if is_given(turn):
+        outer = turn_of(g, turn["who"])
+        if outer is not None:
+            outer.update({name: (*outer.get(name, ()), *turn.get(name, ())) for name in ("used", "done")})
+        return
+    for hook in survivor.profile.hooks.get(hooks.TURN_ENDS, ()):
+        hook(g, survivor, turn)
+    for hook in g.hooks(hooks.TURN_ENDED):
+        g.push_all(hook(g, turn["who"]))
+
+
+def _first_acts(g: Game, turn: Frame, survivor: Survivor) -> list[Option]:
+    """What he must do before he can do anything else."""
+    found = survivor.profile.hooks.get(hooks.FIRST_ACTS, ())
+    return [option for hook in found for option in hook(g, turn, survivor, Purse(g, turn, survivor))]
 
 
 def offered(g: Game, turn: Frame, survivor: Survivor) -> list[Option]:

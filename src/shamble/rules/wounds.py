@@ -6,8 +6,9 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, SLOTS, WOUNDED, Frame, Survivor
+from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
 from shamble.rules.inventory import discard, distinct_in_place, place_of
+from shamble.rules.noise import noticed
 
 WOUNDS_TO_DIE = 2
 """CL-ZATK-04: a standard Survivor is eliminated by his second Wounded card."""
@@ -16,7 +17,7 @@ WOUNDS_TO_DIE = 2
 def health(g: Game, survivor: Survivor) -> int:
     """The Wound that eliminates him; there are no more places for Wounded cards than slots."""
     wounds: int = g.value(survivor, hooks.HEALTH, WOUNDS_TO_DIE)
-    return min(wounds, SLOTS)
+    return min(wounds, len(survivor.slots))
 
 
 def wound(who: int, count: int, *, source: str, kind: int = -1) -> Frame:
@@ -89,7 +90,8 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     lost = card or (EMPTY if EMPTY in slots else survivor.cards[-1])
     if lost:
         discard(g, lost)
-    slots[SLOTS - 1 - slots[::-1].index(lost)] = WOUNDED
+    slots[len(slots) - 1 - slots[::-1].index(lost)] = WOUNDED
+    g.state.wounded_in = g.state.round
     g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
     g.renew(survivor)
     if survivor.wounds >= health(g, survivor):
@@ -109,6 +111,7 @@ def kill(g: Game, survivor: Survivor) -> None:
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
     survivor.status = "dead"
     survivor.extra_actions = 0
+    survivor.tokens = ()
     zone = g.settle(survivor, -1)
     g.renew(survivor)
     g.emit("died", who=survivor.index, zone=zone)
@@ -130,7 +133,7 @@ def leave_board(g: Game, survivor: Survivor) -> None:
 @frame("zombie-attack", ends_when_dead=False)
 def zombie_attack(g: Game, f: Frame) -> Question | None:
     """CL-ZATK-01 to -07: each Attack is a Wound, shared out as the players like; the surplus is lost."""
-    victims = [s for s in g.survivors_in(f["zone"]) if f["only"] < 0 or s.index == f["only"]]
+    victims = [s for s in noticed(g) if s.zone == f["zone"] and f["only"] in (-1, s.index)]
     if not f["attacks"] or not victims:
         g.pop()
         return None

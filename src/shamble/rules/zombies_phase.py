@@ -14,6 +14,8 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.horde import groups, number
+from shamble.rules.noise import noticed
+from shamble.rules.round import phase_ends
 from shamble.rules.running_out import extra_activation
 from shamble.rules.splitting import Group, answer_move, move_groups
 
@@ -31,13 +33,16 @@ def zombies_phase(g: Game, f: Frame) -> Question | None:
     elif f["at"] == "spawn":
         f["at"] = "done"
         g.push("spawn-step", at="roll", queue=())
+    elif f["at"] == "done":
+        f["at"] = "over"
+        g.push_all(phase_ends(g, "zombies"))
     else:
         g.pop()
     return None
 
 
 def _phase(at: str, then: str) -> Callable[[Game], Frame]:
-    return lambda g: {"frame": "zombies-phase", "at": at, "then": then, "tough": ()}
+    return lambda g: {"frame": "zombies-phase", "at": at, "then": then, "tough": (), "rooted": (), "called": ()}
 
 
 PHASES["zombies"] = _phase("activation", "spawn")
@@ -54,7 +59,7 @@ def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = ()
         "frame": "activation",
         "groups": acting,
         "pass": 1,
-        "at": "attack",
+        "at": "begin",
         "done": (),
         "waiting": (),
         "moved": (),
@@ -79,6 +84,10 @@ def extra_activation_frame(g: Game, f: Frame) -> Question | None:
 @frame("activation", ends_when_dead=False)
 def activation_frame(g: Game, f: Frame) -> Question | None:
     """CL-ZACT-02, -03, -06: pass by pass, Attacks before Moves; the second pass is for those with two Actions."""
+    if f["at"] == "begin":
+        f["at"] = "attack"
+        g.push_all(_before_pass(g, f))
+        return None
     if f["at"] == "attack":
         return _attack(g, f)
     if f["at"] == "move":
@@ -90,12 +99,19 @@ def activation_frame(g: Game, f: Frame) -> Question | None:
         return None
     acting = _still_there(g, f["groups"], f["pass"] + 1)
     if acting:
-        f.update(groups=acting, at="attack", done=(), moved=())
+        f.update(groups=acting, at="begin", done=(), moved=())
         f["pass"] += 1
         return None
     g.pop()
     g.push_all(_owed(g, f))
     return None
+
+
+def _before_pass(g: Game, f: Frame) -> list[Frame]:
+    """What Survivors put in the way of Zombies that are about to act."""
+    found = [(s, hook) for s in g.on_board() for hook in dict.fromkeys(s.profile.hooks.get(hooks.BEFORE_PASS, ()))]
+    made = (hook(g, s, f) for s, hook in found)
+    return [frame_ for frame_ in made if frame_ is not None]
 
 
 def _owed(g: Game, f: Frame) -> list[Frame]:
@@ -129,7 +145,7 @@ def _still_there(g: Game, acting: Iterable[Group], actions: int) -> Groups:
 def _attack(g: Game, f: Frame) -> Question | None:
     """CL-ZATK-01, -07: all activated Zombies of a Zone with a Survivor Attack, one Zone after the other."""
     acting = _still_there(g, f["groups"], f["pass"])
-    prey = {s.zone for s in g.state.survivors if s.zone >= 0 and (f["goal"] < 0 or s.index == f["goal"])}
+    prey = {s.zone for s in noticed(g) if f["goal"] in (-1, s.index)}
     for zone, _, _ in acting:
         if zone in prey and zone not in f["done"]:
             f["groups"] = acting
@@ -138,7 +154,24 @@ def _attack(g: Game, f: Frame) -> Question | None:
             g.push("zombie-attack", zone=zone, attacks=attacks, only=f["goal"])
             return None
     f["groups"] = acting
-    f["waiting"] = tuple(group for group in acting if group[0] not in f["done"])
-    f["moved"] = tuple(group for group in acting if group[0] in f["done"])
+    _part(f, rooted(g))
     f["at"] = "move"
     return None
+
+
+def _part(f: Frame, rooted_here: tuple[tuple[int, int], ...]) -> None:
+    """Who Moves now, and who stays: those who have attacked, and single Zombies that must not Move in this phase."""
+    waiting, staying = [], []
+    for zone, kind, count in f["groups"]:
+        stays = count if zone in f["done"] else min(count, rooted_here.count((zone, kind)))
+        waiting.append((zone, kind, count - stays))
+        staying.append((zone, kind, stays))
+    f["waiting"] = tuple(group for group in waiting if group[2])
+    f["moved"] = tuple(group for group in staying if group[2])
+
+
+def rooted(g: Game) -> tuple[tuple[int, int], ...]:
+    """(zone, kind) of each Zombie that must not Move in this Zombies' Phase."""
+    phase = g.innermost("zombies-phase")
+    held: tuple[tuple[int, int], ...] = phase["rooted"] if phase is not None else ()
+    return held

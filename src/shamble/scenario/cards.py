@@ -8,7 +8,7 @@ from shamble.content import LEVELS
 from shamble.content.faults import Steps
 from shamble.engine.game import Game
 from shamble.engine.setting import ZombieCard
-from shamble.engine.state import EMPTY, SLOTS, WOUNDED
+from shamble.engine.state import EMPTY, WOUNDED
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names
 from shamble.scenario.shape import DrawnCard, Scenario, SurvivorDetail
@@ -118,17 +118,17 @@ class Dealer:
             return EMPTY
         return self.left[name].pop(0)
 
-    def fill(self, name: str, detail: SurvivorDetail, wounds: int) -> list[int]:
-        """The slots of a Survivor."""
+    def fill(self, name: str, detail: SurvivorDetail, wounds: int, room: int) -> list[int]:
+        """The slots of a Survivor, so many in all."""
         place: Steps = ("survivors", name)
         hands = self._slots(detail.hands, 2, (*place, "hands"))
-        reserve = self._slots(detail.reserve, SLOTS - 2, (*place, "reserve"))
+        reserve = self._slots(detail.reserve, room - 2, (*place, "reserve"))
         slots = [*hands, *reserve]
         for _ in range(wounds):
             if EMPTY not in slots:
                 self.faults.add((*place, "wounds"), "there is no empty slot for another Wounded card")
                 break
-            slots[SLOTS - 1 - slots[::-1].index(EMPTY)] = WOUNDED
+            slots[len(slots) - 1 - slots[::-1].index(EMPTY)] = WOUNDED
         self._unload(detail.unloaded, slots, (*place, "unloaded"))
         return slots
 

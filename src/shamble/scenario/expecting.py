@@ -233,6 +233,7 @@ _OF_SURVIVOR: dict[str, Callable[[_Look, Survivor], Any]] = {
     "wounds": lambda look, s: s.wounds,
     "skills": lambda look, s: list(s.skills),
     "extra_actions": lambda look, s: s.extra_actions,
+    "tokens": lambda look, s: s.tokens,
     "unloaded": _Look.unloaded,
 }
 

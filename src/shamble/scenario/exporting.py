@@ -178,6 +178,8 @@ def _position(game: Game) -> dict[str, Any]:
         "taken": [zones[t.zone].name for i, t in enumerate(setting.mission.objectives) if state.taken >> i & 1],
         "triggered": [name for i, name in enumerate(setting.board.tile_names) if state.triggered >> i & 1],
         "first_spawn": zones[state.first_spawn].name if state.first_spawn >= 0 else None,
+        "loudest": {zones[state.loudest].name: state.survivors[state.loudest_by].name} if state.loudest >= 0 else None,
+        "wounded_in": state.wounded_in or None,
         "round": state.round,
         "turn": _turn(game, agenda["turn"]) if "turn" in agenda else NOBODY,
         "pause": "scenario-rest" in agenda,
@@ -195,8 +197,10 @@ def _survivor(game: Game, survivor: Survivor, phase: Frame) -> dict[str, Any]:
         "xp": survivor.xp,
         "skills": list(survivor.skills),
         "extra_actions": survivor.extra_actions,
+        "tokens": list(survivor.tokens),
+        "killed": survivor.killed,
         "unloaded": [game.setting.card(card).name for card in survivor.cards if card in game.state.unloaded],
-        "used": [name for who, name in phase["used"] if who == survivor.index],
+        "used": [name for who, name in phase.get("used", ()) if who == survivor.index],
         "done": bool(phase["activated"] >> survivor.index & 1),
     }
     return {key: value for key, value in detail.items() if value or key == "skills"}

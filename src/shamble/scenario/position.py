@@ -98,9 +98,12 @@ class Position:
         survivor.xp = detail.xp
         survivor.level = level_at(detail.xp)
         survivor.extra_actions = detail.extra_actions
+        survivor.tokens = detail.tokens
+        survivor.killed = detail.killed
         survivor.skills = self._skills(survivor, detail)
         wounds = detail.wounds + self.scenario.wounds.get(survivor.name, 0)
-        survivor.slots = dealer.fill(survivor.name, detail, wounds)
+        self.game.renew(survivor)
+        survivor.slots = dealer.fill(survivor.name, detail, wounds, len(survivor.slots))
 
     def _skills(self, survivor: Survivor, detail: SurvivorDetail) -> tuple[str, ...]:
         place: Steps = ("survivors", survivor.name)
@@ -136,6 +139,11 @@ class Position:
         self._wake()
         for at, name in enumerate(scenario.triggered):
             state.triggered |= 1 << self.layer.tile(name, ("triggered", at))
+        state.wounded_in = scenario.wounded_in
+        for place, by in scenario.loudest.items():
+            survivor = self.survivor(by, ("loudest", place))
+            state.loudest = self.layer.zone(place, ("loudest", place))
+            state.loudest_by = survivor.index if survivor is not None else -1
         if scenario.first_spawn is not None:
             state.first_spawn = self._spawn_zone(scenario.first_spawn, ("first_spawn",))
 
@@ -291,6 +299,7 @@ class Position:
         turn = new_turn(self.game, survivor.index)
         survivor.extra_actions = waiting
         turn.update(
+            at="ask",
             spent=detail.spent,
             bonus=detail.bonus,
             free=detail.free,

@@ -82,6 +82,8 @@ class SurvivorDetail(Part, frozen=True, kw_only=True):
     chosen: dict[Literal["orange", "red"], str] = field(default_factory=dict)
     actions: Number | None = None
     extra_actions: int = 0
+    tokens: tuple[str, ...] = ()
+    killed: bool = False
     wounds: Number = 0
     unloaded: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
@@ -187,6 +189,7 @@ class ExpectedSurvivor(Part, frozen=True, kw_only=True):
     wounds: int | None = None
     skills: tuple[str, ...] | None = None
     extra_actions: int | None = None
+    tokens: tuple[str, ...] | None = None
     unloaded: tuple[str, ...] | None = None
 
 
@@ -280,6 +283,8 @@ class Scenario(Part, frozen=True, kw_only=True):
     awake: tuple[str, ...] | None = None
     revealed: tuple[str, ...] | None = None
     first_spawn: str | None = None
+    loudest: dict[str, str] = field(default_factory=dict)
+    wounded_in: Number = 0
     spawn_dice: int | None = None
     danger: Level | None = None
     win: tuple[Goal, ...] | None = None

@@ -27,15 +27,21 @@ ACTIONS: dict[str, Action] = {
     # A turn
     "activate": Action("who", "who", "begin a Survivor's turn; implied by any other `do` that names him"),
     "move": Action("who zone cost free", "zone", "go to a neighbouring Zone"),
-    "melee": Action("who zone with cost free name", "zone", "attack in his own Zone; `with` lists one weapon, or two"),
+    "melee": Action(
+        "who zone with cost free name",
+        "zone",
+        "attack in his own Zone; `with` lists one weapon, or two, `name` one that is no card",
+    ),
     "ranged": Action(
-        "who zone with cost free name", "zone", "shoot at a Zone; `with` lists one weapon, or two; `name`: Fanning"
+        "who zone with cost free name",
+        "zone",
+        "shoot at a Zone; `with` lists one weapon, or two, `name` one that is no card, or a Skill used",
     ),
     "open-door": Action(
         "who zone door card cost free", "zone", "open a door with a card in hand, or with none; `zone` is behind it"
     ),
     "objective": Action("who zone n cost", "zone", "take the Objective of his Zone; `n` counts those of the board"),
-    "search": Action("who cost free", "", "Search his Zone"),
+    "search": Action("who cost free name", "", "Search his Zone; `name` is a Skill used"),
     "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
     "trade": Action("who other cost", "other", "lay out his and a neighbour's cards anew"),
@@ -57,7 +63,19 @@ ACTIONS: dict[str, Action] = {
     "iron-maiden": Action("who zone cost", "zone", "Iron Maiden: the first Zone of up to three"),
     "full-tilt": Action("who zone cost", "zone", "Fastest F*ing Man Alive: the first of three Zones"),
     "field-medic": Action("who zone via cost", "zone", "Field medic: up to two Zones to others"),
+    "be-loud": Action("who zone", "zone", "Loud: his Zone counts as the noisiest"),
+    "shut-door": Action("who zone door cost", "zone", "Lock it down: shut a door; `zone` is behind it"),
+    "powerslave": Action("who cost", "", "Powerslave: the Zombies next door are driven off"),
+    "chest-blast": Action("who", "", "Chest Blast: four others of the Zone take 1 Damage"),
+    "throw": Action("who other kind", "other", "Throw: a Survivor (`other`) or a Zombie (`kind`) of his Zone"),
+    "death-or-glory": Action("who other", "other", "Death or Glory: wound another Survivor"),
+    "pay-card": Action("who card to name", "card", "Can I Play with Madness: the card that pays for the shot"),
+    "stand-up": Action("who cost free", "", "get up after a Star Blast"),
+    "transmute": Action("who card to cost name", "card", "Transmutation: a new card for this one"),
+    "trump-card": Action("who", "", "Trump card: look at the next Equipment card"),
     # At any moment
+    "be-audible": Action("who", "who", "Ninja: be heard from now on"),
+    "be-silent": Action("who", "who", "Ninja: be soundless again"),
     "discard": Action("who card to", "card", "drop a card; `to` is where it is (hand or reserve), if it matters"),
     "build": Action("who with name", "name", "make an improved weapon (`name`) of two cards"),
     # Corrections by hand, with `options: {corrections: "on"}`, while nothing but a turn is going on
@@ -90,6 +108,8 @@ ACTIONS: dict[str, Action] = {
     "fix-first": Action("n", "n", "the player with the first player token"),
     "fix-round": Action("n", "n", "the number of the round"),
     # Within an attack
+    "aim": Action("who zone", "zone", "Trick shot: the Zone of the second weapon"),
+    "aim-together": Action("who", "", "Trick shot: both weapons at one Zone"),
     "plain-roll": Action("who", "", "roll without what could be used before"),
     "use-skill": Action("who name", "name", "use a Skill for this roll"),
     "keep-roll": Action("who", "", "leave the dice as they are"),
@@ -112,15 +132,20 @@ ACTIONS: dict[str, Action] = {
     "take": Action("who card to", "to", "take a card: `to` is hand or reserve"),
     "throw-away": Action("who card", "card", "discard a find"),
     "rearrange": Action("who card", "card", "lay out all cards anew for a find"),
+    "exchange": Action("who card name", "card", "change a card that was drawn for another; `name` is what allows it"),
+    "keep-draw": Action("who", "", "leave the cards that were drawn as they are"),
+    "keep-card": Action("who card", "card", "Good eye: the one card that is kept"),
     "keep": Action("who", "", "leave the cards as they were"),
     "place": Action("who card to", "to", "put a card to hand, reserve, other-hand, other-reserve or discard"),
     "agree": Action("who", "", "agree to a trade"),
     "change": Action("who", "", "answer the offer of a trade with another one; implied by `arrange`"),
     "refuse": Action("who", "", "refuse a trade"),
+    "make-room": Action("who card name", "card", "discard a card of the reserve, and keep the one used up (`name`)"),
     "match": Action("who name", "name", "Matching set!: look for the double"),
     "no-match": Action("who", "", "Matching set!: leave it"),
     # Levels
     "skill": Action("who name", "name", "learn a Skill"),
+    "choose": Action("who name", "name", "the word that completes a Skill"),
     # Wounds
     "wound": Action("zone other kind", "other", "a Wound goes to a Survivor; `kind` deals it"),
     "take-wound": Action("who", "", "let the Wound happen"),
@@ -139,10 +164,18 @@ ACTIONS: dict[str, Action] = {
     "react": Action("who name", "who", "who is first to react to a Zombie card, and with which Skill (`name`)"),
     "join-in": Action("who name", "who", "the Survivor who performs the Action that his player was invited to"),
     "allot": Action("zone n", "n", "Distributor: the n-th of the cards offered now goes to the Zone"),
+    "drive-off": Action("who zone via", "zone", "where Zombies are driven; `via` is where they stand"),
+    "root": Action("who zone kind", "zone", "This is Silly: the Zombie that does not Move"),
+    "throw-to": Action("who zone", "zone", "Throw: where to"),
+    "rage": Action("who zone via", "zone", "Kimiko's Rage: go on to other Zombies"),
+    "bleed": Action("who other", "other", "Wrathchild: take the Wound"),
+    "do-not-bleed": Action("who other", "other", "Wrathchild: take none"),
     # Set-up
     "first-player": Action("n", "n", "the player who starts with the token"),
     "first-spawn": Action("zone", "zone", "the Spawn Zone that gets the first card, all game long"),
-    "give": Action("who name", "who", "who gets a starting weapon (`name`)"),
+    "give": Action("who name", "who", "who gets a starting card (`name`)"),
+    "start-higher": Action("who", "", "Can start at ...: agree"),
+    "start-low": Action("who", "", "Can start at ...: object"),
     # A scenario's own
     "go-on": Action("", "", "all turns are over: let the round go on (Zombies' Phase, End Phase, next round)"),
     "stay-here": Action("", "", "all turns are over: wait"),
@@ -161,6 +194,7 @@ DECISIONS: dict[str, Asked] = {
         "`do: {action: go-on}`, `run: zombies`", "all turns of the position are over: the scenario rests"
     ),
     "hit": Asked("{hits: [Walker, Fatty, Ned]}, one for each hit; `none` drops the rest", "where a hit goes"),
+    "aim": Asked("{aim: b} or {aim-together: true}", "Trick shot: where the second weapon is aimed"),
     "before-roll": Asked("{use-skill: Barbarian} or {plain-roll: true}", "what is used for a roll, before it"),
     "stray-hit": Asked("{hit-survivor: Ned}", "whom a miss hits"),
     "reroll": Asked(
@@ -176,6 +210,9 @@ DECISIONS: dict[str, Asked] = {
     "free-move": Asked("{move: b} or {decline: true}", "a Move for nothing"),
     "move-on": Asked("{move-on: c} or {stop: true}", "whether a Move goes on"),
     "find": Asked("{take: hand}, {take: reserve}, {throw-away: true} or {arrange: {...}}", "what becomes of a find"),
+    "exchange": Asked("{exchange: Pan} or {keep-draw: true}", "whether a card that was drawn is changed for another"),
+    "keep-card": Asked("{keep-card: Pan}", "Good eye: which card is kept"),
+    "save-card": Asked("{take: reserve}, {make-room: Pan} or {decline: true}", "whether a card used up is kept"),
     "into-hand": Asked("{take: hand} or {keep: true}", "whether a weapon that was built goes into a hand"),
     "arrange": Asked(
         "{arrange: {hands: [Pan], reserve: [Water], other_hands: [], other_reserve: [], discard: []}} or {keep: true}",
@@ -187,6 +224,7 @@ DECISIONS: dict[str, Asked] = {
     ),
     "matching-set": Asked("{match: true} or {no-match: true}", "Matching set!"),
     "skill": Asked("{skill: Lucky}", "which Skill a new level brings"),
+    "skill-choice": Asked("{choose: Runner}", "the word that completes a Skill, once for all"),
     "share-wound": Asked("{wounds: {Ann: 2, Bob: 1}}", "whom the Zombies of a Zone wound"),
     "answer-wound": Asked(
         "{take-wound: true}, {use-mask: true} or {discard-instead: Pan}", "whether a Wound is stopped"
@@ -205,8 +243,17 @@ DECISIONS: dict[str, Asked] = {
     "next-first-player": Asked("{first-player: 2}", "Master planner: who gets the token"),
     "allot": Asked("{allot: 2}", "Distributor: which card goes to the next Zone"),
     "allot-card": Asked("{allot: b}", "Distributor of the older seasons: where the next card goes"),
+    "drive-off": Asked("{drive-off: b}", "Powerslave, Chest Blast: where the Zombies of a Zone go"),
+    "chest-blast": Asked("{hits: [Ned, Walker]}", "Chest Blast: who takes 1 Damage"),
+    "silly": Asked("{root: b, kind: Runner} or {decline: true}", "This is Silly: which Zombie does not Move"),
+    "throw": Asked("{throw-to: b}", "Throw: where to"),
+    "rage": Asked("{rage: b} or {decline: true}", "Kimiko's Rage: whether and where it goes on"),
+    "own-attack": Asked("{ranged: b}", "Can I Play with Madness: where the shot goes"),
+    "wrathchild": Asked("{bleed: Ned} or {do-not-bleed: Ned}", "Wrathchild: who takes the Wound"),
     "first-player": Asked("{first-player: 2}", "who starts with the token"),
     "first-spawn": Asked("{first-spawn: b}", "the first Spawn Zone"),
+    "start-higher": Asked("{start-higher: true} or {start-low: true}", "whether all agree to a higher Danger Level"),
+    "starting-card": Asked("{give: Ned, name: Plenty Of Ammo (light)}", "which of several cards he begins with"),
     "team-weapon": Asked("{give: Ned}", "who gets a starting weapon"),
 }
 
@@ -249,6 +296,7 @@ EXPECTED_OF_SURVIVOR: dict[str, str] = {
     "wounds": "Wounded cards",
     "skills": "[Lucky]: all of these are among his Skills",
     "extra_actions": "Actions promised for his next turn",
+    "tokens": "[lying]: exactly these lie on him or are the matter with him: rotten-token, lying, audible",
     "unloaded": "[Sawed-Off]: exactly these of his cards are unloaded",
 }
 

@@ -52,6 +52,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "asked": decision is not None and decision.who == survivor.index,
         "used": list(turn["used"]) if turn is not None else [],
         "searched": bool(turn["searched"]) if turn is not None else False,
+        "tokens": [said.word(token) for token in survivor.tokens],
     }
 
 

@@ -7,8 +7,9 @@ from typing import Any
 from shamble.board import BoardError
 from shamble.engine.game import Game
 from shamble.rules.horde import groups, present
-from shamble.rules.noise import noise_levels
+from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses, noisiest
+from shamble.rules.seeing import is_seen_from
 from shamble.table.errors import refused
 from shamble.table.records import Sent
 from shamble.text import Number, Words, words, zombies, zone_name
@@ -35,7 +36,7 @@ def whereto(game: Game, moved: tuple[int, int] | None = None) -> dict[str, Any]:
         "targets": [zone_name(game, zone) for zone in noisiest(levels, range(len(levels)))],
         "ways": ways,
         "sees": {
-            zone_name(game, zone): [s.name for s in game.on_board() if s.zone in game.layout.sight[zone]]
+            zone_name(game, zone): [s.name for s in noticed(game) if is_seen_from(game, s, zone)]
             for zone, crowd in enumerate(game.state.crowd)
             if crowd
         },
@@ -52,7 +53,7 @@ def _with_moved(game: Game, who: int, zone: int) -> Game:
 
 def _way(said: Words, game: Game, senses: Senses, zone: int) -> dict[str, Any]:
     """What the Zombies of one Zone would do: attack, go, split, or stay."""
-    attacks = bool(game.survivors_in(zone))
+    attacks = any(s.zone == zone for s in noticed(game))
     steps = () if attacks else senses.steps(zone)
     targets = senses.targets(zone)
     kinds = {game.setting.kinds[kind].short: count for kind, count in present(game, zone)}

@@ -12,15 +12,20 @@ RULES = {
     "aaahh": "CL-SEARCH-04",
     "absorbed": "CL-COMBAT-13",
     "action": "CL-ACT-03",
+    "aimed-apart": "SKILL-trick-shot",
     "arranged": "CL-TRADE-01",
     "attacked": "CL-ZATK-01",
     "built": "CL-CRAFT-01",
+    "card-die": "SKILL-2-cocktails-are-better-than-1",
     "cards-seen": "SKILL-distributor",
     "dealt": "CL-SETUP-22",
     "died": "CL-ZATK-04",
     "discarded": "CL-ANY-01",
     "door-opened": "CL-DOOR-03",
+    "door-shut": "SKILL-lock-it-down",
     "dragged": "CL-ABOMB-04",
+    "drew": "SKILL-transmutation",
+    "exchanged": "SKILL-destiny",
     "extra-activation": "CL-EXTRA-01",
     "friendly-fire": "CL-COMBAT-15",
     "game-begins": "CL-SETUP-03",
@@ -28,12 +33,14 @@ RULES = {
     "hits": "CL-COMBAT-05",
     "hits-lost": "CL-COMBAT-06",
     "invited": "SKILL-lumberjack-song",
-    "joined-in": "SKILL-the-gallop",
+    "joined-in": "SKILL-lumberjack-song",
+    "judged": "SKILL-judged-by-the-raw-chicken",
     "killed": "CL-COMBAT-06",
     "led": "SKILL-born-leader",
     "led-now": "SKILL-born-leader",
     "left": "CL-CLAR-13",
     "level": "CL-XP-03",
+    "loud": "SKILL-loud",
     "matched": "SKILL-matching-set",
     "moved": "CL-MOVE-01",
     "next-first-player": "SKILL-master-planner",
@@ -45,11 +52,13 @@ RULES = {
     "reshuffled": "CL-ZCARD-16",
     "rolled": "CL-COMBAT-01",
     "rolled-more": "CL-COMBAT-01",
+    "rooted": "SKILL-this-is-silly",
     "round": "CL-ROUND-01",
     "searched": "CL-SEARCH-04",
     "shortage": "CL-OUT-01",
     "shoved": "SKILL-shove",
     "skill": "CL-XP-03",
+    "skill-chosen": "CL-XP-03",
     "skill-used": "CL-XP-03",
     "spawn-awake": "CL-SPAWN-15",
     "spawn-dice": "CL-SPAWN-06",
@@ -57,10 +66,13 @@ RULES = {
     "split-added": "CL-SPLIT-03",
     "taunted": "SKILL-taunt",
     "tent-revealed": "CL-TENT-02",
+    "thrown": "SKILL-throw",
+    "token": "SKILL-rotten",
     "took": "CL-SEARCH-04",
     "trade-offered": "RM-TRADE-01",
     "trade-refused": "RM-TRADE-01",
     "trigger": "CL-TRIGGER-02",
+    "trump-card": "SKILL-trump-card",
     "turn": "CL-ROUND-03",
     "used-up": "CL-CRAFT-11",
     "wound-stopped": "CL-COMBAT-16",
@@ -122,6 +134,11 @@ def _by_name(game: Game, event: Event, before: Sequence[Event]) -> str:
     return skill_rule(event.data["by"])
 
 
+def _credited(game: Game, event: Event, before: Sequence[Event]) -> str:
+    """The Skill that the log names as the cause."""
+    return next((skill_rule(name) for name in event.data.get("because", ())), "")
+
+
 def _skill_used(game: Game, event: Event, before: Sequence[Event]) -> str:
     return skill_rule(event.data["skill"])
 
@@ -131,7 +148,11 @@ def _wounded(game: Game, event: Event, before: Sequence[Event]) -> str:
 
 
 def _dragged(game: Game, event: Event, before: Sequence[Event]) -> str:
-    return "SKILL-lifesaver" if event.data["by"] == "lifesaver" else ""
+    return {"lifesaver": "SKILL-lifesaver", "throw": "SKILL-throw"}.get(event.data["by"], "")
+
+
+def _token(game: Game, event: Event, before: Sequence[Event]) -> str:
+    return {"audible": "SKILL-ninja", "lying": "SKILL-star-blast"}.get(event.data["token"], "")
 
 
 def _extra(game: Game, event: Event, before: Sequence[Event]) -> str:
@@ -157,12 +178,18 @@ def _reshuffled(game: Game, event: Event, before: Sequence[Event]) -> str:
 NEARER: dict[str, Nearer] = {
     "arranged": _arranged,
     "dragged": _dragged,
+    "drew": _credited,
+    "exchanged": _credited,
     "extra-activation": _extra,
+    "invited": _by_name,
+    "joined-in": _by_name,
     "noise": _noise,
     "rerolled": _by_name,
     "reshuffled": _reshuffled,
+    "skill-chosen": _skill_used,
     "skill-used": _skill_used,
     "spawned": _spawned,
+    "token": _token,
     "wound-stopped": _by_name,
     "wounded": _wounded,
     "xp": _xp,

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from shamble import draw
 from shamble.board import Board, Layout
+from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
+from shamble.engine.state import Survivor
 from shamble.engine.view import what_lies_ready
 from shamble.rules.experience import LEVELS, danger_level
+from shamble.rules.seeing import sight_of
 from shamble.table import pictures
 from shamble.table.dashboards import card_shown, dashboard
 from shamble.table.dice import dice_shown
@@ -111,13 +114,23 @@ def _stock(game: Game) -> list[dict[str, Any]]:
 
 def _sight(game: Game) -> dict[str, dict[str, int]]:
     """The Zones that each Survivor on the board sees from where he stands, with their range."""
+    return {str(survivor.index): _seen_by(game, survivor) for survivor in game.on_board()}
+
+
+def _seen_by(game: Game, survivor: Survivor) -> dict[str, int]:
     board, layout = game.setting.board, game.layout
-    return {str(survivor.index): _seen_from(board, layout, survivor.zone) for survivor in game.on_board()}
+    if hooks.SIGHT not in survivor.profile.hooks:
+        return _seen_from(board, layout, survivor.zone)
+    return _named(board, sight_of(game, survivor))
 
 
 @lru_cache(maxsize=2048)
 def _seen_from(board: Board, layout: Layout, zone: int) -> dict[str, int]:
-    return {board.zones[seen].name: reach for seen, reach in sorted(layout.sight[zone].items())}
+    return _named(board, layout.sight[zone])
+
+
+def _named(board: Board, seen: Mapping[int, int]) -> dict[str, int]:
+    return {board.zones[zone].name: reach for zone, reach in sorted(seen.items())}
 
 
 def _found(game: Game) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, WOUNDED, Survivor
 from shamble.rules.experience import LEVELS, THRESHOLDS
+from shamble.rules.seeing import sight_of
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.terminal.contents import everything, horde
 from shamble.terminal.paint import Paint
@@ -27,6 +28,7 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
     ]
     if survivor.wounds:
         facts.append(paint(words.say("wounds", wounds=Number(survivor.wounds)), "bad"))
+    facts += [words.word(token) for token in survivor.tokens]
     if game.setting.seats > 1:
         facts.append(player_name(words, survivor.seat))
     slots = [_slot(words, paint, game, card) for card in survivor.slots]
@@ -76,7 +78,7 @@ def surroundings(words: Words, paint: Paint, game: Game, who: int) -> list[str]:
     lines = [words.say("here", what=paint.pieces(everything(words, paint, game, here)))]
     seen = [
         words.say("crowd", zone=zone_name(game, zone), distance=distance, what=paint.pieces(horde(game, zone)))
-        for zone, distance in game.layout.sight[here].items()
+        for zone, distance in sight_of(game, game.state.survivors[who]).items()
         if distance and game.state.crowd[zone]
     ]
     return [*lines, words.say("in-sight", what="; ".join(seen))] if seen else lines

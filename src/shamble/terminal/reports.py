@@ -8,8 +8,9 @@ from shamble import rulebook
 from shamble.engine.game import Game
 from shamble.rulebook import Entry, Rulebook, find_skill
 from shamble.rules.horde import groups, present
-from shamble.rules.noise import noise_levels
+from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses, noisiest
+from shamble.rules.seeing import is_seen_from
 from shamble.terminal.contents import everything, ways
 from shamble.terminal.paint import Paint
 from shamble.text import Number, Words, zombies, zone_name
@@ -36,13 +37,13 @@ def noise_report(words: Words, paint: Paint, game: Game) -> list[str]:
 
 
 def _goal(words: Words, game: Game, senses: Senses, zone: int) -> str:
-    if game.survivors_in(zone):
+    if any(s.zone == zone for s in noticed(game)):
         return words.say("goal-attack")
     steps = senses.steps(zone)
     if not steps:
         return words.say("goal-stay")
     targets = senses.targets(zone)
-    seen = any(target in game.layout.sight[zone] and game.survivors_in(target) for target in targets)
+    seen = any(s.zone in targets and is_seen_from(game, s, zone) for s in noticed(game))
     return words.say(
         "goal-split" if len(steps) > 1 else "goal-go",
         steps=words.listed([zone_name(game, step) for step in steps]),

@@ -174,10 +174,12 @@ def _cards(told: Telling) -> object:
     return Number(cards) if isinstance(cards, int) else told.words.listed([told.carried(card) for card in cards])
 
 
-@_field("weapon", "cards")
+@_field("weapon")
 def _weapon(told: Telling) -> str:
-    """One weapon, or two equal ones used together."""
-    cards = told.data["cards"]
+    """One weapon, or two equal ones used together; without a card the one that a Skill gives."""
+    cards = told.data.get("cards", ())
+    if not cards:
+        return told.words.word(told.data["name"])
     name = told.card(cards[0])
     return name if len(cards) == 1 else told.words.phrase("both", weapons=told.words.plural(name))
 
@@ -260,11 +262,11 @@ def _price_or_none(told: Telling) -> str:
     return str(_price(told)) if told.data.get("cost") else told.words.phrase("price-none")
 
 
-@_field("odds", "who", "zone", "cards", now=True)
+@_field("odds", "who", "zone", now=True)
 def _odds(told: Telling) -> str:
     """Dice and what they need, with every Skill counted in."""
     data = told.data
-    seen = forecast(told.game, data["action"], data["who"], data["zone"], data["cards"], data.get("name", ""))
+    seen = forecast(told.game, data["action"], data["who"], data["zone"], data.get("cards", ()), data.get("name", ""))
     if seen.clears:
         return told.words.phrase("odds-clears")
     parts = [told.words.phrase("odds", dice=Number(seen.dice), needed=seen.needed)]
@@ -279,7 +281,8 @@ def _odds(told: Telling) -> str:
 def _friends(told: Telling) -> str:
     """A warning that other Survivors stand where the shot goes."""
     there = [s for s in told.game.survivors_in(told.data["zone"]) if s.index != told.data["who"]]
-    hit = [s.name for s in there if not told.game.value(s, hooks.UNSEEN, False)]
+    shot = {"who": told.data["who"], "mode": told.data["action"], "zone": told.data["zone"]}
+    hit = [s.name for s in there if not told.game.value(s, hooks.UNSEEN, False, shot)]
     return told.words.phrase("friends", who=told.words.listed(hit)) if hit else ""
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shamble.combat.weapons import mode_of
+from shamble.combat.weapons import mode_of, weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
+from shamble.rules.seeing import range_to
 
 
 class Forecast(NamedTuple):
@@ -28,17 +29,16 @@ def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...],
         "zone": zone,
         "cards": cards,
         "by": by,
-        "range": game.layout.sight[survivor.zone].get(zone, 0),
+        "range": range_to(game, survivor, zone),
         "dice": (),
         "used": (),
     }
-    card_type = game.setting.card(cards[0])
     profile = mode_of(game, attack)
     with game.using(survivor, by):
         return Forecast(
-            dice=sum(game.value(survivor, hooks.DICE, profile.dice, attack, card) for card in cards),
+            dice=sum(game.value(survivor, hooks.DICE, profile.dice, attack, card) for card in weapon_cards(attack)),
             needed=max(1, profile.accuracy - game.value(survivor, hooks.ROLL_BONUS, 0, attack)),
             damage=game.value(survivor, hooks.DAMAGE, profile.damage, attack),
             noisy=profile.noisy,
-            clears="clears-zone" in card_type.traits,
+            clears="clears-zone" in weapon_of(game, attack).traits,
         )

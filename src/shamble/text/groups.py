@@ -25,6 +25,7 @@ _GROUP_OF_ACTION = {
     "reorganise": "cards",
     "trade": "cards",
     "open-door": "place",
+    "shut-door": "place",
     "objective": "place",
     "noise": "place",
     "end": "end",

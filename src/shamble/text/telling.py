@@ -135,6 +135,17 @@ def _route(data: Mapping[str, Any]) -> str:
     return "detour" if "via" in data else "direct"
 
 
+def _shot(game: Game, data: Mapping[str, Any]) -> str:
+    """A weapon without a card has no other name; what a Skill gives for nothing says so."""
+    if not data.get("name") or not data.get("cards"):
+        return "plain"
+    return "special" if data.get("cost") or data.get("free") else "given"
+
+
+def _where(game: Game, data: Mapping[str, Any]) -> str:
+    return "here" if data["zone"] == game.state.survivors[data["who"]].zone else "there"
+
+
 def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
     card = game.setting.zombie_cards[data["card"] - 1]
     if card.kind != "spawn":
@@ -148,8 +159,12 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "bloodlust": lambda game, data: _route(data),
         "charge": lambda game, data: _route(data) + ("-attack" if data.get("name") else ""),
         "field-medic": lambda game, data: _route(data),
+        "melee": _where,
         "open-door": _has("card", "tool", "bare"),
-        "ranged": _has("name", "special", "plain"),
+        "rage": lambda game, data: _route(data),
+        "ranged": _shot,
+        "search": _has("name", "skill", "plain"),
+        "throw": lambda game, data: "survivor" if "other" in data else "zombie",
     },
     "questions": {"arrange": _value("purpose")},
     "deeds": {"open-door": _has("card", "tool", "bare")},
@@ -161,6 +176,7 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "hits": _has("hits", "some", "none"),
         "round": lambda game, data: "alone" if game.setting.seats == 1 else "table",
         "searched": _has("cards", "found", "nothing"),
+        "token": lambda game, data: f"{data['token']}-{'on' if data['present'] else 'off'}",
         "trade-offered": lambda game, data: "first" if data["n"] == 1 else "counter",
         "wounded": _has("lost", "card", "bare"),
         "zombie-card": _zombie_card,

@@ -28,9 +28,9 @@ def test_an_objective_is_taken_without_experience_and_put_back() -> None:
     assert game.state.taken == 0
 
 
-def test_the_last_goal_wins_also_by_a_correction() -> None:
+def test_the_last_goal_wins_also_by_a_correction(monkeypatch: pytest.MonkeyPatch) -> None:
     game = started("RM-M01")
-    game.setting.mission.win = ({"taken": "all"},)
+    monkeypatch.setattr(game.setting.mission, "win", ({"taken": "all"},))
     while game.decision is not None:
         game.choose(next(option for option in game.corrections("fix-objective") if option.to == "taken"))
     assert (game.state.outcome, why_not(game)) == ("won", "over")

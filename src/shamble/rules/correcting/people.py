@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, SLOTS, WOUNDED, Survivor
+from shamble.engine.state import EMPTY, WOUNDED, Survivor
 from shamble.rules.correcting.registry import correction
 from shamble.rules.experience import LEVELS, level_at
 from shamble.rules.inventory import discard, distinct_in_place, place_of
@@ -27,7 +27,7 @@ def wound(g: Game, out: list[Option]) -> None:
 def _wound(g: Game, option: Option) -> None:
     slots = g.state.survivors[option.who].slots
     now, then = (EMPTY, WOUNDED) if option.n > 0 else (WOUNDED, EMPTY)
-    slots[SLOTS - 1 - slots[::-1].index(now)] = then
+    slots[len(slots) - 1 - slots[::-1].index(now)] = then
 
 
 @correction("fix-wound-card")

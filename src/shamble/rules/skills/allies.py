@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
@@ -13,11 +13,14 @@ from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present, shift
 from shamble.rules.moving import drag
 from shamble.rules.registry import action
+from shamble.rules.seeing import sight_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
 from shamble.rules.spawn import draw_all, one_card_each
 from shamble.rules.turn import Purse, given_turn, mark_used
 from shamble.rules.wounds import heal
 from shamble.rules.zombies_phase import activation
+
+TAUNT_ZONES = 2
 
 
 @skill("Born leader", "SKILL-born-leader")
@@ -92,7 +95,7 @@ def lifesaver_in_sight() -> Iterator[Hook]:
     """As the other, for a Zone that he sees as well."""
 
     def in_sight(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        return (option for option in _in_danger(g, s, purse) if option.zone in g.layout.sight[s.zone])
+        return (option for option in _in_danger(g, s, purse) if option.zone in sight_of(g, s))
 
     yield once_per_activation("Lifesaver", "SKILL-lifesaver", in_sight)
 
@@ -137,16 +140,37 @@ def _come(g: Game, f: Frame, option: Option) -> None:
         drag(g, other, saver.zone, by="lifesaver")
 
 
-@skill("Shove", "SKILL-shove")
-def shove() -> Iterator[Hook]:
-    """Once per activation all Zombies of his Zone are pushed next door."""
+def _shove_into(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
+    """Once per activation all Zombies of his Zone are pushed into one of these."""
 
-    def next_door(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+    def out_of_here(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         if g.state.crowd[s.zone]:
-            for zone in g.layout.adjacent[s.zone]:
+            for zone in zones(g, s):
                 yield Option("shove", who=s.index, zone=zone, rule="SKILL-shove")
 
-    yield once_per_activation("Shove", "SKILL-shove", next_door)
+    return once_per_activation("Shove", "SKILL-shove", out_of_here)
+
+
+@skill(
+    "Shove",
+    "SKILL-shove",
+    versions=("classic-rm", "undead-or-alive"),
+    waits=(
+        "cars and helicopters: nobody in one shoves",
+        "holes and barricades: out of a hole is possible, past a barricade not",
+        "Army of the Dead: Sleepers wake",
+        "Undead or Alive: a Vade Retro token stays",
+    ),
+)
+def shove() -> Iterator[Hook]:
+    """Next door, where a clear path leads."""
+    yield _shove_into(lambda g, s: g.layout.adjacent[s.zone])
+
+
+@skill("Shove", "SKILL-shove", versions=SEMI_OFFICIAL, waits=("cars and helicopters: nobody in one shoves",))
+def shove_in_sight() -> Iterator[Hook]:
+    """Wherever he sees at Range 1, over whatever lies between."""
+    yield _shove_into(lambda g, s: [zone for zone, distance in g.layout.sight[s.zone].items() if distance == 1])
 
 
 @action("shove")
@@ -157,16 +181,32 @@ def _shove(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     g.emit("shoved", who=survivor.index, origin=survivor.zone, zone=option.zone)
 
 
-@skill("Taunt", "SKILL-taunt")
-def taunt() -> Iterator[Hook]:
-    """Once per activation the Zombies of a Zone in sight act at once, and go for him alone."""
+def _taunt_in(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
+    """Once per activation the Zombies of one of these Zones act at once, and go for him alone."""
 
-    def in_sight(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        for zone in g.layout.sight[s.zone]:
+    def out_there(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        for zone in zones(g, s):
             if g.state.crowd[zone]:
                 yield Option("taunt", who=s.index, zone=zone, rule="SKILL-taunt")
 
-    yield once_per_activation("Taunt", "SKILL-taunt", in_sight)
+    return once_per_activation("Taunt", "SKILL-taunt", out_there)
+
+
+@skill("Taunt", "SKILL-taunt", waits=("barricades: they are broken first",))
+def taunt() -> Iterator[Hook]:
+    """Where he can see."""
+    yield _taunt_in(sight_of)
+
+
+@skill("Taunt", "SKILL-taunt", versions=SEMI_OFFICIAL, waits=("Undead or Alive: a Vade Retro token is removed",))
+def taunt_within_earshot() -> Iterator[Hook]:
+    """Up to two Zones away on an open way, seen or not."""
+
+    def two_zones(g: Game, s: Survivor) -> list[int]:
+        layout = g.layout
+        return [zone for zone in sorted(layout.reachable(s.zone)) if layout.distance(s.zone, zone) <= TAUNT_ZONES]
+
+    yield _taunt_in(two_zones)
 
 
 @action("taunt")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.combat.attack import rolled_values
-from shamble.combat.weapons import mode_of
+from shamble.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
@@ -26,7 +26,8 @@ def knife() -> Iterator[Hook]:
     """CL-CARD-02: one more die for the Melee weapon in the other hand."""
 
     def other_hand(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
-        helped = attack["mode"] == "melee" and any(other != card for other in _held(g, s, "knife"))
+        in_a_hand = attack["mode"] == "melee" and card != NO_CARD
+        helped = in_a_hand and any(other != card for other in _held(g, s, "knife"))
         return max(dice, mode_of(g, attack).dice + 1) if helped else dice
 
     yield hook(hooks.DICE, "CL-CARD-02", other_hand, hooks.SET)
@@ -41,7 +42,7 @@ def bow_sixes() -> Iterator[Hook]:
     """CL-CARD-02: each 6 of the roll adds 1 to the Damage."""
 
     def sixes(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
-        bow = "bow-sixes" in g.setting.card(attack["cards"][0]).traits
+        bow = "bow-sixes" in weapon_of(g, attack).traits
         counted = rolled_values(g, attack, attack["dice"]).count(6) if bow else 0
         return max(damage, mode_of(g, attack).damage + counted)
 
@@ -55,7 +56,7 @@ def plenty_of_ammo(kind: str) -> Iterator[Hook]:
     name = f"Plenty Of Ammo ({kind})"
 
     def once_per_card(g: Game, s: Survivor, attack: Frame) -> str | None:
-        fits = attack["mode"] == "ranged" and g.setting.card(attack["cards"][0]).ammo == kind
+        fits = attack["mode"] == "ranged" and weapon_of(g, attack).ammo == kind
         return name if fits and attack["used"].count(name) < s.profile.traits.count(trait) else None
 
     yield hook(hooks.REROLL, "CL-CLAR-09", once_per_card)
@@ -79,7 +80,7 @@ def no_crawlers() -> Iterator[Hook]:
     """CL-CARD-02: what is killed with it leaves no Crawler."""
 
     def with_this(g: Game, s: Survivor, attack: Frame, clean: bool) -> bool:
-        return clean or "no-crawlers" in g.setting.card(attack["cards"][0]).traits
+        return clean or "no-crawlers" in weapon_of(g, attack).traits
 
     yield hook(hooks.KILLS_CLEANLY, "CL-CARD-02", with_this, hooks.SET)
 
@@ -89,6 +90,6 @@ def sniper_weapon() -> Iterator[Hook]:
     """CL-CRAFT-15: whoever fires a weapon with a Scope picks his targets."""
 
     def with_scope(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
-        return picks or all(card in g.state.joined for card in attack["cards"])
+        return picks or all(card in g.state.joined for card in weapon_cards(attack))
 
     yield hook(hooks.PICKS_TARGETS, "CL-CRAFT-15", with_scope, hooks.SET)

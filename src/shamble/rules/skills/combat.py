@@ -98,7 +98,7 @@ def sniper() -> Iterator[Hook]:
     yield hook(hooks.PICKS_TARGETS, "SKILL-sniper", lambda g, s, attack, picks: True, hooks.SET)
 
 
-@skill("Point-blank", "SKILL-point-blank")
+@skill("Point-blank", "SKILL-point-blank", waits=("Berserkers can be shot at Range 0",))
 def point_blank() -> Iterator[Hook]:
     """He picks the targets of Ranged attacks at Range 0."""
 
@@ -108,16 +108,20 @@ def point_blank() -> Iterator[Hook]:
     yield hook(hooks.PICKS_TARGETS, "SKILL-point-blank", at_range_zero, hooks.SET)
 
 
-@skill("Steady hand", "SKILL-steady-hand")
+@skill("Steady hand", "SKILL-steady-hand", waits=("cars: whom he leaves out of an attack by driving",))
 def steady_hand() -> Iterator[Hook]:
     """He may leave out Survivors of the Zone he shoots at."""
     yield hook(hooks.SPARES, "SKILL-steady-hand", lambda g, s, attack, spares: True, hooks.SET)
 
 
-@skill("Low profile", "SKILL-low-profile")
+@skill("Low profile", "SKILL-low-profile", waits=("cars: an attack by driving passes him by",))
 def low_profile() -> Iterator[Hook]:
     """Ranged hits pass him by."""
-    yield hook(hooks.UNSEEN, "SKILL-low-profile", lambda g, s, unseen: True, hooks.SET)
+
+    def by_shots(g: Game, s: Survivor, attack: Frame, unseen: bool) -> bool:
+        return unseen or attack["mode"] == "ranged"
+
+    yield hook(hooks.UNSEEN, "SKILL-low-profile", by_shots, hooks.SET)
 
 
 @skill("Hit & run", "SKILL-hit-and-run", versions=(*CLASSIC, "undead-or-alive"))

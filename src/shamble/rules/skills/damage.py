@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.combat.attack import rolled_values
-from shamble.combat.weapons import is_of_kind
+from shamble.combat.weapons import is_of_kind, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
@@ -20,7 +20,7 @@ def plus_one_damage_with(name: str) -> Iterator[Hook]:
     """Attacks with the named weapon deal one more Damage."""
 
     def with_that(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
-        return damage + (g.setting.card(attack["cards"][0]).name.lower() == name)
+        return damage + (weapon_of(g, attack).name.lower() == name)
 
     yield hook(hooks.DAMAGE, "SKILL-plus-1-damage-with-equipment", with_that)
 

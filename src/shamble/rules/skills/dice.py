@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from shamble.combat.weapons import is_of_kind, mode_of
+from shamble.combat.weapons import is_of_kind, mode_of, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
@@ -86,7 +86,7 @@ def danny_trejo() -> Iterator[Hook]:
     """Machetes throw more dice, the more the higher his Danger Level."""
 
     def machetes(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
-        return dice + (s.level + 1) * (attack["mode"] == "melee" and g.setting.card(card).name == "Machete")
+        return dice + (s.level + 1) * (attack["mode"] == "melee" and weapon_of(g, attack).name == "Machete")
 
     yield hook(hooks.DICE, "SKILL-danny-trejo", machetes)
 

@@ -123,6 +123,12 @@ def _match(g: Game, f: Frame, option: Option) -> None:
         g.emit("no-double", who=f["who"], name=f["name"])
 
 
+@skill(
+    "Zombie link",
+    "SKILL-zombie-link",
+    versions=("undead-or-alive",),
+    waits=("Abomination cards that activate an Abomination give no turn: Undead or Alive",),
+)
 @skill("Zombie link", "SKILL-zombie-link")
 def zombie_link() -> Iterator[Hook]:
     """Each Extra Activation card gives him a whole turn before the Zombies act."""

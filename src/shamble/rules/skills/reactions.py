@@ -8,13 +8,14 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.seeing import sight_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
 
 Noticed = Callable[[Game, Survivor, int], bool]
 
 
 def _is_seen(g: Game, s: Survivor, zone: int) -> bool:
-    return zone == s.zone or zone in g.layout.sight[s.zone]
+    return zone == s.zone or zone in sight_of(g, s)
 
 
 def _is_near(g: Game, s: Survivor, zone: int) -> bool:

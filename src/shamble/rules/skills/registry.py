@@ -139,7 +139,7 @@ def once_per_activation(name: str, rule: str, offers: Offers) -> Hook:
 
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if may_use(g, turn, s, name) and not is_given(turn):
-            out.extend(offers(g, s, purse))
+            extend_once(out, offers(g, s, purse))
 
     return hook(TURN_OFFERS, rule, offer)
 
@@ -148,6 +148,14 @@ def during(ability: str, rule: str, found: Iterable[Hook]) -> Iterator[Hook]:
     """These hooks, in force only while their owner uses the named ability."""
     for one in found:
         yield one._replace(rule=rule, call=partial(one.call), during=ability)
+
+
+def extend_once(out: list[Option], found: Iterable[Option]) -> None:
+    """Add what is not offered yet: somebody may have two versions of one Skill."""
+    found = list(found)
+    actions = {option.action for option in found}
+    offered = {option.key for option in out if option.action in actions}
+    out.extend(option for option in found if option.key not in offered)
 
 
 @cache

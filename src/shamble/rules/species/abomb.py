@@ -8,6 +8,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.moving import drag
+from shamble.rules.noise import noticed
 from shamble.rules.registry import on
 
 
@@ -29,7 +30,7 @@ def grab(g: Game, activation: Frame) -> list[Frame]:
     )
     if not zones:
         return []
-    prey = [s for s in g.on_board() if activation["goal"] in (-1, s.index)]
+    prey = [s for s in noticed(g) if activation["goal"] in (-1, s.index)]
     victims = tuple(s.index for s in prey if _grabbers(g, s.zone, zones))
     return [{"frame": "grab", "zones": zones, "victims": victims}] if victims else []
 

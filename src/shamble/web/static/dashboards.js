@@ -174,7 +174,7 @@ function cardTold(card, state) {
 function skills(survivor) {
   const spent = (/** @type {string} */ name) => survivor.used.includes(name);
   const chips = survivor.skills.map((skill) => chip(skill.name, spent(skill.name) ? "skill used" : "skill", [h("p", {}, h("strong", {}, skill.name), spent(skill.name) ? ` (${say("used")})` : ""), h("p", {}, skill.text)]));
-  const marks = survivor.searched ? [h("span", { class: "mark" }, say("searched"))] : [];
+  const marks = [...(survivor.searched ? [say("searched")] : []), ...(survivor.tokens ?? [])].map((mark) => h("span", { class: "mark" }, mark));
   const later = survivor.later.map((level, index) => chip(level.skills.map((skill) => skill.name).join(" / "), `skill later level-${survivor.level + 1 + index}`, level.skills.flatMap((skill) => [h("p", {}, h("strong", {}, skill.name), ` (${say("later", { level: level.level_name ?? level.level })})`), h("p", {}, skill.text)])));
   return h("div", { class: "skills" }, ...chips, ...marks, ...later);
 }

@@ -6,7 +6,6 @@
 /** @typedef {{id: number, card: Card, place: string, before: string, fixed?: boolean, least?: number}} Laid `fixed`: placed already */
 
 const PLACES = ["hand", "reserve", "other-hand", "other-reserve", "discard"];
-const ROOM = /** @type {Object<string, number>} */ ({ hand: 2, reserve: 3, "other-hand": 2, "other-reserve": 3, discard: 99 });
 const WOUNDED = -1;
 
 /** @param {string} place */
@@ -33,6 +32,8 @@ export class Layout {
     this.offers = this.laying?.offers ?? [];
     /** @type {Laid[]} */
     this.cards = [];
+    /** @type {Object<string, number>} how many cards fit into each place */
+    this.rooms = { discard: 99 };
     this.addCarried(this.who, "");
     this.addCarried(this.other, "other-");
     this.isKnown = this.addFound() && this.cards.length > 0;
@@ -47,6 +48,7 @@ export class Layout {
     const survivor = this.screen.survivors[index];
     if (!survivor) return;
     for (const [place, slots] of /** @type {[string, (Card | null)[]][]} */ ([["hand", survivor.hands], ["reserve", survivor.reserve]])) {
+      this.rooms[prefix + place] = slots.length;
       for (const card of slots) {
         if (card) this.cards.push({ id: card.number ?? WOUNDED, card, place: prefix + place, before: prefix + place });
       }
@@ -102,7 +104,7 @@ export class Layout {
       const sameBearer = last && isOthers(laid.before) === isOthers(last.before);
       if (last && this.likeness(laid.id) === this.likeness(last.id) && (laid.id !== WOUNDED || sameBearer)) laid.least = PLACES.indexOf(last.place);
       const crowd = this.cards.filter((one) => one.place === laid.place).length;
-      if (crowd <= ROOM[laid.place] && this.allowed(laid, laid.place)) continue;
+      if (crowd <= (this.rooms[laid.place] ?? 0) && this.allowed(laid, laid.place)) continue;
       laid.place = this.places.find((place) => this.allowed(laid, place) && this.hasRoom(place)) ?? laid.place;
     }
   }
@@ -151,12 +153,12 @@ export class Layout {
 
   /** @param {string} place */
   hasRoom(place) {
-    return this.cards.filter((laid) => laid.place === place).length < ROOM[place];
+    return this.cards.filter((laid) => laid.place === place).length < (this.rooms[place] ?? 0);
   }
 
   /** @param {string} place */
   roomIn(place) {
-    return place === "discard" ? 1 : Math.max(0, ROOM[place] - this.cards.filter((laid) => laid.place === place).length);
+    return place === "discard" ? 1 : Math.max(0, (this.rooms[place] ?? 0) - this.cards.filter((laid) => laid.place === place).length);
   }
 
   /**

@@ -14,7 +14,7 @@
  *   xp: number, level: number, level_name: string, next_level: number | null, actions: number | null, free: string[],
  *   wounds: number, skills: Skill[], later: {level: string, level_name?: string, skills: Skill[]}[],
  *   hands: (Card | null)[], reserve: (Card | null)[], portrait: string, bar: string, active: boolean, asked?: boolean,
- *   used: string[], searched: boolean, team?: number}} Survivor
+ *   used: string[], searched: boolean, tokens?: string[], team?: number}} Survivor
  * @typedef {{seat: number, name: string, kind: string, survivors: number[], here: boolean, lent?: boolean}} Seat
  * @typedef {{number: number, kind: string, by: number, who: string, text: string, missing: number[],
  *   key?: string, until?: number, zones?: string[]}} Wish

@@ -1,0 +1,49 @@
+"""What an attack sets off once it is over: in the rules, in the attacker, in those who stand by."""
+
+from __future__ import annotations
+
+from shamble.combat.aiming import second_shot
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+
+
+def aftermath(g: Game, attack: Frame, survivor: Survivor) -> list[Frame]:
+    """First what the rules make of it; the Skills of all who are there wait for the end of the Action."""
+    frames: list[Frame | None] = [hook(g, survivor, attack) for hook in g.hooks(hooks.AFTER_ATTACK)]
+    if attack["kills"] and any(hooks.ZONE_CLEARED in s.profile.hooks for s in g.survivors_in(attack["zone"])):
+        frames.append({"frame": "zone-cleared", "zone": attack["zone"]})
+    alive = survivor.status == "alive"
+    if attack["then"] and alive:
+        frames.append(second_shot(g, attack, survivor))
+    else:
+        whole = _whole_action(attack)
+        own = dict.fromkeys(survivor.profile.hooks.get(hooks.AFTER_ATTACK, ()) if alive else ())
+        frames += [hook(g, survivor, whole) for hook in own]
+        frames += [
+            hook(g, other, whole)
+            for other in g.on_board()
+            if other is not survivor
+            for hook in dict.fromkeys(other.profile.hooks.get(hooks.ATTACK_SEEN, ()))
+        ]
+    return [made for made in frames if made is not None]
+
+
+def _whole_action(attack: Frame) -> Frame:
+    """The attack with what the first of two weapons did before."""
+    kills, scored = attack["before"]
+    return {**attack, "kills": (*kills, *attack["kills"]), "scored": scored + attack["scored"]}
+
+
+@frame("zone-cleared")
+def zone_cleared(g: Game, f: Frame) -> Question | None:
+    """The last Zombie of a Zone fell, and nothing has risen in its place."""
+    g.pop()
+    if not g.state.crowd[f["zone"]]:
+        for survivor in g.survivors_in(f["zone"]):
+            found = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_CLEARED, ()))
+            reactions = (hook(g, survivor, f["zone"]) for hook in found)
+            g.push_all(made for made in reactions if made is not None)
+    return None

@@ -1,0 +1,30 @@
+"""What Survivors see, and who sees them, with their Skills (CL-LOS)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import Survivor
+
+
+def sight_of(g: Game, survivor: Survivor, origin: int = -1) -> Mapping[int, int]:
+    """The Zones that a Survivor sees from where he stands, or would see from another Zone, with their Range."""
+    zone = survivor.zone if origin < 0 else origin
+    found: Mapping[int, int] = g.value(survivor, hooks.SIGHT, g.layout.sight[zone], zone)
+    return found
+
+
+def is_seen_from(g: Game, survivor: Survivor, zone: int) -> bool:
+    """Whether an Actor in a Zone sees this Survivor."""
+    if survivor.zone in g.layout.sight[zone]:
+        return True
+    seen: bool = hooks.SEEN_FROM in survivor.profile.hooks and g.value(survivor, hooks.SEEN_FROM, False, zone)
+    return seen
+
+
+def range_to(g: Game, survivor: Survivor, zone: int) -> int:
+    """The Range of an attack: along his sight, or straight through whatever stops it."""
+    seen = sight_of(g, survivor).get(zone)
+    return seen if seen is not None else g.setting.board.far_sight.straight(survivor.zone).get(zone, 0)

@@ -1,0 +1,70 @@
+"""Skills that matter when the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.experience import LEVELS
+from shamble.rules.horde import present
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+
+
+@skill("Can start at [Danger Level]", "SKILL-can-start-at-danger-level")
+def can_start_at(level: str) -> Iterator[Hook]:
+    """If all players agree he begins at the level, with its Skills."""
+    high = LEVELS.index(level)
+    yield hook(hooks.STARTS_HIGHER, "SKILL-can-start-at-danger-level", lambda g, s, found: max(found, high), hooks.SET)
+
+
+@skill("Starts with 2 XP", "SKILL-starts-with-2-xp", versions=SEMI_OFFICIAL, waits=("Companions have nothing of it",))
+def starts_with_two() -> Iterator[Hook]:
+    """Two experience points to begin with."""
+    yield hook(hooks.STARTS_XP, "SKILL-starts-with-2-xp", lambda g, s, points: points + 2)
+
+
+@skill("Well-equipped", "SKILL-well-equipped", versions=SEMI_OFFICIAL)
+def well_equipped() -> Iterator[Hook]:
+    """A Plenty Of Ammo card of either kind to begin with."""
+    yield hook(hooks.STARTS_WITH, "SKILL-well-equipped", lambda g, s, names: (*names, "Plenty Of Ammo"))
+
+
+def _double(rule: str, zombie: str) -> Hook:
+    """Twice the experience for Zombies of a type."""
+
+    def twice(g: Game, s: Survivor, kind: int, points: int) -> int:
+        return points * 2 if is_type(g, kind, zombie) else points
+
+    return hook(hooks.KILL_XP, rule, twice, hooks.MULTIPLY)
+
+
+def is_type(g: Game, kind: int, zombie: str) -> bool:
+    """Whether a kind of Zombie is what a card calls so: by its type, or by its own name."""
+    found = g.setting.kinds[kind]
+    return zombie in (found.type.lower(), found.name.lower())
+
+
+@skill("Collector: [Zombie type]", "SKILL-collector-zombie-type")
+def collector(zombie: str) -> Iterator[Hook]:
+    """Kills of the type bring twice the experience."""
+    yield _double("SKILL-collector-zombie-type", zombie)
+
+
+@skill("The Mercenary", "SKILL-the-mercenary", versions=SEMI_OFFICIAL)
+def mercenary(zombie: str = "") -> Iterator[Hook]:
+    """A type of Zombie is chosen; against it one more die, and for it twice the experience. No type, no prey."""
+    rule = "SKILL-the-mercenary"
+
+    def types(g: Game, s: Survivor) -> list[str]:
+        return list(dict.fromkeys(kind.type for kind in g.setting.kinds))
+
+    def one_more(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
+        return dice + any(is_type(g, kind, zombie) for kind, _ in present(g, attack["zone"]))
+
+    if not zombie:
+        yield hook(hooks.ASKS, rule, types)
+    yield hook(hooks.ATTACK_DICE, rule, one_more)
+    yield _double(rule, zombie)

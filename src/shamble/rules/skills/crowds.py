@@ -1,0 +1,271 @@
+"""Skills that keep Zombies out, push them around or hold them where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from shamble.combat.attack import begin
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.play import because
+from shamble.engine.setting import CardType, Mode
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.doors import is_open, shut_door
+from shamble.rules.experience import gain_for_kills
+from shamble.rules.horde import present, shift, take_off
+from shamble.rules.inventory import in_hand
+from shamble.rules.moving import drag
+from shamble.rules.registry import action
+from shamble.rules.seeing import sight_of
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.turn import Purse, mark_used, note_kill
+from shamble.rules.wounds import wound
+
+BLASTED = 4
+THROW_RANGE = 2
+
+
+@skill("Lock it down", "SKILL-lock-it-down")
+def lock_it_down() -> Iterator[Hook]:
+    """For an Action an open door of his Zone is shut; the rooms behind it have had their cards."""
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        if purse.left < 1:
+            return
+        for door in g.setting.board.doors:
+            if s.zone in (door.a, door.b) and is_open(g, door.index):
+                beyond = door.b if s.zone == door.a else door.a
+                out.append(
+                    Option("shut-door", who=s.index, zone=beyond, door=door.index, cost=1, rule="SKILL-lock-it-down")
+                )
+
+    yield hook(hooks.TURN_OFFERS, "SKILL-lock-it-down", offer)
+
+
+@action("shut-door")
+def _shut_door(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    shut_door(g, option.door, survivor.index)
+
+
+@skill("Powerslave", "SKILL-powerslave", versions=SEMI_OFFICIAL)
+def powerslave() -> Iterator[Hook]:
+    """Once per turn, for an Action, the Zombies of every Zone that he sees at Range 1 go one Zone off."""
+
+    def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        if purse.left >= 1 and any(g.state.crowd[zone] for zone in _next_in_sight(g, s)):
+            yield Option("powerslave", who=s.index, cost=1, rule="SKILL-powerslave")
+
+    yield once_per_activation("Powerslave", "SKILL-powerslave", offer)
+
+
+def _next_in_sight(g: Game, s: Survivor) -> list[int]:
+    return [zone for zone, distance in g.layout.sight[s.zone].items() if distance == 1]
+
+
+@action("powerslave")
+def _powerslave(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Powerslave")
+    here = [(zone, tuple(present(g, zone))) for zone in _next_in_sight(g, survivor) if g.state.crowd[zone]]
+    g.push("driven-off", who=survivor.index, groups=tuple(here))
+
+
+@frame("driven-off")
+def driven_off(g: Game, f: Frame) -> Question | None:
+    """One Zone after the other: where its Zombies go, as they stood at first; never to the one who drives them."""
+    if not f["groups"]:
+        g.pop()
+        return None
+    survivor = g.state.survivors[f["who"]]
+    origin = f["groups"][0][0]
+    options = [
+        Option("drive-off", who=survivor.index, zone=zone, via=origin, rule="SKILL-powerslave")
+        for zone in g.layout.adjacent[origin]
+        if zone != survivor.zone
+    ]
+    if not options:
+        f["groups"] = f["groups"][1:]
+        return None
+    return Question("drive-off", (survivor.seat,), options, survivor.index)
+
+
+@driven_off.answer
+def _drive_off(g: Game, f: Frame, option: Option) -> None:
+    origin, kinds = f["groups"][0]
+    f["groups"] = f["groups"][1:]
+    _push(g, f["who"], origin, option.zone, kinds)
+
+
+def _push(g: Game, who: int, origin: int, zone: int, kinds: Iterable[tuple[int, int]]) -> None:
+    """Zombies are put next door; it is no Move of theirs."""
+    for kind, count in kinds:
+        shift(g, origin, zone, kind, count)
+    g.emit("shoved", who=who, origin=origin, zone=zone)
+
+
+@skill("This is Silly", "SKILL-this-is-silly", versions=SEMI_OFFICIAL)
+def this_is_silly() -> Iterator[Hook]:
+    """Once per Zombies' Phase a Zombie at Range 1 or less is named that does not Move in it."""
+
+    def call_out(g: Game, s: Survivor, activation: Frame) -> Frame | None:
+        phase = g.innermost("zombies-phase")
+        if phase is None or s.index in phase["called"] or not _near(g, s):
+            return None
+        return {"frame": "silly", "who": s.index}
+
+    yield hook(hooks.BEFORE_PASS, "SKILL-this-is-silly", call_out)
+
+
+def _near(g: Game, s: Survivor) -> list[tuple[int, int]]:
+    zones = [zone for zone, distance in g.layout.sight[s.zone].items() if distance <= 1]
+    return [(zone, kind) for zone in zones for kind, _ in present(g, zone)]
+
+
+@frame("silly")
+def silly_frame(g: Game, f: Frame) -> Question | None:
+    """Which Zombie it is, or none now."""
+    survivor = g.state.survivors[f["who"]]
+    options = [Option("decline", who=survivor.index)]
+    options += [
+        Option("root", who=survivor.index, zone=zone, kind=kind, rule="SKILL-this-is-silly")
+        for zone, kind in _near(g, survivor)
+    ]
+    return Question("silly", (survivor.seat,), options, survivor.index)
+
+
+@silly_frame.answer
+def _root(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    phase = g.innermost("zombies-phase")
+    if option.action == "root" and phase is not None:
+        phase["called"] = (*phase["called"], option.who)
+        phase["rooted"] = (*phase["rooted"], (option.zone, option.kind))
+        g.emit("rooted", who=option.who, zone=option.zone, kind=option.kind)
+
+
+@skill("Chest Blast", "SKILL-chest-blast", versions=SEMI_OFFICIAL)
+def chest_blast() -> Iterator[Hook]:
+    """Once per turn four others of his Zone take 1 Damage, Survivors first; the Zombies left are pushed next door."""
+
+    def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        if g.state.crowd[s.zone] or len(g.survivors_in(s.zone)) > 1:
+            yield Option("chest-blast", who=s.index, rule="SKILL-chest-blast")
+
+    yield once_per_activation("Chest Blast", "SKILL-chest-blast", offer)
+
+
+@action("chest-blast")
+def _chest_blast(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Chest Blast")
+    g.emit("skill-used", who=survivor.index, skill="Chest Blast")
+    g.push("chest-blast", who=survivor.index, zone=survivor.zone, left=BLASTED, struck=(), kinds=(), kills=(), at="hit")
+
+
+@frame("chest-blast")
+def chest_blast_frame(g: Game, f: Frame) -> Question | None:
+    """Four others, each once; then experience; then one Zone next door for all Zombies that are left."""
+    survivor = g.state.survivors[f["who"]]
+    if f["at"] == "hit":
+        options = _blast_targets(g, f) if f["left"] else []
+        if options:
+            return Question("chest-blast", (survivor.seat,), options, survivor.index)
+        f["at"] = "push"
+        gain_for_kills(g, survivor, f["kills"])
+        return None
+    zones = g.layout.adjacent[f["zone"]] if g.state.crowd[f["zone"]] else ()
+    if not zones:
+        g.pop()
+        return None
+    options = [
+        Option("drive-off", who=survivor.index, zone=zone, via=f["zone"], rule="SKILL-chest-blast") for zone in zones
+    ]
+    return Question("drive-off", (survivor.seat,), options, survivor.index)
+
+
+def _blast_targets(g: Game, f: Frame) -> list[Option]:
+    others = [s for s in g.survivors_in(f["zone"]) if s.index != f["who"] and s.index not in f["struck"]]
+    if others:
+        return [Option("hit-survivor", zone=f["zone"], other=other.index, rule="SKILL-chest-blast") for other in others]
+    untouched = [kind for kind, count in present(g, f["zone"]) if count > f["kinds"].count(kind)]
+    return [Option("hit", zone=f["zone"], kind=kind, rule="SKILL-chest-blast") for kind in untouched]
+
+
+@chest_blast_frame.answer
+def _blast(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "drive-off":
+        g.pop()
+        _push(g, f["who"], f["zone"], option.zone, present(g, f["zone"]))
+        return
+    f["left"] -= 1
+    if option.action == "hit-survivor":
+        f["struck"] = (*f["struck"], option.other)
+        g.push_all([wound(option.other, 1, source="survivor")])
+    elif g.setting.kinds[option.kind].min_damage == 1:
+        take_off(g, f["zone"], option.kind, 1)
+        f["kills"] = (*f["kills"], option.kind)
+        note_kill(g, f["who"])
+        g.emit("killed", who=f["who"], zone=f["zone"], kind=option.kind, **because(["Chest Blast"]))
+    else:
+        f["kinds"] = (*f["kinds"], option.kind)
+        g.emit("absorbed", zone=f["zone"], kind=option.kind)
+
+
+_THROWN = Mode(min_range=1, max_range=THROW_RANGE, dice=0, accuracy=0, damage=0, noisy=False, reload=False, ranged=True)
+
+
+@skill("Throw", "SKILL-throw", versions=SEMI_OFFICIAL)
+def throw() -> Iterator[Hook]:
+    """Once per turn somebody of his Zone flies one or two Zones far and hits a Zombie there."""
+    rule = "SKILL-throw"
+    own = CardType(-1, "Throw", modes=(_THROWN,))
+
+    def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        others = [(other.index, -1) for other in g.survivors_in(s.zone) if other is not s]
+        zombies = [(-1, kind) for kind, _ in present(g, s.zone)]
+        for other, kind in [*others, *zombies] if _landings(g, s) else ():
+            yield Option("throw", who=s.index, other=other, kind=kind, rule=rule)
+
+    yield hook(hooks.OWN_WEAPONS, rule, lambda g, s, weapons: (*weapons, own))
+    yield once_per_activation("Throw", rule, offer)
+
+
+def _landings(g: Game, s: Survivor) -> list[int]:
+    return [zone for zone, distance in sight_of(g, s).items() if 1 <= distance <= THROW_RANGE]
+
+
+@action("throw")
+def _throw(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Throw")
+    g.push("throw", who=survivor.index, other=option.other, kind=option.kind)
+
+
+@frame("throw")
+def throw_frame(g: Game, f: Frame) -> Question | None:
+    """Where to."""
+    survivor = g.state.survivors[f["who"]]
+    options = [Option("throw-to", who=survivor.index, zone=zone, rule="SKILL-throw") for zone in _landings(g, survivor)]
+    return Question("throw", (survivor.seat,), options, survivor.index)
+
+
+@throw_frame.answer
+def _throw_to(g: Game, f: Frame, option: Option) -> None:
+    """The one thrown lands; then one Zombie takes a hit, neither a Survivor nor the one thrown."""
+    g.pop()
+    survivor = g.state.survivors[f["who"]]
+    if f["other"] >= 0:
+        other = g.state.survivors[f["other"]]
+        drag(g, other, option.zone, by="throw")
+        damage = _best_damage(g, other)
+    else:
+        shift(g, survivor.zone, option.zone, f["kind"], 1)
+        g.emit("thrown", who=survivor.index, kind=f["kind"], zone=option.zone)
+        damage = g.setting.kinds[f["kind"]].min_damage
+    attack = begin(g, survivor, Option("ranged", who=survivor.index, zone=option.zone, name="Throw"))
+    bystanders = tuple(s.index for s in g.survivors_in(option.zone))
+    attack.update(at="assign", hits=1, scored=1, damage=damage, spared=bystanders, sheltered=f["kind"])
+
+
+def _best_damage(g: Game, survivor: Survivor) -> int:
+    return max((mode.damage for card in in_hand(g, survivor) for mode in g.setting.card(card).modes), default=0)

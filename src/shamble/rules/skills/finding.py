@@ -1,0 +1,209 @@
+"""Skills about what is found, drawn, made and carried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow
+from shamble.rules.registry import action
+from shamble.rules.searching import drawing, may_search_again, surprise_of
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+from shamble.rules.turn import Purse, has_killed, turn_of
+from shamble.rules.wounds import drop_card
+
+MOLOTOV = "Molotov"
+SAVED_FROM = 4
+
+
+@skill("Search: 2 cards", "SKILL-search-2-cards", versions=SEMI_OFFICIAL)
+def search_two_cards() -> Iterator[Hook]:
+    """A Search draws two cards, and whatever others add."""
+    yield hook(hooks.SEARCH_CARDS, "SKILL-search-2-cards", lambda g, s, cards: max(cards, 2), hooks.SET)
+
+
+@skill("Good eye", "SKILL-good-eye", versions=SEMI_OFFICIAL)
+def good_eye() -> Iterator[Hook]:
+    """A Search draws three cards, of which he keeps one."""
+    yield hook(hooks.SEARCH_CARDS, "SKILL-good-eye", lambda g, s, cards: max(cards, 3), hooks.SET)
+    yield hook(hooks.KEEPS_ONE, "SKILL-good-eye", lambda g, s, one: True, hooks.SET)
+
+
+@skill(
+    "Scavenger",
+    "SKILL-scavenger",
+    versions=("semi-official", "undead-or-alive"),
+    waits=("Balconies and railroads are streets: Undead or Alive",),
+)
+def scavenger_in_streets() -> Iterator[Hook]:
+    """Streets can be Searched like rooms; what closes a place to a Search still does."""
+    yield hook(hooks.SEARCH_STREETS, "SKILL-scavenger", lambda g, s, streets: True, hooks.SET)
+
+
+def _unused(g: Game, s: Survivor, name: str) -> bool:
+    turn = turn_of(g, s.index)
+    return turn is not None and name not in turn["used"]
+
+
+@skill("Destiny", "SKILL-destiny")
+def destiny() -> Iterator[Hook]:
+    """Once per turn a card that he has drawn may be changed for another."""
+
+    def any_card(g: Game, s: Survivor, draw: Frame) -> tuple[str, tuple[int, ...], bool] | None:
+        return ("Destiny", draw["cards"], False) if _unused(g, s, "Destiny") else None
+
+    yield hook(hooks.REDRAW, "SKILL-destiny", any_card)
+
+
+@skill("Safe Search", "SKILL-safe-search", versions=SEMI_OFFICIAL)
+def safe_search() -> Iterator[Hook]:
+    """The first Aaahh!! of his Searches in a turn is changed for another card."""
+
+    def surprise(g: Game, s: Survivor, draw: Frame) -> tuple[str, tuple[int, ...], bool] | None:
+        bad = tuple(card for card in draw["cards"] if surprise_of(g, card) >= 0)
+        return ("Safe Search", bad, True) if bad and draw["searched"] and _unused(g, s, "Safe Search") else None
+
+    yield hook(hooks.REDRAW, "SKILL-safe-search", surprise)
+
+
+def _search_after_kill(entitled: Callable[[Frame, Survivor], bool]) -> Iterator[Hook]:
+    """His Search of the turn for nothing, wherever he is, as long as no Zombies are there."""
+    name, rule = "Hold your nose", "SKILL-hold-your-nose"
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        here = not g.state.crowd[s.zone] and may_search_again(g, turn, s)
+        if here and name not in turn["used"] and entitled(turn, s):
+            out.append(Option("search", who=s.index, name=name, rule=rule))
+
+    yield hook(hooks.TURN_OFFERS, rule, offer)
+
+
+@skill("Hold your nose", "SKILL-hold-your-nose")
+def hold_your_nose() -> Iterator[Hook]:
+    """A free Search once he has killed in this turn."""
+    return _search_after_kill(lambda turn, s: has_killed(turn))
+
+
+@skill(
+    "Hold your nose", "SKILL-hold-your-nose", versions=SEMI_OFFICIAL, waits=("kills in a Team Action count as well",)
+)
+def hold_your_nose_all_round() -> Iterator[Hook]:
+    """A free Search once he has killed in this round."""
+    return _search_after_kill(lambda turn, s: s.killed)
+
+
+@skill("Hold your nose", "SKILL-hold-your-nose", versions=("semi-official-2",))
+def hold_your_nose_cleared() -> Iterator[Hook]:
+    """A card whenever the last Zombie of his Zone is killed."""
+
+    def card(g: Game, s: Survivor, zone: int) -> Frame:
+        return drawing(s.index, "Hold your nose")
+
+    yield hook(hooks.ZONE_CLEARED, "SKILL-hold-your-nose", card)
+
+
+def _swap_cards(name: str, rule: str) -> Iterator[Hook]:
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        if purse.left >= 1:
+            out.extend(
+                Option("transmute", who=s.index, card=card, to=place_of(s, card), cost=1, name=name, rule=rule)
+                for card in distinct_in_place(g, s)
+            )
+
+    yield hook(hooks.TURN_OFFERS, rule, offer)
+
+
+@skill("Transmutation", "SKILL-transmutation", versions=SEMI_OFFICIAL)
+def transmutation() -> Iterator[Hook]:
+    """An Action and a card for a new card; all cards may be laid out anew."""
+    return _swap_cards("Transmutation", "SKILL-transmutation")
+
+
+@skill("Transmutation", "SKILL-transmutation", versions=("semi-official-2",))
+def transmutation_in_place() -> Iterator[Hook]:
+    """An Action and a card for a new card, which goes where there is room."""
+    return _swap_cards(INVENTOR, "SKILL-transmutation")
+
+
+INVENTOR = "Inventor"
+"""What the second edition calls a Transmutation that moves no other card."""
+
+
+@action("transmute")
+def _transmute(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    drop_card(g, survivor, option.card)
+    g.emit("discarded", who=survivor.index, card=option.card)
+    g.push_all([drawing(survivor.index, option.name, fixed=option.name == INVENTOR)])
+
+
+@skill("Hoard", "SKILL-hoard", waits=("losing it forces a discard: Brother in arms",))
+def hoard() -> Iterator[Hook]:
+    """One card more fits into his reserve."""
+    yield hook(hooks.RESERVE, "SKILL-hoard", lambda g, s, room: room + 1)
+
+
+@skill("Hoard", "SKILL-hoard", versions=SEMI_OFFICIAL, waits=("losing it forces a discard: Brother in arms",))
+def hoard_two() -> Iterator[Hook]:
+    """Two cards more fit into his reserve."""
+    yield hook(hooks.RESERVE, "SKILL-hoard", lambda g, s, room: room + 2)
+
+
+@skill("2 cocktails are better than 1", "SKILL-2-cocktails-are-better-than-1")
+def two_cocktails() -> Iterator[Hook]:
+    """Making a Molotov brings two, if two are left."""
+
+    def two(g: Game, s: Survivor, name: str, cards: int) -> int:
+        return cards + (name == MOLOTOV)
+
+    yield hook(hooks.BUILT_CARDS, "SKILL-2-cocktails-are-better-than-1", two)
+
+
+@skill("2 cocktails are better than 1", "SKILL-2-cocktails-are-better-than-1", versions=SEMI_OFFICIAL)
+def saved_cocktail() -> Iterator[Hook]:
+    """A Molotov that he has thrown comes back on a roll of 4 or more."""
+
+    def roll(g: Game, s: Survivor, card: int) -> Frame | None:
+        thrown = g.setting.card(card).name == MOLOTOV
+        return {"frame": "save-card", "who": s.index, "card": card, "at": "roll"} if thrown else None
+
+    yield hook(hooks.USED_UP, "SKILL-2-cocktails-are-better-than-1", roll)
+
+
+@frame("save-card")
+def save_card(g: Game, f: Frame) -> Question | None:
+    """One die that nothing changes; then the card may go into the reserve, or take the place of another there."""
+    survivor = g.state.survivors[f["who"]]
+    if f["at"] == "roll":
+        f["at"] = "ask"
+        face = g.roll(1)[0]
+        saved = face >= SAVED_FROM
+        g.emit("card-die", who=survivor.index, card=f["card"], dice=[face], accuracy=SAVED_FROM)
+        if not saved:
+            g.pop()
+        return None
+    rule = "SKILL-2-cocktails-are-better-than-1"
+    options = [Option("decline", who=survivor.index)]
+    if free_slots(survivor, "reserve"):
+        options.append(Option("take", who=survivor.index, card=f["card"], to="reserve", rule=rule))
+    else:
+        kept = [card for card in distinct_in_place(g, survivor) if place_of(survivor, card) == "reserve"]
+        name = g.setting.card(f["card"]).name
+        options += [Option("make-room", who=survivor.index, card=card, name=name, rule=rule) for card in kept]
+    return Question("save-card", (survivor.seat,), options, survivor.index)
+
+
+@save_card.answer
+def _save_card(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "make-room":
+        drop_card(g, g.state.survivors[f["who"]], option.card)
+        g.emit("discarded", who=f["who"], card=option.card)
+    if option.action != "decline":
+        g.state.aside.remove(f["card"])
+        stow(g, g.state.survivors[f["who"]], f["card"], "reserve")
+        g.emit("took", who=f["who"], card=f["card"], to="reserve")

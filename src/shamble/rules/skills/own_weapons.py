@@ -1,0 +1,303 @@
+"""Skills that are weapons themselves: they need no card and no hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.combat.attack import begin
+from shamble.combat.weapons import NO_CARD, Way, attack_option, in_range, within_reach
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.setting import CardType, Mode
+from shamble.engine.state import Frame, Survivor
+from shamble.rulebook import skills
+from shamble.rules.inventory import distinct_in_place, place_of
+from shamble.rules.moving import enter
+from shamble.rules.registry import action
+from shamble.rules.skills.registry import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
+from shamble.rules.turn import PAYS_FOR, Purse, mark_used, turn_of
+from shamble.rules.wounds import drop_card
+
+LYING = "lying"
+ONCE_PER_TURN = "once-per-turn"
+DEADLY = "deadly-to-survivors"
+
+
+def weapon(rule: str, version: str = SEMI_OFFICIAL[0], *traits: str) -> CardType:
+    """The weapon whose figures the catalogue gives for a version of a Skill; what reaches farther than 0 is Ranged."""
+    known = skills()[rule]
+    written = known.version(version)
+    figures = written.weapon if written is not None else None
+    if figures is None:
+        raise ValueError(f"{rule}/{version} has no figures of a weapon in the catalogue")
+    nearest, farthest = figures["range"]
+    mode = Mode(
+        min_range=nearest,
+        max_range=farthest,
+        dice=figures["dice"],
+        accuracy=figures["accuracy"],
+        damage=figures["damage"],
+        noisy=figures["noisy"],
+        reload=False,
+        ranged=farthest > 0,
+    )
+    return CardType(-1, known.name, modes=(mode,), traits=traits)
+
+
+def ways(g: Game, s: Survivor, own: CardType, zone: int) -> Iterator[Way]:
+    """The attacks with such a weapon from a Zone."""
+    mode = own.modes[0]
+    if mode.ranged:
+        yield from (Way("ranged", target, (), own.name) for target in in_range(g, s, NO_CARD, mode, zone))
+    else:
+        yield from (Way("melee", target, (), own.name) for target in within_reach(g, s, zone) if g.state.crowd[target])
+
+
+def possessed(own: CardType, rule: str) -> Hook:
+    """He has the weapon; when he can use it is for other hooks to say."""
+    return hook(hooks.OWN_WEAPONS, rule, lambda g, s, weapons: (*weapons, own))
+
+
+def equipped(own: CardType, rule: str) -> Iterator[Hook]:
+    """He always counts as equipped with the weapon."""
+    yield possessed(own, rule)
+    yield hook(hooks.WAYS_TO_ATTACK, rule, lambda g, s, zone: list(ways(g, s, own, zone)))
+
+
+def strays(own: CardType, rule: str) -> Hook:
+    """The misses of the weapon hit other Survivors."""
+
+    def astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
+        return misses if attack["by"] == own.name else stray
+
+    return hook(hooks.STRAY_HITS, rule, astray, hooks.SET)
+
+
+def once_for_nothing(own: CardType, rule: str) -> Iterator[Hook]:
+    """One attack with the weapon for nothing in each activation."""
+
+    def attack(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        for way in ways(g, s, own, s.zone):
+            yield attack_option(s, way)
+
+    yield possessed(own, rule)
+    yield once_per_activation(own.name, rule, attack)
+
+
+@skill("Improvised weapon: Melee", "SKILL-improvised-weapon-melee", versions=SEMI_OFFICIAL)
+def improvised_melee() -> Iterator[Hook]:
+    """One Melee attack with whatever lies around."""
+    rule = "SKILL-improvised-weapon-melee"
+    return once_for_nothing(weapon(rule, SEMI_OFFICIAL[0], ONCE_PER_TURN), rule)
+
+
+@skill(
+    "Improvised weapon: Ranged",
+    "SKILL-improvised-weapon-ranged",
+    versions=("semi-official", "undead-or-alive"),
+    waits=("Undead or Alive: being noisy means Bang!",),
+)
+def improvised_ranged() -> Iterator[Hook]:
+    """One noisy throw into the next Zone; Undead or Alive prints figures that we lack, these stand for them."""
+    rule = "SKILL-improvised-weapon-ranged"
+    return once_for_nothing(weapon(rule, "semi-official", ONCE_PER_TURN), rule)
+
+
+@skill("Improvised weapon: Ranged", "SKILL-improvised-weapon-ranged", versions=("semi-official-2",))
+def improvised_ranged_silent() -> Iterator[Hook]:
+    """One silent throw, into his own Zone too."""
+    rule = "SKILL-improvised-weapon-ranged"
+    return once_for_nothing(weapon(rule, "semi-official-2", ONCE_PER_TURN), rule)
+
+
+@skill("Capoeira fighter", "SKILL-capoeira-fighter", versions=SEMI_OFFICIAL)
+def capoeira_fighter() -> Iterator[Hook]:
+    """A Melee weapon; doors open without Equipment, one of them in each turn for nothing."""
+    rule = "SKILL-capoeira-fighter"
+
+    def one_door(g: Game, s: Survivor, asked: str, count: int) -> int:
+        return count + (asked == "door")
+
+    yield from equipped(weapon(rule), rule)
+    yield hook(hooks.OPENS_DOORS, rule, lambda g, s, opens: True, hooks.SET)
+    yield hook(hooks.FREE_ACTIONS, rule, one_door)
+
+
+@skill("Heat Vision", "SKILL-heat-vision", versions=SEMI_OFFICIAL)
+def heat_vision() -> Iterator[Hook]:
+    """A silent Ranged weapon that eliminates every Survivor whom it hits."""
+    return equipped(weapon("SKILL-heat-vision", SEMI_OFFICIAL[0], DEADLY), "SKILL-heat-vision")
+
+
+@skill("Light Pulse", "SKILL-light-pulse", versions=SEMI_OFFICIAL)
+def light_pulse() -> Iterator[Hook]:
+    """A silent Ranged weapon."""
+    return equipped(weapon("SKILL-light-pulse"), "SKILL-light-pulse")
+
+
+@skill("Proud Fury", "SKILL-proud-fury", versions=SEMI_OFFICIAL)
+def proud_fury() -> Iterator[Hook]:
+    """A Melee weapon whose misses hit other Survivors."""
+    rule = "SKILL-proud-fury"
+    own = weapon(rule)
+    yield from equipped(own, rule)
+    yield strays(own, rule)
+
+
+@skill("Lord of the Seven Seas", "SKILL-lord-of-the-seven-seas", versions=SEMI_OFFICIAL)
+def lord_of_the_seven_seas() -> Iterator[Hook]:
+    """For two Actions a Melee attack whose misses hit other Survivors."""
+    rule = "SKILL-lord-of-the-seven-seas"
+    own = weapon(rule)
+
+    def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        if purse.left >= 2:
+            out.extend(attack_option(s, way, 2) for way in ways(g, s, own, s.zone))
+
+    yield possessed(own, rule)
+    yield hook(hooks.TURN_OFFERS, rule, offer)
+    yield strays(own, rule)
+
+
+@skill("Star Blast", "SKILL-star-blast", versions=SEMI_OFFICIAL)
+def star_blast() -> Iterator[Hook]:
+    """A noisy Ranged weapon; whoever else is in his Zone is laid down by every shot."""
+    rule = "SKILL-star-blast"
+    own = weapon(rule)
+
+    def lay_down(g: Game, s: Survivor, attack: Frame) -> None:
+        if attack["by"] == own.name:
+            for other in g.survivors_in(s.zone):
+                if other is not s:
+                    g.put_token(other, LYING)
+
+    yield from equipped(own, rule)
+    yield hook(hooks.AFTER_ATTACK, rule, lay_down)
+
+
+@carried(LYING)
+def lying() -> Iterator[Hook]:
+    """The first Action that he has, free ones too, gets him up."""
+
+    def get_up(g: Game, turn: Frame, s: Survivor, purse: Purse) -> list[Option]:
+        kinds = dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds)
+        prices = [(0, kind) for kind in kinds if purse.free_left(kind) > 0] + [(1, "")] * (purse.left >= 1)
+        return [Option("stand-up", who=s.index, cost=cost, free=kind, rule="SKILL-star-blast") for cost, kind in prices]
+
+    yield hook(hooks.FIRST_ACTS, "SKILL-star-blast", get_up)
+
+
+@action("stand-up")
+def _stand_up(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    g.put_token(survivor, LYING, False)
+
+
+@skill("Kimiko's Rage", "SKILL-kimikos-rage", versions=SEMI_OFFICIAL)
+def kimikos_rage() -> Iterator[Hook]:
+    """A Melee weapon; once per turn a kill with it leads on to other Zombies and a Melee attack for nothing."""
+    rule = "SKILL-kimikos-rage"
+    own = weapon(rule)
+
+    def goes_on(g: Game, s: Survivor, attack: Frame) -> Frame | None:
+        turn = turn_of(g, s.index)
+        if attack["by"] != own.name or not attack["kills"] or turn is None or own.name in turn["used"]:
+            return None
+        if not _rages(g, s.zone):
+            return None
+        return {"frame": "rage", "who": s.index, "at": "ask", "zone": -1, "name": own.name}
+
+    yield from equipped(own, rule)
+    yield hook(hooks.AFTER_ATTACK, rule, goes_on)
+
+
+def _rages(g: Game, origin: int) -> list[tuple[int, int]]:
+    """(Zone on the way or -1, Zone with Zombies) within two Zones, whoever stands between."""
+    adjacent, crowd = g.layout.adjacent, g.state.crowd
+    found = [(-1, zone) for zone in adjacent[origin] if crowd[zone]]
+    found += [
+        (via, zone)
+        for via in adjacent[origin]
+        for zone in adjacent[via]
+        if crowd[zone] and zone != origin and zone not in adjacent[origin]
+    ]
+    return found
+
+
+@frame("rage")
+def rage_frame(g: Game, f: Frame) -> Question | None:
+    """Where to; then one Zone after the other, and the attack for nothing in the last."""
+    survivor = g.state.survivors[f["who"]]
+    if f["at"] == "ask":
+        options = [Option("decline", who=survivor.index)]
+        options += [
+            Option("rage", who=survivor.index, zone=zone, via=via, rule="SKILL-kimikos-rage")
+            for via, zone in _rages(g, survivor.zone)
+        ]
+        return Question("rage", (survivor.seat,), options, survivor.index)
+    if f["at"] == "on":
+        f["at"] = "attack"
+        if f["zone"] in g.layout.adjacent[survivor.zone]:
+            enter(g, survivor, f["zone"])
+        return None
+    g.pop()
+    g.push("free-attack", who=survivor.index, kind="melee")
+    return None
+
+
+@rage_frame.answer
+def _rage(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "decline":
+        g.pop()
+        return
+    survivor = g.state.survivors[f["who"]]
+    turn = turn_of(g, survivor.index)
+    if turn is not None:
+        mark_used(turn, f["name"])
+    g.emit("skill-used", who=survivor.index, skill=f["name"])
+    f.update(zone=option.zone, at="on")
+    if option.via >= 0:
+        enter(g, survivor, option.via)
+
+
+@skill("Can I Play with Madness", "SKILL-can-i-play-with-madness", versions=SEMI_OFFICIAL)
+def can_i_play_with_madness() -> Iterator[Hook]:
+    """Once per turn a card is discarded for a Ranged attack; each level above Blue throws one more die."""
+    rule = "SKILL-can-i-play-with-madness"
+    own = weapon(rule)
+
+    def prices(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        for card in distinct_in_place(g, s):
+            yield Option("pay-card", who=s.index, card=card, to=place_of(s, card), name=own.name, rule=rule)
+
+    def by_level(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
+        return dice + (s.level if attack["by"] == own.name else 0)
+
+    yield possessed(own, rule)
+    yield once_per_activation(own.name, rule, prices)
+    yield hook(hooks.ATTACK_DICE, rule, by_level)
+
+
+@action("pay-card")
+def _pay_card(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, option.name)
+    drop_card(g, survivor, option.card)
+    g.emit("discarded", who=survivor.index, card=option.card)
+    g.push("own-attack", who=survivor.index, name=option.name)
+
+
+@frame("own-attack")
+def own_attack(g: Game, f: Frame) -> Question | None:
+    """The attack that was paid for, wherever it reaches."""
+    survivor = g.state.survivors[f["who"]]
+    own = next(own for own in g.value(survivor, hooks.OWN_WEAPONS, ()) if own.name == f["name"])
+    options = [attack_option(survivor, way) for way in ways(g, survivor, own, survivor.zone)]
+    return Question("own-attack", (survivor.seat,), options, survivor.index)
+
+
+@own_attack.answer
+def _own_attack(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    begin(g, g.state.survivors[f["who"]], option)

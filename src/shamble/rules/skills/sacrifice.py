@@ -1,0 +1,91 @@
+"""Skills that turn Wounds of others into Actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.registry import action
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.turn import Purse, given_turn, mark_used, new_turn
+from shamble.rules.wounds import wound
+
+
+@skill("Death or Glory", "SKILL-death-or-glory", versions=SEMI_OFFICIAL)
+def death_or_glory() -> Iterator[Hook]:
+    """Once per turn a Wound for somebody else in his Zone, then an Action for nothing for each of the two."""
+
+    def others(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        for other in g.survivors_in(s.zone):
+            if other is not s:
+                yield Option("death-or-glory", who=s.index, other=other.index, rule="SKILL-death-or-glory")
+
+    yield once_per_activation("Death or Glory", "SKILL-death-or-glory", others)
+
+
+@action("death-or-glory")
+def _death_or_glory(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Death or Glory")
+    g.emit("skill-used", who=survivor.index, skill="Death or Glory")
+    acts = [given_turn(g, who, "Death or Glory") for who in (survivor.index, option.other)]
+    g.push_all([wound(option.other, 1, source="survivor"), *acts])
+
+
+@skill("To the Rescue", "SKILL-to-the-rescue", versions=SEMI_OFFICIAL, waits=("Companions: their Wounds count",))
+def to_the_rescue() -> Iterator[Hook]:
+    """An Action for nothing when the Zombies' Phase ends, if a Survivor was wounded in this round."""
+
+    def rescue(g: Game, s: Survivor, phase: str) -> Frame | None:
+        if phase != "zombies" or g.state.wounded_in != g.state.round:
+            return None
+        g.emit("skill-used", who=s.index, skill="To the Rescue")
+        return given_turn(g, s.index, "To the Rescue")
+
+    yield hook(hooks.PHASE_ENDS, "SKILL-to-the-rescue", rescue)
+
+
+@skill("Wrathchild", "SKILL-wrathchild", versions=SEMI_OFFICIAL)
+def wrathchild() -> Iterator[Hook]:
+    """When the Players' Phase ends somebody in his Zone may take a Wound for a further turn of his."""
+
+    def turn_for_blood(g: Game, s: Survivor, phase: str) -> Frame | None:
+        if phase != "players":
+            return None
+        return {"frame": "wrathchild", "who": s.index, "asked": (), "other": -1, "wounds": 0}
+
+    yield hook(hooks.PHASE_ENDS, "SKILL-wrathchild", turn_for_blood)
+
+
+@frame("wrathchild")
+def wrathchild_frame(g: Game, f: Frame) -> Question | None:
+    """Each in his Zone is asked until one takes the Wound; a Wound that was stopped does not pay."""
+    survivor = g.state.survivors[f["who"]]
+    if f["other"] >= 0:
+        g.pop()
+        if g.state.survivors[f["other"]].wounds > f["wounds"]:
+            g.emit("skill-used", who=survivor.index, skill="Wrathchild")
+            g.push_all([new_turn(g, survivor.index)])
+        return None
+    others = [s for s in g.survivors_in(survivor.zone) if s is not survivor and s.index not in f["asked"]]
+    if not others:
+        g.pop()
+        return None
+    options = [
+        Option("bleed", who=survivor.index, other=others[0].index, rule="SKILL-wrathchild"),
+        Option("do-not-bleed", who=survivor.index, other=others[0].index),
+    ]
+    return Question("wrathchild", (others[0].seat,), options, survivor.index)
+
+
+@wrathchild_frame.answer
+def _bleed(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "do-not-bleed":
+        f["asked"] = (*f["asked"], option.other)
+        return
+    f.update(other=option.other, wounds=g.state.survivors[option.other].wounds)
+    g.push_all([wound(option.other, 1, source="survivor")])

@@ -1,0 +1,119 @@
+"""Skills about noise, and about not being noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.noise import heard
+from shamble.rules.registry import action
+from shamble.rules.seeing import is_seen_from
+from shamble.rules.skills.registry import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
+from shamble.rules.turn import ATTACKS, Purse, mark_used, turn_of
+
+ROTTEN = "rotten-token"
+AUDIBLE = "audible"
+MADE_NOISE = "made noise"
+
+
+@skill("Loud", "SKILL-loud", waits=("a helicopter in flight always ranks as the latest user",))
+def loud() -> Iterator[Hook]:
+    """Once per activation his Zone becomes the noisiest of all, until he acts again; the latest user counts."""
+
+    def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        yield Option("be-loud", who=s.index, zone=s.zone, rule="SKILL-loud")
+
+    def until_now(g: Game, s: Survivor) -> None:
+        if g.state.loudest_by == s.index:
+            g.state.loudest = g.state.loudest_by = -1
+
+    yield once_per_activation("Loud", "SKILL-loud", offer)
+    yield hook(hooks.TURN_BEGINS, "SKILL-loud", until_now)
+
+
+@action("be-loud")
+def _be_loud(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, "Loud")
+    g.state.loudest, g.state.loudest_by = survivor.zone, survivor.index
+    g.emit("loud", who=survivor.index, zone=survivor.zone)
+    heard(g, survivor)
+
+
+@skill("Ninja", "SKILL-ninja")
+def ninja() -> Iterator[Hook]:
+    """Neither he nor what he uses makes noise, unless he wants to be heard."""
+
+    def silent(s: Survivor) -> bool:
+        return AUDIBLE not in s.tokens
+
+    def switch(g: Game, s: Survivor) -> list[Option]:
+        if silent(s):
+            return [Option("be-audible", who=s.index, seat=s.seat, rule="SKILL-ninja")]
+        return [Option("be-silent", who=s.index, seat=s.seat, rule="SKILL-ninja")]
+
+    yield hook(hooks.PRESENCE, "SKILL-ninja", lambda g, s, noise: 0 if silent(s) else noise, hooks.MULTIPLY)
+    yield hook(hooks.SOUNDLESS, "SKILL-ninja", lambda g, s, soundless: soundless or silent(s), hooks.SET)
+    yield hook(hooks.ANYTIME, "SKILL-ninja", switch)
+
+
+@frame("anytime-be-audible")
+def be_audible(g: Game, f: Frame) -> Question | None:
+    """From now on he is heard like anybody."""
+    g.pop()
+    g.put_token(g.state.survivors[f["who"]], AUDIBLE)
+    return None
+
+
+@frame("anytime-be-silent")
+def be_silent(g: Game, f: Frame) -> Question | None:
+    """From now on he is soundless again."""
+    g.pop()
+    g.put_token(g.state.survivors[f["who"]], AUDIBLE, False)
+    return None
+
+
+@skill("Rotten", "SKILL-rotten", waits=("drivers and pilots get no token", "a Team Action attack counts as one"))
+def rotten() -> Iterator[Hook]:
+    """Whoever neither attacked nor made noise in his activation gets the token at its end."""
+
+    def remember(g: Game, s: Survivor) -> None:
+        turn = turn_of(g, s.index)
+        if turn is not None:
+            mark_used(turn, MADE_NOISE)
+
+    def at_the_end(g: Game, s: Survivor, turn: Frame) -> None:
+        if MADE_NOISE not in turn["used"] and not any(act in ATTACKS for act, _ in turn.get("done", ())):
+            g.put_token(s, ROTTEN)
+
+    yield hook(hooks.NOISE_MADE, "SKILL-rotten", remember)
+    yield hook(hooks.TURN_ENDS, "SKILL-rotten", at_the_end)
+
+
+@skill("Rotten", "SKILL-rotten", versions=SEMI_OFFICIAL, waits=("a Team Action attack counts as one",))
+def rotten_unseen() -> Iterator[Hook]:
+    """Whom no Zombie sees when his activation begins gets the token."""
+
+    def at_the_start(g: Game, s: Survivor) -> None:
+        seen_from = [zone for zone, crowd in enumerate(g.state.crowd) if crowd and is_seen_from(g, s, zone)]
+        if not seen_from:
+            g.put_token(s, ROTTEN)
+
+    yield hook(hooks.TURN_BEGINS, "SKILL-rotten", at_the_start)
+
+
+@carried(ROTTEN)
+def rotten_token() -> Iterator[Hook]:
+    """Zombies take no notice of him, and his being there makes no noise; an attack or noise costs him the token."""
+
+    def lose(g: Game, s: Survivor, *_: object) -> None:
+        g.put_token(s, ROTTEN, False)
+
+    yield hook(hooks.IGNORED, "SKILL-rotten", lambda g, s, ignored: True, hooks.SET)
+    yield hook(hooks.PRESENCE, "SKILL-rotten", lambda g, s, noise: 0, hooks.MULTIPLY)
+    yield hook(hooks.NOISE_MADE, "SKILL-rotten", lose)
+    yield hook(hooks.AFTER_ATTACK, "SKILL-rotten", lose)

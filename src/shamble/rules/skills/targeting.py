@@ -1,0 +1,201 @@
+"""Skills about what can be aimed at: sight, Range, targets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from shamble.combat.weapons import armed_with, is_loaded
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, hooks_of, once_per_activation, skill
+from shamble.rules.turn import Purse
+
+UNLIMITED = 99
+RAY_GUN_RANGE = 40
+
+Seen = Mapping[int, int]
+Look = Callable[[Game, int], Seen]
+
+
+def _sees(rule: str, look: Look) -> Hook:
+    """Whatever he sees by another way than others do comes on top of what all see."""
+
+    def more(g: Game, s: Survivor, origin: int, seen: Seen) -> Seen:
+        found = look(g, origin)
+        return {zone: min(far, found.get(zone, far)) for zone, far in {**found, **seen}.items()}
+
+    return hook(hooks.SIGHT, rule, more)
+
+
+def _deep(rooms: int) -> Look:
+    return lambda g, zone: g.setting.board.far_sight.deep(zone, g.state.doors, rooms)
+
+
+def _over_buildings(g: Game, zone: int) -> Seen:
+    return g.setting.board.far_sight.over_buildings(zone, g.state.doors)
+
+
+def _over_everything(g: Game, zone: int) -> Seen:
+    return g.setting.board.far_sight.over_buildings(zone, g.state.doors, everything=True)
+
+
+@skill("Enhanced senses", "SKILL-enhanced-senses", versions=SEMI_OFFICIAL)
+def enhanced_senses() -> Iterator[Hook]:
+    """Lines of sight end in the second room that they enter."""
+    yield _sees("SKILL-enhanced-senses", _deep(2))
+
+
+@skill("Home defender", "SKILL-home-defender", versions=SEMI_OFFICIAL)
+def home_defender() -> Iterator[Hook]:
+    """Lines of sight go through any number of rooms."""
+    yield _sees("SKILL-home-defender", _deep(UNLIMITED))
+
+
+@skill(
+    "Home defender",
+    "SKILL-home-defender",
+    versions=("undead-or-alive",),
+    waits=("Balconies: no sight from one into a second building",),
+)
+def home_defender_round_corners() -> Iterator[Hook]:
+    """Lines of sight go through any number of rooms, even where their openings are not in one line."""
+    yield _sees("SKILL-home-defender", lambda g, zone: g.setting.board.far_sight.round_corners(zone, g.state.doors))
+
+
+@skill("Infinite Dreams", "SKILL-infinite-dreams", versions=SEMI_OFFICIAL)
+def infinite_dreams() -> Iterator[Hook]:
+    """Neither weapons nor rooms hold his Ranged attacks up; the minimum Range stays."""
+    rule = "SKILL-infinite-dreams"
+    yield _sees(rule, _deep(UNLIMITED))
+    yield hook(hooks.MAX_RANGE, rule, lambda g, s, card, reach: UNLIMITED, hooks.SET)
+
+
+@skill("Bird's-eye view", "SKILL-birds-eye-view", versions=SEMI_OFFICIAL)
+def birds_eye_view() -> Iterator[Hook]:
+    """From the street he sees the streets behind buildings, and nobody there sees him."""
+    yield _sees("SKILL-birds-eye-view", _over_buildings)
+
+
+@skill("Giant", "SKILL-giant", versions=SEMI_OFFICIAL, waits=("rivals beyond an obstacle see him too",))
+def giant() -> Iterator[Hook]:
+    """From the street he sees the streets behind every obstacle, and Zombies there see him."""
+
+    def from_there(g: Game, s: Survivor, zone: int, seen: bool) -> bool:
+        return seen or zone in _over_everything(g, s.zone)
+
+    yield _sees("SKILL-giant", _over_everything)
+    yield hook(hooks.SEEN_FROM, "SKILL-giant", from_there, hooks.SET)
+
+
+@skill("Reach", "SKILL-reach", versions=SEMI_OFFICIAL, waits=("Toxic Zombies at Range 1 spray no blood on him",))
+def reach() -> Iterator[Hook]:
+    """Melee Actions reach the next Zone in sight."""
+    yield hook(hooks.MELEE_REACH, "SKILL-reach", lambda g, s, far: max(far, 1), hooks.SET)
+
+
+@skill("Ronald's Ray Gun", "SKILL-ronalds-ray-gun", versions=SEMI_OFFICIAL)
+def ray_gun() -> Iterator[Hook]:
+    """Once per turn a shot for nothing, straight through everything."""
+    name, rule = "Ronald's Ray Gun", "SKILL-ronalds-ray-gun"
+
+    def shots(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        in_line = g.setting.board.far_sight.straight(s.zone)
+        for cards in armed_with(g, s):
+            for mode in g.setting.card(cards[0]).modes:
+                if mode.ranged and is_loaded(g, cards[0], mode):
+                    for zone, far in in_line.items():
+                        if mode.min_range <= far <= RAY_GUN_RANGE:
+                            yield Option("ranged", who=s.index, zone=zone, cards=cards, name=name, rule=rule)
+
+    yield once_per_activation(name, rule, shots)
+
+
+@skill("Trick shot", "SKILL-trick-shot")
+def trick_shot() -> Iterator[Hook]:
+    """Two Dual Ranged weapons may each have a Zone of its own."""
+    yield hook(hooks.AIMS_APART, "SKILL-trick-shot", lambda g, s, apart: True, hooks.SET)
+
+
+def _into_own_zone() -> Iterator[Hook]:
+    rule = "SKILL-point-blank"
+
+    def at_range_zero(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
+        return picks or attack["range"] == 0
+
+    yield hook(hooks.FIRES_HERE, rule, lambda g, s, fires: True, hooks.SET)
+    yield hook(hooks.PICKS_TARGETS, rule, at_range_zero, hooks.SET)
+
+
+@skill("Point-blank", "SKILL-point-blank", versions=SEMI_OFFICIAL, waits=("Berserkers can be shot at Range 0",))
+def point_blank_any_weapon() -> Iterator[Hook]:
+    """Any Ranged weapon can be fired into his own Zone, where he picks the targets."""
+    return _into_own_zone()
+
+
+@skill(
+    "Point-blank",
+    "SKILL-point-blank",
+    versions=("undead-or-alive",),
+    waits=("misses of that attack harm no Survivors: in Classic no miss of a shot does",),
+)
+def point_blank_undead_or_alive() -> Iterator[Hook]:
+    """Any Ranged weapon can be fired into his own Zone, where he picks the targets."""
+    return _into_own_zone()
+
+
+@skill("Low profile", "SKILL-low-profile", versions=("undead-or-alive",), waits=("Dynamite still kills him",))
+def low_profile_friendly_fire() -> Iterator[Hook]:
+    """What goes astray among Survivors, hits or misses, passes him by."""
+    yield hook(hooks.UNSEEN, "SKILL-low-profile", lambda g, s, attack, unseen: True, hooks.SET)
+
+
+_NEUTRAL: dict[str, Any] = {
+    hooks.BEFORE_ROLL: None,
+    hooks.REROLL: None,
+    hooks.AFTER_ATTACK: None,
+    hooks.BONUS_DICE: 0,
+    hooks.CHAIN_KILL: ("", []),
+}
+"""What a Skill that is not there answers where it is asked about an attack."""
+
+_ATTACK_VALUES = (
+    hooks.DICE,
+    hooks.ATTACK_DICE,
+    hooks.ROLL_BONUS,
+    hooks.DAMAGE,
+    hooks.PICKS_TARGETS,
+    hooks.SPARES,
+    hooks.STRAY_HITS,
+    hooks.KILLS_CLEANLY,
+)
+
+
+def _from_afar(inner: Hook) -> Hook | None:
+    """The hook of a Skill, deaf to all attacks but shots at Range 2 and beyond; None where no attack is known."""
+
+    def only_afar(g: Game, s: Survivor, *args: Any) -> Any:
+        attack = args[0]
+        if attack["mode"] == "ranged" and attack["range"] >= 2:
+            return inner.call(g, s, *args)
+        return _NEUTRAL.get(inner.point) if inner.point in _NEUTRAL else args[-1]
+
+    def at_least_two(g: Game, s: Survivor, card: int, far: int) -> int:
+        farther: int = inner.call(g, s, card, far)
+        return farther if farther >= 2 else far
+
+    if inner.point == hooks.MAX_RANGE:
+        return inner._replace(call=at_least_two)
+    return inner._replace(call=only_afar) if inner.point in (*_NEUTRAL, *_ATTACK_VALUES) else None
+
+
+@skill("Range 2+: [Skill]", "SKILL-range-2plus-skill", versions=SEMI_OFFICIAL, nested=True)
+def range_two_plus(name: str, versions: tuple[str, ...]) -> Iterator[Hook]:
+    """He has the named Skill in shots at Range 2 and beyond."""
+    for inner in hooks_of(name, versions):
+        made = _from_afar(inner)
+        if made is not None:
+            yield made

@@ -1,0 +1,124 @@
+"""Skills that answer to a failure, and to the luck of the draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.combat.attack import begin
+from shamble.combat.weapons import attack_option, attacks
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.inventory import discard, distinct_in_place, place_of
+from shamble.rules.moving import enter
+from shamble.rules.piles import draw
+from shamble.rules.registry import action
+from shamble.rules.seeing import sight_of
+from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.turn import Purse, mark_used, note_in_phase, players_phase_now, times_used
+from shamble.rules.wounds import drop_card, wound
+
+CHICKEN = "Judged by the Raw Chicken"
+TRUMP = "Trump card"
+
+
+@skill(CHICKEN, "SKILL-judged-by-the-raw-chicken", versions=SEMI_OFFICIAL)
+def raw_chicken() -> Iterator[Hook]:
+    """The first one in sight whose attack misses altogether in a Players' Phase is visited and pays for it."""
+
+    def judge(g: Game, s: Survivor, attack: Frame) -> Frame | None:
+        failed = attack["dice"] and not attack["scored"]
+        culprit = g.state.survivors[attack["who"]]
+        seen = culprit.on_board and culprit.zone in sight_of(g, s)
+        if players_phase_now(g) is None or times_used(g, s.index, CHICKEN) or not failed or not seen:
+            return None
+        return {"frame": "judged", "who": s.index, "other": culprit.index, "at": "go"}
+
+    yield hook(hooks.ATTACK_SEEN, "SKILL-judged-by-the-raw-chicken", judge)
+
+
+@frame("judged")
+def judged(g: Game, f: Frame) -> Question | None:
+    """The judge comes, whatever stands in his way; a card averts the Wound."""
+    judge, culprit = g.state.survivors[f["who"]], g.state.survivors[f["other"]]
+    if f["at"] == "go":
+        f["at"] = "ask"
+        note_in_phase(g, judge.index, CHICKEN)
+        g.emit("judged", who=judge.index, other=culprit.index)
+        if judge.zone != culprit.zone:
+            enter(g, judge, culprit.zone)
+        return None
+    if not culprit.on_board:
+        g.pop()
+        return None
+    options = [Option("take-wound", who=culprit.index)]
+    options += [
+        Option(
+            "discard-instead",
+            who=culprit.index,
+            card=card,
+            to=place_of(culprit, card),
+            name=CHICKEN,
+            rule="SKILL-judged-by-the-raw-chicken",
+        )
+        for card in distinct_in_place(g, culprit)
+    ]
+    return Question("answer-wound", (culprit.seat,), options, culprit.index)
+
+
+@judged.answer
+def _averted(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "take-wound":
+        g.push_all([wound(f["other"], 1, source="survivor")])
+    else:
+        drop_card(g, g.state.survivors[f["other"]], option.card)
+        g.emit("wound-stopped", who=f["other"], by=CHICKEN)
+
+
+@skill(TRUMP, "SKILL-trump-card", versions=SEMI_OFFICIAL)
+def trump_card() -> Iterator[Hook]:
+    """Once per turn a look at the next Equipment card; a weapon may be used at once."""
+
+    def look(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
+        if g.state.decks["equipment"] or g.state.discards["equipment"]:
+            yield Option("trump-card", who=s.index, rule="SKILL-trump-card")
+
+    yield once_per_activation(TRUMP, "SKILL-trump-card", look)
+
+
+@action("trump-card")
+def _look(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, TRUMP)
+    card = draw(g, "equipment")
+    if card:
+        g.emit("trump-card", who=survivor.index, card=card)
+        g.push("trump-card", who=survivor.index, card=card, at="ask")
+
+
+@frame("trump-card", ends_when_dead=False)
+def trump_card_frame(g: Game, f: Frame) -> Question | None:
+    """An attack with the card for nothing, if it is a weapon; then the card goes."""
+    survivor = g.state.survivors[f["who"]]
+    if f["at"] == "ask" and survivor.on_board:
+        options = [Option("decline", who=survivor.index)]
+        options += [attack_option(survivor, way) for way in attacks(g, survivor, weapons=[(f["card"],)])]
+        return Question("free-attack", (survivor.seat,), options, survivor.index)
+    g.pop()
+    g.renew(survivor)
+    if f["card"] not in g.state.aside:
+        discard(g, f["card"])
+        g.emit("discarded", who=survivor.index, card=f["card"])
+    return None
+
+
+@trump_card_frame.answer
+def _play_trump(g: Game, f: Frame, option: Option) -> None:
+    f["at"] = "done"
+    if option.action != "decline":
+        survivor = g.state.survivors[f["who"]]
+        survivor.profile = g.setting.profile((*survivor.profile.traits, *g.setting.card(f["card"]).traits))
+        begin(g, survivor, option)
