@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from shamble.engine.hooks import POINTS
-from shamble.lab.skills_page import page, reasons, single_users
+from shamble.lab.skills_page import page, reasons, single_users, waiting
+from shamble.rulebook import skills
+from shamble.rules.skills.registry import workings
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,3 +21,10 @@ def test_a_hook_point_with_a_single_user_has_a_reason() -> None:
 
 def test_reasons_are_given_for_points_that_exist() -> None:
     assert [point for point in reasons() if point not in POINTS] == []
+
+
+def test_every_version_that_classic_games_can_have_is_written_or_waits_for_its_piece() -> None:
+    played = {"classic-rm", "classic-older", "semi-official"}
+    printed = [v.id for skill in skills().values() for v in skill.versions if played & set(v.editions)]
+    written = {f"{owner}/{word}" for owner, word in workings()}
+    assert sorted(set(printed) - written) == sorted(waiting())

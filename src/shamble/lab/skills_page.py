@@ -16,7 +16,9 @@ from shamble.rules.skills import CARRIED, SKILLS, working
 from shamble.rules.skills import Skill as Working
 from shamble.rules.skills.registry import LENT, workings
 
-REASONS_FILE = Path(__file__).parents[1] / "rules" / "skills" / "single-hooks.yaml"
+FOLDER = Path(__file__).parents[1] / "rules" / "skills"
+REASONS_FILE = FOLDER / "single-hooks.yaml"
+WAITING_FILE = FOLDER / "waiting.yaml"
 EDITIONS = ("classic-rm", "classic-older", SEMI_OFFICIAL, "undead-or-alive", "army-of-the-dead", "washington-zc")
 SAMPLES = {
     "equipment": ("Pistol",),
@@ -44,6 +46,7 @@ def page(tests: Path) -> str:
     parts = [
         INTRODUCTION,
         "## How far\n\n" + _table(("edition", "versions", "written", "proved"), _counts(proofs)),
+        "## Waiting for their pieces\n\n" + _table(("version", "waits for"), sorted(waiting().items())),
         "## On cards, not written yet\n\n" + (_lines(_on_cards()) or "None.\n"),
         "## Hook points with a single user\n\nA hook point should serve many rules. These serve one so far; why each is"
         " there all the same:\n\n" + _table(("point", "used by", "reason"), _single_points()),
@@ -74,6 +77,11 @@ def single_users() -> dict[str, str]:
 def reasons() -> dict[str, str]:
     """Why a hook point with a single user is one all the same."""
     return decode(read_document(REASONS_FILE).data or {}, dict[str, str], REASONS_FILE.name)
+
+
+def waiting() -> dict[str, str]:
+    """Versions that are written together with a piece that no game has yet, by id, with that piece."""
+    return decode(read_document(WAITING_FILE).data or {}, dict[str, str], WAITING_FILE.name)
 
 
 def _hooks(one: Working) -> list[Hook]:
