@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from shamble.combat.aiming import second_shot
 from shamble.engine import hooks
-from shamble.engine.agenda import frame
-from shamble.engine.decisions import Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.slaying import may_be_cleared
 
 
 def aftermath(g: Game, attack: Frame, survivor: Survivor) -> list[Frame]:
     """First what the rules make of it; the Skills of all who are there wait for the end of the Action."""
     frames: list[Frame | None] = [hook(g, survivor, attack) for hook in g.hooks(hooks.AFTER_ATTACK)]
-    if attack["kills"] and any(hooks.ZONE_CLEARED in s.profile.hooks for s in g.survivors_in(attack["zone"])):
-        frames.append({"frame": "zone-cleared", "zone": attack["zone"]})
+    if attack["kills"]:
+        frames += may_be_cleared(g, attack["zone"])
     alive = survivor.status == "alive"
     if attack["then"] and alive:
         frames.append(second_shot(g, attack, survivor))
@@ -35,15 +34,3 @@ def _whole_action(attack: Frame) -> Frame:
     """The attack with what the first of two weapons did before."""
     kills, scored = attack["before"]
     return {**attack, "kills": (*kills, *attack["kills"]), "scored": scored + attack["scored"]}
-
-
-@frame("zone-cleared")
-def zone_cleared(g: Game, f: Frame) -> Question | None:
-    """The last Zombie of a Zone fell, and nothing has risen in its place."""
-    g.pop()
-    if not g.state.crowd[f["zone"]]:
-        for survivor in g.survivors_in(f["zone"]):
-            found = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_CLEARED, ()))
-            reactions = (hook(g, survivor, f["zone"]) for hook in found)
-            g.push_all(made for made in reactions if made is not None)
-    return None

@@ -1,10 +1,13 @@
-"""Zombies that die outside of attacks."""
+"""Zombies that die: outside of attacks, and the last one of a Zone."""
 
 from __future__ import annotations
 
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Question
 from shamble.engine.game import Game
 from shamble.engine.play import because
-from shamble.engine.state import Survivor
+from shamble.engine.state import Frame, Survivor
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import take_off
 from shamble.rules.turn import note_kill
@@ -15,4 +18,23 @@ def slay(g: Game, survivor: Survivor, zone: int, kind: int, *, by: str) -> None:
     take_off(g, zone, kind, 1)
     g.emit("killed", who=survivor.index, zone=zone, kind=kind, **because([by]))
     note_kill(g, survivor.index)
+    g.push_all(may_be_cleared(g, zone))
     gain_for_kills(g, survivor, [kind])
+
+
+def may_be_cleared(g: Game, zone: int) -> list[Frame]:
+    """The frame for those who wait for the last kill in their Zone."""
+    waits = any(hooks.ZONE_CLEARED in s.profile.hooks for s in g.survivors_in(zone))
+    return [{"frame": "zone-cleared", "zone": zone}] if waits else []
+
+
+@frame("zone-cleared")
+def zone_cleared(g: Game, f: Frame) -> Question | None:
+    """The last Zombie of a Zone fell, and nothing has risen in its place."""
+    g.pop()
+    if not g.state.crowd[f["zone"]]:
+        for survivor in g.survivors_in(f["zone"]):
+            found = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_CLEARED, ()))
+            reactions = (hook(g, survivor, f["zone"]) for hook in found)
+            g.push_all(made for made in reactions if made is not None)
+    return None

@@ -18,6 +18,7 @@ from shamble.rules.skills.registry import (
     SEMI_OFFICIAL,
     Offers,
     during,
+    extend_once,
     hook,
     hooks_of,
     once_per_activation,
@@ -107,7 +108,7 @@ def at_will(rule: str, offers: Offers) -> Hook:
     """A hook that offers these options without limit in a turn."""
 
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        out.extend(offers(g, s, purse))
+        extend_once(out, offers(g, s, purse))
 
     return hook(hooks.TURN_OFFERS, rule, offer)
 

@@ -21,6 +21,7 @@ from shamble.rules.moving import drag
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.slaying import may_be_cleared
 from shamble.rules.turn import Purse, mark_used, note_kill
 from shamble.rules.wounds import wound
 
@@ -172,6 +173,8 @@ def chest_blast_frame(g: Game, f: Frame) -> Question | None:
         if options:
             return Question("chest-blast", (survivor.seat,), options, survivor.index)
         f["at"] = "push"
+        if f["kills"]:
+            g.push_all(may_be_cleared(g, f["zone"]))
         gain_for_kills(g, survivor, f["kills"])
         return None
     zones = g.layout.adjacent[f["zone"]] if g.state.crowd[f["zone"]] else ()

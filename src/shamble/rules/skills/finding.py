@@ -13,7 +13,7 @@ from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.searching import drawing, may_search_again, surprise_of
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+from shamble.rules.skills.registry import SEMI_OFFICIAL, extend_once, hook, skill
 from shamble.rules.turn import Purse, has_killed, turn_of
 from shamble.rules.wounds import drop_card
 
@@ -78,7 +78,7 @@ def _search_after_kill(entitled: Callable[[Frame, Survivor], bool]) -> Iterator[
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
         here = not g.state.crowd[s.zone] and may_search_again(g, turn, s)
         if here and name not in turn["used"] and entitled(turn, s):
-            out.append(Option("search", who=s.index, name=name, rule=rule))
+            extend_once(out, [Option("search", who=s.index, name=name, rule=rule)])
 
     yield hook(hooks.TURN_OFFERS, rule, offer)
 
