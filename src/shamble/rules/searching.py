@@ -132,7 +132,7 @@ def _gained(g: Game, f: Frame) -> tuple[int, ...]:
 def _exchanges(g: Game, f: Frame, survivor: Survivor) -> Question | None:
     """What changes a card of the draw for another one before it has any effect."""
     options = [Option("keep-draw", who=survivor.index)]
-    for hook in survivor.profile.hooks.get(hooks.REDRAW, ()):
+    for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.REDRAW, ())):
         offer = hook(g, survivor, f)
         if offer is None:
             continue
