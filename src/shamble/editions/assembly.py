@@ -223,6 +223,7 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
     ]
     state.noise_stock = pack.token_count("noise", boxes)
     build_decks(setting, state, pimpweapons="S1" in boxes)
+    state.doors = setting.board.first_key
     for index, door in enumerate(setting.mission.doors):
         state.doors |= int(door.starts_open) << index
     for index, spawn in enumerate(setting.mission.spawns):

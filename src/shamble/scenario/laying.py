@@ -281,8 +281,8 @@ class Layer:
         facts.doors = tuple(tokens)
 
     def open_doors(self, facts: fixed.MissionFacts) -> int:
-        """The doors that stand open, one bit each."""
-        doors = sum(int(door.starts_open) << index for index, door in enumerate(facts.doors))
+        """The doors that stand open, one bit each, and what else can change as the board says."""
+        doors = self.board.first_key + sum(int(door.starts_open) << index for index, door in enumerate(facts.doors))
         for name, given in self.scenario.board.doors.items():
             index = self.door(name, ("board", "doors", name))
             state = given.state if isinstance(given, DoorDetail) else given
