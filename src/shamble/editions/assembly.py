@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.board import Board, DoorSpec, from_tiles
 from shamble.content import LEVELS, CustomSurvivor, EquipmentCard, Mission, Pack, TriggerToken, WinCondition, tile_of
+from shamble.content.pieces import read_piece
 from shamble.engine import setting as fixed
 from shamble.engine.game import Game
 from shamble.engine.setting import Setting
@@ -180,6 +181,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     }
     facts.tents = tuple(board.zone(name) for name in mission.tents)
     facts.tokens = tuple((token.kind, board.zone(token.zone)) for token in mission.tokens)
+    facts.pieces = tuple(read_piece(given, {"zone": lambda name, _: board.zone(name)}) for given in mission.pieces)
     facts.zombies = tuple(
         (board.zone(zone), kinds[pack.zombie(name).name], count)
         for zone, there in mission.zombies.items()
@@ -224,6 +226,7 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
     state.stock = [
         sum(count for box, count in kind.miniatures.items() if box in boxes) for kind in pack.zombies.values()
     ]
+    state.pieces = [dict(piece) for piece in setting.mission.pieces]
     state.noise_stock = pack.token_count("noise", boxes)
     build_decks(setting, state, pimpweapons="S1" in boxes)
     for index, door in enumerate(setting.mission.doors):

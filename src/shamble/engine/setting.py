@@ -254,6 +254,7 @@ class MissionFacts:
         "id",
         "lose",
         "objectives",
+        "pieces",
         "spawn_dice",
         "spawns",
         "special_rules",
@@ -281,6 +282,7 @@ class MissionFacts:
         self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
         self.tents: tuple[int, ...] = ()
         self.tokens: tuple[tuple[str, int], ...] = ()
+        self.pieces: tuple[Mapping[str, Any], ...] = ()
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.special_rules: tuple[str, ...] = ()
         self.win: tuple[Mapping[str, Any], ...] = ()
