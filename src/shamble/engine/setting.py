@@ -45,7 +45,7 @@ class Mode:
 class CardType:
     """What all copies of one Equipment card have in common."""
 
-    __slots__ = ("ammo", "deck", "door", "dual", "index", "modes", "name", "reload", "tags", "text", "traits")
+    __slots__ = ("ammo", "deck", "door", "dual", "figure", "index", "modes", "name", "reload", "tags", "text", "traits")
 
     def __init__(
         self,
@@ -60,6 +60,7 @@ class CardType:
         traits: tuple[str, ...] = (),
         tags: tuple[str, ...] = (),
         text: str = "",
+        figure: str = "",
     ) -> None:
         self.index = index
         self.name = name
@@ -71,6 +72,8 @@ class CardType:
         self.traits = traits
         self.tags = tags
         self.text = text
+        self.figure = figure
+        """What kind of figure of its own the card stands for; its effects last while that one is with its bearer."""
         self.reload = any(mode.reload for mode in modes)
 
     @property
