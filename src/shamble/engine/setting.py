@@ -202,6 +202,9 @@ class Identity:
         self.reverse = reverse
 
 
+_BLANK = Identity("")
+
+
 class DoorToken:
     """A door on the board: its colour, and the colour of the Objective that unlocks it ("" = not locked)."""
 
@@ -439,8 +442,8 @@ class Setting:
         return self.rules.profile(traits)
 
     def identity(self, survivor: Survivor) -> Identity:
-        """The side of his Identity Card that lies open."""
-        card = self.identities[survivor.index]
+        """The side of his Identity Card that lies open; a blank one for whoever has none."""
+        card = self.identities[survivor.index] if survivor.index < len(self.identities) else _BLANK
         return card.reverse if survivor.turned and card.reverse is not None else card
 
     def card(self, number: int) -> CardType:
