@@ -25,7 +25,7 @@ LEVELS = {
     3: ("Standard Walker", "Skinner Walker", "Seeker", "VIP Standard Walker"),
     4: ("Berserker Walker",),
     5: ("Toxic Fatty", "Toxic Abomination"),
-    6: ("Standard Fatty", "Standard Abomination", "Skinner Fatty", "A-Bomb Abomination"),
+    6: ("Standard Fatty", "Standard Abomination", "Skinner Fatty", "A-Bomb Abomination", "Zuul", "Gozer", "Vinz Clortho", "Stay Puft"),
     7: ("Berserker Fatty", "Berserker Abomination"),
     8: ("Toxic Runner",),
     9: ("Standard Runner", "Skinner Runner"),
