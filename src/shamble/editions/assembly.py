@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.board import Board, DoorSpec, from_tiles
 from shamble.content import LEVELS, CustomSurvivor, EquipmentCard, Mission, Pack, TriggerToken, WinCondition, tile_of
+from shamble.content.pieces import read_piece
 from shamble.engine import setting as fixed
 from shamble.engine.game import Game
 from shamble.engine.setting import Setting
@@ -15,6 +16,9 @@ from shamble.rules.experience import level_at
 
 BLOCKING_TOKENS = ("crashed-helicopter",)
 """What closes every Zone it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13); one token for each such Zone."""
+
+PLAIN_SIDE = "survivor"
+"""The version of a Survivor whose Identity Card bears no symbol."""
 
 
 SPAWNER_TRAIT = "aaahh:"
@@ -203,6 +207,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     }
     facts.tents = tuple(board.zone(name) for name in mission.tents)
     facts.tokens = tuple((token.kind, board.zone(token.zone)) for token in mission.tokens)
+    facts.pieces = tuple(read_piece(given, {"zone": lambda name, _: board.zone(name)}) for given in mission.pieces)
     facts.zombies = tuple(
         (board.zone(zone), kinds[pack.zombie(name).name], count)
         for zone, there in mission.zombies.items()
@@ -255,6 +260,7 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
         sum(count for box, count in pack.zombies[kind.name].miniatures.items() if box in boxes)
         for kind in setting.kinds
     ]
+    state.pieces = [dict(piece) for piece in setting.mission.pieces]
     state.noise_stock = pack.token_count("noise", boxes)
     build_decks(setting, state, pimpweapons="S1" in boxes)
     for index, door in enumerate(setting.mission.doors):
@@ -312,7 +318,12 @@ def identity(pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = N
     if card is None:
         return fixed.Identity(name)
     levels = tuple(card.at(level) for level in LEVELS)
-    return fixed.Identity(name, levels, custom.starting_equipment if custom is not None else ())
+    if isinstance(card, CustomSurvivor):
+        return fixed.Identity(name, levels, card.starting_equipment)
+    if card.version != PLAIN_SIDE:
+        return fixed.Identity(name, levels, traits=(card.version,))  # CL-ZOMBIVOR-03
+    backs = [back.called for back in pack.survivors.values() if back.name == name and back is not card]
+    return fixed.Identity(name, levels, reverse=identity(pack, backs[0]) if backs else None)
 
 
 def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] | None) -> list[int]:

@@ -104,7 +104,7 @@ def _check_heading(scenario: Scenario, pack: Pack, faults: Faults) -> None:
             faults.unknown(("boxes", at), "box", box, pack.pieces.boxes)
     for at, rule in enumerate(scenario.house_rules):
         faults.add(("house_rules", at), f"{rule} cannot be played yet")
-    for key in ("vehicles", "companions", "kept"):
+    for key in ("kept",):
         if getattr(scenario, key):
             faults.add((key,), "the game knows none yet; leave it out")
     if scenario.rules:
