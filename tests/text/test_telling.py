@@ -205,7 +205,9 @@ def test_rare_questions(game: Game, kind: str, frame: dict[str, int], options: l
 
 def test_events_become_sentences_or_nothing(game: Game) -> None:
     assert sentence(game, Event("moved", {"who": 0, "origin": 0, "zone": 1})) == "Bear moved to 2V.L1."
-    assert sentence(game, Event("spawned", {"zone": 1, "kind": 1, "count": 2})) == "2 Skinner Fatties appeared in 2V.L1."
+    assert (
+        sentence(game, Event("spawned", {"zone": 1, "kind": 1, "count": 2})) == "2 Skinner Fatties appeared in 2V.L1."
+    )
     assert sentence(game, Event("forced", {"decision": "skill", "option": "skill"})) is None
     wounded = {"who": 0, "source": "zombie", "kind": 0}
     assert sentence(game, Event("wounded", {**wounded, "lost": 0})) == "Bear was wounded."
