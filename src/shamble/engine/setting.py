@@ -123,6 +123,7 @@ class ZombieKind:
         "splits",
         "type",
         "xp",
+        "zones_per_move",
     )
 
     def __init__(
@@ -137,6 +138,7 @@ class ZombieKind:
         min_damage: int,
         xp: int,
         priority: int,
+        zones_per_move: int = 1,
         escort: tuple[str, ...] = (),
         splits: bool = True,
         abilities: tuple[str, ...] = (),
@@ -151,6 +153,7 @@ class ZombieKind:
         self.min_damage = min_damage
         self.xp = xp
         self.priority = priority
+        self.zones_per_move = zones_per_move
         self.escort = escort
         self.splits = splits
         self.abilities = abilities
