@@ -12,14 +12,12 @@ FILES = ("classic-1", "classic-2", "rue-morgue")
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "examples"
 SCENARIO_NAME = re.compile(r"(?P<id>[a-z]+-ex-\d+)(?:-(?P<case>[a-z]))?")
 
-BARRICADES = "barricades"
 TOXIC = "Toxic Zombies"
 TEAM_ACTIONS = "Team Actions"
 COMPETITIVE = "Competitive mode"
 EXPERIENCE = "Experience mode"
 
 WAITING = {
-    "CL-EX-117": BARRICADES,
     "CL-EX-132": "cars",
     "CL-EX-209": TOXIC,
     "CL-EX-210": TOXIC,
@@ -27,7 +25,6 @@ WAITING = {
     "CL-EX-214": TOXIC,
     "CL-EX-215": "security Zones and Berserker Zombies",
     "CL-EX-218": "Dog Companions",
-    "CL-EX-223": BARRICADES,
     "CL-EX-224": "the Wakizachi of Prison Outbreak",
     "CL-EX-225": COMPETITIVE,
     "CL-EX-226": EXPERIENCE,

@@ -19,7 +19,9 @@ from shamble.rules.doors import offer_doors
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
-from shamble.rules.places import hospital, tents, triggers
+from shamble.rules.places import barricades, cells, fences, gates, hospital, switches, tents, towers, triggers
+from shamble.rules.places.barricades import offer_barricades
+from shamble.rules.places.switches import offer_pulling
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, skinner, zombivor
@@ -28,7 +30,11 @@ from shamble.rules.trading import offer_trade
 CHAPTERS = (
     abomb,
     attack_frame,
+    barricades,
+    cells,
     exits,
+    fences,
+    gates,
     hospital,
     objectives,
     round,
@@ -36,7 +42,9 @@ CHAPTERS = (
     skills,
     skinner,
     spawn,
+    switches,
     tents,
+    towers,
     triggers,
     zombie_cards,
     zombies_phase,
@@ -63,7 +71,21 @@ CLASSIC = Edition(
         variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0", "crawlers": "on"}
         for variant in ("rue-morgue", "older-seasons")
     },
-    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners"),
+    rules=(
+        "mission",
+        "exits",
+        "hospital",
+        "tents",
+        "triggers",
+        "a-bomb",
+        "skinners",
+        "barricades",
+        "cells",
+        "fences",
+        "gates",
+        "switches",
+        "towers",
+    ),
     switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
     setup_only=("numbers", "starting-weapons"),
 )
@@ -72,7 +94,9 @@ OFFERS = (
     offer_move,
     offer_attacks,
     offer_doors,
+    offer_barricades,
     offer_objectives,
+    offer_pulling,
     offer_search,
     offer_reload,
     offer_reorganise,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.board import BARRICADES, DOORS, FENCES, GATES
+from shamble.board import BARRICADES, DOORS, FENCES, GATES, Layout
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Survivor
@@ -49,19 +49,36 @@ class Senses:
         targets = self.targets(zone)
         if not targets or zone in targets:  # CL-READ-03, -04
             return ()
-        layout = self._game.layout
-        planned = layout.as_if_open(BARRICADES, FENCES)  # CL-ZMOVE-10
-        open_ways = [planned.steps(zone, target) for target in targets]
-        if not any(open_ways):  # CL-READ-04: among tied targets those with an open path
-            nearer = self._game.policy("routing")(self, zone)
-            open_ways = [planned.steps(zone, target) for target in nearer]
-        free = layout.prowl[zone]
-        if any(open_ways):
-            return tuple(sorted({step for steps in open_ways for step in steps if step in free}))
-        imagined = planned.as_if_open(DOORS, GATES)  # CL-ZMOVE-05, -06
-        wanted = sorted({step for target in targets for step in imagined.steps(zone, target)})
-        in_front_of_door = not all(step in free for step in wanted)
-        return () if in_front_of_door else tuple(wanted)
+        return self.ways(zone, targets, self._game.layout)
+
+    def ways(self, zone: int, targets: tuple[int, ...], layout: Layout) -> tuple[int, ...]:
+        """The Zones next door that lie on a shortest route to one of these targets, and can be entered.
+
+        What stands at a barricade or fence takes another route only if that is as short (CL-ZMOVE-10); in front of a
+        door it waits.
+        """
+        wanted, open_way = self._wanted(zone, targets, layout)
+        free = tuple(step for step in wanted if step in layout.prowl[zone])
+        return free if open_way or len(free) == len(wanted) else ()
+
+    def _wanted(self, zone: int, targets: tuple[int, ...], layout: Layout) -> tuple[list[int], bool]:
+        """The first steps of the shortest routes, and whether these lead through no closed door."""
+        planned = layout.as_if_open(BARRICADES, FENCES)
+        found = [planned.steps(zone, target) for target in targets]
+        if not any(found):  # CL-READ-04: among tied targets those with an open path
+            found = [planned.steps(zone, target) for target in self._game.policy("routing")(self, zone)]
+        open_way = any(found)
+        if not open_way:
+            imagined = planned.as_if_open(DOORS, GATES)  # CL-ZMOVE-05, -06
+            found = [imagined.steps(zone, target) for target in targets]
+        return sorted({step for steps in found for step in steps}), open_way
+
+    def blocked_steps(self, zone: int) -> list[int]:
+        """The first steps of the shortest routes from here, if none of them can be taken."""
+        targets = self.targets(zone)
+        if not targets or zone in targets or self.steps(zone):
+            return []
+        return self._wanted(zone, targets, self._game.layout)[0]
 
     def reachable_prey(self, zone: int) -> tuple[int, ...]:
         """The noisiest Zones with a Survivor to which an open way leads."""

@@ -27,6 +27,10 @@ _GROUP_OF_ACTION = {
     "open-door": "place",
     "shut-door": "place",
     "objective": "place",
+    "pull-switch": "place",
+    "start-barricade": "place",
+    "complete-barricade": "place",
+    "tear-down": "place",
     "noise": "place",
     "end": "end",
 }
