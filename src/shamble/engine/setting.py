@@ -101,7 +101,7 @@ class Combination:
 
 
 class ZombieKind:
-    """One row of the zombie table. `min_damage` 0 means that no Damage kills it."""
+    """One row of the zombie table. `min_damage` 0: no Damage kills it; `wounds`: what each of its Attacks deals."""
 
     __slots__ = (
         "abilities",
@@ -116,6 +116,7 @@ class ZombieKind:
         "species",
         "splits",
         "type",
+        "wounds",
         "xp",
     )
 
@@ -135,6 +136,7 @@ class ZombieKind:
         splits: bool = True,
         abilities: tuple[str, ...] = (),
         if_missing: tuple[str, ...] = (),
+        wounds: int = 1,
     ) -> None:
         self.index = index
         self.name = name
@@ -149,6 +151,14 @@ class ZombieKind:
         self.splits = splits
         self.abilities = abilities
         self.if_missing = if_missing
+        self.wounds = wounds
+
+    def altered(self, **figures: Any) -> ZombieKind:
+        """The same row with other figures."""
+        other = ZombieKind.__new__(ZombieKind)
+        for name in ZombieKind.__slots__:
+            setattr(other, name, figures.get(name, getattr(self, name)))
+        return other
 
 
 class ZombieCard:
@@ -288,6 +298,7 @@ class Ruleset:
         "hooks",
         "offers",
         "policies",
+        "rows",
         "traits",
     )
 
@@ -301,6 +312,7 @@ class Ruleset:
         traits: Callable[[str], list[Hook]],
         chosen: Mapping[str, str],
         corrections: Mapping[str, Correction] | None = None,
+        rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
     ) -> None:
         self.hooks: Table = arrange(hooks)
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
@@ -310,7 +322,14 @@ class Ruleset:
         self.traits = traits
         self.chosen = dict(chosen)
         self.corrections = dict(corrections or {})
+        self.rows = tuple(rows)
         self._profiles: dict[tuple[str, ...], Profile] = {}
+
+    def row(self, kind: ZombieKind) -> ZombieKind:
+        """A row of the zombie table as these rules have it."""
+        for change in self.rows:
+            kind = change(kind)
+        return kind
 
     def profile(self, traits: tuple[str, ...]) -> Profile:
         """The hooks of this set of traits (made once)."""
@@ -338,6 +357,7 @@ class Setting:
 
     __slots__ = (
         "_altered",
+        "_printed_kinds",
         "board",
         "cards",
         "changes",
@@ -382,7 +402,8 @@ class Setting:
         content_hash: str = "",
     ) -> None:
         self.board = board
-        self.kinds = tuple(kinds)
+        self._printed_kinds = tuple(kinds)
+        self.kinds = tuple(map(rules.row, kinds)) if rules.rows else self._printed_kinds
         self.stride = len(self.kinds)
         self.kind_of = {kind.name: kind.index for kind in self.kinds}
         self.types = tuple(types)
@@ -416,6 +437,7 @@ class Setting:
             setattr(other, name, getattr(self, name))
         other.rules = self._altered(self.options, changes)
         other.changes = dict(changes)
+        other.kinds = tuple(map(other.rules.row, self._printed_kinds))
         return other
 
     def profile(self, traits: tuple[str, ...]) -> Profile:

@@ -63,6 +63,7 @@ ACTIONS: dict[str, Action] = {
     "iron-maiden": Action("who zone cost", "zone", "Iron Maiden: the first Zone of up to three"),
     "full-tilt": Action("who zone cost", "zone", "Fastest F*ing Man Alive: the first of three Zones"),
     "field-medic": Action("who zone via cost", "zone", "Field medic: up to two Zones to others"),
+    "slip": Action("who zone cost free", "zone", "frail-but-slippery: a Move that no Zombie holds up"),
     "be-loud": Action("who zone", "zone", "Loud: his Zone counts as the noisiest"),
     "shut-door": Action("who zone door cost", "zone", "Lock it down: shut a door; `zone` is behind it"),
     "powerslave": Action("who cost", "", "Powerslave: the Zombies next door are driven off"),
@@ -77,6 +78,8 @@ ACTIONS: dict[str, Action] = {
     "be-audible": Action("who", "who", "Ninja: be heard from now on"),
     "be-silent": Action("who", "who", "Ninja: be soundless again"),
     "discard": Action("who card to", "card", "drop a card; `to` is where it is (hand or reserve), if it matters"),
+    "take-apart": Action("who with", "with", "take-apart: make two cards of a built weapon again"),
+    "consume": Action("who card to", "card", "provisions: discard food or water for experience"),
     "build": Action("who with name", "name", "make an improved weapon (`name`) of two cards"),
     # Corrections by hand, with `options: {corrections: "on"}`, while nothing but a turn is going on
     "fix-survivor": Action("who zone", "zone", "put a Survivor elsewhere"),
@@ -110,6 +113,8 @@ ACTIONS: dict[str, Action] = {
     # Within an attack
     "aim": Action("who zone", "zone", "Trick shot: the Zone of the second weapon"),
     "aim-together": Action("who", "", "Trick shot: both weapons at one Zone"),
+    "concentrate": Action("who zone kind", "kind", "concentrated-attack: all hits go to one Zombie of this kind"),
+    "spread": Action("who", "", "concentrated-attack: do without"),
     "plain-roll": Action("who", "", "roll without what could be used before"),
     "use-skill": Action("who name", "name", "use a Skill for this roll"),
     "keep-roll": Action("who", "", "leave the dice as they are"),
@@ -158,6 +163,10 @@ ACTIONS: dict[str, Action] = {
     # Zombies and their cards
     "reveal": Action("zone", "zone", "the room that gets the next card"),
     "way": Action("zone kind via", "zone", "where a Zombie goes that does not split; `via` is where it stands"),
+    "group-way": Action(
+        "zone kind via", "zone", "no-splitting: the way of all Zombies of a Zone (`via`)"
+    ),
+    "go-for": Action("zone via", "zone", "one-noise-token: which of equal targets Zombies in `via` go for"),
     "larger-part": Action("zone kind via", "zone", "the way that gets a full part of an uneven split"),
     "place-here": Action("zone kind", "zone", "where the last miniatures go"),
     "grabbed": Action("who zone", "zone", "the Zone of the A-Bomb that drags him in"),
@@ -172,6 +181,8 @@ ACTIONS: dict[str, Action] = {
     "do-not-bleed": Action("who other", "other", "Wrathchild: take none"),
     # Set-up
     "first-player": Action("n", "n", "the player who starts with the token"),
+    "abomination": Action("zone kind", "zone", "where an Abomination comes when miniatures have run out (house rules)"),
+    "settle-noise": Action("zone", "zone", "the Zone that gets the one Noise token in the End Phase"),
     "first-spawn": Action("zone", "zone", "the Spawn Zone that gets the first card, all game long"),
     "give": Action("who name", "who", "who gets a starting card (`name`)"),
     "start-higher": Action("who", "", "Can start at ...: agree"),
@@ -232,7 +243,11 @@ DECISIONS: dict[str, Asked] = {
     "lose-card": Asked("{lose: Pan}, or {lose: [Pan, Water]} for several", "the card that a Wound costs"),
     "lifesaver": Asked("{come: Ned} or {stay: Ned}", "who lets himself be pulled over"),
     "reveal": Asked("{reveal: [C, D]}", "the order of the rooms behind a door"),
-    "choose-way": Asked("{way: b}", "the way of a Zombie that does not split"),
+    "choose-way": Asked("{way: b}, {group-way: b}", "the way of Zombies that do not split"),
+    "go-for": Asked("{go-for: b}", "one-noise-token: which of equal targets Zombies go for"),
+    "abomination": Asked("{abomination: b}", "house rules: where an Abomination comes when miniatures have run out"),
+    "settle-noise": Asked("{settle-noise: b}", "one-noise-token: where the token goes in the End Phase"),
+    "concentrate": Asked("{concentrate: Fatty} or {spread: true}", "concentrated-attack: the one target"),
     "uneven-split": Asked("{larger-part: b}", "the way of a larger part"),
     "last-miniatures": Asked("{place-here: b}", "where the last miniatures go"),
     "grabbed": Asked("{grabbed: b}", "which A-Bomb grabs"),
