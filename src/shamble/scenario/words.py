@@ -163,9 +163,7 @@ ACTIONS: dict[str, Action] = {
     # Zombies and their cards
     "reveal": Action("zone", "zone", "the room that gets the next card"),
     "way": Action("zone kind via", "zone", "where a Zombie goes that does not split; `via` is where it stands"),
-    "group-way": Action(
-        "zone kind via", "zone", "no-splitting: the way of all Zombies of a Zone (`via`)"
-    ),
+    "group-way": Action("zone kind via", "zone", "no-splitting: the way of all Zombies of a Zone (`via`)"),
     "go-for": Action("zone via", "zone", "one-noise-token: which of equal targets Zombies in `via` go for"),
     "larger-part": Action("zone kind via", "zone", "the way that gets a full part of an uneven split"),
     "place-here": Action("zone kind", "zone", "where the last miniatures go"),
@@ -293,6 +291,8 @@ EXPECTED: dict[str, str] = {
     "revealed": "[C]: exactly these rooms have had their card",
     "triggered": "[P]: exactly these tiles' Event triggers have been set off",
     "tents": "{a: hidden}, or the kind that has been revealed",
+    "pieces": "[{piece: car, zone: a, ...}]: all pieces that are or were on the board, in their order; "
+    "of each only the fields named",
     "danger": "the Danger Level at which Zombie cards are read now",
     "decision": "the kind of decision that is asked now",
     "seats_asked": "[2]: exactly these players are asked",
