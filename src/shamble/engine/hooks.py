@@ -55,6 +55,8 @@ IGNORED = "ignored"  # (game, survivor, value): whether Zombies take no notice o
 STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game begins
 STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
+HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
+EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 NEEDED = "needed"  # (game, survivor, attack, value): what a die must show at least to hit
 WOUND_SLOTS = "wound-slots"  # (game, survivor, value): slots that a Wounded card of his fills
@@ -105,9 +107,13 @@ TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of his own activation
 PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last moment of a players' or zombies' phase
 NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
-GAME_BEGINS = "game-begins"  # (game) -> None: all is set up
 DIED = "died"  # (game, who) -> None
 TAKEN = "taken"  # (game, who, objective) -> None
+CARRIED = "carried"  # (game, survivor) -> None: other cards have come into his inventory
+DISCARDED = "discarded"  # (game, who, card) -> list of frames: on the discard pile; -1: nobody threw it away himself
+SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another Zone, by whatever way
+SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
+READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
 
@@ -120,7 +126,7 @@ SURVIVOR_VALUES = frozenset(
         FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        WOUND_SLOTS, NEEDED, HITS_FRIENDS,
+        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
     }
 )  # fmt: skip

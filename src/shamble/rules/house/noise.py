@@ -23,7 +23,7 @@ from shamble.rules.pursuit import Senses
 )
 def one_noise_token() -> Iterator[Hook | Way]:
     """CL-HOUSE-29 to -35: one token for the whole game, which every noise moves."""
-    yield hook(hooks.GAME_BEGINS, "CL-HOUSE-29", lambda g: move_token(g, g.setting.mission.start[0]))
+    yield hook(hooks.READY, "CL-HOUSE-29", _first_place)
     yield Way("noise-tokens", move_token)
     yield Way("noise-ends", _end_phase)
     yield Way("prey", _prey)
@@ -36,6 +36,12 @@ def move_token(g: Game, zone: int) -> None:
     state.noise_stock += sum(state.noise) - 1
     state.noise = [int(index == zone) for index in range(len(state.noise))]
     g.emit("noise", zone=zone, tokens=1)
+
+
+def _first_place(g: Game) -> list[Frame]:
+    """CL-HOUSE-29: it begins in the Survivors' starting Zone, the first if there are several."""
+    move_token(g, g.setting.mission.start[0])
+    return []
 
 
 def _crowded(g: Game, zones: list[int]) -> list[int]:
