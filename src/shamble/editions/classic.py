@@ -74,6 +74,7 @@ CLASSIC = Edition(
         "deal-weapons": "random",
         "deck-of": "printed",
         "first-player": "agreed",
+        "ignored-borders": "barricades",
         "melee-targets": "free",
         "no-open-way": "imagined",
         "noise-ends": "cleared",

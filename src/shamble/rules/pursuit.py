@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from shamble.board import BARRICADES, DOORS, FENCES, GATES, Layout
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Survivor
@@ -50,14 +51,21 @@ class Senses:
         if not targets or zone in targets:  # CL-READ-03, -04
             return ()
         layout = self._game.layout
-        open_ways = [layout.steps(zone, target) for target in targets]
-        if any(open_ways):  # CL-READ-04: among tied targets those with an open path
-            return tuple(sorted({step for steps in open_ways for step in steps}))
-        nearer = self._game.policy("routing")(self, zone)
-        if nearer:
-            return tuple(sorted({step for target in nearer for step in layout.steps(zone, target)}))
+        planned = self.planned
+        open_ways = [planned.steps(zone, target) for target in targets]
+        if not any(open_ways):  # CL-READ-04: among tied targets those with an open path
+            nearer = self._game.policy("routing")(self, zone)
+            open_ways = [planned.steps(zone, target) for target in nearer]
+        if any(open_ways):
+            free = layout.prowl[zone]
+            return tuple(sorted({step for steps in open_ways for step in steps if step in free}))
         steps: tuple[int, ...] = self._game.policy("no-open-way")(self, zone, targets)
         return steps
+
+    @property
+    def planned(self) -> Layout:
+        """CL-ZMOVE-10: the board as Zombies plan their ways on it, without the borders that they take no notice of."""
+        return self._game.layout.as_if_open(*self._game.policy("ignored-borders")())
 
     def wanted(self, zone: int) -> tuple[int, ...]:
         """The Zones that a group from here goes for, all of them equally; one that was chosen among them stands."""
@@ -73,6 +81,11 @@ class Senses:
         if self._exposed:
             seen = sorted({*seen, *(s.zone for s in self._exposed if is_seen_from(self._game, s, zone))})
         return seen
+
+    def steps_as_if_open(self, zone: int, targets: Iterable[int]) -> list[int]:
+        """The first steps on the shortest ways, were all doors and gates open."""
+        imagined = self.planned.as_if_open(DOORS, GATES)
+        return sorted({step for target in targets for step in imagined.steps(zone, target)})
 
     def loudest_of(self, zones: Iterable[int]) -> tuple[int, ...]:
         """The noisiest of these Zones."""
@@ -90,7 +103,7 @@ class Senses:
 
     def reachable_prey(self, zone: int) -> tuple[int, ...]:
         """The noisiest Zones with a Survivor to which an open way leads."""
-        reachable = self._game.layout.reachable(zone)
+        reachable = self.planned.reachable(zone)
         return noisiest(
             self._noise, [target for target in self._survivor_zones if target in reachable and target != zone]
         )
@@ -114,18 +127,19 @@ def noisiest_prey(senses: Senses, zone: int) -> tuple[int, ...]:
     return senses.targets(zone)
 
 
+@policy("ignored-borders", "barricades")
+def barricades_and_fences() -> tuple[int, ...]:
+    """CL-ZMOVE-10: what does not bend their ways."""
+    return (BARRICADES, FENCES)
+
+
 @policy("no-open-way", "imagined")
 def as_if_doors_were_open(senses: Senses, zone: int, targets: tuple[int, ...]) -> tuple[int, ...]:
-    """CL-ZMOVE-05: they go as if all doors were open, and stop in front of the closed one."""
-    wanted = imagined_steps(senses.game, zone, targets)
-    in_front_of_door = not all(senses.game.layout.connected(zone, step) for step in wanted)
+    """CL-ZMOVE-05, -06: they go as if all doors were open, and stop in front of the closed one."""
+    wanted = senses.steps_as_if_open(zone, targets)
+    free = senses.game.layout.prowl[zone]
+    in_front_of_door = not all(step in free for step in wanted)
     return () if in_front_of_door else tuple(wanted)
-
-
-def imagined_steps(g: Game, zone: int, targets: Iterable[int]) -> list[int]:
-    """The first steps on the shortest ways, were all doors open."""
-    imagined = g.setting.board.all_doors_open()
-    return sorted({step for target in targets for step in imagined.steps(zone, target)})
 
 
 def noisiest(noise: list[int], zones: range | list[int]) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from shamble.board import DOORS, GATES
 from shamble.board.paths import UNREACHED
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
@@ -56,14 +57,14 @@ def nearest_target() -> Iterator[Way]:
 
     def nearest(senses: Senses, zone: int) -> tuple[int, ...]:
         loudest = senses.targets(zone)
-        return _nearest(senses.game, zone, loudest) if len(loudest) > 1 and senses.seen(zone) else loudest
+        return _nearest(senses, zone, loudest) if len(loudest) > 1 and senses.seen(zone) else loudest
 
     yield Way("prey", nearest)
 
 
-def _nearest(g: Game, zone: int, targets: Iterable[int]) -> tuple[int, ...]:
+def _nearest(senses: Senses, zone: int, targets: Iterable[int]) -> tuple[int, ...]:
     """Those with the shortest way: an open one if there is any, else one as if all doors were open."""
-    for layout in (g.layout, g.setting.board.all_doors_open()):
+    for layout in (senses.planned, senses.planned.as_if_open(DOORS, GATES)):
         far = {target: layout.distance(zone, target) for target in targets}
         near = min((steps for steps in far.values() if steps != UNREACHED), default=UNREACHED)
         if near != UNREACHED:
@@ -85,7 +86,7 @@ def favor_open_paths() -> Iterator[Way]:
     """CL-HOUSE-70 to -73: what they can walk to goes before what they only see or hear."""
 
     def favored(senses: Senses, zone: int) -> tuple[int, ...]:
-        reachable = senses.game.layout.reachable(zone)
+        reachable = senses.planned.reachable(zone)
         seen = senses.seen(zone)
         if seen:
             return senses.loudest_of([target for target in seen if target in reachable] or seen)
