@@ -38,30 +38,40 @@ LISTS = {"zones": "zone", "survivors": "survivor", "cards": "card"}
 
 
 class PieceKind:
-    """A kind of piece: the types of its fields by name, and those that nobody may see."""
+    """A kind of piece: the types of its fields by name, those that nobody may see, the words that a field may say."""
 
-    __slots__ = ("fields", "hidden", "name")
+    __slots__ = ("fields", "hidden", "name", "words")
 
-    def __init__(self, name: str, fields: Mapping[str, str], hidden: tuple[str, ...]) -> None:
+    def __init__(
+        self, name: str, fields: Mapping[str, str], hidden: tuple[str, ...], words: Mapping[str, tuple[str, ...]]
+    ) -> None:
         self.name = name
         self.fields = dict(fields)
         self.hidden = hidden
+        self.words = dict(words)
 
 
 PIECES: dict[str, PieceKind] = {}
 """All kinds that some chapter has registered."""
 
 
-def register_piece(name: str, fields: Mapping[str, str] | None = None, *, hidden: tuple[str, ...] = ()) -> PieceKind:
+def register_piece(
+    name: str,
+    fields: Mapping[str, str] | None = None,
+    *,
+    hidden: tuple[str, ...] = (),
+    words: Mapping[str, tuple[str, ...]] | None = None,
+) -> PieceKind:
     """Make a kind of piece known: `register_piece("crate", {"open": "flag", "inside": "word"}, hidden=("inside",))`.
 
     A hidden field is seen by nobody as long as it holds something; a rule that reveals it moves its value to another.
+    `words` lists all that a word may be, the first where nothing is said.
     """
     given = dict(fields or {})
     wrong = [kind for kind in given.values() if kind not in UNSET]
     if wrong or name in PIECES or not set(hidden) <= set(given):
         raise ValueError(f"the piece {name!r}: registered twice, or unknown types or hidden fields: {wrong} {hidden}")
-    PIECES[name] = PieceKind(name, given, hidden)
+    PIECES[name] = PieceKind(name, given, hidden, words or {})
     return PIECES[name]
 
 
@@ -74,8 +84,13 @@ def new_piece(name: str, zone: int, **fields: Any) -> Piece:
     return {
         "piece": name,
         "zone": zone,
-        **{field: fields.get(field, UNSET[type_]) for field, type_ in kind.fields.items()},
+        **{field: fields.get(field, unset(kind, field)) for field in kind.fields},
     }
+
+
+def unset(kind: PieceKind, field: str) -> Any:
+    """What a field of a kind of piece is when nothing is said."""
+    return kind.words[field][0] if field in kind.words else UNSET[kind.fields[field]]
 
 
 def pieces_of(g: Play, name: str) -> list[tuple[int, Piece]]:

@@ -10,7 +10,7 @@ from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
-from shamble.engine.hooks import IN_HAND, LENDS, RESERVE
+from shamble.engine.hooks import IN_HAND, LENDS, RESERVE, SETTLED
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, HANDS, SLOTS, Frame, State, Survivor
@@ -125,10 +125,10 @@ class Play:
         return next((card.name for card in carried if trait in card.traits), trait)
 
     @contextmanager
-    def using(self, survivor: Survivor, ability: str) -> Iterator[None]:
-        """Inside, what is in force only while he uses this ability is in force."""
+    def using(self, survivor: Survivor, ability: str, points: frozenset[str] | None = None) -> Iterator[None]:
+        """Inside, what is in force only while he uses this ability is in force; with `points`, only what is there."""
         plain = survivor.profile
-        special = survivor.profile = plain.while_using(ability)
+        special = survivor.profile = plain.while_using(ability) if points is None else plain.only(points)
         try:
             yield
         finally:
@@ -164,6 +164,8 @@ class Play:
         It may change what those who are there lend each other.
         """
         origin, survivor.zone = survivor.zone, zone
+        for hook in self.hooks(SETTLED):
+            hook(self, survivor)
         if self._anybody_lends():
             self._share()
         return origin
