@@ -49,7 +49,7 @@ ACTIONS: dict[str, Action] = {
     "get-in": Action("who n name to cost", "name", "get into a vehicle; `to` is the seat: driver, pilot or passenger"),
     "get-out": Action("who n name cost", "", "get out of his vehicle"),
     "change-seat": Action("who n name to cost", "to", "take a free seat of another kind in the same vehicle"),
-    "search-car": Action("who n name cost free", "name", "Search a car of his Zone; `n` counts the pieces of the board"),
+    "search-car": Action("who n name cost free", "name", "Search a car of his Zone; `n` counts all pieces"),
     "stash": Action("who n name card to cost", "card", "put a card under a vehicle; `to` is where it was"),
     "take-out": Action("who n name card to cost", "card", "take a card from under a vehicle, to hand or reserve"),
     "noise": Action("who zone cost", "zone", "make some noise"),
@@ -194,8 +194,9 @@ ACTIONS: dict[str, Action] = {
 STATES = (
     "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting",
     "gets", "loses", "blue", "yellow", "orange", "red", "loaded", "empty", "acted", "waits",
+    "driver", "pilot", "passenger",
 )  # fmt: skip
-"""What `to` may say in corrections, besides places for a card."""
+"""What `to` may say besides places for a card: in corrections, and of seats."""
 
 DECISIONS: dict[str, Asked] = {
     "turn": Asked("`do`", "the next Action of a turn"),

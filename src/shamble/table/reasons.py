@@ -15,6 +15,7 @@ RULES = {
     "got-out": "CL-CAR-03",
     "passed-over": "CL-CAR-23",
     "ran-over": "CL-CARATK-01",
+    "searched-car": "CL-CARSEARCH-01",
     "stashed": "CL-STASH-01",
     "took-out": "CL-STASH-02",
     "aaahh": "CL-SEARCH-04",

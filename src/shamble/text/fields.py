@@ -245,7 +245,7 @@ def _place_words(told: Telling, place: str) -> str:
 @_field("vehicle", "n", "name", now=True)
 def _vehicle(told: Telling) -> str:
     """A vehicle by its kind; by its number too where another one like it stands in the Zone."""
-    shown = _a_vehicle(told)
+    shown = told.words.phrase("the-vehicle", name=told.words.word(told.data["name"]))
     pieces = told.game.state.pieces
     piece = pieces[told.data["n"] - 1]
     like = [one for one in pieces if (one["zone"], one["piece"], one.get("kind")) == _likeness(piece)]

@@ -57,7 +57,7 @@ def _search_car(g: Game, turn: Frame, survivor: Survivor, option: Option) -> Non
     piece["searched"] = True
     source = car_of(piece).finds
     cards = tuple(_finds(g, survivor, source))
-    g.emit("searched", who=survivor.index, zone=survivor.zone, cards=list(cards), name=option.name)
+    g.emit("searched-car", who=survivor.index, zone=survivor.zone, cards=list(cards), name=option.name)
     g.push_all([search_result_of(survivor, cards, source=source)])
 
 

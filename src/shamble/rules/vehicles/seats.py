@@ -121,27 +121,29 @@ def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> Iterator[Option]:
         return
     actions, seats = g.value(survivor, hooks.COMPANY, (0, 0))
     for number, piece in vehicles_in(g, survivor.zone) if purse.left > actions else ():
-        for seat in _free_seats(g, piece, seats):
-            yield from _option(g, survivor, number, piece, GET_IN, seat, 1 + actions)
+        rule = rule_of(g, piece, survivor, GET_IN)
+        name, cost = kind_of(piece), 1 + actions
+        for seat in _free_seats(g, piece, seats) if rule else ():
+            yield Option("get-in", who=survivor.index, n=number + 1, name=name, to=seat, cost=cost, rule=rule)
 
 
 def _ways_on(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Piece) -> Iterator[Option]:
     """CL-CAR-03: out, whoever stands there. CL-CAR-11: to a free seat; nobody swaps."""
+    who, n, name = survivor.index, number + 1, kind_of(piece)
     actions, _ = g.value(survivor, hooks.COMPANY, (0, 0))
-    if purse.left > actions:
-        yield from _option(g, survivor, number, piece, GET_OUT, "", 1 + actions)
-    for seat in _free_seats(g, piece):
-        if seat != seat_of(piece, survivor.index):
-            yield from _option(g, survivor, number, piece, CHANGE_SEAT, seat, 1)
+    rule = rule_of(g, piece, survivor, GET_OUT)
+    if rule and purse.left > actions:
+        yield Option("get-out", who=who, n=n, name=name, cost=1 + actions, rule=rule)
+    rule = rule_of(g, piece, survivor, CHANGE_SEAT)
+    for seat in _free_seats(g, piece) if rule else ():
+        if seat != seat_of(piece, who):
+            yield Option("change-seat", who=who, n=n, name=name, to=seat, cost=1, rule=rule)
 
 
-def _option(
-    g: Game, survivor: Survivor, number: int, piece: Piece, what: str, seat: str, cost: int
-) -> Iterator[Option]:
+def rule_of(g: Game, piece: Piece, survivor: Survivor, what: str) -> str:
+    """The rule by which a vehicle, as it is now, allows an action to somebody; empty when it does not."""
     vehicle = VEHICLES[piece["piece"]]
-    if vehicle.may(g, piece, survivor, what):
-        rule = vehicle.rules[what]
-        yield Option(what, who=survivor.index, n=number + 1, name=kind_of(piece), to=seat, cost=cost, rule=rule)
+    return vehicle.rules[what] if vehicle.may(g, piece, survivor, what) else ""
 
 
 @action("get-in")
