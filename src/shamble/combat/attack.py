@@ -63,7 +63,7 @@ def _attack(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 @frame("attack", ends_when_dead=False)
 def attack_frame(g: Game, attack: Frame) -> Question | None:
     """Go through the stages of the pipeline."""
-    survivor = g.state.survivors[attack["who"]]
+    survivor = g.person(attack["who"])
     with g.using(survivor, attack["by"], OF_MACHINES if is_machine(attack) else None):
         return _STAGES[attack["at"]](g, attack, survivor)
 
@@ -147,7 +147,7 @@ def _bonus(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 def rolled_values(g: Game, attack: Frame, faces: tuple[int, ...]) -> list[int]:
     """What the dice count as: faces with their bonus, never above 6."""
-    survivor = g.state.survivors[attack["who"]]
+    survivor = g.person(attack["who"])
     bonus = g.value(survivor, hooks.ROLL_BONUS, 0, attack)
     return [min(6, face + bonus) for face in faces]
 
@@ -229,8 +229,9 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
             _kill_one(g, attack, kind)
     attack["at"] = "experience"
     _use_up(g, attack, survivor)
-    for victim in g.survivors_in(zone):
-        kill(g, victim)
+    for victim in g.people_in(zone):
+        if victim.on_board:  # who follows somebody may have left with him
+            kill(g, victim)
     return None
 
 
@@ -287,7 +288,7 @@ _STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
 
 @attack_frame.answer
 def _answer(g: Game, attack: Frame, option: Option) -> None:
-    with g.using(g.state.survivors[attack["who"]], attack["by"], OF_MACHINES if is_machine(attack) else None):
+    with g.using(g.person(attack["who"]), attack["by"], OF_MACHINES if is_machine(attack) else None):
         _ANSWERS[option.action](g, attack, option)
 
 
@@ -324,7 +325,7 @@ def _roll_one_again(g: Game, attack: Frame, option: Option) -> None:
 
 
 def _more_dice(g: Game, attack: Frame, option: Option) -> None:
-    survivor = g.state.survivors[attack["who"]]
+    survivor = g.person(attack["who"])
     givers = [
         g.origin(survivor, hook)
         for hook in survivor.profile.hooks.get(hooks.BONUS_DICE, ())
@@ -361,7 +362,7 @@ def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     attack["stray" if attack["at"] == "stray" else "hits"] -= 1
     g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
     if "deadly-to-survivors" in weapon_of(g, attack).traits:
-        kill(g, g.state.survivors[option.other])
+        kill(g, g.person(option.other))
         return
     g.push_all([wound(option.other, attack["damage"], source="survivor")])
 
@@ -409,7 +410,7 @@ def free_attack(g: Game, f: Frame) -> Question | None:
     `by` names the ability that it is part of, if that changes it; `zones`: it has to go into one of these; `skill`:
     what grants it, where the log would not tell it.
     """
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     zones = f.get("zones", ())
     options = [Option("decline", who=survivor.index)]
     options += [
@@ -437,4 +438,4 @@ def _free_attack(g: Game, f: Frame, option: Option) -> None:
     if option.action != "decline":
         if "skill" in f:
             g.emit("skill-used", who=f["who"], skill=f["skill"])
-        begin(g, g.state.survivors[f["who"]], option)
+        begin(g, g.person(f["who"]), option)

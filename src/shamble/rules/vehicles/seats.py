@@ -186,7 +186,7 @@ def carry(g: Game, piece: Piece, zone: int) -> None:
     """A vehicle goes to another Zone with all who sit in it; it is no Move of theirs (CL-CAR-20, CL-HELI-19)."""
     piece["zone"] = zone
     for who in occupants(piece):
-        g.settle(g.state.survivors[who], zone)
+        g.settle(g.person(who), zone)
 
 
 @on(hooks.ABOARD, "CL-CAR-06", of="vehicles", stage=SET)
@@ -207,7 +207,7 @@ def no_walking_away(g: Game, turn: Frame, survivor: Survivor, options: list[Opti
 
 
 @on(hooks.SETTLED, "CL-ABOMB-07", of="vehicles")
-def leave_the_seat(g: Game, survivor: Survivor) -> None:
+def leave_the_seat(g: Game, survivor: Survivor, origin: int) -> None:
     """CL-ABOMB-07, CL-ZATK-04: whoever is put somewhere else than his vehicle, or off the board, sits in it no more."""
     if g.state.pieces:
         found = vehicle_of(g, survivor.index)
