@@ -128,7 +128,7 @@ def noisiest_prey(senses: Senses, zone: int) -> tuple[int, ...]:
 
 
 @policy("ignored-borders", "barricades")
-def barricades_and_fences() -> tuple[int, ...]:
+def barricades_and_fences() -> tuple[str, ...]:
     """CL-ZMOVE-10: what does not bend their ways."""
     return (BARRICADES, FENCES)
 
