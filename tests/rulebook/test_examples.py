@@ -18,7 +18,6 @@ COMPETITIVE = "Competitive mode"
 EXPERIENCE = "Experience mode"
 
 WAITING = {
-    "CL-EX-132": "cars",
     "CL-EX-209": TOXIC,
     "CL-EX-210": TOXIC,
     "CL-EX-213": TOXIC,

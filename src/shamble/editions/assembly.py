@@ -220,6 +220,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for zone, there in mission.zombies.items()
         for name, count in there.items()
     )
+    facts.allows = mission.allows
     facts.spawn_dice = mission.spawn_dice
     facts.danger = LEVELS.index(mission.danger_at_least)
     facts.special_rules = mission.special_rules
@@ -289,9 +290,10 @@ def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
     state.decks = {"equipment": [], "zombie": [], "pimpweapon": []}
     state.discards = {"equipment": [], "zombie": [], "pimpweapon": []}
     for number, card_type in enumerate(setting.cards, 1):
-        if card_type.deck == "equipment":
+        deck = setting.rules.policies["deck-of"](setting, card_type)
+        if deck == "equipment":
             state.decks["equipment"].append(number)
-        elif card_type.deck == "pimpweapon" and pimpweapons:
+        elif deck == "pimpweapon" and pimpweapons:
             state.decks["pimpweapon"].append(number)
         else:
             state.aside.append(number)

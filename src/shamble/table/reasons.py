@@ -9,6 +9,15 @@ from shamble.engine.game import Game
 from shamble.rulebook import Entry, find_skill, load, skills
 
 RULES = {
+    "changed-seat": "CL-CAR-11",
+    "drove": "CL-CAR-14",
+    "got-in": "CL-CAR-02",
+    "got-out": "CL-CAR-03",
+    "passed-over": "CL-CAR-23",
+    "ran-over": "CL-CARATK-01",
+    "searched-car": "CL-CARSEARCH-01",
+    "stashed": "CL-STASH-01",
+    "took-out": "CL-STASH-02",
     "aaahh": "CL-SEARCH-04",
     "absorbed": "CL-COMBAT-13",
     "action": "CL-ACT-03",
@@ -21,6 +30,7 @@ RULES = {
     "built": "CL-CRAFT-01",
     "card-die": "SKILL-2-cocktails-are-better-than-1",
     "cards-seen": "SKILL-distributor",
+    "consumed": "CL-HOUSE-27",
     "dealt": "CL-SETUP-22",
     "died": "CL-ZATK-04",
     "discarded": "CL-ANY-01",
@@ -30,7 +40,11 @@ RULES = {
     "drew": "SKILL-transmutation",
     "exchanged": "SKILL-destiny",
     "extra-activation": "CL-EXTRA-01",
+<<<<<<< HEAD
     "fence-torn": "CL-FENCE-05",
+=======
+    "first-drawn": "CL-HOUSE-38",
+>>>>>>> main
     "friendly-fire": "CL-COMBAT-15",
     "game-begins": "CL-SETUP-03",
     "gate-turned": "CL-GATE-01",
@@ -63,6 +77,7 @@ RULES = {
     "shortage": "CL-OUT-01",
     "shoved": "SKILL-shove",
     "skill": "CL-XP-03",
+    "taken-apart": "CL-HOUSE-22",
     "skill-chosen": "CL-XP-03",
     "skill-used": "CL-XP-03",
     "spawn-awake": "CL-SPAWN-15",
