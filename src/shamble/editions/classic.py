@@ -21,7 +21,7 @@ from shamble.rules.house.registry import HOUSE, in_force
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
-from shamble.rules.places import barricades, cells, fences, gates, hospital, switches, tents, towers, triggers
+from shamble.rules.places import barricades, cells, fences, gates, hospital, rubble, switches, tents, towers, triggers
 from shamble.rules.places.barricades import offer_barricades
 from shamble.rules.places.switches import offer_pulling
 from shamble.rules.registry import GENERAL
@@ -37,12 +37,9 @@ from shamble.rules.vehicles.stash import offer_stash
 CHAPTERS = (
     abomb,
     attack_frame,
-<<<<<<< HEAD
     barricades,
     cells,
-=======
     driving,
->>>>>>> main
     exits,
     fences,
     gates,
@@ -50,6 +47,7 @@ CHAPTERS = (
     house_rules,
     objectives,
     round,
+    rubble,
     setup,
     skills,
     skinner,
@@ -88,7 +86,6 @@ CLASSIC = Edition(
         }
         for variant in ("rue-morgue", "older-seasons")
     },
-<<<<<<< HEAD
     rules=(
         "mission",
         "exits",
@@ -101,12 +98,11 @@ CLASSIC = Edition(
         "cells",
         "fences",
         "gates",
+        "rubble",
         "switches",
         "towers",
+        "vehicles",
     ),
-=======
-    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners", "vehicles"),
->>>>>>> main
     switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
     setup_only=("numbers", "starting-weapons"),
     ways={

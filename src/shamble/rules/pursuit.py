@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-=======
 from collections.abc import Iterable, Sequence
 
->>>>>>> main
 from shamble.board import BARRICADES, DOORS, FENCES, GATES, Layout
 from shamble.engine import hooks
 from shamble.engine.game import Game
@@ -53,38 +50,6 @@ class Senses:
         targets = self.wanted(zone)
         if not targets or zone in targets:  # CL-READ-03, -04
             return ()
-<<<<<<< HEAD
-        return self.ways(zone, targets, self._game.layout)
-
-    def ways(self, zone: int, targets: tuple[int, ...], layout: Layout) -> tuple[int, ...]:
-        """The Zones next door that lie on a shortest route to one of these targets, and can be entered.
-
-        What stands at a barricade or fence takes another route only if that is as short (CL-ZMOVE-10); in front of a
-        door it waits.
-        """
-        wanted, open_way = self._wanted(zone, targets, layout)
-        free = tuple(step for step in wanted if step in layout.prowl[zone])
-        return free if open_way or len(free) == len(wanted) else ()
-
-    def _wanted(self, zone: int, targets: tuple[int, ...], layout: Layout) -> tuple[list[int], bool]:
-        """The first steps of the shortest routes, and whether these lead through no closed door."""
-        planned = layout.as_if_open(BARRICADES, FENCES)
-        found = [planned.steps(zone, target) for target in targets]
-        if not any(found):  # CL-READ-04: among tied targets those with an open path
-            found = [planned.steps(zone, target) for target in self._game.policy("routing")(self, zone)]
-        open_way = any(found)
-        if not open_way:
-            imagined = planned.as_if_open(DOORS, GATES)  # CL-ZMOVE-05, -06
-            found = [imagined.steps(zone, target) for target in targets]
-        return sorted({step for steps in found for step in steps}), open_way
-
-    def blocked_steps(self, zone: int) -> list[int]:
-        """The first steps of the shortest routes from here, if none of them can be taken."""
-        targets = self.targets(zone)
-        if not targets or zone in targets or self.steps(zone):
-            return []
-        return self._wanted(zone, targets, self._game.layout)[0]
-=======
         layout = self._game.layout
         planned = self.planned
         open_ways = [planned.steps(zone, target) for target in targets]
@@ -96,6 +61,14 @@ class Senses:
             return tuple(sorted({step for steps in open_ways for step in steps if step in free}))
         steps: tuple[int, ...] = self._game.policy("no-open-way")(self, zone, targets)
         return steps
+
+    def blocked_steps(self, zone: int) -> list[int]:
+        """The first steps of the shortest routes from here, if none of them can be taken."""
+        targets = self.wanted(zone)
+        if not targets or zone in targets or self.steps(zone):
+            return []
+        open_ways = {step for target in targets for step in self.planned.steps(zone, target)}
+        return sorted(open_ways) or self.steps_as_if_open(zone, targets)
 
     @property
     def planned(self) -> Layout:
@@ -135,7 +108,6 @@ class Senses:
     def survivor_zones(self) -> tuple[int, ...]:
         """The Zones with Survivors whom Zombies notice."""
         return self._survivor_zones
->>>>>>> main
 
     def reachable_prey(self, zone: int) -> tuple[int, ...]:
         """The noisiest Zones with a Survivor to which an open way leads."""

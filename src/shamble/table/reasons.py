@@ -40,11 +40,8 @@ RULES = {
     "drew": "SKILL-transmutation",
     "exchanged": "SKILL-destiny",
     "extra-activation": "CL-EXTRA-01",
-<<<<<<< HEAD
     "fence-torn": "CL-FENCE-05",
-=======
     "first-drawn": "CL-HOUSE-38",
->>>>>>> main
     "friendly-fire": "CL-COMBAT-15",
     "game-begins": "CL-SETUP-03",
     "gate-turned": "CL-GATE-01",

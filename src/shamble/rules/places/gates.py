@@ -32,6 +32,7 @@ def no_search_in_gates(g: Game, zone: int, searchable: bool) -> bool:
 
 
 @on(hooks.SPAWNED_ROOM, "CL-GATE-03", of="gates", stage=FORBID)
+@on(hooks.SPAWNS_IN, "CL-GATE-03", of="gates", stage=FORBID)
 def no_spawn_in_gates(g: Game, zone: int, spawned: bool) -> bool:
-    """CL-GATE-03: a gate gets no card when its building is opened."""
+    """CL-GATE-03: a gate gets no card when its building is opened, nor Zombies by any other card."""
     return spawned and not is_gate(g, zone)

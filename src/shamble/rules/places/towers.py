@@ -21,6 +21,12 @@ def wide_view(g: Game, survivor: Survivor, card: int, reach: int) -> int:
     return reach + 1 if reach and is_tower(g, survivor.zone) else reach
 
 
+@on(hooks.SPAWNS_IN, "CL-TOWER-09", of="towers", stage=FORBID)
+def no_spawn_in_towers(g: Game, zone: int, spawns: bool) -> bool:
+    """CL-TOWER-09: no card brings anybody up there."""
+    return spawns and not is_tower(g, zone)
+
+
 @on(hooks.SEARCHABLE, "CL-TOWER-08", of="towers", stage=FORBID)
 def no_search_in_towers(g: Game, zone: int, searchable: bool) -> bool:
     """CL-TOWER-08: nothing is found up there."""

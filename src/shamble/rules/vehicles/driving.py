@@ -20,17 +20,11 @@ from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
 from shamble.rules.vehicles.seats import carry, kind_of, vehicle_of
 
 ACCURACY, DAMAGE = 4, 1
-STREET = "street"
 
 
 def roads(g: Game, zone: int) -> list[int]:
-    """CL-CAR-14, -18: the street Zones that a car gets into from here."""
-    zones = g.setting.board.zones
-    return [
-        other
-        for other in g.layout.adjacent[zone]
-        if zones[other].kind == STREET and g.game_value(hooks.DRIVABLE, True, zone, other)
-    ]
+    """CL-CAR-14, -18, -19: the street Zones that a car gets into from here."""
+    return [other for other in g.layout.roads[zone] if g.game_value(hooks.DRIVABLE, True, zone, other)]
 
 
 def offer_driving(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
