@@ -31,9 +31,7 @@ def seen(board: Board, layout: Layout, name: str) -> dict[str, int]:
 @pytest.mark.rule("CL-BARRICADE-03", "CL-BARRICADE-04", "CL-PATH-07")
 def test_a_street_needs_two_barricades_a_door_one() -> None:
     fittings = Fittings([BarricadeSpec("a", "b"), BarricadeSpec("b", "C"), BarricadeSpec("C", "d")])
-    board = from_drawing(
-        "a b C d", doors=[DoorSpec("b", "C"), DoorSpec("C", "d", double=True)], fittings=fittings
-    )
+    board = from_drawing("a b C d", doors=[DoorSpec("b", "C"), DoorSpec("C", "d", double=True)], fittings=fittings)
     assert [barrier.size for barrier in board.barriers] == [2, 1, 2]
 
 
