@@ -216,15 +216,16 @@ class Play:
             self.emit("token", who=survivor.index, token=token, present=present)
 
     def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
-        """Skills, tokens, effects of carried cards: items work in any slot, weapons in hand (CL-INV-02, -03)."""
+        """Skills, tokens, effects of carried cards: some work in any slot, weapons only in hand (CL-INV-02, -03)."""
         traits = [*survivor.skills, *survivor.tokens]
         for slot, card in enumerate(survivor.slots):
             if card > 0:
                 card_type = self.setting.card(card)
-                if card_type.traits and (slot < in_hand or not card_type.modes):
+                if card_type.traits and (slot < in_hand or not card_type.held_only):
                     traits.extend(card_type.traits)
-                if card in self.state.joined:
-                    traits.extend(self.setting.join_traits)
+                part = self.state.joined.get(card)
+                if part is not None:
+                    traits.extend(self.setting.joined_by(part).gives)
         return tuple(traits)
 
     def survivors_in(self, zone: int) -> list[Survivor]:
