@@ -181,20 +181,35 @@ def test_the_companion_cards() -> None:
 
 
 def test_zombie_cards_per_box_and_kind() -> None:
-    assert Counter((card.box, card.kind) for card in PACK.zombie_cards) == {
-        ("S1", "spawn"): 36,
-        ("S1", "extra_activation"): 4,
-        ("S1", "manhole"): 2,
-        ("RM", "spawn"): 36,
-        ("RM", "extra_activation"): 4,
-        ("RM", "manhole"): 2,
-        ("RM", "bed"): 6,
+    found: dict[str, Counter[str]] = {}
+    for card in PACK.zombie_cards:
+        found.setdefault(card.box, Counter())[card.kind] += 1
+    whole = {"spawn": 36, "extra_activation": 4, "manhole": 2}
+    assert found == {
+        "S1": whole,
+        "Walk of the Dead 1": {"spawn": 12},
+        "ZD": {"spawn": 12},
+        "TCM": {"spawn": 12},
+        "PO": whole,
+        "Walk of the Dead 2": {"spawn": 6, "extra_activation": 4, "manhole": 2},
+        "Toxic Crowd": {"spawn": 6},
+        "Angry Zombies": {"spawn": 6},
+        "RM": whole | {"bed": 6},
+        "AN": {"spawn": 12},
+        "LZ": {"spawn": 6},
+        "VIP1": {"spawn": 12},
+        "VIP2": {"spawn": 12},
+        "MC": {"spawn": 12},
+        "G1": {"spawn": 4},
+        "G2": {"spawn": 8},
+        "G3": {"spawn": 4},
     }
-    assert [card.id for card in PACK.zombie_cards] == [*range(1, 43), *range(145, 193)]
+    assert [card.id for card in PACK.zombie_cards] == list(range(1, 263))
+    assert {card.box for card in PACK.zombie_cards if card.origin == "designed"} == {"G1", "G2", "G3"}
 
 
 def test_zombies_that_all_cards_bring_together() -> None:
-    totals: dict[str, Counter[str]] = {box: Counter() for box in ("S1", "RM")}
+    totals: dict[str, Counter[str]] = {box: Counter() for box in PACK.boxes}
     for card in PACK.zombie_cards:
         for level in LEVELS:
             totals[card.box].update(card.at(level))
@@ -211,6 +226,14 @@ def test_zombies_that_all_cards_bring_together() -> None:
         "A-Bomb Abomination": 4,
         "Crawler": 24,
     }
+    assert set(totals["TCM"]) == {f"Toxic {type}" for type in ("Walker", "Runner", "Fatty", "Abomination")}
+    assert totals["PO"].keys() >= {"Standard Abomination", "Berserker Abomination"}
+    assert totals["ZD"] == {"Zombie Dog": totals["ZD"]["Zombie Dog"]} | {
+        kind: number for kind, number in totals["ZD"].items() if kind.startswith("Standard")
+    }
+    for box, kind in (("AN", "Seeker"), ("LZ", "Lost"), ("VIP1", "VIP Standard Walker"), ("MC", "Murder of Crows")):
+        assert set(totals[box]) == {kind}
+    assert totals["G2"] == {"Gozer": 16, "Vinz Clortho": 16}
 
 
 @pytest.mark.parametrize(
@@ -256,17 +279,23 @@ def test_zombie_table(
 
 
 def test_miniatures() -> None:
-    assert {kind.name: dict(kind.miniatures) for kind in PACK.zombies.values()} == {
-        "Standard Walker": {"S1": 40},
-        "Standard Fatty": {"S1": 8},
-        "Standard Abomination": {"S1": 1},
-        "Standard Runner": {"S1": 16},
-        "Skinner Walker": {"RM": 40},
-        "Skinner Fatty": {"RM": 8},
-        "Skinner Runner": {"RM": 16},
-        "A-Bomb Abomination": {"RM": 1},
-        "Crawler": {"RM": 15},
-    }
+    assert _in_box("S1") == {"Walker": 40, "Fatty": 8, "Abomination": 1, "Runner": 16}
+    assert _in_box("RM") == {"Skinner Walker": 40, "Skinner Fatty": 8, "Skinner Runner": 16, "A-Bomb": 1, "Crawler": 15}
+    toxic = {"Toxic Walker": 16, "Toxic Fatty": 4, "Toxic Abomination": 1, "Toxic Runner": 8}
+    assert _in_box("TCM") == toxic
+    berserkers = {name.replace("Toxic", "Berserker"): count for name, count in toxic.items()}
+    assert _in_box("PO") == berserkers | {"Walker": 30, "Fatty": 6, "Abomination": 1, "Runner": 12}
+    assert [_in_box(box) for box in ("ZD", "MC", "LZ")] == [{"Zombie Dog": 20}, {"Crows": 15}, {"Lost": 12}]
+    assert [_in_box(box) for box in ("VIP1", "VIP2")] == [{"VIP Walker": 20}, {"VIP Walker": 20}]
+    assert [_in_box(box) for box in ("G1", "G2", "G3")] == [
+        {"Zuul": 1},
+        {"Gozer": 1, "Vinz Clortho": 1},
+        {"Stay Puft": 1},
+    ]
+
+
+def _in_box(box: str) -> dict[str, int]:
+    return {kind.short: kind.miniatures[box] for kind in PACK.zombies.values() if box in kind.miniatures}
 
 
 def test_survivors() -> None:

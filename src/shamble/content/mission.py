@@ -1,6 +1,6 @@
 """What stands in the file of a Mission."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
@@ -106,6 +106,7 @@ class Mission(Record, frozen=True, kw_only=True):
     tents: tuple[ZoneName, ...] = ()
     objectives: tuple[ObjectiveToken, ...] = ()
     tokens: tuple[LyingToken, ...] = ()
+    pieces: tuple[dict[str, Any], ...] = ()
     zombies: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
     spawn_dice: Annotated[int, Meta(ge=-6, le=6)] = 0
     danger_at_least: Level = "blue"

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from shamble.content.faults import Fault, Steps, listed, nearest, suggestion
 from shamble.content.mission import Mission, TriggerToken, tile_of
+from shamble.content.pieces import piece_findings
 from shamble.content.reading import Document
 from shamble.content.tiles import Tile, TileZone
 
@@ -26,7 +27,7 @@ class Pieces(NamedTuple):
 
 def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iterator[Fault]:
     """Everything in a well-formed Mission that does not fit the pieces or contradicts itself."""
-    checks = (_heading, _grid, _places, _doors, _spawns, _colours, _tents, _zombies, _endings)
+    checks = (_heading, _grid, _places, _doors, _spawns, _colours, _tents, _pieces, _zombies, _endings)
     for check in checks:
         for steps, problem in check(mission, pieces):
             yield document.fault(steps, problem)
@@ -133,6 +134,9 @@ def _zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
         yield ("exit",), mission.exit
     for i, zone in enumerate(mission.tents):
         yield ("tents", i), zone
+    for i, given in enumerate(mission.pieces):
+        if isinstance(given.get("zone"), str):
+            yield ("pieces", i, "zone"), given["zone"]
     for i, objective in enumerate(mission.objectives):
         yield ("objectives", i, "zone"), objective.zone
     for i, token in enumerate(mission.tokens):
@@ -198,6 +202,12 @@ def _colours(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     for steps, colour in wanted:
         if colour not in laid:
             yield steps, f"this Mission has no {colour} Objective that could be taken"
+
+
+def _pieces(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    for i, given in enumerate(mission.pieces):
+        for steps, problem in piece_findings(given, ("word", "number", "flag", "zone", "zones")):
+            yield ("pieces", i, *steps), problem
 
 
 def _tents(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

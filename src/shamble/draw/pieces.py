@@ -6,6 +6,7 @@ from shamble.draw import figures, tokens, wording
 from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
 from shamble.draw.places import Ground, Places, Point, plan
+from shamble.draw.standing import standing
 from shamble.engine.game import Game
 from shamble.rules.horde import present
 
@@ -38,6 +39,9 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     for zone, (place, crowd, noise) in enumerate(zip(places, state.crowd, state.noise, strict=True)):
         if crowd or noise or zone in people:
             drawn.update(_figures(game, place, zone, people.get(zone, []), active))
+    for number, piece in enumerate(state.pieces):
+        if piece["zone"] >= 0:
+            drawn[f"piece:{number}"] = standing(game, number, piece, places[piece["zone"]])
     return drawn
 
 
@@ -115,7 +119,10 @@ def _figures(game: Game, place: Places, zone: int, people: list[int], active: in
     """The figures of a Zone as they stood there before, or drawn."""
     groups = present(game, zone)
     survivors = game.state.survivors
-    who = tuple((index, survivors[index].name, survivors[index].level, survivors[index].wounds) for index in people)
+    who = tuple(
+        (index, game.setting.identity(survivors[index]).name, survivors[index].level, survivors[index].wounds)
+        for index in people
+    )
     key = (place, tuple(groups), game.state.noise[zone], who, active if active in people else -1)
     return _FIGURES.get(key, lambda: _drawn_figures(game, place, zone, people, active))
 
@@ -137,7 +144,14 @@ def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], acti
     for index, (x, y) in zip(people, below, strict=True):
         survivor = game.state.survivors[index]
         found[f"survivor:{index}"] = figures.survivor(
-            survivor.name, index, survivor.level, x, y, scale, active=index == active, wounds=survivor.wounds
+            game.setting.identity(survivor).name,
+            index,
+            survivor.level,
+            x,
+            y,
+            scale,
+            active=index == active,
+            wounds=survivor.wounds,
         )
     return found
 

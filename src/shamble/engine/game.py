@@ -14,6 +14,7 @@ from shamble.engine.deeds import DEEDS, GIVEN_UP, deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError, UndoNeedsConsentError
 from shamble.engine.events import Event
 from shamble.engine.log import Entry, Log
+from shamble.engine.pieces import dealt_again
 from shamble.engine.play import Play
 from shamble.engine.setting import Setting
 from shamble.engine.state import State
@@ -320,6 +321,7 @@ class Game(Play):
         turned = {-1 - face for face in state.tents if face < 0}
         faces, seed = shuffled([face for face in range(len(self.setting.tent_cards)) if face not in turned], seed)
         state.tents = [face if face < 0 else faces.pop() for face in state.tents]
+        state.pieces, seed = dealt_again(state.pieces, seed)
         state.rng = seed
         other.undo_floor = len(other._log)
         other._snapshot = (other.undo_floor, state.copy(), None)

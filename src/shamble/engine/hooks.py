@@ -64,6 +64,8 @@ SEARCHABLE = "searchable"  # (game, zone, value)
 
 # Offers. fn(game, turn frame, survivor, out): appends options to the turn
 TURN_OFFERS = "turn-offers"
+# Limits. fn(game, turn frame, survivor, options) -> options: what of a turn's offers stays, perhaps at another price
+OFFER_LIMITS = "offer-limits"
 
 # Replacements and reactions. They return an Option to offer, frames to push, or nothing.
 FIRST_ACTS = "first-acts"  # (game, turn, survivor, purse) -> Options of which one comes before anything else in a turn

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from shamble.board import Board
 from shamble.engine.corrections import Correction
 from shamble.engine.errors import SetupError
 from shamble.engine.hooks import SURVIVOR_VALUES, Hook, Profile, Table, arrange
+
+if TYPE_CHECKING:
+    from shamble.engine.state import Survivor
 
 
 class Mode:
@@ -149,6 +152,7 @@ class ZombieKind:
         "splits",
         "type",
         "xp",
+        "zones_per_move",
     )
 
     def __init__(
@@ -163,6 +167,7 @@ class ZombieKind:
         min_damage: int,
         xp: int,
         priority: int,
+        zones_per_move: int = 1,
         escort: tuple[str, ...] = (),
         splits: bool = True,
         abilities: tuple[str, ...] = (),
@@ -177,6 +182,7 @@ class ZombieKind:
         self.min_damage = min_damage
         self.xp = xp
         self.priority = priority
+        self.zones_per_move = zones_per_move
         self.escort = escort
         self.splits = splits
         self.abilities = abilities
@@ -213,19 +219,27 @@ class ZombieCard:
 
 
 class Identity:
-    """A Survivor's card: the skills of the four Danger Levels, and cards that he begins with."""
+    """A Survivor's card: the skills of the four Danger Levels, and cards that he begins with.
 
-    __slots__ = ("equipment", "levels", "name")
+    `traits` is what the card says of him besides his Skills; `reverse` its other side, if it has one.
+    """
+
+    __slots__ = ("equipment", "levels", "name", "reverse", "traits")
 
     def __init__(
         self,
         name: str,
         levels: tuple[tuple[str, ...], ...] = ((), (), (), ()),
         equipment: tuple[str, ...] = (),
+        *,
+        traits: tuple[str, ...] = (),
+        reverse: Identity | None = None,
     ) -> None:
         self.name = name
         self.levels = levels
         self.equipment = equipment
+        self.traits = traits
+        self.reverse = reverse
 
 
 class DoorToken:
@@ -283,6 +297,7 @@ class MissionFacts:
         "id",
         "lose",
         "objectives",
+        "pieces",
         "spawn_dice",
         "spawns",
         "special_rules",
@@ -310,6 +325,7 @@ class MissionFacts:
         self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
         self.tents: tuple[int, ...] = ()
         self.tokens: tuple[tuple[str, int], ...] = ()
+        self.pieces: tuple[Mapping[str, Any], ...] = ()
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.special_rules: tuple[str, ...] = ()
         self.win: tuple[Mapping[str, Any], ...] = ()
@@ -461,6 +477,11 @@ class Setting:
     def profile(self, traits: tuple[str, ...]) -> Profile:
         """The hooks of this set of traits."""
         return self.rules.profile(traits)
+
+    def identity(self, survivor: Survivor) -> Identity:
+        """The side of his Identity Card that lies open."""
+        card = self.identities[survivor.index]
+        return card.reverse if survivor.turned and card.reverse is not None else card
 
     def card(self, number: int) -> CardType:
         """The type of one physical card; numbers start at 1."""

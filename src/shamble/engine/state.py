@@ -22,6 +22,7 @@ class Survivor:
     """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED; the first two are the hands.
 
     `tokens` are what lies on him or is the matter with him: each is a trait like those of the cards he carries.
+    `turned`: his Identity Card shows its other side.
     """
 
     __slots__ = (
@@ -37,6 +38,7 @@ class Survivor:
         "status",
         "team",
         "tokens",
+        "turned",
         "xp",
         "zone",
     )
@@ -55,6 +57,7 @@ class Survivor:
         self.extra_actions = 0
         self.tokens: tuple[str, ...] = ()
         self.killed = False
+        self.turned = False
         self.profile = _NO_PROFILE
 
     @property
@@ -88,6 +91,7 @@ class Survivor:
         other.extra_actions = self.extra_actions
         other.tokens = self.tokens
         other.killed = self.killed
+        other.turned = self.turned
         other.profile = self.profile
         return other
 
@@ -106,6 +110,7 @@ class Survivor:
             "extra_actions": self.extra_actions,
             **({"tokens": list(self.tokens)} if self.tokens else {}),
             **({"killed": True} if self.killed else {}),
+            **({"turned": True} if self.turned else {}),
         }
 
     @classmethod
@@ -121,6 +126,7 @@ class Survivor:
         other.extra_actions = data["extra_actions"]
         other.tokens = tuple(data.get("tokens", ()))
         other.killed = data.get("killed", False)
+        other.turned = data.get("turned", False)
         return other
 
 
@@ -153,7 +159,7 @@ class State:
     `wounded_in` is the last round in which a Survivor was wounded.
     """
 
-    __slots__ = (*_SCALARS, *_SELDOM, *_LISTS, *_PILES, "agenda", "beyond", "joined", "rules", "survivors")
+    __slots__ = (*_SCALARS, *_SELDOM, *_LISTS, *_PILES, "agenda", "beyond", "joined", "pieces", "rules", "survivors")
 
     def __init__(self, zones: int, kinds: int) -> None:
         self.round = 0
@@ -185,11 +191,12 @@ class State:
         self.joined: dict[int, int] = {}
         self.rules: dict[str, Any] = {}  # options changed since the beginning; replaced, never changed in place
         self.beyond: tuple[str, ...] = ()  # the ends that were reached and played on from
+        self.pieces: list[Frame] = []
         self.survivors: list[Survivor] = []
         self.agenda: list[Frame] = []
 
     def copy(self) -> State:
-        """An independent copy. Frames are copied one level deep: their values are never changed in place."""
+        """An independent copy. Frames and pieces are copied one level deep: their values are never changed in place."""
         other = State.__new__(State)
         other.round = self.round
         other.phase = self.phase
@@ -220,6 +227,7 @@ class State:
         other.joined = dict(self.joined)
         other.rules = self.rules
         other.beyond = self.beyond
+        other.pieces = [piece.copy() for piece in self.pieces]
         other.survivors = [survivor.copy() for survivor in self.survivors]
         other.agenda = [frame.copy() for frame in self.agenda]
         return other
@@ -237,6 +245,8 @@ class State:
             data["rules"] = dict(self.rules)
         if self.beyond:
             data["beyond"] = list(self.beyond)
+        if self.pieces:
+            data["pieces"] = [dict(piece) for piece in self.pieces]
         data["survivors"] = [survivor.to_data() for survivor in self.survivors]
         data["agenda"] = [dict(frame) for frame in self.agenda]
         return data
@@ -256,6 +266,7 @@ class State:
         other.joined = {int(base): part for base, part in data["joined"].items()}
         other.rules = dict(data.get("rules", {}))
         other.beyond = tuple(data.get("beyond", ()))
+        other.pieces = [{key: _tuples(value) for key, value in piece.items()} for piece in data.get("pieces", ())]
         other.survivors = [Survivor.from_data(index, one) for index, one in enumerate(data["survivors"])]
         other.agenda = [{key: _tuples(value) for key, value in frame.items()} for frame in data["agenda"]]
         return other

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from shamble.engine.pieces import named
 from shamble.engine.state import WOUNDED, Survivor
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
             zones[zone]: "hidden" if face >= 0 else setting.tent_cards[-1 - face].kind
             for zone, face in zip(mission.tents, state.tents, strict=False)
         },
+        **({"pieces": [named(game, piece) for piece in state.pieces]} if state.pieces else {}),
         "exit": zones[mission.exit] if mission.exit >= 0 else None,
         "stock": {kind.name: state.stock[kind.index] for kind in setting.kinds},
         **what_lies_ready(game),
@@ -83,6 +85,7 @@ def _survivor(game: Game, survivor: Survivor) -> dict[str, Any]:
         "wounds": survivor.wounds,
         "extra_actions": survivor.extra_actions,
         "tokens": list(survivor.tokens),
+        "traits": list(game.setting.identity(survivor).traits),
     }
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from shamble.engine import Game
 from shamble.engine.agenda import FRAMES
+from shamble.engine.pieces import cards_in
 from shamble.engine.state import EMPTY, WOUNDED, Frame, State
 from shamble.rules.searching import surprise_of
 from shamble.rules.wounds import health
@@ -77,8 +78,8 @@ def data_faults(state: State) -> Iterator[str]:
     again = State.from_data(json.loads(json.dumps(data)))
     if json.dumps(again.to_data()) != json.dumps(data):
         yield "the state comes back from JSON changed"
-    if again.agenda != state.agenda:
-        yield "the agenda comes back from JSON changed: frames may hold plain values and tuples only"
+    if again.agenda != state.agenda or again.pieces != state.pieces:
+        yield "the agenda or a piece comes back from JSON changed: they may hold plain values and tuples only"
     if len({state.hash(), state.hash(), again.hash()}) > 1:
         yield "the hash of the state is not stable"
 
@@ -117,6 +118,7 @@ def equipment_faults(game: Game) -> Iterator[str]:
     for name in state.decks:
         if name != "zombie":
             places += [*state.decks[name], *state.discards[name]]
+    places += cards_in(state)
     for survivor in state.survivors:
         places += [card for card in survivor.slots if card not in (EMPTY, WOUNDED)]
     yield from _misplaced("Equipment card", places, len(game.setting.cards))

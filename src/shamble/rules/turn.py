@@ -236,6 +236,10 @@ def offered(g: Game, turn: Frame, survivor: Survivor) -> list[Option]:
         offer(g, turn, survivor, purse, out)
     for offer in dict.fromkeys(survivor.profile.hooks.get(hooks.TURN_OFFERS, ())):
         offer(g, turn, survivor, purse, out)
+    for limit in g.hooks(hooks.OFFER_LIMITS):
+        out = limit(g, turn, survivor, out)
+    for limit in survivor.profile.hooks.get(hooks.OFFER_LIMITS, ()):
+        out = limit(g, turn, survivor, out)
     if is_given(turn):
         allowed = turn["actions"]
         out = [option for option in out if option.cost == 1 and (not allowed or option.action in allowed)]

@@ -8,6 +8,7 @@ from typing import Any
 from shamble.content.reading import Document
 from shamble.engine.events import Event
 from shamble.engine.game import Game
+from shamble.engine.pieces import named
 from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.horde import present
@@ -194,6 +195,14 @@ class _Look:
             got = "no tent" if face is None else HIDDEN if face >= 0 else setting.tent_cards[-1 - face].kind
             yield f"tents.{zone}", given, got
 
+    def pieces(self, wanted: Sequence[Mapping[str, Any]]) -> Iterator[Found]:
+        shown = [named(self.game, piece, all_fields=True) for piece in self.state.pieces]
+        if len(shown) != len(wanted):
+            yield "pieces", [piece.get("piece") for piece in wanted], [piece["piece"] for piece in shown]
+            return
+        for at, (given, piece) in enumerate(zip(wanted, shown, strict=True)):
+            yield f"pieces.{at}", dict(given), {key: piece.get(key) for key in given}
+
     def seats_asked(self, wanted: Sequence[int]) -> Iterator[Found]:
         decision = self.game.decision
         yield "seats_asked", _sorted(wanted), [seat + 1 for seat in decision.seats] if decision else []
@@ -258,6 +267,7 @@ _LOOKS: dict[str, Callable[[_Look, Any], Iterator[Found]]] = {
     "revealed": _Look.revealed,
     "triggered": _Look.triggered,
     "tents": _Look.tents,
+    "pieces": _Look.pieces,
     "danger": _value("danger", lambda g: LEVELS[danger_level(g)]),
     "decision": _Look.decision,
     "seats_asked": _Look.seats_asked,

@@ -10,6 +10,7 @@ from shamble.engine.deeds import deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
+from shamble.engine.pieces import named
 from shamble.engine.state import Frame, Survivor
 from shamble.errors import ShambleError
 from shamble.rules.horde import present
@@ -168,6 +169,7 @@ def _position(game: Game) -> dict[str, Any]:
             if state.crowd[zone.index]
         },
         "stock": {kind.short: state.stock[kind.index] for kind in kinds},
+        "pieces": [named(game, piece, all_fields=True) for piece in state.pieces],
         "noise": {zone.name: state.noise[zone.index] for zone in zones if state.noise[zone.index]},
         "noise_stock": state.noise_stock,
         "decks": {**{deck: _pile(game, deck, state.decks[deck]) for deck in DECKS}, "rest": "none"},

@@ -23,8 +23,10 @@ FILE: dict[str, str] = {
     "discards": "{equipment: [Pan], zombie: [12]}: top card first",
     "aside": "[Molotov]: exactly these cards are put aside; default: those that the rules put aside",
     "tokens": "{a: helicopter}: things that only lie there",
-    "vehicles": "none so far",
-    "companions": "none so far",
+    "pieces": "[{piece: car, zone: a, ...}]: what else stands on the board, each with the fields of its kind; "
+    "with a Mission: instead of its own",
+    "vehicles": "the same as `pieces`, for those who like to see them apart",
+    "companions": "the same as `pieces`",
     "kept": "none so far",
     "wounds": "{Ann: 1}: the same as `wounds` of the Survivor",
     "triggers": "[P]: tiles with an Event trigger, or {tile: P, place: {a: {Walker: 2}}, open: a-C, wake: blue}",

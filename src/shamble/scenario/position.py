@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from shamble.content import LEVELS
 from shamble.content.faults import Steps
+from shamble.content.pieces import ByName, piece_findings, read_piece
 from shamble.editions.assembly import place_start
 from shamble.engine import hooks
 from shamble.engine.game import Game
+from shamble.engine.pieces import UNSET
 from shamble.engine.setting import MissionFacts
 from shamble.engine.state import Frame, Survivor
 from shamble.rulebook import skill_fault
@@ -48,6 +50,7 @@ class Position:
         dealer = Dealer(self.game, self.faults)
         for name, detail in scenario.survivors.items():
             self._survivor(self.by_name[name], detail, dealer)
+        self._pieces(dealer)
         self._tokens()
         self._zombies()
         self._noise()
@@ -112,7 +115,7 @@ class Position:
                 if fault := skill_fault(name):
                     self.faults.add((*place, "skills", at), fault)
             return detail.skills
-        levels = self.game.setting.identities[survivor.index].levels
+        levels = self.game.setting.identity(survivor).levels
         found = [*levels[0], *(levels[1] if survivor.level >= 1 else ())]
         chosen_at = {str(level): name for level, name in detail.chosen.items()}
         for level in (2, 3):
@@ -123,6 +126,24 @@ class Position:
             if survivor.level >= level and levels[level]:
                 found.append(chosen or levels[level][0])
         return tuple(found)
+
+    def _pieces(self, dealer: Dealer) -> None:
+        """What the scenario lays itself, or what its Mission lays."""
+        scenario = self.scenario
+        if scenario.pieces is not None:
+            self.state.pieces = []
+        by_name: ByName = {"zone": self.layer.zone, "survivor": self._index, "card": dealer.take}
+        for key in ("pieces", "vehicles", "companions"):
+            for at, one in enumerate(getattr(scenario, key) or ()):
+                wrong = list(piece_findings(one, tuple(UNSET)))
+                for steps, problem in wrong:
+                    self.faults.add((key, at, *steps), problem)
+                if not wrong:
+                    self.state.pieces.append(read_piece(one, by_name, (key, at)))
+
+    def _index(self, name: str, steps: Steps) -> int:
+        survivor = self.survivor(name, steps)
+        return survivor.index if survivor is not None else -1
 
     def _tokens(self) -> None:
         scenario, state = self.scenario, self.state

@@ -222,6 +222,7 @@ class Expect(Part, frozen=True, kw_only=True):
     revealed: tuple[str, ...] | None = None
     triggered: tuple[str, ...] | None = None
     tents: dict[str, str] | None = None
+    pieces: tuple[dict[str, Any], ...] | None = None
     danger: Level | None = None
     decision: str | None = None
     seats_asked: tuple[int, ...] | None = None
@@ -273,8 +274,9 @@ class Scenario(Part, frozen=True, kw_only=True):
     discards: Discards = Discards()
     aside: tuple[str, ...] | None = None
     tokens: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
-    vehicles: dict[str, Any] = field(default_factory=dict)
-    companions: dict[str, Any] = field(default_factory=dict)
+    pieces: tuple[dict[str, Any], ...] | None = None
+    vehicles: tuple[dict[str, Any], ...] = ()
+    companions: tuple[dict[str, Any], ...] = ()
     kept: dict[str, Any] = field(default_factory=dict)
     wounds: dict[str, Whole] = field(default_factory=dict)
     triggers: tuple[str | TriggerDetail, ...] = ()

@@ -282,6 +282,8 @@ EXPECTED: dict[str, str] = {
     "revealed": "[C]: exactly these rooms have had their card",
     "triggered": "[P]: exactly these tiles' Event triggers have been set off",
     "tents": "{a: hidden}, or the kind that has been revealed",
+    "pieces": "[{piece: car, zone: a, ...}]: all pieces that are or were on the board, in their order; "
+    "of each only the fields named",
     "danger": "the Danger Level at which Zombie cards are read now",
     "decision": "the kind of decision that is asked now",
     "seats_asked": "[2]: exactly these players are asked",

@@ -27,6 +27,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
     actions, free = actions_left(game, survivor)
     acting = game.innermost("turn")
     decision = game.decision
+    identity = game.setting.identity(survivor)
     return {
         "index": survivor.index,
         "name": survivor.name,
@@ -44,15 +45,15 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "free": free,
         "wounds": survivor.wounds,
         "skills": [skill_shown(skill) for skill in survivor.skills],
-        "later": _later(game.setting.identities[survivor.index].levels, survivor.level),
+        "later": _later(identity.levels, survivor.level),
         "hands": [_slot(game, survivor, card) for card in survivor.slots[: len(HANDS)]],
         "reserve": [_slot(game, survivor, card) for card in survivor.slots[len(HANDS) :]],
-        "portrait": pictures.portrait(survivor.name),
+        "portrait": pictures.portrait(identity.name),
         "active": acting is not None and acting["who"] == survivor.index,
         "asked": decision is not None and decision.who == survivor.index,
         "used": list(turn["used"]) if turn is not None else [],
         "searched": bool(turn["searched"]) if turn is not None else False,
-        "tokens": [said.word(token) for token in survivor.tokens],
+        "tokens": [said.word(token) for token in (*identity.traits, *survivor.tokens)],
     }
 
 

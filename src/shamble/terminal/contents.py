@@ -47,6 +47,7 @@ def tokens(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
             text = paint.marks["spawn"] + ",".join(map(str, spawn.locators))
             found.append((text if awake else f"({text})", spawn.colour if awake else "dim"))
     found += [(words.word(kind), "dim") for kind, place in mission.tokens if place == zone]
+    found += [(words.word(piece["piece"]), "dim") for piece in state.pieces if piece["zone"] == zone]
     if zone in mission.tents:
         found.append((tent(words, game, zone), "dim"))
     return found

@@ -1,0 +1,74 @@
+"""Pieces as missions and scenarios write them: `{piece: crate, zone: 4V.S2, open: true}`."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from shamble.content.faults import Steps, listed, quoted, suggestion
+from shamble.engine.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece, PieceKind, new_piece
+
+Finding = tuple[Steps, str]
+ByName = Mapping[str, Callable[[str, Steps], Any]]
+"""What finds a thing by its name, for each type of field that names things: zone, survivor, card."""
+
+PLAIN: dict[str, type] = {"word": str, "number": int, "flag": bool}
+
+
+def known_kinds() -> Mapping[str, PieceKind]:
+    """Every kind of piece; the chapters that bring them are imported first."""
+    import shamble.editions.classic  # noqa: F401  # a pack can be read before any game was made
+
+    return PIECES
+
+
+def piece_findings(given: Mapping[str, Any], types: tuple[str, ...]) -> Iterator[Finding]:
+    """All that is wrong with the form of a piece, where only fields of these types may be given."""
+    kinds = known_kinds()
+    name = str(given.get("piece", ""))
+    if name not in kinds:
+        found = f"found {quoted(name)}" if name else 'the key "piece" is missing'
+        yield ("piece",), f"{found}, expected {listed(sorted(kinds))}{suggestion(name, kinds)}"
+        return
+    kind = kinds[name]
+    for field, value in given.items():
+        if field in ("piece", "zone"):
+            continue
+        if field not in kind.fields:
+            yield (field,), f"unknown key of the piece {name}{suggestion(field, kind.fields)}"
+            continue
+        type_ = kind.fields[field]
+        if type_ not in types:
+            yield (field,), "this is not laid down at the beginning; leave it out"
+        elif not _fits(value, type_):
+            yield (field,), f"found {quoted(value)}, expected {_expected(type_)}"
+
+
+def _fits(value: Any, type_: str) -> bool:
+    if type_ in PLAIN:
+        return type(value) is PLAIN[type_]
+    if type_ in LISTS:
+        return isinstance(value, list | tuple) and all(one is None or isinstance(one, str) for one in value)
+    return value is None or isinstance(value, str)
+
+
+def _expected(type_: str) -> str:
+    names = {"word": "a word", "number": "a whole number", "flag": "true or false"}
+    return names.get(type_) or (f"a list of names ({type_})" if type_ in LISTS else f"the name of a {type_}")
+
+
+def read_piece(given: Mapping[str, Any], by_name: ByName, steps: Steps = ()) -> Piece:
+    """The record of a piece that was found well formed."""
+    kind = known_kinds()[given["piece"]]
+    zone = by_name["zone"](given["zone"], (*steps, "zone")) if given.get("zone") is not None else NOWHERE
+    fields: dict[str, Any] = {}
+    for field, type_ in kind.fields.items():
+        if field in given:
+            fields[field] = _read(given[field], type_, by_name, (*steps, field))
+    return new_piece(kind.name, zone, **fields)
+
+
+def _read(value: Any, type_: str, by_name: ByName, steps: Steps) -> Any:
+    if type_ in PLAIN:
+        return value
+    if type_ in LISTS:
+        return tuple(_read(one, LISTS[type_], by_name, (*steps, at)) for at, one in enumerate(value))
+    return UNSET[type_] if value is None else by_name[type_](value, steps)

@@ -1,0 +1,34 @@
+"""Pieces on the board. A kind with a picture of its own registers it with `@drawn("car")`; others are a labelled plate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shamble.draw.places import Places
+from shamble.draw.tokens import thing
+from shamble.engine.game import Game
+from shamble.engine.pieces import Piece
+
+Draw = Callable[[Game, int, Piece, Places], str]
+
+PICTURES: dict[str, Draw] = {}
+
+
+def drawn(kind: str) -> Callable[[Draw], Draw]:
+    """Decorator: how a kind of piece is drawn: fn(game, number, piece, places of its Zone) -> SVG fragment."""
+
+    def register(draw: Draw) -> Draw:
+        PICTURES[kind] = draw
+        return draw
+
+    return register
+
+
+def standing(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """A piece where it stands: several in one Zone lie beside each other along its upper rim."""
+    draw = PICTURES.get(piece["piece"])
+    if draw is not None:
+        return draw(game, number, piece, place)
+    before = sum(one["zone"] == piece["zone"] for one in game.state.pieces[:number])
+    room = place.upper
+    return thing((room.x0 + 70 + 150 * before, room.y0 + 34), piece["piece"], place.room)

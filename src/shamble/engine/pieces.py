@@ -1,0 +1,136 @@
+"""Pieces: what stands or lies on the board and is neither a Survivor, a Zombie, a door nor a card.
+
+A piece is a plain record on `state.pieces`; its place in that list is its number for the whole game. Its chapter of the
+rules registers what kind of piece it is and which fields it has; the engine copies, saves, shows and hides them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from shamble.engine.chance import shuffled
+
+if TYPE_CHECKING:
+    from shamble.engine.play import Play
+    from shamble.engine.state import State
+
+Piece = dict[str, Any]
+"""`piece` is its kind and `zone` where it is (NOWHERE: off the board). Values are replaced, never changed in place."""
+
+NOWHERE = -1
+
+UNSET: dict[str, Any] = {
+    "word": "",
+    "number": 0,
+    "flag": False,
+    "zone": NOWHERE,
+    "zones": (),
+    "survivor": -1,
+    "survivors": (),
+    "card": 0,
+    "cards": (),
+}
+"""The types that a field may have, with what it is when nothing is said."""
+
+LISTS = {"zones": "zone", "survivors": "survivor", "cards": "card"}
+"""What the fields that hold several things hold."""
+
+
+class PieceKind:
+    """A kind of piece: the types of its fields by name, and those that nobody may see."""
+
+    __slots__ = ("fields", "hidden", "name")
+
+    def __init__(self, name: str, fields: Mapping[str, str], hidden: tuple[str, ...]) -> None:
+        self.name = name
+        self.fields = dict(fields)
+        self.hidden = hidden
+
+
+PIECES: dict[str, PieceKind] = {}
+"""All kinds that some chapter has registered."""
+
+
+def register_piece(name: str, fields: Mapping[str, str] | None = None, *, hidden: tuple[str, ...] = ()) -> PieceKind:
+    """Make a kind of piece known: `register_piece("crate", {"open": "flag", "inside": "word"}, hidden=("inside",))`.
+
+    A hidden field is seen by nobody as long as it holds something; a rule that reveals it moves its value to another.
+    """
+    given = dict(fields or {})
+    wrong = [kind for kind in given.values() if kind not in UNSET]
+    if wrong or name in PIECES or not set(hidden) <= set(given):
+        raise ValueError(f"the piece {name!r}: registered twice, or unknown types or hidden fields: {wrong} {hidden}")
+    PIECES[name] = PieceKind(name, given, hidden)
+    return PIECES[name]
+
+
+def new_piece(name: str, zone: int, **fields: Any) -> Piece:
+    """A record of a registered kind; fields that are not given are unset."""
+    kind = PIECES[name]
+    unknown = set(fields) - set(kind.fields)
+    if unknown:
+        raise ValueError(f"the piece {name!r} has no fields {sorted(unknown)}")
+    return {
+        "piece": name,
+        "zone": zone,
+        **{field: fields.get(field, UNSET[type_]) for field, type_ in kind.fields.items()},
+    }
+
+
+def pieces_of(g: Play, name: str) -> list[tuple[int, Piece]]:
+    """All pieces of a kind that are on the board, with their numbers."""
+    return [(n, one) for n, one in enumerate(g.state.pieces) if one["piece"] == name and one["zone"] >= 0]
+
+
+def pieces_at(g: Play, name: str, zone: int) -> list[tuple[int, Piece]]:
+    """The pieces of a kind in a Zone, with their numbers."""
+    return [(n, one) for n, one in enumerate(g.state.pieces) if one["zone"] == zone and one["piece"] == name]
+
+
+def cards_in(state: State) -> Iterator[int]:
+    """Every Equipment card that some piece holds."""
+    for piece in state.pieces:
+        for field, type_ in PIECES[piece["piece"]].fields.items():
+            if type_ == "card" and piece[field]:
+                yield piece[field]
+            elif type_ == "cards":
+                yield from piece[field]
+
+
+def _name(g: Play, type_: str, value: Any) -> Any:
+    """A value as players call it; numbers, words and flags stay as they are."""
+    if type_ in LISTS:
+        return [_name(g, LISTS[type_], one) for one in value]
+    if type_ == "zone":
+        return g.setting.board.zones[value].name if value >= 0 else None
+    if type_ == "survivor":
+        return g.state.survivors[value].name if value >= 0 else None
+    if type_ == "card":
+        return g.setting.card(value).name if value else None
+    return value
+
+
+def named(g: Play, piece: Piece, *, all_fields: bool = False) -> dict[str, Any]:
+    """A piece as players speak of it. Hidden fields say only that there is something, unless all is wanted."""
+    kind = PIECES[piece["piece"]]
+    shown = {"piece": kind.name, "zone": _name(g, "zone", piece["zone"])}
+    for field, type_ in kind.fields.items():
+        kept_back = field in kind.hidden and not all_fields and piece[field] != UNSET[type_]
+        shown[field] = "hidden" if kept_back else _name(g, type_, piece[field])
+    return shown
+
+
+def dealt_again(pieces: list[Piece], seed: int) -> tuple[list[Piece], int]:
+    """The pieces with what is hidden exchanged at random among those of a kind, and the next seed."""
+    again = [piece.copy() for piece in pieces]
+    for name, kind in sorted(PIECES.items()):
+        for field in kind.hidden:
+            unset = UNSET[kind.fields[field]]
+            holders = [piece for piece in again if piece["piece"] == name and piece[field] != unset]
+            if holders:
+                values = sorted((piece[field] for piece in holders), key=repr)
+                order, seed = shuffled(list(range(len(values))), seed)
+                for piece, at in zip(holders, order, strict=True):
+                    piece[field] = values[at]
+    return again, seed
