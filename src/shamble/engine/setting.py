@@ -54,6 +54,7 @@ class CardType:
         "deck",
         "door",
         "dual",
+        "figure",
         "held_only",
         "index",
         "modes",
@@ -81,6 +82,7 @@ class CardType:
         counts_as: tuple[str, ...] = (),
         equipped: bool = False,
         own_modes: tuple[Mode, ...] = (),
+        figure: str = "",
     ) -> None:
         self.index = index
         self.name = name
@@ -97,6 +99,8 @@ class CardType:
         self.traits = traits
         self.tags = tags
         self.text = text
+        self.figure = figure
+        """What kind of figure of its own the card stands for; its effects last while that one is with its bearer."""
         self.reload = any(mode.reload for mode in modes)
 
     def goes_for(self, name: str) -> bool:
@@ -240,6 +244,9 @@ class Identity:
         self.equipment = equipment
         self.traits = traits
         self.reverse = reverse
+
+
+_BLANK = Identity("")
 
 
 class DoorToken:
@@ -479,8 +486,8 @@ class Setting:
         return self.rules.profile(traits)
 
     def identity(self, survivor: Survivor) -> Identity:
-        """The side of his Identity Card that lies open."""
-        card = self.identities[survivor.index]
+        """The side of his Identity Card that lies open; a blank one for whoever has none."""
+        card = self.identities[survivor.index] if survivor.index < len(self.identities) else _BLANK
         return card.reverse if survivor.turned and card.reverse is not None else card
 
     def card(self, number: int) -> CardType:
