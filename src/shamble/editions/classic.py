@@ -11,7 +11,7 @@ from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
-from shamble.rules import exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules import exits, objectives, rivals, round, setup, skills, spawn, zombie_cards, zombies_phase
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
@@ -23,11 +23,15 @@ from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, skinner
+from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 
 CHAPTERS = (
     abomb,
+    acting,
     attack_frame,
+    cards,
+    rivals,
     exits,
     hospital,
     objectives,
@@ -59,12 +63,17 @@ CLASSIC = Edition(
     "classic",
     default_variant="rue-morgue",
     variants={
-        variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0", "crawlers": "on"}
+        variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0", "crawlers": "on", "competitive": "off"}
         for variant in ("rue-morgue", "older-seasons")
     },
-    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners"),
-    switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
-    setup_only=("numbers", "starting-weapons"),
+    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners", "team-actions"),
+    switches={
+        "slippery": ("faq-2.0", "faq-1.0"),
+        "corrections": ("off", "on"),
+        "skills": ("printed", SEMI_OFFICIAL),
+        "team-actions": cards.NUMBERS,
+    },
+    setup_only=("numbers", "starting-weapons", "competitive", "team-actions"),
 )
 
 OFFERS = (
@@ -77,6 +86,7 @@ OFFERS = (
     offer_reorganise,
     offer_trade,
     offer_noise,
+    acting.offer_team_actions,
 )
 
 SKILL_VERSIONS = {

@@ -101,6 +101,7 @@ NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
 DIED = "died"  # (game, who) -> None
 TAKEN = "taken"  # (game, who, objective) -> None
+SETUP = "setup"  # (game) -> list of frames: further choices of set-up, once the starting weapons are dealt
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
 

@@ -29,8 +29,11 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
         if g.setting.seats > 1:
             g.push("first-player")
     elif f["at"] == "weapons":
-        f["at"] = "experience"
+        f["at"] = "further"
         g.push_all(g.policy("starting-weapons")(g))
+    elif f["at"] == "further":
+        f["at"] = "experience"
+        g.push_all([made for hook in g.hooks(hooks.SETUP) for made in hook(g)])
     elif f["at"] == "experience":
         f["at"] = "choices"
         for survivor in g.state.survivors:

@@ -164,6 +164,8 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "rage": lambda game, data: _route(data),
         "ranged": _shot,
         "search": _has("name", "skill", "plain"),
+        "team-aim": _value("to"),
+        "team-melee": _where,
         "throw": lambda game, data: "survivor" if "other" in data else "zombie",
     },
     "questions": {"arrange": _value("purpose")},
