@@ -90,6 +90,7 @@ HOLDS: list[tuple[str, Any, Any]] = [
     ("triggered", ["P"], []),
     ("tents", {"t": "infirmary", "u": "hidden"}, {"u": "standard"}),
     ("tents", {"t": "infirmary"}, {"a": "hidden"}),
+    ("pieces", [], [{"piece": "car"}]),
     ("danger", "orange", "yellow"),
     ("decision", "turn", "activate"),
     ("seats_asked", [1], [1, 2]),

@@ -39,7 +39,7 @@ def faults_of(text: str, folder: Path) -> list[str]:
         ("house_rules: [CL-HOUSE-12]", "x: house_rules[0]: CL-HOUSE-12 cannot be played yet"),
         ("rules: [CL-MOVE-99]", "x: rules[0]: there is no rule CL-MOVE-99; nearest:"),
         ("rules: [SKILL-taunt]", "name one of its versions"),
-        ("vehicles: {car: a}", "x: vehicles: the game knows none yet"),
+        ("vehicles: [{piece: spaceship, zone: a}]", 'x: vehicles[0].piece: found "spaceship"'),
         ("players: [[Ned, Ned]]", "x: players[0][0]: Ned is named 2 times"),
         ("players: [[Nedd]]", 'x: players[0][0]: no Survivor "Nedd", did you mean "Ned"?'),
         ("players: []", "x: players: nobody plays Ned"),

@@ -64,8 +64,12 @@ class Pack:
         return self.zombies[names[name]]
 
     def survivors_of(self, boxes: Collection[str]) -> list[str]:
-        """The Survivors of these boxes, as a game offers them; Zombivors are only had by name."""
+        """The Survivors of these boxes, as a game offers them; Zombivors have a list of their own."""
         return [card.name for card in self.survivors.values() if card.box in boxes and card.version == "survivor"]
+
+    def zombivors_of(self, boxes: Collection[str]) -> list[str]:
+        """CL-SETUP-13: the Zombivors of these boxes, for those who know the game."""
+        return [card.called for card in self.survivors.values() if card.box in boxes and card.version == "zombivor"]
 
     @property
     def playable_boxes(self) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shamble.draw.portraits import face
+from shamble.draw.portraits import ZOMBIVOR, biohazard, face
 from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.engine.setting import ZombieKind
 from shamble.rules.experience import LEVELS
@@ -96,29 +96,32 @@ def zombie_mark(kind: ZombieKind) -> str:
 
 
 def survivor(name: str, index: int, level: int, x: float, y: float, scale: float, *, active: bool, wounds: int) -> str:
-    """A Survivor's disc: face, ring, Danger Level and Wounds above, the name below."""
+    """A Survivor's disc: face, ring, Danger Level and Wounds above, the name below; a Zombivor bears his symbol."""
     ring = colour(f"ring-{index % RINGS}")
     pattern = RING_DASHES[(index + index // RINGS) % RINGS]
     dashes = f' stroke-dasharray="{pattern}"' if pattern else ""
     marked = ACTIVE if active else ""
-    plate = max(64, 19 * len(name) + 14)
+    plain = name.removesuffix(ZOMBIVOR)
+    symbol = biohazard(37, 10, 0.36) if plain != name else ""
+    plate = max(64, 19 * len(plain) + 14)
     inner = (
         f'<circle cx="4" cy="-4" r="52" fill="{colour("black")}" opacity=".4"/>{marked}'
         f'<circle cy="-10" r="51" fill="{colour("black")}"/><circle cy="-10" r="43" fill="{colour("paper")}"/>'
         f'<g transform="translate(-41 -51) scale(.82)">{face(name, disc=True)}</g>'
         f'<circle cy="-10" r="45" fill="none" stroke="{ring}" stroke-width="9"{dashes}/>'
         f'<rect x="{-plate / 2:g}" y="27" width="{plate:g}" height="34" rx="10" fill="{colour("black")}" '
-        f'stroke="{ring}" stroke-width="3"/>{text(name, 0, 44, 29, colour("white"))}'
+        f'stroke="{ring}" stroke-width="3"/>{text(plain, 0, 44, 29, colour("white"))}'
         f'<circle cx="37" cy="-43" r="18" fill="{colour(f"danger-{level}")}" stroke="{colour("black")}" stroke-width="4"/>'
         f"{text(LEVELS[level][0].upper(), 37, -43, 23, colour('black' if level == 1 else 'white'))}"
-        f"{_wounds(wounds)}{title(name)}"
+        f"{symbol}{_wounds(wounds)}{title(name)}"
     )
     return moved(x, y, inner, scale, 'class="survivor" ')
 
 
 def _wounds(count: int) -> str:
+    apart = min(30.0, 60 / max(1, count - 1))
     return "".join(
-        f'<path transform="translate(-42 {-46 + 30 * at})" d="M0 -18Q15 0 13 8A13.5 13.5 0 0 1 -13 8Q-15 0 0 -18Z" '
+        f'<path transform="translate(-42 {-46 + apart * at:g})" d="M0 -18Q15 0 13 8A13.5 13.5 0 0 1 -13 8Q-15 0 0 -18Z" '
         f'fill="{colour("blood")}" stroke="{colour("white")}" stroke-width="4"/>'
         for at in range(count)
     )

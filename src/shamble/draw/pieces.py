@@ -119,7 +119,10 @@ def _figures(game: Game, place: Places, zone: int, people: list[int], active: in
     """The figures of a Zone as they stood there before, or drawn."""
     groups = present(game, zone)
     survivors = game.state.survivors
-    who = tuple((index, survivors[index].name, survivors[index].level, survivors[index].wounds) for index in people)
+    who = tuple(
+        (index, game.setting.identity(survivors[index]).name, survivors[index].level, survivors[index].wounds)
+        for index in people
+    )
     key = (place, tuple(groups), game.state.noise[zone], who, active if active in people else -1)
     return _FIGURES.get(key, lambda: _drawn_figures(game, place, zone, people, active))
 
@@ -141,7 +144,14 @@ def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], acti
     for index, (x, y) in zip(people, below, strict=True):
         survivor = game.state.survivors[index]
         found[f"survivor:{index}"] = figures.survivor(
-            survivor.name, index, survivor.level, x, y, scale, active=index == active, wounds=survivor.wounds
+            game.setting.identity(survivor).name,
+            index,
+            survivor.level,
+            x,
+            y,
+            scale,
+            active=index == active,
+            wounds=survivor.wounds,
         )
     return found
 

@@ -175,6 +175,20 @@ def face(name: str, *, disc: bool = False) -> str:
 
 
 def portrait(name: str) -> str:
-    """A whole small picture."""
+    """A whole small picture; on the card of a Zombivor with the biohazard symbol (CL-ZOMBIVOR-03)."""
     ground = '<rect width="100" height="100" fill="var(--d-face)"/>'
-    return picture("portrait", "0 0 100 100", name, ground + face(name))
+    symbol = biohazard(80, 80, 0.36) if name.endswith(ZOMBIVOR) else ""
+    return picture("portrait", "0 0 100 100", name, ground + face(name) + symbol)
+
+
+def biohazard(x: float, y: float, scale: float) -> str:
+    """Three open rings around a fourth, on a disc."""
+    rings = "".join(
+        f'<g transform="rotate({turn})"><path d="M-13 -33A17 17 0 1 0 13 -33" fill="none" stroke="#26221f" '
+        'stroke-width="8"/></g>'
+        for turn in (0, 120, 240)
+    )
+    return (
+        f'<g class="biohazard" transform="translate({x:g} {y:g}) scale({scale:g})"><circle r="50" fill="#e8c43a" '
+        f'stroke="#26221f" stroke-width="6"/>{rings}<circle r="10" fill="none" stroke="#26221f" stroke-width="6"/></g>'
+    )

@@ -17,6 +17,9 @@ from shamble.rules.experience import level_at
 BLOCKING_TOKENS = ("crashed-helicopter",)
 """What closes every Zone it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13); one token for each such Zone."""
 
+PLAIN_SIDE = "survivor"
+"""The version of a Survivor whose Identity Card bears no symbol."""
+
 
 def zombie_kinds(pack: Pack) -> list[fixed.ZombieKind]:
     """The rows of the zombie table."""
@@ -281,7 +284,12 @@ def identity(pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = N
     if card is None:
         return fixed.Identity(name)
     levels = tuple(card.at(level) for level in LEVELS)
-    return fixed.Identity(name, levels, custom.starting_equipment if custom is not None else ())
+    if isinstance(card, CustomSurvivor):
+        return fixed.Identity(name, levels, card.starting_equipment)
+    if card.version != PLAIN_SIDE:
+        return fixed.Identity(name, levels, traits=(card.version,))  # CL-ZOMBIVOR-03
+    backs = [back.called for back in pack.survivors.values() if back.name == name and back is not card]
+    return fixed.Identity(name, levels, reverse=identity(pack, backs[0]) if backs else None)
 
 
 def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] | None) -> list[int]:

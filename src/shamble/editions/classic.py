@@ -22,7 +22,7 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, skinner
+from shamble.rules.species import abomb, skinner, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 
@@ -44,6 +44,7 @@ CHAPTERS = (
     triggers,
     zombie_cards,
     zombies_phase,
+    zombivor,
 )
 """Imported for what they register."""
 

@@ -217,7 +217,7 @@ class Play:
 
     def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
         """Skills, tokens, effects of carried cards: items work in any slot, weapons in hand (CL-INV-02, -03)."""
-        traits = [*survivor.skills, *survivor.tokens]
+        traits = [*self.setting.identity(survivor).traits, *survivor.skills, *survivor.tokens]
         for slot, card in enumerate(survivor.slots):
             if card > 0:
                 card_type = self.setting.card(card)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from shamble.board import Board
 from shamble.engine.corrections import Correction
 from shamble.engine.errors import SetupError
 from shamble.engine.hooks import SURVIVOR_VALUES, Hook, Profile, Table, arrange
+
+if TYPE_CHECKING:
+    from shamble.engine.state import Survivor
 
 
 class Mode:
@@ -173,19 +176,27 @@ class ZombieCard:
 
 
 class Identity:
-    """A Survivor's card: the skills of the four Danger Levels, and cards that he begins with."""
+    """A Survivor's card: the skills of the four Danger Levels, and cards that he begins with.
 
-    __slots__ = ("equipment", "levels", "name")
+    `traits` is what the card says of him besides his Skills; `reverse` its other side, if it has one.
+    """
+
+    __slots__ = ("equipment", "levels", "name", "reverse", "traits")
 
     def __init__(
         self,
         name: str,
         levels: tuple[tuple[str, ...], ...] = ((), (), (), ()),
         equipment: tuple[str, ...] = (),
+        *,
+        traits: tuple[str, ...] = (),
+        reverse: Identity | None = None,
     ) -> None:
         self.name = name
         self.levels = levels
         self.equipment = equipment
+        self.traits = traits
+        self.reverse = reverse
 
 
 class DoorToken:
@@ -423,6 +434,11 @@ class Setting:
     def profile(self, traits: tuple[str, ...]) -> Profile:
         """The hooks of this set of traits."""
         return self.rules.profile(traits)
+
+    def identity(self, survivor: Survivor) -> Identity:
+        """The side of his Identity Card that lies open."""
+        card = self.identities[survivor.index]
+        return card.reverse if survivor.turned and card.reverse is not None else card
 
     def card(self, number: int) -> CardType:
         """The type of one physical card; numbers start at 1."""

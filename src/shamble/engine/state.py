@@ -22,6 +22,7 @@ class Survivor:
     """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED; the first two are the hands.
 
     `tokens` are what lies on him or is the matter with him: each is a trait like those of the cards he carries.
+    `turned`: his Identity Card shows its other side.
     """
 
     __slots__ = (
@@ -37,6 +38,7 @@ class Survivor:
         "status",
         "team",
         "tokens",
+        "turned",
         "xp",
         "zone",
     )
@@ -55,6 +57,7 @@ class Survivor:
         self.extra_actions = 0
         self.tokens: tuple[str, ...] = ()
         self.killed = False
+        self.turned = False
         self.profile = _NO_PROFILE
 
     @property
@@ -88,6 +91,7 @@ class Survivor:
         other.extra_actions = self.extra_actions
         other.tokens = self.tokens
         other.killed = self.killed
+        other.turned = self.turned
         other.profile = self.profile
         return other
 
@@ -106,6 +110,7 @@ class Survivor:
             "extra_actions": self.extra_actions,
             **({"tokens": list(self.tokens)} if self.tokens else {}),
             **({"killed": True} if self.killed else {}),
+            **({"turned": True} if self.turned else {}),
         }
 
     @classmethod
@@ -121,6 +126,7 @@ class Survivor:
         other.extra_actions = data["extra_actions"]
         other.tokens = tuple(data.get("tokens", ()))
         other.killed = data.get("killed", False)
+        other.turned = data.get("turned", False)
         return other
 
 

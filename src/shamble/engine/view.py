@@ -85,6 +85,7 @@ def _survivor(game: Game, survivor: Survivor) -> dict[str, Any]:
         "wounds": survivor.wounds,
         "extra_actions": survivor.extra_actions,
         "tokens": list(survivor.tokens),
+        "traits": list(game.setting.identity(survivor).traits),
     }
 
 

@@ -63,7 +63,7 @@ def danger_level(g: Game) -> int:
 def level_up(g: Game, f: Frame) -> Question | None:
     """CL-XP-03: one Skill per level, chosen among those of the Identity Card."""
     survivor = g.state.survivors[f["who"]]
-    skills = g.setting.identities[f["who"]].levels[f["level"]]
+    skills = g.setting.identity(survivor).levels[f["level"]]
     if not skills:
         g.pop()
         return None

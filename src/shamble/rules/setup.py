@@ -82,7 +82,7 @@ def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
 
     Of a card that there is in several kinds (`Plenty Of Ammo (light)`) the player picks one.
     """
-    for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identities[survivor.index].equipment):
+    for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identity(survivor).equipment):
         kinds = tuple(card_type.name for card_type in g.setting.types if card_type.name.startswith(f"{name} ("))
         card = 0 if kinds else _take_named(g, name)
         if kinds:

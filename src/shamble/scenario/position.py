@@ -115,7 +115,7 @@ class Position:
                 if fault := skill_fault(name):
                     self.faults.add((*place, "skills", at), fault)
             return detail.skills
-        levels = self.game.setting.identities[survivor.index].levels
+        levels = self.game.setting.identity(survivor).levels
         found = [*levels[0], *(levels[1] if survivor.level >= 1 else ())]
         chosen_at = {str(level): name for level, name in detail.chosen.items()}
         for level in (2, 3):

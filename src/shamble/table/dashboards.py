@@ -13,6 +13,7 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
 from shamble.rulebook import find_skill
 from shamble.rules.experience import LEVELS, THRESHOLDS
+from shamble.rules.team.cards import cards_of_team
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.table import pictures
 from shamble.text import card_figures, card_name, words, zone_name
@@ -27,6 +28,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
     actions, free = actions_left(game, survivor)
     acting = game.innermost("turn")
     decision = game.decision
+    identity = game.setting.identity(survivor)
     return {
         "index": survivor.index,
         "name": survivor.name,
@@ -44,15 +46,15 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "free": free,
         "wounds": survivor.wounds,
         "skills": [skill_shown(skill) for skill in survivor.skills],
-        "later": _later(game.setting.identities[survivor.index].levels, survivor.level),
+        "later": _later(identity.levels, survivor.level),
         "hands": [_slot(game, survivor, card) for card in survivor.slots[: len(HANDS)]],
         "reserve": [_slot(game, survivor, card) for card in survivor.slots[len(HANDS) :]],
-        "portrait": pictures.portrait(survivor.name),
+        "portrait": pictures.portrait(identity.name),
         "active": acting is not None and acting["who"] == survivor.index,
         "asked": decision is not None and decision.who == survivor.index,
         "used": list(turn["used"]) if turn is not None else [],
         "searched": bool(turn["searched"]) if turn is not None else False,
-        "tokens": [said.word(token) for token in survivor.tokens],
+        "tokens": [said.word(token) for token in (*identity.traits, *survivor.tokens)],
     }
 
 

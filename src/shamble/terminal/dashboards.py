@@ -28,7 +28,7 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
     ]
     if survivor.wounds:
         facts.append(paint(words.say("wounds", wounds=Number(survivor.wounds)), "bad"))
-    facts += [words.word(token) for token in survivor.tokens]
+    facts += [words.word(token) for token in (*game.setting.identity(survivor).traits, *survivor.tokens)]
     if game.setting.seats > 1:
         facts.append(player_name(words, survivor.seat))
     slots = [_slot(words, paint, game, card) for card in survivor.slots]

@@ -166,7 +166,10 @@ def _which_survivors(
 ) -> list[list[str]] | None:
     pack = load_pack()
     usual = default_survivors(pack, mission)
-    console.show(words.say("survivors", names=", ".join(pack.survivors_of(boxes or pack.playable_boxes))))
+    owned = boxes or pack.playable_boxes
+    console.show(words.say("survivors", names=", ".join(pack.survivors_of(owned))))
+    if zombivors := pack.zombivors_of(owned):
+        console.show(words.say("zombivors", names=", ".join(zombivors)))
     answer = console.ask(words.say("which-survivors", usual=", ".join(usual)))
     if answer is None:
         return None

@@ -211,9 +211,11 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     team = _named([*(one.name for one in own), *pack.survivors], form) or default_survivors(pack, chosen)
     boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.playable_boxes
     offered = [
-        pack.survivors[name] for name in dict.fromkeys([*pack.survivors_of(boxes), *team]) if name in pack.survivors
+        pack.survivors[name]
+        for name in dict.fromkeys([*pack.survivors_of(boxes), *team, *pack.zombivors_of(boxes)])
+        if name in pack.survivors
     ]
-    first = sorted(offered, key=lambda card: card.box != chosen.box)
+    first = sorted(offered, key=lambda card: (card.version != "survivor", card.box != chosen.box))
     said = words()
     return {
         "edition": chosen.edition,

@@ -75,7 +75,7 @@ def experience(g: Game, out: list[Option]) -> None:
 
 def _skill_of_step(g: Game, survivor: Survivor, level: int) -> str:
     """Up: the only Skill of the new level (a choice is left to `fix-skill`). Down: what the old level had brought."""
-    levels = g.setting.identities[survivor.index].levels
+    levels = g.setting.identity(survivor).levels
     if level > survivor.level and len(levels[level]) == 1 and levels[level][0] not in survivor.skills:
         return levels[level][0]
     if level < survivor.level:

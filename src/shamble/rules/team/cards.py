@@ -77,9 +77,20 @@ def free_team_action() -> Iterator[Hook]:
     """One further Team Action in his activation, with a card that his team has not used in this phase."""
 
     def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
-        return count + (asked == FREE)
+        return count + (asked == FREE and bool(team_cards(g, s.team)))
 
     yield hook(hooks.FREE_ACTIONS, "SKILL-plus-1-free-team-action", one_more)
+
+
+def _uses(g: Game, team: int, name: str) -> int:
+    """How often a team has used a card, or a Skill, in this phase."""
+    return sum(times_used(g, s.index, name) for s in g.state.survivors if s.team == team)
+
+
+def cards_of_team(g: Game, team: int) -> list[tuple[str, bool]]:
+    """The cards of a team, each with whether it was used in this phase."""
+    owned = team_cards(g, team)
+    return [(name, owned[:at].count(name) < _uses(g, team, name)) for at, name in enumerate(owned)]
 
 
 def usable_cards(g: Game, survivor: Survivor, purse: Purse) -> dict[str, str]:
@@ -91,9 +102,8 @@ def usable_cards(g: Game, survivor: Survivor, purse: Purse) -> dict[str, str]:
     owned = team_cards(g, survivor.team)
     if not owned:
         return {}
-    team = [survivor, *(s for s in g.state.survivors if s.team == survivor.team and s is not survivor)]
-    uses = {name: sum(times_used(g, s.index, name) for s in team) for name in CARDS}
-    by_skill = sum(times_used(g, s.index, FREE_SKILL) for s in team)
+    uses = {name: _uses(g, survivor.team, name) for name in CARDS}
+    by_skill = _uses(g, survivor.team, FREE_SKILL)
     free = purse.free_left(FREE) > 0
     if not free and sum(uses.values()) - by_skill:
         return {}

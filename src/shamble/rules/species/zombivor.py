@@ -1,0 +1,20 @@
+"""Zombivors (CL-ZOMBIVOR): Survivors in everything, but hard to put down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.hooks import Hook
+from shamble.rules.skills.registry import carried, hook
+
+ZOMBIVOR = "zombivor"
+"""What an Identity Card with the biohazard symbol says of its owner (CL-ZOMBIVOR-03)."""
+
+WOUNDS_TO_DIE = 5
+
+
+@carried(ZOMBIVOR)
+def zombivor() -> Iterator[Hook]:
+    """CL-ZOMBIVOR-02, CL-ZATK-05: only the fifth Wounded card eliminates him."""
+    yield hook(hooks.HEALTH, "CL-ZOMBIVOR-02", lambda g, s, wounds: max(wounds, WOUNDS_TO_DIE), hooks.SET)
