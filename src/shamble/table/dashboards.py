@@ -13,6 +13,7 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
 from shamble.rulebook import find_skill
 from shamble.rules.experience import LEVELS, THRESHOLDS
+from shamble.rules.team.cards import cards_of_team
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.table import pictures
 from shamble.text import card_figures, card_name, words, zone_name
