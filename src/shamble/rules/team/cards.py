@@ -49,7 +49,7 @@ def teams_in_order(g: Game) -> list[int]:
     return list(dict.fromkeys(g.setting.teams[(first + step) % seats] for step in range(seats)))
 
 
-@on(hooks.SETUP, "CL-TEAM-01", of="team-actions")
+@on(hooks.SET_UP, "CL-TEAM-01", of="team-actions")
 def pick_cards(g: Game) -> list[Frame]:
     """CL-TEAM-01, CL-SETUP-25: equally many cards for all teams; RM-TEAM-01: one at a time, round the table."""
     number = int(g.setting.rules.chosen.get("team-actions", NUMBERS[0]))
