@@ -220,6 +220,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for zone, there in mission.zombies.items()
         for name, count in there.items()
     )
+    facts.allows = mission.allows
     facts.spawn_dice = mission.spawn_dice
     facts.danger = LEVELS.index(mission.danger_at_least)
     facts.special_rules = mission.special_rules

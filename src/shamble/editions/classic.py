@@ -25,6 +25,11 @@ from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, skinner, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
+from shamble.rules.vehicles import driving
+from shamble.rules.vehicles.car_search import offer_car_search
+from shamble.rules.vehicles.driving import offer_driving
+from shamble.rules.vehicles.seats import offer_seats
+from shamble.rules.vehicles.stash import offer_stash
 
 CHAPTERS = (
     abomb,
@@ -32,6 +37,7 @@ CHAPTERS = (
     attack_frame,
     cards,
     rivals,
+    driving,
     exits,
     hospital,
     objectives,
@@ -64,10 +70,16 @@ CLASSIC = Edition(
     "classic",
     default_variant="rue-morgue",
     variants={
-        variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0", "crawlers": "on", "competitive": "off"}
+        variant: {
+            **dict.fromkeys(_WAYS, variant),
+            "routing": "faq-2.0",
+            "crawlers": "on",
+            "car-attack": "prison-outbreak",
+            "competitive": "off",
+        }
         for variant in ("rue-morgue", "older-seasons")
     },
-    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners", "team-actions"),
+    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners", "vehicles", "team-actions"),
     switches={
         "slippery": ("faq-2.0", "faq-1.0"),
         "corrections": ("off", "on"),
@@ -88,6 +100,10 @@ OFFERS = (
     offer_trade,
     offer_noise,
     acting.offer_team_actions,
+    offer_driving,
+    offer_seats,
+    offer_car_search,
+    offer_stash,
 )
 
 SKILL_VERSIONS = {
