@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-from shamble.board import Zone
+from shamble.board import TOWER, Zone
 from shamble.draw.geometry import Geometry, Rect
 
 SPECIAL_FLOORS = (
+    ("hole", "hole", "stones"),
+    ("cell", "cell", "tiles"),
+    ("security", "alley", "panels"),
     ("helipad", "pad", "panels"),
     ("indoor-alley", "alley", "bricks"),
     ("rock", "rock", "stones"),
@@ -116,6 +119,8 @@ def floor_of(zone: Zone) -> tuple[str, str]:
     for tag, colour, texture in SPECIAL_FLOORS:
         if tag in zone.tags:
             return colour, texture
+    if zone.kind == TOWER:
+        return "tower", "planks"
     return STREET_FLOOR if zone.kind == "street" else ROOM_FLOORS[_dice(zone, len(ROOM_FLOORS), 0)]
 
 
@@ -145,7 +150,7 @@ def wear(geometry: Geometry, zone: Zone) -> str:
 
 def furniture(geometry: Geometry, zone: Zone, *, bare: bool) -> str:
     """A few things in the corners of a room, so quiet that figures can stand on them; a bare one has none above."""
-    if zone.kind != "room":
+    if zone.kind != "room" or "hole" in zone.tags:
         return ""
     hospital = "hospital" in zone.tags
     if hospital and ("locker-room" in zone.tags or zone.beds):
