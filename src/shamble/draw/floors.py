@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-from shamble.board import Zone
+from shamble.board import TOWER, Zone
 from shamble.draw.geometry import Geometry, Rect
 
 SPECIAL_FLOORS = (
@@ -125,6 +125,8 @@ def floor_of(zone: Zone) -> tuple[str, str]:
     for tag, colour, texture in SPECIAL_FLOORS:
         if tag in zone.tags:
             return colour, texture
+    if zone.kind == TOWER:
+        return "tower", "planks"
     return STREET_FLOOR if zone.kind == "street" else ROOM_FLOORS[_dice(zone, len(ROOM_FLOORS), 0)]
 
 
