@@ -21,7 +21,19 @@ from shamble.rules.house.registry import HOUSE, in_force
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
-from shamble.rules.places import barricades, cells, fences, gates, hospital, rubble, switches, tents, towers, triggers
+from shamble.rules.places import (
+    barricades,
+    cells,
+    fences,
+    gates,
+    holes,
+    hospital,
+    rubble,
+    switches,
+    tents,
+    towers,
+    triggers,
+)
 from shamble.rules.places.barricades import offer_barricades
 from shamble.rules.places.switches import offer_pulling
 from shamble.rules.registry import GENERAL
@@ -48,6 +60,7 @@ CHAPTERS = (
     exits,
     fences,
     gates,
+    holes,
     hospital,
     house_rules,
     objectives,
@@ -107,6 +120,7 @@ CLASSIC = Edition(
         "cells",
         "fences",
         "gates",
+        "holes",
         "rubble",
         "switches",
         "towers",

@@ -68,6 +68,7 @@ COMPANY = "company"  # (game, survivor, value): (further Actions, further seats)
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
 SEARCHABLE = "searchable"  # (game, zone, value)
+LEAVING = "leaving"  # (game, zone, value): Actions that any Actor needs on top to Move out of a Zone
 SPAWNS_IN = "spawns-in"  # (game, zone, value): False keeps a Zone free of the Zombies that cards bring
 SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
 DRIVABLE = "drivable"  # (game, origin, zone, value): whether a vehicle on wheels gets from a Zone into the next

@@ -6,6 +6,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.horde import number, put, shift
+from shamble.rules.moving import climb
 from shamble.rules.pursuit import Senses
 from shamble.rules.registry import policy
 
@@ -21,7 +22,7 @@ def move_groups(g: Game, f: Frame) -> Question | None:
         if count and (deciders := g.policy("one-prey")(g)) and len(targets := senses.wanted(zone)) > 1:
             options = [Option("go-for", zone=target, via=zone) for target in targets]
             return Question("go-for", deciders, options)
-        ways = senses.steps(zone) if count else ()
+        ways = senses.steps(zone) if count and _gets_out(g, f, zone, kind) else ()
         if len(ways) > 1:
             question: Question | None = g.policy("splitting")(g, f, (zone, kind, count), ways)
             if question is not None:
@@ -35,6 +36,11 @@ def move_groups(g: Game, f: Frame) -> Question | None:
     return None
 
 
+def _gets_out(g: Game, f: Frame, zone: int, kind: int) -> bool:
+    """CL-HOLE-03, CL-PATH-11: whether it has the Actions left that it takes to Move out of a Zone."""
+    return bool(climb(g, zone) <= g.setting.kinds[kind].actions - f["pass"])
+
+
 def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]]) -> None:
     """Move the parts of one group; a part may stay where it is."""
     for target, count in parts:
@@ -43,7 +49,8 @@ def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]
         if target != origin:
             shift(g, origin, target, kind, count)
             g.emit("zombies-moved", origin=origin, zone=target, kind=kind, count=count)
-        f["moved"] = (*f["moved"], (target, kind, count))
+        if target == origin or not climb(g, origin):  # who climbs out has no Action left
+            f["moved"] = (*f["moved"], (target, kind, count))
 
 
 def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:

@@ -10,7 +10,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.moving import enter, go, hold_back_cost
+from shamble.rules.moving import climb, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
@@ -91,7 +91,7 @@ def _jumps(zones: tuple[int, ...]) -> Hook:
     """Landings in sight at one of these distances; penalties count, Skills do not help."""
 
     def landings(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        cost = 1 + g.state.crowd[s.zone]
+        cost = 1 + g.state.crowd[s.zone] + climb(g, s.zone)
         layout = g.layout
         over = layout.as_if_open(BARRICADES)
         for zone in layout.sight[s.zone]:
