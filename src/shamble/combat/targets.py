@@ -7,8 +7,11 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
+from shamble.rules.kinds import can_kill
 
 ABOMINATION = "Abomination"
+SURVIVORS = 1
+"""CL-PRIO-02: the level of Survivors, which some Zombies share with them."""
 
 
 def next_hit(g: Game, attack: Frame, shooter: Survivor) -> Question | None:
@@ -38,9 +41,7 @@ def targets(g: Game, attack: Frame) -> list[int]:
 
 def _killable(g: Game, attack: Frame) -> list[int]:
     """CL-READ-12: in Melee a hit goes to a target that it can eliminate as long as there is one."""
-    damage = attack["damage"]
-    kinds = g.setting.kinds
-    return [kind for kind in targets(g, attack) if 0 < kinds[kind].min_damage <= damage]
+    return [kind for kind in targets(g, attack) if can_kill(g, kind, attack["damage"], attack)]
 
 
 def _hits(g: Game, attack: Frame, kinds: list[int], rule: str) -> list[Option]:
@@ -71,15 +72,16 @@ def _free_choice(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
 
 def _by_priority(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
     """CL-TARGET-01, -02, -11: Survivors first, then the lowest level; what cannot be killed shields the rest."""
-    others = exposed(g, attack, shooter)
-    if others:
-        return _wounds(attack, others, "CL-TARGET-01")
     kinds = g.setting.kinds
     here = targets(g, attack)
+    others = exposed(g, attack, shooter)
+    if others:
+        among = [kind for kind in here if kinds[kind].priority == SURVIVORS]
+        return [*_wounds(attack, others, "CL-TARGET-01"), *_hits(g, attack, among, "CL-PRIO-02")]
     if not here:
         return []
     level = min(kinds[kind].priority for kind in here)
     first = [kind for kind in here if kinds[kind].priority == level]
-    if not any(0 < kinds[kind].min_damage <= attack["damage"] for kind in first):
+    if not any(can_kill(g, kind, attack["damage"], attack) for kind in first):
         return []
     return _hits(g, attack, first, "CL-TARGET-02")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.board import Layout
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Survivor
@@ -48,7 +49,10 @@ class Senses:
         targets = self.targets(zone)
         if not targets or zone in targets:  # CL-READ-03, -04
             return ()
-        layout = self._game.layout
+        return self.ways(zone, targets, self._game.layout)
+
+    def ways(self, zone: int, targets: tuple[int, ...], layout: Layout) -> tuple[int, ...]:
+        """The Zones next door that lie on a shortest route to one of these targets."""
         open_ways = [layout.steps(zone, target) for target in targets]
         if any(open_ways):  # CL-READ-04: among tied targets those with an open path
             return tuple(sorted({step for steps in open_ways for step in steps}))

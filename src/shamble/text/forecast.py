@@ -7,6 +7,8 @@ from typing import NamedTuple
 from shamble.combat.weapons import mode_of, weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
+from shamble.rules.horde import present
+from shamble.rules.kinds import can_kill
 from shamble.rules.seeing import range_to
 
 
@@ -18,6 +20,7 @@ class Forecast(NamedTuple):
     damage: int
     noisy: bool
     clears: bool
+    harms: bool
 
 
 def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...], by: str = "") -> Forecast:
@@ -35,10 +38,12 @@ def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...],
     }
     profile = mode_of(game, attack)
     with game.using(survivor, by):
+        damage = game.value(survivor, hooks.DAMAGE, profile.damage, attack)
         return Forecast(
             dice=sum(game.value(survivor, hooks.DICE, profile.dice, attack, card) for card in weapon_cards(attack)),
             needed=max(1, profile.accuracy - game.value(survivor, hooks.ROLL_BONUS, 0, attack)),
-            damage=game.value(survivor, hooks.DAMAGE, profile.damage, attack),
+            damage=damage,
             noisy=profile.noisy,
             clears="clears-zone" in weapon_of(game, attack).traits,
+            harms=any(can_kill(game, kind, damage, attack) for kind, _ in present(game, zone)),
         )
