@@ -58,9 +58,9 @@ def zones_per_move(g: Game, kind: int) -> int:
     return zones
 
 
-def layout_of(g: Game, kind: int) -> Layout:
-    """The ways that are open to it."""
+def own_layout(g: Game, kind: int) -> Layout | None:
+    """The ways that this kind goes where others cannot; None when it goes as all do."""
     if not g.setting.kinds[kind].abilities:
-        return g.layout
-    layout: Layout = g.game_value(hooks.ZOMBIE_LAYOUT, g.layout, kind)
+        return None
+    layout: Layout | None = g.game_value(hooks.ZOMBIE_LAYOUT, None, kind)
     return layout

@@ -8,7 +8,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.horde import number, put, shift
-from shamble.rules.kinds import layout_of, zones_per_move
+from shamble.rules.kinds import own_layout, zones_per_move
 from shamble.rules.pursuit import Senses
 from shamble.rules.registry import policy
 
@@ -24,18 +24,21 @@ def move_groups(g: Game, f: Frame) -> Question | None:
     A kind whose Move covers several Zones chooses its target before it starts, goes for it whoever it meets on the way
     (CL-ZACT-10, -11), and splits over targets only, not over ways.
     """
-    senses = Senses(g, f["goal"])
+    senses = Senses(g, f["goal"], f.get("aimed", ()))
     while f["waiting"] or f["legs"]:
         if f["legs"]:
-            question = _go_on(g, f, senses)
-            if question is not None:
-                return question
+            choice = _go_on(g, f, senses)
+            if choice is not None:
+                return choice
             continue
         zone, kind, count = f["waiting"][0]
         count = min(count, number(g, zone, kind))
+        if count and (deciders := g.policy("one-prey")(g)) and len(targets := senses.wanted(zone)) > 1:
+            options = [Option("go-for", zone=target, via=zone) for target in targets]
+            return Question("go-for", deciders, options)
         ways = _divisions(g, senses, zone, kind) if count else ()
         if len(ways) > 1:
-            question = _split(g, f, (zone, kind, count), ways)
+            question: Question | None = g.policy("splitting")(g, f, (zone, kind, count), ways)
             if question is not None:
                 return question
             continue
@@ -43,23 +46,28 @@ def move_groups(g: Game, f: Frame) -> Question | None:
         _send(g, f, zone, kind, [(way, count) for way in ways] or [(zone, count)])
     f["groups"] = _gathered(f["moved"])
     f["at"] = "after"
+    f.pop("aimed", None)
     return None
+
+
+def _goes_far(g: Game, kind: int) -> bool:
+    return zones_per_move(g, kind) > 1 or own_layout(g, kind) is not None
 
 
 def _divisions(g: Game, senses: Senses, zone: int, kind: int) -> tuple[int, ...]:
     """Over what a group from here splits: the Zones next door, or its targets if its Moves cover several Zones."""
-    reach, layout = zones_per_move(g, kind), layout_of(g, kind)
-    if reach == 1 and layout is g.layout:
+    if not _goes_far(g, kind):
         return senses.steps(zone)
-    targets = senses.targets(zone)
+    targets = senses.wanted(zone)
     if not targets or zone in targets:
         return ()
+    reach, layout = zones_per_move(g, kind), own_layout(g, kind)
     ends = {_ends(senses, zone, target, reach, layout): target for target in reversed(targets)}
     ends.pop(frozenset({zone}), None)
     return tuple(sorted(ends.values()))
 
 
-def _ends(senses: Senses, zone: int, target: int, reach: int, layout: Layout) -> frozenset[int]:
+def _ends(senses: Senses, zone: int, target: int, reach: int, layout: Layout | None) -> frozenset[int]:
     """All Zones in which a Move to a target may end."""
     ways = senses.ways(zone, (target,), layout) if reach and zone != target else ()
     if not ways:
@@ -70,7 +78,7 @@ def _ends(senses: Senses, zone: int, target: int, reach: int, layout: Layout) ->
 def _go_on(g: Game, f: Frame, senses: Senses) -> Question | None:
     """The next Zone of a longer Move; where equal ways end in different Zones somebody has to choose."""
     zone, kind, count, target, left = f["legs"][0]
-    layout = layout_of(g, kind)
+    layout = own_layout(g, kind)
     ways = senses.ways(zone, (target,), layout) if left and zone != target else ()
     if len({_ends(senses, way, target, left - 1, layout) for way in ways}) > 1:
         options = [Option("way", zone=way, kind=kind, via=zone, rule="CL-SPLIT-06") for way in ways]
@@ -101,13 +109,12 @@ def _step(g: Game, origin: int, zone: int, kind: int, count: int) -> bool:
 
 def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]]) -> None:
     """Move the parts of one group; a part may stay where it is."""
-    reach = zones_per_move(g, kind)
-    far = reach > 1 or layout_of(g, kind) is not g.layout
+    far = _goes_far(g, kind)
     for target, count in parts:
         if not count:
             continue
         if far and target != origin:
-            f["legs"] = (*f["legs"], (origin, kind, count, target, reach))
+            f["legs"] = (*f["legs"], (origin, kind, count, target, zones_per_move(g, kind)))
             continue
         gone = target != origin and _step(g, origin, target, kind, count)
         f["moved"] = (*f["moved"], (target if gone else origin, kind, count))
@@ -120,7 +127,8 @@ def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:
     return tuple((zone, kind, totals[zone, kind]) for zone, kind in sorted(totals))
 
 
-def _split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question | None:
+@policy("splitting", "even")
+def split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question | None:
     """CL-SPLIT-01, -03, -04: equal parts on each way, topped up from the stock; CL-SPLIT-06: some never split."""
     zone, kind, count = group
     if not g.setting.kinds[kind].splits:
@@ -128,7 +136,7 @@ def _split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question |
         return Question("choose-way", g.policy("who-decides")(g), options)
     share = -(-count // len(ways))
     lacking = share * len(ways) - count
-    if lacking <= g.state.stock[kind]:
+    if lacking <= supply(g, kind):
         f["waiting"] = f["waiting"][1:]
         _top_up(g, zone, kind, lacking)
         _send(g, f, zone, kind, [(way, share) for way in ways])
@@ -140,6 +148,24 @@ def _split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question |
         for way in ways[after : len(ways) - still + 1]
     ]
     return Question("uneven-split", g.policy("who-decides")(g), options)
+
+
+def supply(g: Game, kind: int) -> int:
+    """How many figures may be added so that the parts of a split are equal."""
+    added: int = g.policy("split-supply")(g, kind)
+    return added
+
+
+@policy("one-prey", "split")
+def nobody_chooses(g: Game) -> tuple[int, ...]:
+    """CL-SPLIT-02: who chooses between equal targets: nobody, the group splits."""
+    return ()
+
+
+@policy("split-supply", "stock")
+def the_whole_stock(g: Game, kind: int) -> int:
+    """CL-SPLIT-03: as many as there are."""
+    return g.state.stock[kind]
 
 
 def _top_up(g: Game, zone: int, kind: int, count: int) -> None:
@@ -157,26 +183,40 @@ def answer_move(g: Game, f: Frame, option: Option) -> None:
         return
     zone, kind, count = f["waiting"][0]
     count = min(count, number(g, zone, kind))
+    if option.action == "go-for":
+        f["aimed"] = (*f.get("aimed", ()), (zone, option.zone))
+        return
+    if option.action == "group-way":
+        lead(g, f, zone, option.zone)
+        return
     if option.action == "way":
         f["waiting"] = ((zone, kind, count - 1), *f["waiting"][1:]) if count > 1 else f["waiting"][1:]
         _send(g, f, zone, kind, [(option.zone, 1)])
         return
     f["larger"] = (*f["larger"], option.zone)
-    ways = _divisions(g, Senses(g, f["goal"]), zone, kind)
+    ways = _divisions(g, Senses(g, f["goal"], f.get("aimed", ())), zone, kind)
     share = -(-count // len(ways))
     if len(f["larger"]) < _larger_parts(g, kind, count, ways):
         return
     larger, f["larger"] = f["larger"], ()
-    _top_up(g, zone, kind, g.state.stock[kind])
+    _top_up(g, zone, kind, supply(g, kind))
     f["owed"] = (*f["owed"], *g.policy("split-shortage")(kind))
     f["waiting"] = f["waiting"][1:]
     _send(g, f, zone, kind, [(way, share if way in larger else share - 1) for way in ways])
 
 
+def lead(g: Game, f: Frame, zone: int, way: int) -> None:
+    """All waiting groups of a Zone go one way together, each as many as it is."""
+    for origin, kind, count in f["waiting"]:
+        if origin == zone:
+            _send(g, f, zone, kind, [(way, min(count, number(g, zone, kind)))])
+    f["waiting"] = tuple(group for group in f["waiting"] if group[0] != zone)
+
+
 def _larger_parts(g: Game, kind: int, count: int, ways: tuple[int, ...]) -> int:
     """How many ways get a full part when the stock is too small: parts differ by one at the most."""
     share = -(-count // len(ways))
-    return count + g.state.stock[kind] - (share - 1) * len(ways)
+    return count + supply(g, kind) - (share - 1) * len(ways)
 
 
 @policy("split-shortage", "rue-morgue", replaces=("CL-SPLIT-08", "CL-OUT-09"))

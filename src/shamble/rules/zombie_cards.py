@@ -17,40 +17,26 @@ from shamble.rules.running_out import Order, extra_activation, placing
 
 @frame("zombie-card", ends_when_dead=False)
 def zombie_card(g: Game, f: Frame) -> Question | None:
-    """Draw a card for a Zone (or take the one that was allotted); what it sets off of itself comes first."""
+    """Draw a card for a Zone (or take the one that was allotted) and carry it out."""
     g.pop()
     number = f["card"] or draw(g, "zombie")
     if not number:
         return None
     g.state.discards["zombie"].append(number)
-    g.emit("zombie-card", zone=f["zone"], card=number, level=danger_level(g))
-    before = [made for hook in g.hooks(hooks.ZOMBIE_CARD) for made in hook(g, number, f["zone"])]
-    if before:
-        g.push_all([*before, {"frame": "card-effect", "zone": f["zone"], "card": number}])
-    else:
-        _carry_out(g, f["zone"], number)
-    return None
-
-
-@frame("card-effect", ends_when_dead=False)
-def card_effect(g: Game, f: Frame) -> Question | None:
-    """A card that had to wait is carried out, at the Danger Level of now."""
-    g.pop()
-    _carry_out(g, f["zone"], f["card"])
-    return None
-
-
-def _carry_out(g: Game, zone: int, number: int) -> None:
-    card, level = g.setting.zombie_cards[number - 1], danger_level(g)
+    level = danger_level(g)
+    card = g.setting.zombie_cards[number - 1]
+    g.emit("zombie-card", zone=f["zone"], card=number, level=level)
     if card.kind == "extra_activation":
         _extra_activation(g, card, level)
     elif card.kind == "spawn":
-        orders = [(zone, kind, count) for kind, count in card.lines[level]]
-        g.push_all([placing(orders, card=number)])
+        orders = [(f["zone"], kind, count) for kind, count in card.lines[level]]
+        before = [made for hook in g.hooks(hooks.CARD_DRAWN) for made in hook(g, number, level)]
+        g.push_all([*before, placing(orders, card=number)])
     else:
         manhole = card.kind == "manhole"
         orders = _manholes(g, card, level) if manhole else g.policy("crawlers")(_beds(g, card, level))
         g.push_all(g.policy("manholes")(orders, number))
+    return None
 
 
 def _extra_activation(g: Game, card: ZombieCard, level: int) -> None:
