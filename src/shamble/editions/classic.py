@@ -24,7 +24,7 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, skinner, zombivor
+from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
@@ -37,6 +37,7 @@ CHAPTERS = (
     abomb,
     acting,
     attack_frame,
+    berserker,
     decks,
     cards,
     rivals,
@@ -51,6 +52,7 @@ CHAPTERS = (
     skinner,
     spawn,
     tents,
+    toxic,
     triggers,
     zombie_cards,
     zombies_phase,
@@ -94,6 +96,8 @@ CLASSIC = Edition(
         "triggers",
         "a-bomb",
         "skinners",
+        "toxic",
+        "berserkers",
         "vehicles",
         "team-actions",
     ),
