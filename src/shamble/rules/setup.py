@@ -13,10 +13,15 @@ from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import THRESHOLDS, choices, gain_xp
 from shamble.rules.inventory import free_slots, stow
 from shamble.rules.registry import policy
-from shamble.rules.spawn import needs_first_spawn
+from shamble.rules.spawn import needs_first_spawn, tokens_to_add
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
 STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")
+PRISON_OUTBREAK = "PO"
+MOST_ALONE = 6
+"""CL-SETUP-12: since Prison Outbreak a lone player may take more than 4 Survivors."""
+CLAW_HAMMER = "Claw Hammer"
+USUAL_SURVIVORS = 6
 WEAK_WEAPONS = ("Night Stick", "Pan")
 """RM-SETUP-05: the better one of the two is dealt as long as there is one."""
 
@@ -49,12 +54,31 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
         if g.setting.mission.tents:
             g.state.tents = g.shuffle(range(len(g.setting.tent_cards)))[: len(g.setting.mission.tents)]
         mark_revealed(g)
-        if needs_first_spawn(g):
-            g.push("first-spawn")
+        g.push("spawn-zones")
     else:
         g.pop()
         g.emit("game-begins", mission=g.setting.mission.id)
         g.push("round", at="players")
+    return None
+
+
+@frame("spawn-zones")
+def spawn_zones(g: Game, f: Frame) -> Question | None:
+    """CL-SETUP-04 before CL-SPAWN-13: the tokens for further Survivors, then which Spawn Zone is the first."""
+    g.pop()
+    if needs_first_spawn(g) or tokens_to_add(g):
+        g.push("name-first-spawn")
+    for _ in range(tokens_to_add(g)):
+        g.push("added-spawn")
+    return None
+
+
+@frame("name-first-spawn")
+def name_first_spawn(g: Game, f: Frame) -> Question | None:
+    """Only now it is known how many Spawn Zones there are."""
+    g.pop()
+    if needs_first_spawn(g):
+        g.push("first-spawn")
     return None
 
 
@@ -215,37 +239,70 @@ def _deal(g: Game, cards: list[int], survivors: list[Survivor]) -> None:
     replaces=("CL-SETUP-22", "CL-SETUP-23", "CL-SETUP-24", "RM-SETUP-02", "RM-SETUP-04"),
 )
 def random_weapons(g: Game) -> list[Frame]:
-    """CL-SETUP-26, -28, -30: three strong weapons and enough weak ones, dealt at random, one to each Survivor."""
-    survivors = g.state.survivors
-    strong = [card for card in (_take_named(g, name) for name in STRONG_WEAPONS) if card]
-    weak: list[int] = []
-    while len(strong) + len(weak) < len(survivors):
-        place = len(strong) + len(weak) + 1
-        card = _weak_weapon(g) if place <= 6 or place % 2 else _take_named(g, STRONG_WEAPONS[place % 3])
-        card = card or _any_strong(g)
-        if not card:
-            break
-        weak.append(card)
-    dealt = g.shuffle([*strong, *weak])
-    takers = list(survivors)
-    if len(dealt) > len(survivors):
-        takers = [survivors[index] for index in g.shuffle(range(len(survivors)))] * len(dealt)
+    """CL-SETUP-26 to -30: three strong weapons and enough weak ones, dealt at random, one to each Survivor."""
+    cards = [card for card in (_take_named(g, name) for name in _strong_weapons(g)) if card]
+    choices: list[Frame] = []
+    for place in range(len(cards) + 1, len(g.state.survivors) + 1):
+        if place > USUAL_SURVIVORS and place % 2 == 0:
+            choices.append({"frame": "added-weapon"})
+            continue
+        card = _weak_weapon(g) or _any_strong(g)
+        if card:
+            cards.append(card)
+    return [*choices, {"frame": "deal-weapons", "cards": tuple(cards)}]
+
+
+def _strong_weapons(g: Game) -> tuple[str, ...]:
+    """CL-SETUP-27: with the box that has Claw Hammers one of them takes the place of the Crowbar."""
+    return (*STRONG_WEAPONS[:-1], CLAW_HAMMER if g.setting.numbers_of(CLAW_HAMMER) else STRONG_WEAPONS[-1])
+
+
+@frame("added-weapon")
+def added_weapon(g: Game, f: Frame) -> Question | None:
+    """CL-SETUP-29, CL-MODE-SEVEN-03: the players choose the strong weapon for the 8th, 10th and 12th Survivor."""
+    left = {g.setting.card(card).name for card in g.state.decks["equipment"]}
+    options = [
+        Option("add-weapon", name=name, rule="CL-SETUP-29") for name in (*STRONG_WEAPONS, CLAW_HAMMER) if name in left
+    ]
+    if not options:
+        g.pop()
+        return None
+    return Question("added-weapon", g.all_seats(), options)
+
+
+@added_weapon.answer
+def _add_weapon(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    deal = next(frame for frame in g.state.agenda if frame["frame"] == "deal-weapons")
+    deal["cards"] = (*deal["cards"], _take_named(g, option.name))
+
+
+@frame("deal-weapons")
+def deal_weapons(g: Game, f: Frame) -> Question | None:
+    """One card to each Survivor; with fewer than three of them all three strong ones are dealt (CL-SETUP-30)."""
+    g.pop()
+    takers = list(g.state.survivors)
+    dealt = g.shuffle(f["cards"])
+    if len(dealt) > len(takers):
+        takers = [takers[index] for index in g.shuffle(range(len(takers)))] * len(dealt)
     _deal(g, dealt, takers)
-    return []
+    return None
 
 
 def _weak_weapon(g: Game) -> int:
-    """CL-SETUP-28: a Pan makes up for a missing Nightstick."""
+    """CL-SETUP-28, RM-SETUP-05: a Pan makes up for a missing Night Stick."""
     return next((card for card in (_take_named(g, name) for name in WEAK_WEAPONS) if card), 0)
 
 
 def _any_strong(g: Game) -> int:
     """When the weak weapons have run out a further strong one is dealt, so that nobody starts unarmed."""
-    return next((card for card in (_take_named(g, name) for name in STRONG_WEAPONS) if card), 0)
+    return next((card for card in (_take_named(g, name) for name in (*STRONG_WEAPONS, CLAW_HAMMER)) if card), 0)
 
 
 @policy("numbers", "rue-morgue", replaces=("CL-SETUP-11",))
-def teams_of_equal_size(players: list[list[str]], teams: list[list[int]], mission: tuple[int, int]) -> list[str]:
+def teams_of_equal_size(
+    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
+) -> list[str]:
     """CL-SETUP-06 to -09, RM-SETUP-03: every fault of a table under the Rue Morgue numbers."""
     faults = _team_faults(players, teams)
     if faults:
@@ -282,8 +339,10 @@ def _team_faults(players: list[list[str]], teams: list[list[int]]) -> list[str]:
 
 
 @policy("numbers", "older-seasons", replaces=("CL-SETUP-06", "CL-SETUP-07", "CL-SETUP-08", "CL-SETUP-09"))
-def survivors_by_players(players: list[list[str]], teams: list[list[int]], mission: tuple[int, int]) -> list[str]:
-    """CL-SETUP-11: the number of Survivors follows from the number of players.
+def survivors_by_players(
+    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
+) -> list[str]:
+    """CL-SETUP-11, -12: the number of Survivors follows from the number of players.
 
     A Mission for fewer or more Survivors than that has its own number (CL-READ-20).
     """
@@ -292,6 +351,9 @@ def survivors_by_players(players: list[list[str]], teams: list[list[int]], missi
         return faults
     if len(players) > 6:
         return [f"{len(players)} players sit at the table; there is room for 6."]
+    alone = len(players) == 1 and PRISON_OUTBREAK in boxes
+    if alone and each <= len(players[0]) <= MOST_ALONE:
+        return []
     if not mission[0] <= each * len(players) <= mission[1]:
         return []
     return [
