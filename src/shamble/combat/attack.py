@@ -7,7 +7,18 @@ from collections.abc import Callable
 from shamble.combat.aftermath import aftermath
 from shamble.combat.aiming import aim, new_attack, take_aim
 from shamble.combat.targets import exposed, next_hit
-from shamble.combat.weapons import attack_option, attacks, fuel_of, mode_of, printed_mode, weapon_cards, weapon_of
+from shamble.combat.weapons import (
+    MACHINES,
+    OF_MACHINES,
+    attack_option,
+    attacks,
+    fuel_of,
+    is_machine,
+    mode_of,
+    printed_mode,
+    weapon_cards,
+    weapon_of,
+)
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -54,8 +65,8 @@ def _attack(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 @frame("attack", ends_when_dead=False)
 def attack_frame(g: Game, attack: Frame) -> Question | None:
     """Go through the stages of the pipeline."""
-    survivor = g.state.survivors[attack["who"]]
-    with g.using(survivor, attack["by"]):
+    survivor = g.person(attack["who"])
+    with g.using(survivor, attack["by"], OF_MACHINES if is_machine(attack) else None):
         return _STAGES[attack["at"]](g, attack, survivor)
 
 
@@ -82,8 +93,14 @@ def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-COMBAT-01, -02: the Dice of each weapon used, rolled together."""
     mode = mode_of(g, attack)
-    count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
-    count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
+    if is_machine(attack):
+        count = MACHINES[attack["mode"]].dice(g, attack, survivor)
+        if not count:
+            attack["at"] = "aftermath"
+            return None
+    else:
+        count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
+        count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
     faces = tuple(g.roll(count))
     attack["dice"] = attack["fresh"] = faces
     g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **_why_so_many(g, attack, survivor))
@@ -132,7 +149,7 @@ def _bonus(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 def rolled_values(g: Game, attack: Frame, faces: tuple[int, ...]) -> list[int]:
     """What the dice count as: faces with their bonus, never above 6."""
-    survivor = g.state.survivors[attack["who"]]
+    survivor = g.person(attack["who"])
     bonus = g.value(survivor, hooks.ROLL_BONUS, 0, attack)
     return [min(6, face + bonus) for face in faces]
 
@@ -148,21 +165,23 @@ def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
         g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)
     )
     g.emit("hits", who=survivor.index, hits=attack["hits"], damage=attack["damage"], **why)
-    attack["at"] = "spare"
+    attack["at"] = "stray" if is_machine(attack) else "spare"
     return None
 
 
 def _spare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
-    """A steady shooter names the Survivors he leaves out, one after the other."""
-    if attack["mode"] == "ranged" and attack["hits"] and g.value(survivor, hooks.SPARES, False, attack):
-        for other in g.survivors_in(attack["zone"]):
-            if other is not survivor and other.index not in attack["asked"]:
+    """A steady shooter names the Survivors he leaves out, one after the other; a steady driver does so at first."""
+    at_first = is_machine(attack)
+    shot = attack["mode"] == "ranged" and attack["hits"]
+    if (at_first or shot) and g.value(survivor, hooks.SPARES, False, attack):
+        for other in exposed(g, attack, survivor):
+            if other.index not in attack["asked"]:
                 options = [
                     Option("spare", who=survivor.index, other=other.index),
                     Option("do-not-spare", who=survivor.index, other=other.index),
                 ]
                 return Question("spare", (survivor.seat,), options, survivor.index)
-    attack["at"] = "stray"
+    attack["at"] = "roll" if at_first else "stray"
     return None
 
 
@@ -212,8 +231,9 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
             _kill_one(g, attack, kind)
     attack["at"] = "experience"
     _use_up(g, attack, survivor)
-    for victim in g.survivors_in(zone):
-        kill(g, victim)
+    for victim in g.people_in(zone):
+        if victim.on_board:  # who follows somebody may have left with him
+            kill(g, victim)
     return None
 
 
@@ -282,7 +302,7 @@ _STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
 
 @attack_frame.answer
 def _answer(g: Game, attack: Frame, option: Option) -> None:
-    with g.using(g.state.survivors[attack["who"]], attack["by"]):
+    with g.using(g.person(attack["who"]), attack["by"], OF_MACHINES if is_machine(attack) else None):
         _ANSWERS[option.action](g, attack, option)
 
 
@@ -319,7 +339,7 @@ def _roll_one_again(g: Game, attack: Frame, option: Option) -> None:
 
 
 def _more_dice(g: Game, attack: Frame, option: Option) -> None:
-    survivor = g.state.survivors[attack["who"]]
+    survivor = g.person(attack["who"])
     givers = [
         g.origin(survivor, hook)
         for hook in survivor.profile.hooks.get(hooks.BONUS_DICE, ())
@@ -356,7 +376,7 @@ def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     attack["stray" if attack["at"] == "stray" else "hits"] -= 1
     g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
     if "deadly-to-survivors" in weapon_of(g, attack).traits:
-        kill(g, g.state.survivors[option.other])
+        kill(g, g.person(option.other))
         return
     g.push_all([wound(option.other, attack["damage"], source="survivor")])
 
@@ -404,7 +424,7 @@ def free_attack(g: Game, f: Frame) -> Question | None:
     `by` names the ability that it is part of, if that changes it; `zones`: it has to go into one of these; `skill`:
     what grants it, where the log would not tell it.
     """
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     zones = f.get("zones", ())
     options = [Option("decline", who=survivor.index)]
     options += [
@@ -432,4 +452,4 @@ def _free_attack(g: Game, f: Frame, option: Option) -> None:
     if option.action != "decline":
         if "skill" in f:
             g.emit("skill-used", who=f["who"], skill=f["skill"])
-        begin(g, g.state.survivors[f["who"]], option)
+        begin(g, g.person(f["who"]), option)

@@ -54,13 +54,19 @@ IGNORED = "ignored"  # (game, survivor, value): whether Zombies take no notice o
 STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game begins
 STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
+HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
+EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
+ABOARD = "aboard"  # (game, survivor, value): the kind of thing he sits in instead of standing on his feet, or ""
+COMPANY = "company"  # (game, survivor, value): (further Actions, further seats) that those who ride with him need
 
 # Values of the game
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
 SEARCHABLE = "searchable"  # (game, zone, value)
+SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
+DRIVABLE = "drivable"  # (game, origin, zone, value): whether a vehicle on wheels gets from a Zone into the next
 
 # Offers. fn(game, turn frame, survivor, out): appends options to the turn
 TURN_OFFERS = "turn-offers"
@@ -101,6 +107,11 @@ NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
 DIED = "died"  # (game, who) -> None
 TAKEN = "taken"  # (game, who, objective) -> None
+CARRIED = "carried"  # (game, survivor) -> None: other cards have come into his inventory
+DISCARDED = "discarded"  # (game, who, card) -> list of frames: on the discard pile; -1: nobody threw it away himself
+SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another Zone, by whatever way
+SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
+READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
 
@@ -113,6 +124,7 @@ SURVIVOR_VALUES = frozenset(
         FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
+        HELD, EARNER, ABOARD, COMPANY,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
     }
 )  # fmt: skip
@@ -152,7 +164,7 @@ def arrange(hooks: Iterable[Hook]) -> Table:
 class Profile:
     """The hooks of one set of traits (skills and carried effects), shared by all who have that set."""
 
-    __slots__ = ("_special", "hooks", "origins", "traits")
+    __slots__ = ("_only", "_special", "hooks", "origins", "traits")
 
     def __init__(
         self,
@@ -165,8 +177,17 @@ class Profile:
         self.hooks = hooks
         self.origins = origins or {}
         """Which trait a function comes from; those of general rules come from none."""
+        self._only: dict[frozenset[str], Profile] = {}
         self._special = {name: Profile(traits, table, origins) for name, table in (special or {}).items()}
 
     def while_using(self, name: str) -> Profile:
         """The profile in force while he uses the ability of this name: mostly this one."""
         return self._special.get(name, self)
+
+    def only(self, points: frozenset[str]) -> Profile:
+        """What of this profile speaks at these points and at no others."""
+        found = self._only.get(points)
+        if found is None:
+            hooks = {point: self.hooks[point] for point in self.hooks if point in points}
+            found = self._only[points] = Profile(self.traits, hooks, self.origins)
+        return found

@@ -54,6 +54,7 @@ class CardType:
         "deck",
         "door",
         "dual",
+        "figure",
         "held_only",
         "index",
         "modes",
@@ -81,6 +82,7 @@ class CardType:
         counts_as: tuple[str, ...] = (),
         equipped: bool = False,
         own_modes: tuple[Mode, ...] = (),
+        figure: str = "",
     ) -> None:
         self.index = index
         self.name = name
@@ -97,6 +99,8 @@ class CardType:
         self.traits = traits
         self.tags = tags
         self.text = text
+        self.figure = figure
+        """What kind of figure of its own the card stands for; its effects last while that one is with its bearer."""
         self.reload = any(mode.reload for mode in modes)
 
     def goes_for(self, name: str) -> bool:
@@ -242,6 +246,9 @@ class Identity:
         self.reverse = reverse
 
 
+_BLANK = Identity("")
+
+
 class DoorToken:
     """A door on the board: its colour, and the colour of the Objective that unlocks it ("" = not locked)."""
 
@@ -291,6 +298,7 @@ class MissionFacts:
     """What the Mission lays on the board and asks for."""
 
     __slots__ = (
+        "allows",
         "danger",
         "doors",
         "exit",
@@ -318,6 +326,7 @@ class MissionFacts:
         self.spawns: tuple[SpawnToken, ...] = ()
         self.objectives: tuple[ObjectiveToken, ...] = ()
         self.exit = -1
+        self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
         self.spawn_dice = 0
         self.danger = 0
         self.start: tuple[int, ...] = ()
@@ -479,8 +488,8 @@ class Setting:
         return self.rules.profile(traits)
 
     def identity(self, survivor: Survivor) -> Identity:
-        """The side of his Identity Card that lies open."""
-        card = self.identities[survivor.index]
+        """The side of his Identity Card that lies open; a blank one for whoever has none."""
+        card = self.identities[survivor.index] if survivor.index < len(self.identities) else _BLANK
         return card.reverse if survivor.turned and card.reverse is not None else card
 
     def card(self, number: int) -> CardType:

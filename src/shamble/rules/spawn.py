@@ -111,7 +111,7 @@ def dice_and_locators(g: Game) -> list[int]:
     replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10"),
 )
 def one_card_each(g: Game) -> list[int]:
-    """CL-SPAWN-12 to -14: one card for each Spawn token, from the chosen first Zone clockwise, even while that sleeps."""
+    """CL-SPAWN-12 to -14: one card for each Spawn token, from the chosen first Zone clockwise."""
     zones = list(dict.fromkeys(spawn.zone for spawn in clockwise(g, all_spawns(g))))
     at = zones.index(g.state.first_spawn) if g.state.first_spawn in zones else 0
     awake = [spawn.zone for spawn in awake_spawns(g)]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from shamble.combat.targets import exposed
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import HANDS
 from shamble.rules.arranging import PLACES
 from shamble.rules.experience import LEVELS
 from shamble.rules.turn import PAYS_FOR, Purse
+from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.text import names
 from shamble.text.forecast import forecast
 from shamble.text.words import Number, Words
@@ -42,7 +44,7 @@ class Telling:
         """A card that somebody carries; with its place where an equal one lies in the other."""
         name = self.card(number)
         who = self.data.get("who", -1)
-        slots = self.game.state.survivors[who].slots if self.now and who >= 0 else []
+        slots = self.game.person(who).slots if self.now and who >= 0 else []
         if number <= 0 or number not in slots:
             return name
         places = {slot < len(HANDS) for slot, card in enumerate(slots) if card > 0 and self.card(card) == name}
@@ -240,6 +242,40 @@ def _place_words(told: Telling, place: str) -> str:
     return told.words.phrase(f"to-{place}", other=other)
 
 
+@_field("vehicle", "n", "name", now=True)
+def _vehicle(told: Telling) -> str:
+    """A vehicle by its kind; by its number too where another one like it stands in the Zone."""
+    shown = told.words.phrase("the-vehicle", name=told.words.word(told.data["name"]))
+    pieces = told.game.state.pieces
+    piece = pieces[told.data["n"] - 1]
+    like = [one for one in pieces if (one["zone"], one["piece"], one.get("kind")) == _likeness(piece)]
+    return shown if len(like) == 1 else told.words.phrase("numbered", what=shown, number=told.data["n"])
+
+
+def _likeness(piece: Mapping[str, Any]) -> tuple[Any, ...]:
+    return piece["zone"], piece["piece"], piece.get("kind")
+
+
+@_field("a_vehicle", "name")
+def _a_vehicle(told: Telling) -> str:
+    return told.words.phrase("the-vehicle", name=told.words.word(told.data["name"]))
+
+
+@_field("the_seat", "to")
+def _the_seat(told: Telling) -> str:
+    return told.words.phrase(f"seat-{told.data['to']}")
+
+
+@_field("runs_over", "who", "zone", "n", now=True)
+def _runs_over(told: Telling) -> str:
+    """A warning that Survivors on foot are where the car goes."""
+    game, data = told.game, told.data
+    attack = {"who": data["who"], "mode": CAR, "zone": data["zone"], "spared": ()}
+    hit = [s.name for s in exposed(game, attack, game.state.survivors[data["who"]])]
+    harmless = not car_of(game.state.pieces[data["n"] - 1]).attacks
+    return "" if harmless or not hit else told.words.phrase("runs-over", who=told.words.listed(hit))
+
+
 @_field("coloured_door", "door", now=True)
 def _coloured_door(told: Telling) -> str:
     colour = names.door_colour(told.game, told.data["door"])
@@ -280,7 +316,7 @@ def _odds(told: Telling) -> str:
 @_field("friends", "who", "zone", now=True)
 def _friends(told: Telling) -> str:
     """A warning that other Survivors stand where the shot goes."""
-    there = [s for s in told.game.survivors_in(told.data["zone"]) if s.index != told.data["who"]]
+    there = [s for s in told.game.people_in(told.data["zone"]) if s.index != told.data["who"]]
     shot = {"who": told.data["who"], "mode": told.data["action"], "zone": told.data["zone"]}
     hit = [s.name for s in there if not told.game.value(s, hooks.UNSEEN, False, shot)]
     return told.words.phrase("friends", who=told.words.listed(hit)) if hit else ""
@@ -288,13 +324,13 @@ def _friends(told: Telling) -> str:
 
 @_field("here", "who", now=True)
 def _here(told: Telling) -> str:
-    return names.zone_name(told.game, told.game.state.survivors[told.data["who"]].zone)
+    return names.zone_name(told.game, told.game.person(told.data["who"]).zone)
 
 
 @_field("left", "who", now=True)
 def _left(told: Telling) -> str:
     """Actions and free Actions left in the turn that is asked about."""
-    survivor = told.game.state.survivors[told.data["who"]]
+    survivor = told.game.person(told.data["who"])
     purse = Purse(told.game, told.game.state.agenda[-1], survivor)
     free = [(purse.free_left(kind), kind) for kind in dict.fromkeys(k for kinds in PAYS_FOR.values() for k in kinds)]
     shown = [told.words.phrase("actions", actions=Number(purse.left))]

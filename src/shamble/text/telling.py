@@ -143,7 +143,7 @@ def _shot(game: Game, data: Mapping[str, Any]) -> str:
 
 
 def _where(game: Game, data: Mapping[str, Any]) -> str:
-    return "here" if data["zone"] == game.state.survivors[data["who"]].zone else "there"
+    return "here" if data["zone"] == game.person(data["who"]).zone else "there"
 
 
 def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
@@ -164,6 +164,8 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "rage": lambda game, data: _route(data),
         "ranged": _shot,
         "search": _has("name", "skill", "plain"),
+        "stash": _has("cost", "first", "further"),
+        "take-out": _has("cost", "first", "further"),
         "throw": lambda game, data: "survivor" if "other" in data else "zombie",
     },
     "questions": {"arrange": _value("purpose")},
@@ -176,6 +178,7 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "hits": _has("hits", "some", "none"),
         "round": lambda game, data: "alone" if game.setting.seats == 1 else "table",
         "searched": _has("cards", "found", "nothing"),
+        "searched-car": _has("cards", "found", "nothing"),
         "token": lambda game, data: f"{data['token']}-{'on' if data['present'] else 'off'}",
         "trade-offered": lambda game, data: "first" if data["n"] == 1 else "counter",
         "wounded": _has("lost", "card", "bare"),
