@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.draw.places import Places
-from shamble.draw.tokens import PLATE_HEIGHT, spawn, thing
+from shamble.draw.places import PLATE_HEIGHT, Places
+from shamble.draw.tokens import spawn, thing
 from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
 from shamble.text import words

@@ -299,9 +299,10 @@ def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
     if any(token == COMPANION for token, _ in setting.mission.tokens):
         decks[COMPANION] = []
     for number, card_type in enumerate(setting.cards, 1):
-        if card_type.deck == "equipment":
+        deck = policies["deck-of"](setting, card_type)
+        if deck == "equipment":
             decks["equipment"].append(number)
-        elif card_type.deck == "pimpweapon" and pimpweapons and card_type.name not in improved:
+        elif deck == "pimpweapon" and pimpweapons and card_type.name not in improved:
             decks["pimpweapon"].append(number)
         elif HUMAN in card_type.tags and COMPANION in decks:
             decks[COMPANION].append(number)

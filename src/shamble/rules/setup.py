@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
@@ -32,7 +32,7 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
     if f["at"] == "first-player":
         f["at"] = "weapons"
         if g.setting.seats > 1:
-            g.push("first-player")
+            g.push_all(g.policy("first-player")(g))
     elif f["at"] == "weapons":
         f["at"] = "experience"
         g.push_all(g.policy("starting-weapons")(g))
@@ -88,7 +88,7 @@ def name_first_spawn(g: Game, f: Frame) -> Question | None:
     return None
 
 
-def _take_named(g: Game, name: str) -> int:
+def take_named(g: Game, name: str) -> int:
     """A card of this name out of the cards not yet dealt (discards among them), or 0."""
     for pile in (g.state.decks["equipment"], g.state.discards["equipment"], g.state.aside):
         for card in pile:
@@ -111,7 +111,7 @@ def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
     """
     for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identity(survivor).equipment):
         kinds = tuple(card_type.name for card_type in g.setting.types if card_type.name.startswith(f"{name} ("))
-        card = 0 if kinds else _take_named(g, name)
+        card = 0 if kinds else take_named(g, name)
         if kinds:
             yield {"frame": "starting-card", "who": survivor.index, "names": kinds}
         elif card:
@@ -132,7 +132,7 @@ def starting_card(g: Game, f: Frame) -> Question | None:
 @starting_card.answer
 def _starting_card(g: Game, f: Frame, option: Option) -> None:
     g.pop()
-    give(g, g.state.survivors[f["who"]], _take_named(g, option.name))
+    give(g, g.state.survivors[f["who"]], take_named(g, option.name))
 
 
 def _higher_starts(g: Game) -> Iterator[Frame]:
@@ -161,6 +161,12 @@ def _start_higher(g: Game, f: Frame, option: Option) -> None:
         gain_xp(g, survivor, points, g.credit(survivor, hooks.STARTS_HIGHER, 0))
 
 
+@policy("first-player", "agreed")
+def agree_on_first_player(g: Game) -> list[Frame]:
+    """CL-SETUP-36, RM-SETUP-06: the players settle it."""
+    return [{"frame": "first-player"}]
+
+
 @frame("first-player")
 def first_player(g: Game, f: Frame) -> Question | None:
     """CL-SETUP-36, RM-SETUP-06: the players agree on who starts with the token."""
@@ -181,6 +187,9 @@ def _first_player(g: Game, f: Frame, option: Option) -> None:
 )
 def team_weapons(g: Game) -> list[Frame]:
     """CL-SETUP-22: every team gets a Bow, a Crowbar and a Fire Axe and gives each to one of its Survivors."""
+    for_few: list[Frame] | None = g.policy("weapons-for-few")(g, TEAM_WEAPONS)
+    if for_few is not None:
+        return for_few
     teams = sorted({survivor.team for survivor in g.state.survivors})
     frames: list[Frame] = [
         {"frame": "team-weapon", "team": team, "name": name} for team in teams for name in TEAM_WEAPONS
@@ -216,7 +225,7 @@ def _gathered(g: Game) -> list[int]:
 
 @team_weapon.answer
 def _team_weapon(g: Game, f: Frame, option: Option) -> None:
-    give(g, g.state.survivors[option.who], _take_named(g, f["name"]))
+    give(g, g.state.survivors[option.who], take_named(g, f["name"]))
     g.pop()
 
 
@@ -226,17 +235,22 @@ def arm_the_rest(g: Game, f: Frame) -> Question | None:
     g.pop()
     unarmed = [survivor for survivor in g.state.survivors if not survivor.cards]
     if unarmed:
-        _deal(g, g.shuffle(_gathered(g)), unarmed)
+        g.push_all(g.policy("deal-weapons")(g, _gathered(g), unarmed, 1))
     return None
 
 
 def _deal(g: Game, cards: list[int], survivors: list[Survivor]) -> None:
     """One card after the other, round the table."""
     for card, survivor in zip(cards, survivors, strict=False):
-        for pile in (g.state.decks["equipment"], g.state.aside):
-            if card in pile:
-                pile.remove(card)
+        take_out(g, card)
         give(g, survivor, card)
+
+
+def take_out(g: Game, card: int) -> None:
+    """Take a card that is dealt out of where it lies, if it lies anywhere."""
+    for pile in (g.state.decks["equipment"], g.state.aside):
+        if card in pile:
+            pile.remove(card)
 
 
 @policy(
@@ -246,19 +260,23 @@ def _deal(g: Game, cards: list[int], survivors: list[Survivor]) -> None:
 )
 def random_weapons(g: Game) -> list[Frame]:
     """CL-SETUP-26 to -30: three strong weapons and enough weak ones, dealt at random, one to each Survivor."""
-    cards = [card for card in (_take_named(g, name) for name in _strong_weapons(g)) if card]
+    kinds = strong_weapons(g)
+    for_few: list[Frame] | None = g.policy("weapons-for-few")(g, kinds)
+    if for_few is not None:
+        return for_few
+    cards = [card for card in (take_named(g, name) for name in kinds) if card]
     choices: list[Frame] = []
     for place in range(len(cards) + 1, len(g.state.survivors) + 1):
         if place > USUAL_SURVIVORS and place % 2 == 0:
             choices.append({"frame": "added-weapon"})
             continue
-        card = _weak_weapon(g) or _any_strong(g)
+        card = weak_weapon(g) or _any_strong(g)
         if card:
             cards.append(card)
     return [*choices, {"frame": "deal-weapons", "cards": tuple(cards)}]
 
 
-def _strong_weapons(g: Game) -> tuple[str, ...]:
+def strong_weapons(g: Game) -> tuple[str, ...]:
     """CL-SETUP-27: with the box that has Claw Hammers one of them takes the place of the Crowbar."""
     return (*STRONG_WEAPONS[:-1], CLAW_HAMMER if g.setting.numbers_of(CLAW_HAMMER) else STRONG_WEAPONS[-1])
 
@@ -280,29 +298,65 @@ def added_weapon(g: Game, f: Frame) -> Question | None:
 def _add_weapon(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     deal = next(frame for frame in g.state.agenda if frame["frame"] == "deal-weapons")
-    deal["cards"] = (*deal["cards"], _take_named(g, option.name))
+    deal["cards"] = (*deal["cards"], take_named(g, option.name))
 
 
 @frame("deal-weapons")
 def deal_weapons(g: Game, f: Frame) -> Question | None:
-    """One card to each Survivor; with fewer than three of them all three strong ones are dealt (CL-SETUP-30)."""
+    """One card to each Survivor; fewer than three of them get all three strong ones (CL-SETUP-30)."""
     g.pop()
-    takers = list(g.state.survivors)
-    dealt = g.shuffle(f["cards"])
-    if len(dealt) > len(takers):
-        takers = [takers[index] for index in g.shuffle(range(len(takers)))] * len(dealt)
-    _deal(g, dealt, takers)
+    g.push_all(g.policy("deal-weapons")(g, list(f["cards"]), g.state.survivors, len(STRONG_WEAPONS)))
     return None
 
 
-def _weak_weapon(g: Game) -> int:
+@policy("weapons-for-few", "usual")
+def few_are_no_exception(g: Game, strong: tuple[str, ...]) -> list[Frame] | None:
+    """However few the Survivors are, they get what their variant gives them."""
+    return None
+
+
+@policy("deal-weapons", "random")
+def deal_at_random(g: Game, cards: list[int], survivors: list[Survivor], most: int) -> list[Frame]:
+    """CL-SETUP-26, -30: one after the other; what is left over goes round again, from anybody on, if it may."""
+    dealt = g.shuffle(cards)
+    takers = list(survivors)
+    if most > 1 and len(dealt) > len(survivors):
+        takers = [survivors[index] for index in g.shuffle(range(len(survivors)))] * len(dealt)
+    _deal(g, dealt, takers)
+    return []
+
+
+def share_out(cards: Sequence[int], most: int) -> Frame:
+    """The frame in which the players say who gets each of these cards; nobody has more than `most` cards then."""
+    return {"frame": "share-weapons", "cards": tuple(cards), "most": most}
+
+
+@frame("share-weapons")
+def share_weapons(g: Game, f: Frame) -> Question | None:
+    """The next card goes to whomever the players like."""
+    takers = [s for s in g.state.survivors if len(s.cards) < min(f["most"], len(s.slots))]
+    if not f["cards"] or not takers:
+        g.pop()
+        return None
+    name = g.setting.card(f["cards"][0]).name
+    return Question("team-weapon", g.all_seats(), [Option("give", who=s.index, name=name) for s in takers])
+
+
+@share_weapons.answer
+def _share_weapon(g: Game, f: Frame, option: Option) -> None:
+    card, f["cards"] = f["cards"][0], f["cards"][1:]
+    take_out(g, card)
+    give(g, g.state.survivors[option.who], card)
+
+
+def weak_weapon(g: Game) -> int:
     """CL-SETUP-28, RM-SETUP-05: a Pan makes up for a missing Night Stick."""
-    return next((card for card in (_take_named(g, name) for name in WEAK_WEAPONS) if card), 0)
+    return next((card for card in (take_named(g, name) for name in WEAK_WEAPONS) if card), 0)
 
 
 def _any_strong(g: Game) -> int:
     """When the weak weapons have run out a further strong one is dealt, so that nobody starts unarmed."""
-    return next((card for card in (_take_named(g, name) for name in (*STRONG_WEAPONS, CLAW_HAMMER)) if card), 0)
+    return next((card for card in (take_named(g, name) for name in (*STRONG_WEAPONS, CLAW_HAMMER)) if card), 0)
 
 
 @policy("numbers", "rue-morgue", replaces=("CL-SETUP-11",))
