@@ -14,6 +14,7 @@ from shamble.engine.setting import Ruleset
 from shamble.rules import (
     decks,
     exits,
+    numbers,
     objectives,
     rivals,
     round,
