@@ -36,7 +36,7 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, skinner, zombivor
+from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
@@ -49,6 +49,7 @@ CHAPTERS = (
     abomb,
     acting,
     attack_frame,
+    berserker,
     decks,
     cards,
     rivals,
@@ -64,6 +65,7 @@ CHAPTERS = (
     skinner,
     spawn,
     tents,
+    toxic,
     triggers,
     zombie_cards,
     zombies_phase,
@@ -107,6 +109,8 @@ CLASSIC = Edition(
         "triggers",
         "a-bomb",
         "skinners",
+        "toxic",
+        "berserkers",
         "vehicles",
         "team-actions",
     ),
