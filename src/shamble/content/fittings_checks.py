@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from shamble.content.faults import Steps
-from shamble.content.mission import Mission
+from shamble.content.mission import GateToken, Mission, TowerToken
 
 Finding = tuple[Steps, str]
 
@@ -39,7 +39,8 @@ def _whole_zones(mission: Mission) -> Iterator[Finding]:
     """Gates and towers take up whole Zones, in which no Zombies spawn (CL-GATE-03, CL-TOWER-09)."""
     taken: dict[str, str] = {}
     spawns = [spawn.zone for spawn in mission.spawns]
-    for key, named in (("gates", mission.gates), ("towers", mission.towers)):
+    laid: dict[str, tuple[GateToken | TowerToken, ...]] = {"gates": mission.gates, "towers": mission.towers}
+    for key, named in laid.items():
         for i, token in enumerate(named):
             steps: Steps = (key, i, "zone")
             if token.zone in taken:

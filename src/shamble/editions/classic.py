@@ -11,7 +11,19 @@ from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
-from shamble.rules import decks, exits, objectives, rivals, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules import (
+    decks,
+    exits,
+    numbers,
+    objectives,
+    rivals,
+    round,
+    setup,
+    skills,
+    spawn,
+    zombie_cards,
+    zombies_phase,
+)
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
@@ -38,7 +50,7 @@ from shamble.rules.places.barricades import offer_barricades
 from shamble.rules.places.switches import offer_pulling
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, skinner, zombivor
+from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
@@ -53,6 +65,7 @@ CHAPTERS = (
     attack_frame,
     barricades,
     cells,
+    berserker,
     decks,
     cards,
     rivals,
@@ -63,6 +76,7 @@ CHAPTERS = (
     holes,
     hospital,
     house_rules,
+    numbers,
     objectives,
     round,
     rubble,
@@ -73,6 +87,7 @@ CHAPTERS = (
     switches,
     tents,
     towers,
+    toxic,
     triggers,
     zombie_cards,
     zombies_phase,
@@ -124,6 +139,8 @@ CLASSIC = Edition(
         "rubble",
         "switches",
         "towers",
+        "toxic",
+        "berserkers",
         "vehicles",
         "team-actions",
     ),
