@@ -50,7 +50,7 @@ from shamble.rules.places.barricades import offer_barricades
 from shamble.rules.places.switches import offer_pulling
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
+from shamble.rules.species import abomb, berserker, skinner, toxic, unique, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
@@ -89,6 +89,7 @@ CHAPTERS = (
     towers,
     toxic,
     triggers,
+    unique,
     zombie_cards,
     zombies_phase,
     zombivor,
@@ -141,6 +142,7 @@ CLASSIC = Edition(
         "towers",
         "toxic",
         "berserkers",
+        "abominations",
         "vehicles",
         "team-actions",
     ),
