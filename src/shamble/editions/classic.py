@@ -18,6 +18,7 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
+from shamble.rules.modes import car_substitution
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -35,6 +36,7 @@ from shamble.rules.vehicles.stash import offer_stash
 CHAPTERS = (
     abomb,
     attack_frame,
+    car_substitution,
     driving,
     exits,
     hospital,
@@ -74,12 +76,13 @@ CLASSIC = Edition(
             "routing": "faq-2.0",
             "crawlers": "on",
             "car-attack": "prison-outbreak",
+            "car-substitution": "off",
         }
         for variant in ("rue-morgue", "older-seasons")
     },
     rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners", "vehicles"),
     switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
-    setup_only=("numbers", "starting-weapons"),
+    setup_only=("numbers", "starting-weapons", "car-substitution"),
     ways={
         "adjacent": "borders",
         "deal-weapons": "random",

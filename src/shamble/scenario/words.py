@@ -193,6 +193,8 @@ ACTIONS: dict[str, Action] = {
     "settle-noise": Action("zone", "zone", "the Zone that gets the one Noise token in the End Phase"),
     "first-spawn": Action("zone", "zone", "the Spawn Zone that gets the first card, all game long"),
     "give": Action("who name", "who", "who gets a starting card (`name`)"),
+    "keep-car": Action("zone n name", "", "Car Substitution: leave the car as the Mission has it"),
+    "exchange-car": Action("zone n name", "name", "Car Substitution: put another kind of car there"),
     "start-higher": Action("who", "", "Can start at ...: agree"),
     "start-low": Action("who", "", "Can start at ...: object"),
     # A scenario's own
@@ -280,6 +282,7 @@ DECISIONS: dict[str, Asked] = {
     "wrathchild": Asked("{bleed: Ned} or {do-not-bleed: Ned}", "Wrathchild: who takes the Wound"),
     "first-player": Asked("{first-player: 2}", "who starts with the token"),
     "first-spawn": Asked("{first-spawn: b}", "the first Spawn Zone"),
+    "exchange-car": Asked("{exchange-car: taxi} or {keep-car: true}", "Car Substitution: which car stands there"),
     "start-higher": Asked("{start-higher: true} or {start-low: true}", "whether all agree to a higher Danger Level"),
     "starting-card": Asked("{give: Ned, name: Plenty Of Ammo (light)}", "which of several cards he begins with"),
     "team-weapon": Asked("{give: Ned}", "who gets a starting weapon"),
