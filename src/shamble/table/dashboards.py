@@ -15,7 +15,7 @@ from shamble.rulebook import find_skill
 from shamble.rules.experience import LEVELS, THRESHOLDS
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.table import pictures
-from shamble.text import card_figures, card_name, words, zone_name
+from shamble.text import card_figures, card_name, seat_text, words, zone_name
 
 FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 
@@ -28,6 +28,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
     acting = game.innermost("turn")
     decision = game.decision
     identity = game.setting.identity(survivor)
+    seat = seat_text(said, game, survivor.index)
     return {
         "index": survivor.index,
         "name": survivor.name,
@@ -53,7 +54,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "asked": decision is not None and decision.who == survivor.index,
         "used": list(turn["used"]) if turn is not None else [],
         "searched": bool(turn["searched"]) if turn is not None else False,
-        "tokens": [said.word(token) for token in (*identity.traits, *survivor.tokens)],
+        "tokens": [said.word(token) for token in (*identity.traits, *survivor.tokens)] + ([seat] if seat else []),
     }
 
 
