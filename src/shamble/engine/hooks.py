@@ -72,7 +72,6 @@ SEARCHABLE = "searchable"  # (game, zone, value)
 LEAVING = "leaving"  # (game, zone, value): Actions that any Actor needs on top to Move out of a Zone
 SPAWNS_IN = "spawns-in"  # (game, zone, value): False keeps a Zone free of the Zombies that cards bring
 SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
-DRIVABLE = "drivable"  # (game, origin, zone, value): whether a vehicle on wheels gets from a Zone into the next
 
 # Values of a kind of Zombie. fn(game, kind, ..., value) -> value; asked through rules/kinds.py
 ABILITIES = "abilities"  # (game, kind, value): what it can do now, beyond its row, as a tuple
