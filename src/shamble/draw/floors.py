@@ -122,11 +122,11 @@ def _dice(zone: Zone, sides: int, throw: int) -> int:
 
 def floor_of(zone: Zone) -> tuple[str, str]:
     """Colour and texture of a Zone's floor."""
+    if zone.kind == TOWER:
+        return "tower", "planks"
     for tag, colour, texture in SPECIAL_FLOORS:
         if tag in zone.tags:
             return colour, texture
-    if zone.kind == TOWER:
-        return "tower", "planks"
     return STREET_FLOOR if zone.kind == "street" else ROOM_FLOORS[_dice(zone, len(ROOM_FLOORS), 0)]
 
 
