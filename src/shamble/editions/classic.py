@@ -18,6 +18,7 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
+from shamble.rules.modes import vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -39,6 +40,7 @@ CHAPTERS = (
     attack_frame,
     cards,
     rivals,
+    vests,
     driving,
     exits,
     hospital,
@@ -92,6 +94,7 @@ CLASSIC = Edition(
         "skinners",
         "vehicles",
         "team-actions",
+        "competitive",
     ),
     switches={
         "slippery": ("faq-2.0", "faq-1.0"),

@@ -118,6 +118,7 @@ DISCARDED = "discarded"  # (game, who, card) -> list of frames: on the discard p
 SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another Zone, by whatever way
 SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
 READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
+ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
 

@@ -10,7 +10,7 @@ from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
-from shamble.engine.hooks import IN_HAND, LENDS, RESERVE, SETTLED
+from shamble.engine.hooks import ENDING, IN_HAND, LENDS, RESERVE, SETTLED
 from shamble.engine.log import Entry
 from shamble.engine.pieces import FIRST_BODY, PIECES
 from shamble.engine.setting import Setting
@@ -309,7 +309,7 @@ class Play:
             state.beyond = (*state.beyond, reason)
             self.emit("reached", outcome=outcome, reason=reason)
             return
-        self.end(outcome, reason)
+        self.end(*self.game_value(ENDING, (outcome, reason)))
 
     def end(self, outcome: str, reason: str) -> None:
         """End the game for good."""

@@ -12,6 +12,7 @@ from shamble.engine.setting import SpawnToken
 from shamble.engine.state import Frame
 from shamble.rules.piles import draw
 from shamble.rules.registry import on, policy
+from shamble.rules.rivals import who_settles
 
 USUAL_DICE = 4
 USUAL_SURVIVORS = 6
@@ -111,7 +112,7 @@ def first_spawn(g: Game, f: Frame) -> Question | None:
         Option("first-spawn", zone=spawn.zone, rule="CL-SPAWN-13")
         for spawn in clockwise(g, list(g.setting.mission.spawns))
     ]
-    return Question("first-spawn", g.all_seats(), options)
+    return Question("first-spawn", who_settles(g), options)
 
 
 @first_spawn.answer

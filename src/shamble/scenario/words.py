@@ -195,6 +195,7 @@ ACTIONS: dict[str, Action] = {
     "give": Action("who name", "who", "who gets a starting card (`name`)"),
     "start-higher": Action("who", "", "Can start at ...: agree"),
     "start-low": Action("who", "", "Can start at ...: object"),
+    "wear-vest": Action("who card", "card", "the Bulletproof Vest that takes a Wound"),
     "pick-team-card": Action("n name", "name", "team `n` takes a Team Action card"),
     # Team Actions
     "team-action": Action("who name free", "name", "use a Team Action card (`name`)"),
@@ -288,6 +289,8 @@ DECISIONS: dict[str, Asked] = {
     "rage": Asked("{rage: b} or {decline: true}", "Kimiko's Rage: whether and where it goes on"),
     "own-attack": Asked("{ranged: b}", "Can I Play with Madness: where the shot goes"),
     "wrathchild": Asked("{bleed: Ned} or {do-not-bleed: Ned}", "Wrathchild: who takes the Wound"),
+    "team-vest": Asked("{give: Ned}", "who gets a Bulletproof Vest"),
+    "which-vest": Asked("{wear-vest: Bulletproof Vest (loaded)}", "which of several Vests takes a Wound"),
     "pick-team-card": Asked("{pick-team-card: Move!}", "which Team Action card a team takes next"),
     "team-aim": Asked("{team-aim: b, to: into}", "the Zone of a Team Action"),
     "team-members": Asked("{join-team: [Ned, Amy]}, then {team-go: true}", "who takes part in a Team Action"),

@@ -93,9 +93,7 @@ _register(("first_seat",), lambda told, value: names.player_name(told.words, val
 _register(("mission",), lambda told, value: told.game.setting.mission.title)
 _register(("tile",), lambda told, value: told.game.setting.board.tile_names[value])
 _register(("accuracy",), lambda told, value: value)
-_register(
-    ("reason",), lambda told, value: told.words.file.outcomes[value].format(mission=told.game.setting.mission.title)
-)
+_register(("reason",), lambda told, value: names.ending(told.words, told.game, told.words.file.outcomes[value]))
 _register(("option",), lambda told, value: told.words.option(value))
 _register(
     ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total"),
@@ -326,6 +324,11 @@ def _friends(told: Telling) -> str:
 @_field("people", "people")
 def _people(told: Telling) -> str:
     return told.words.listed([names.survivor_name(told.game, who) for who in told.data["people"]])
+
+
+@_field("team_no", "team")
+def _team_no(told: Telling) -> str:
+    return str(told.data["team"] + 1)
 
 
 @_field("team", "team", now=True)

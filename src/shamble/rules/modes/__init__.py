@@ -1,0 +1,1 @@
+"""Modes of play that are agreed on before a game."""
