@@ -8,6 +8,7 @@ from shamble.engine.state import Survivor
 from shamble.rules.registry import on, policy
 
 COMPETITIVE = "competitive"
+MOST_EXPERIENCE = "most-experience"
 
 
 @policy(COMPETITIVE, "off")
@@ -65,4 +66,4 @@ def scores_stand(g: Game, ending: tuple[str, str]) -> tuple[str, str]:
         return ending
     for team, points in scores(g):
         g.emit("team-score", team=team, total=points)
-    return "won", "most-experience"
+    return "won", MOST_EXPERIENCE
