@@ -278,7 +278,12 @@ class Play:
 
     def survivors_in(self, zone: int) -> list[Survivor]:
         """The living Survivors of a Zone."""
-        return [survivor for survivor in self.state.survivors if survivor.zone == zone]
+        found = [survivor for survivor in self.state.survivors if survivor.zone == zone]
+        return found if zone >= 0 else [survivor for survivor in found if survivor.status == "alive"]
+
+    def in_play(self) -> list[Survivor]:
+        """All Survivors who are in the game: on the board, or alive and out of reach of everything on it."""
+        return [survivor for survivor in self.state.survivors if survivor.status == "alive"]
 
     def on_board(self) -> list[Survivor]:
         """All Survivors who stand on the board."""
@@ -305,7 +310,7 @@ class Play:
         state = self.state
         if state.outcome or reason in state.beyond:
             return
-        if state.beyond and self.on_board():
+        if state.beyond and self.in_play():
             state.beyond = (*state.beyond, reason)
             self.emit("reached", outcome=outcome, reason=reason)
             return

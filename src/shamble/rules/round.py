@@ -55,7 +55,7 @@ def players_phase_frame(g: Game, f: Frame) -> Question | None:
 
     Who acts at any moment does not hold up the next player: he may wait until all others have acted.
     """
-    waiting = [s for s in g.on_board() if not f["activated"] >> s.index & 1]
+    waiting = [s for s in g.in_play() if not f["activated"] >> s.index & 1]
     if not waiting and not f.get("over", False):
         f["over"] = True
         g.push_all(phase_ends(g, "players"))

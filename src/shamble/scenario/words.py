@@ -197,6 +197,9 @@ ACTIONS: dict[str, Action] = {
     "start-low": Action("who", "", "Can start at ...: object"),
     "wear-vest": Action("who card", "card", "the Bulletproof Vest that takes a Wound"),
     "pick-team-card": Action("n name", "name", "team `n` takes a Team Action card"),
+    "take-off": Action("who name n cost", "who", "the pilot of helicopter `n` (counted among all pieces) takes off"),
+    "land": Action("who zone name n cost", "zone", "he lands it in the Zone beneath"),
+    "fly": Action("who zone name n cost", "zone", "he flies it to a Zone one or two Zones away"),
     # Team Actions
     "team-action": Action("who name free", "name", "use a Team Action card (`name`)"),
     "team-aim": Action("who zone to", "zone", "its Zone; `to` is into, or out-of the Zone of all who take part"),

@@ -339,7 +339,8 @@ def _team(told: Telling) -> str:
 
 @_field("here", "who", now=True)
 def _here(told: Telling) -> str:
-    return names.zone_name(told.game, told.game.person(told.data["who"]).zone)
+    zone = told.game.person(told.data["who"]).zone
+    return names.zone_name(told.game, zone) if zone >= 0 else told.words.word("aloft")
 
 
 @_field("left", "who", now=True)
