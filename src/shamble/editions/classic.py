@@ -11,14 +11,14 @@ from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
-from shamble.rules import exits, objectives, rivals, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules import decks, exits, objectives, rivals, round, setup, skills, spawn, zombie_cards, zombies_phase
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
-from shamble.rules.modes import vests
+from shamble.rules.modes import car_substitution, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -38,6 +38,8 @@ CHAPTERS = (
     abomb,
     acting,
     attack_frame,
+    car_substitution,
+    decks,
     cards,
     rivals,
     vests,
@@ -70,6 +72,8 @@ _WAYS = (
     "after-building",
 )
 
+_DECKS = {"zombie-deck": "all", "nailbat": "consolidated"}
+
 SEMI_OFFICIAL = "semi-official"
 
 CLASSIC = Edition(
@@ -81,7 +85,9 @@ CLASSIC = Edition(
             "routing": "faq-2.0",
             "crawlers": "on",
             "car-attack": "prison-outbreak",
+            "car-substitution": "off",
             "competitive": "off",
+            **_DECKS,
         }
         for variant in ("rue-morgue", "older-seasons")
     },
@@ -103,7 +109,7 @@ CLASSIC = Edition(
         "skills": ("printed", SEMI_OFFICIAL),
         "team-actions": cards.NUMBERS,
     },
-    setup_only=("numbers", "starting-weapons", "competitive", "team-actions"),
+    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", "car-substitution", *_DECKS),
     ways={
         "adjacent": "borders",
         "deal-weapons": "random",

@@ -1,1 +1,1 @@
-"""Modes of play that are agreed on before a game."""
+"""Modes: ways to play that the players choose for a whole game."""
