@@ -10,6 +10,7 @@ from shamble.content import CustomSurvivor, Pack, load_pack
 from shamble.engine import Game
 from shamble.games import new_game
 from shamble.lab.made import made_survivor
+from shamble.rules.team.cards import NUMBERS
 
 VARIANTS = ("rue-morgue", "older-seasons")
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
@@ -30,13 +31,16 @@ class Trial(NamedTuple):
     boxes: tuple[str, ...]
     skills: str = ""
     made: tuple[CustomSurvivor, ...] = ()
+    team_actions: str = "0"
 
     @property
     def name(self) -> str:
         """Everything that is needed to play it again, on one line; what was made up follows from the seed."""
         seats = ";".join(",".join(seat) for seat in self.players)
         skills = f" skills {self.skills}" if self.skills else ""
-        return f"{self.mission} seed {self.seed} {self.variant} boxes {','.join(self.boxes)} survivors {seats}{skills}"
+        cards = f" team-actions {self.team_actions}" if self.team_actions != "0" else ""
+        where = f"{self.mission} seed {self.seed} {self.variant} boxes {','.join(self.boxes)}"
+        return f"{where} survivors {seats}{skills}{cards}"
 
     def start(self) -> Game:
         """The game at its first decision."""
@@ -54,7 +58,8 @@ class Trial(NamedTuple):
     def options(self) -> dict[str, Any]:
         """The older seasons fix how many Survivors a table has; the Missions here want six."""
         numbers = {"numbers": "rue-morgue"} if self.variant == "older-seasons" else {}
-        return numbers | ({"skills": self.skills} if self.skills else {})
+        cards = {"team-actions": self.team_actions} if self.team_actions != "0" else {}
+        return numbers | ({"skills": self.skills} if self.skills else {}) | cards
 
 
 def trial(number: int, missions: Sequence[str] = ()) -> Trial:
@@ -78,7 +83,9 @@ def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
     made: list[CustomSurvivor] = []
     people = list(pack.survivors)
     players = tuple(tuple(_anybody(stream, pack, people, made) for _ in seat) for seat in plain.players)
-    return plain._replace(players=players, skills=SKILLS[stream.below(len(SKILLS))], made=tuple(made))
+    skills = SKILLS[stream.below(len(SKILLS))]
+    team_actions = NUMBERS[stream.below(len(NUMBERS))]
+    return plain._replace(players=players, skills=skills, made=tuple(made), team_actions=team_actions)
 
 
 def _anybody(stream: Stream, pack: Pack, people: list[str], made: list[CustomSurvivor]) -> str:

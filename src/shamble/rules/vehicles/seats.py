@@ -73,6 +73,12 @@ def vehicle_of(g: Play, who: int) -> tuple[int, Piece] | None:
     return None
 
 
+def ground_of(piece: Piece) -> int:
+    """The Zone that a piece is in or, for a vehicle off the ground, the one beneath."""
+    vehicle = VEHICLES.get(piece["piece"])
+    return int(piece["zone"]) if vehicle is None else vehicle.below(piece)
+
+
 def kind_of(piece: Piece) -> str:
     """What a vehicle is called: its kind if there are several, or what it is."""
     name: str = piece.get("kind") or piece["piece"]
@@ -158,7 +164,7 @@ def _get_in(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def _get_out(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     piece = g.state.pieces[option.n - 1]
     get_up(piece, survivor.index)
-    zone = VEHICLES[piece["piece"]].below(piece)
+    zone = ground_of(piece)
     if zone != survivor.zone:
         g.settle(survivor, zone)
     g.emit("got-out", who=survivor.index, zone=survivor.zone, name=option.name)
