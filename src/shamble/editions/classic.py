@@ -25,7 +25,7 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, skinner, zombivor
+from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving, helicopter
@@ -39,6 +39,7 @@ CHAPTERS = (
     acting,
     attack_frame,
     car_substitution,
+    berserker,
     decks,
     cards,
     rivals,
@@ -55,6 +56,7 @@ CHAPTERS = (
     skinner,
     spawn,
     tents,
+    toxic,
     triggers,
     zombie_cards,
     zombies_phase,
@@ -99,6 +101,8 @@ CLASSIC = Edition(
         "triggers",
         "a-bomb",
         "skinners",
+        "toxic",
+        "berserkers",
         "vehicles",
         "team-actions",
         "competitive",
