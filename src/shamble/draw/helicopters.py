@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.draw.cars import sitting
 from shamble.draw.parking import lot
-from shamble.draw.places import HELICOPTER as LARGE
 from shamble.draw.places import Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
@@ -19,18 +18,19 @@ SEATS = ((-112, 0), (-66, -24), (-66, 24), (-20, 0))
 """The pilot's first; the nose points to the left."""
 PARKED = 252
 """Its length beside figures, at full size."""
+LEAST = 0.8
+"""In the air it is never drawn smaller: it may hang over the rim of a small Zone."""
+RISE = 14
+"""How much higher it is drawn in the air."""
 
 
 @drawn(HELICOPTER)
 def draw_helicopter(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """On its lot, or large over the middle of the Zone beneath, with a shadow below and the rotor turning."""
+    """On its lot; in the air a little higher, with a shadow below, wind around it and the rotor turning."""
     flying = is_flying(piece)
-    if flying:
-        x, y = place.room.centre
-        scale = min(1.0, place.room.width / LARGE) * LARGE / 400
-    else:
-        x, y, size = lot(game, number, place)
-        scale = size * PARKED / 400
+    x, y, size = lot(game, number, place)
+    y -= flying * RISE * size
+    scale = (max(size, LEAST) if flying else size) * PARKED / 400
     people = [piece[PILOT], *piece[PASSENGERS], *[-1] * (len(SEATS) - 1 - len(piece[PASSENGERS]))]
     seated = "".join(sitting(game, who, sx, sy) for who, (sx, sy) in zip(people, SEATS, strict=False))
     stash = len(piece[STASH])
@@ -50,7 +50,7 @@ def _in_the_air() -> str:
     wind = "".join(
         f'<ellipse cx="-40" cy="70" rx="{rx}" ry="{rx * 0.5:g}" fill="none" stroke="{colour("white")}" '
         f'stroke-width="4" stroke-dasharray="18 14" opacity=".55"/>'
-        for rx in (150, 190)
+        for rx in (130, 160)
     )
     shadow = f'<ellipse cx="-30" cy="74" rx="132" ry="44" fill="{colour("black")}" opacity=".4"/>'
     return wind + shadow
@@ -59,6 +59,6 @@ def _in_the_air() -> str:
 def _rotor() -> str:
     """The blur of the turning blades."""
     return (
-        f'<circle cx="-52" r="160" fill="{colour("white")}" opacity=".16"/><circle cx="-52" r="160" fill="none" '
+        f'<circle cx="-52" r="118" fill="{colour("white")}" opacity=".16"/><circle cx="-52" r="118" fill="none" '
         f'stroke="{colour("rotor")}" stroke-width="5" opacity=".7"/>'
     )
