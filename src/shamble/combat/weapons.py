@@ -203,7 +203,7 @@ def offer_reload(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
     for card in survivor.cards:
         like = likeness(g, card)
         card_type = g.setting.card(card)
-        if card not in unloaded or like in seen or not card_type.reload:
+        if card not in unloaded or like in seen or not card_type.is_weapon:
             continue
         seen.append(like)
         cards: tuple[int, ...] = (card,)

@@ -11,7 +11,19 @@ from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
-from shamble.rules import decks, exits, objectives, rivals, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules import (
+    decks,
+    exits,
+    numbers,
+    objectives,
+    rivals,
+    round,
+    setup,
+    skills,
+    spawn,
+    zombie_cards,
+    zombies_phase,
+)
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
@@ -49,6 +61,7 @@ CHAPTERS = (
     helicopter,
     hospital,
     house_rules,
+    numbers,
     objectives,
     round,
     setup,

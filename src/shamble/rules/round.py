@@ -86,7 +86,7 @@ def end_phase(g: Game, f: Frame) -> Question | None:
         f["at"] = "token"
         g.state.phase = "end"
         g.emit("end-phase", round=g.state.round)
-        g.state.unloaded[:] = [card for card in g.state.unloaded if not g.setting.card(card).reload]
+        g.state.unloaded[:] = [card for card in g.state.unloaded if not g.setting.card(card).is_weapon]
         g.push_all([*g.policy("noise-ends")(g), *_own_parts(g)])
         return None
     g.pop()

@@ -48,7 +48,7 @@ def card_now(words: Words, game: Game, number: int) -> str:
         name = words.phrase("joined", card=name, part=card_name(words, game, part))
     if number not in game.state.unloaded:
         return name
-    return words.phrase("unloaded" if game.setting.card(number).reload else "turned", card=name)
+    return words.phrase("unloaded" if game.setting.card(number).is_weapon else "turned", card=name)
 
 
 def player_name(words: Words, seat: int) -> str:
