@@ -11,6 +11,7 @@ from shamble.draw.places import Ground, Places, Point, plan
 from shamble.draw.standing import standing
 from shamble.engine.game import Game
 from shamble.rules.horde import present
+from shamble.rules.vehicles.seats import ground_of
 
 ZOMBIE = 106
 """How much room a group of Zombies or a pile of Noise takes at full size."""
@@ -44,8 +45,9 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     if setting.board.barriers:
         drawn.update(unfinished(game, turned))
     for number, piece in enumerate(state.pieces):
-        if piece["zone"] >= 0 and f"piece:{number}" not in drawn:
-            drawn[f"piece:{number}"] = standing(game, number, piece, places[piece["zone"]])
+        zone = ground_of(piece)
+        if zone >= 0 and f"piece:{number}" not in drawn:
+            drawn[f"piece:{number}"] = standing(game, number, piece, places[zone])
     return drawn
 
 

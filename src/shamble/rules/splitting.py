@@ -12,6 +12,7 @@ from shamble.rules.kinds import own_layout, zones_per_move
 from shamble.rules.moving import climb
 from shamble.rules.pursuit import Senses
 from shamble.rules.registry import policy
+from shamble.rules.rivals import who_settles
 
 Group = tuple[int, int, int]
 
@@ -248,4 +249,4 @@ def first_player_decides(g: Game) -> tuple[int, ...]:
 @policy("who-decides", "older-seasons")
 def players_decide(g: Game) -> tuple[int, ...]:
     """CL-SPLIT-06: under the older seasons the players together."""
-    return g.all_seats()
+    return who_settles(g)
