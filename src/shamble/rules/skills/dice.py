@@ -16,7 +16,7 @@ Heads = Callable[[Game, int], int]
 
 
 def _everybody(g: Game, zone: int) -> int:
-    return g.state.crowd[zone] + len(g.survivors_in(zone))
+    return g.state.crowd[zone] + len(g.people_in(zone))
 
 
 def _zombies(g: Game, zone: int) -> int:
