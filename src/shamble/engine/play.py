@@ -99,7 +99,7 @@ class Play:
 
     @property
     def layout(self) -> Layout:
-        """Adjacency, sight and routes with the doors as they are now."""
+        """Adjacency, sight and routes with everything that can change as it is now."""
         return self.setting.board.layout(self.state.doors)
 
     def value(self, survivor: Survivor, point: str, base: Any, *args: Any) -> Any:

@@ -9,7 +9,7 @@ from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY, Piece, new_piece
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, MOST_HUMANS, card_of
-from shamble.rules.doors import is_inside
+from shamble.rules.doors import is_inside, opened_up
 from shamble.rules.piles import draw
 from shamble.rules.registry import action, on
 from shamble.rules.setup import give
@@ -80,7 +80,7 @@ def reveal_indoors(g: Game, door: int) -> list[Frame]:
     if not g.state.pieces:
         return []
     token = g.setting.board.doors[door]
-    reachable = g.layout.reachable(token.a) | g.layout.reachable(token.b)
+    reachable = opened_up(g.layout, token.a, token.b)
     for number, piece in enumerate(g.state.pieces):
         if _hidden(piece) and piece["zone"] in reachable:
             _reveal(g, number)
