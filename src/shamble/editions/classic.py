@@ -11,7 +11,7 @@ from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
-from shamble.rules import exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules import decks, exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
@@ -28,6 +28,7 @@ from shamble.rules.trading import offer_trade
 CHAPTERS = (
     abomb,
     attack_frame,
+    decks,
     exits,
     hospital,
     objectives,
@@ -54,18 +55,20 @@ _WAYS = (
     "after-building",
 )
 
+_DECKS = {"zombie-deck": "all", "nailbat": "consolidated"}
+
 SEMI_OFFICIAL = "semi-official"
 
 CLASSIC = Edition(
     "classic",
     default_variant="rue-morgue",
     variants={
-        variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0", "crawlers": "on"}
+        variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0", "crawlers": "on", **_DECKS}
         for variant in ("rue-morgue", "older-seasons")
     },
     rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners"),
     switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
-    setup_only=("numbers", "starting-weapons"),
+    setup_only=("numbers", "starting-weapons", *_DECKS),
 )
 
 OFFERS = (
