@@ -26,7 +26,6 @@ WAITING = {
     "CL-EX-213": TOXIC,
     "CL-EX-214": TOXIC,
     "CL-EX-215": "security Zones and Berserker Zombies",
-    "CL-EX-218": "Dog Companions",
     "CL-EX-223": BARRICADES,
     "CL-EX-224": "the Wakizachi of Prison Outbreak",
     "CL-EX-225": COMPETITIVE,

@@ -11,9 +11,13 @@ from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
-from shamble.rules import decks, exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules import companions, decks, exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
+from shamble.rules.companions.dogs import offer_instructions
+from shamble.rules.companions.finds import offer_dog_finds
+from shamble.rules.companions.orders import offer_orders
+from shamble.rules.companions.tokens import offer_companions
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.moving import offer_move
@@ -28,6 +32,7 @@ from shamble.rules.trading import offer_trade
 CHAPTERS = (
     abomb,
     attack_frame,
+    companions,
     decks,
     exits,
     hospital,
@@ -66,9 +71,14 @@ CLASSIC = Edition(
         variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0", "crawlers": "on", **_DECKS}
         for variant in ("rue-morgue", "older-seasons")
     },
-    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners"),
-    switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
-    setup_only=("numbers", "starting-weapons", *_DECKS),
+    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners", "companions"),
+    switches={
+        "slippery": ("faq-2.0", "faq-1.0"),
+        "corrections": ("off", "on"),
+        "skills": ("printed", SEMI_OFFICIAL),
+        "companions": ("tokens", "anywhere"),
+    },
+    setup_only=("numbers", "starting-weapons", "companions", *_DECKS),
 )
 
 OFFERS = (
@@ -81,6 +91,9 @@ OFFERS = (
     offer_reorganise,
     offer_trade,
     offer_noise,
+    offer_companions,
+    offer_orders,
+    offer_instructions,
 )
 
 SKILL_VERSIONS = {
@@ -120,7 +133,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
     return Ruleset(
         hooks=[hook for rule in CLASSIC.rules for hook in GENERAL.get(rule, ())],
         offers=OFFERS,
-        anytime=(offer_discards, offer_building, offer_switches),
+        anytime=(offer_discards, offer_building, offer_switches, offer_dog_finds),
         corrections=CORRECTIONS if options.get("corrections") == "on" else {},
         policies={name: policy.call for name, policy in policies.items()},
         traits=traits,

@@ -12,9 +12,11 @@ from shamble.engine.pieces import UNSET
 from shamble.engine.setting import MissionFacts
 from shamble.engine.state import Frame, Survivor
 from shamble.rulebook import skill_fault
+from shamble.rules.companions.tokens import form_deck
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
 from shamble.rules.horde import put
+from shamble.rules.inventory import carries
 from shamble.rules.round import players_phase
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, new_turn
 from shamble.scenario import phases
@@ -26,7 +28,8 @@ from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
 
 NOBODY = "none"
 REORGANISE = "reorganise"
-DECKS = ("equipment", "zombie", "pimpweapon")
+DECKS = ("equipment", "zombie", "pimpweapon", "companion")
+"""The last one is there where tokens call for it."""
 
 
 class Position:
@@ -132,7 +135,7 @@ class Position:
         scenario = self.scenario
         if scenario.pieces is not None:
             self.state.pieces = []
-        by_name: ByName = {"zone": self.layer.zone, "survivor": self._index, "card": dealer.take}
+        by_name: ByName = {"zone": self.layer.zone, "survivor": self._index, "card": dealer.take, "sign": dealer.sign}
         for key in ("pieces", "vehicles", "companions"):
             for at, one in enumerate(getattr(scenario, key) or ()):
                 wrong = list(piece_findings(one, tuple(UNSET)))
@@ -140,6 +143,8 @@ class Position:
                     self.faults.add((key, at, *steps), problem)
                 if not wrong:
                     self.state.pieces.append(read_piece(one, by_name, (key, at)))
+        for survivor in self.state.survivors:
+            carries(self.game, survivor)
 
     def _index(self, name: str, steps: Steps) -> int:
         survivor = self.survivor(name, steps)
@@ -224,9 +229,11 @@ class Position:
         """Lay the decks; the frame that shuffles the rest under the cards on top is returned."""
         scenario, state = self.scenario, self.state
         tops: list[tuple[str, tuple[int, ...]]] = []
-        for deck in DECKS:
+        form_deck(self.game)
+        decks = [deck for deck in DECKS if deck in state.decks]
+        for deck in decks:
             state.discards[deck] = dealer.pile("discards", deck, getattr(scenario.discards, deck))
-        for deck in DECKS:
+        for deck in decks:
             named = getattr(scenario.decks, deck)
             if named is not None:
                 tops.append((deck, tuple(dealer.pile("decks", deck, named))))
@@ -236,7 +243,7 @@ class Position:
             state.aside = [dealer.take(name, ("aside", at)) for at, name in enumerate(scenario.aside)]
         laid = {*state.discards["zombie"], *dict(tops).get("zombie", ())}
         undealt = {number for cards in dealer.left.values() for number in cards}
-        for deck in DECKS:
+        for deck in decks:
             if deck == "zombie":
                 state.decks[deck] = [card for card in state.decks[deck] if card not in laid]
             else:

@@ -9,6 +9,7 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import HANDS
 from shamble.rules.arranging import PLACES
+from shamble.rules.companions.orders import company_cards
 from shamble.rules.experience import LEVELS
 from shamble.rules.turn import PAYS_FOR, Purse
 from shamble.text import names
@@ -275,6 +276,16 @@ def _odds(told: Telling) -> str:
     if seen.noisy:
         parts.append(told.words.word("noisy"))
     return ", ".join(parts)
+
+
+@_field("company_odds", "other", "zone", now=True)
+def _company_odds(told: Telling) -> str:
+    """The dice of a Companion's attack, with all who join in."""
+    companion = told.game.person(told.data["other"])
+    cards = company_cards(told.game, companion)
+    mode = "ranged" if told.data["action"] == "volley" else "melee"
+    data = {"action": mode, "who": companion.index, "zone": told.data["zone"], "cards": cards}
+    return str(_odds(Telling(told.words, told.game, data, now=told.now)))
 
 
 @_field("friends", "who", "zone", now=True)

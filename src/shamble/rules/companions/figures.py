@@ -24,9 +24,6 @@ from shamble.rules.wounds import drop_card, kill
 COMPANION = "companion"
 HUMAN, DOG = "human", "dog"
 LED, INSEPARABLE = "led", "inseparable"
-MOST_HUMANS = 2
-"""CL-COMP-09: nobody leads more human Companions."""
-
 OWN_SKILLS = {"sniper": "Sniper"}
 """CL-COMP-27: what a tag of a card says about the Skills of the Companion himself."""
 DOG_SKILLS = ("3 Zones per Move Action", "Low profile", "Slippery")
@@ -137,8 +134,8 @@ def no_slot() -> Iterator[Hook]:
 
 @on(hooks.CARRIED, "CL-COMP-06", of="companions")
 def join(g: Game, survivor: Survivor) -> None:
-    """CL-COMP-06, -08, -14; CL-DOGCOMP-01, -04: who bears the card has the Companion, who comes to him or is with him."""
-    for card in survivor.cards:
+    """CL-COMP-06, -08, -14; CL-DOGCOMP-01, -04: who bears the card has the Companion; he comes to him."""
+    for card in survivor.cards if survivor.zone >= 0 else ():
         figure = g.setting.card(card).figure
         if figure not in (HUMAN, DOG):
             continue

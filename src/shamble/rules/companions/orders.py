@@ -36,9 +36,7 @@ def _offer_volley(g: Game, survivor: Survivor, companion: Survivor, out: list[Op
     card = card_of(piece_of(g, companion))
     mode = g.setting.card(card).own_modes[0]
     for zone in in_range(g, companion, card, mode, companion.zone):
-        out.append(
-            Option("volley", who=survivor.index, other=companion.index, zone=zone, cost=1, rule="CL-COMP-21")
-        )
+        out.append(Option("volley", who=survivor.index, other=companion.index, zone=zone, cost=1, rule="CL-COMP-21"))
 
 
 def shooters(g: Game, companion: Survivor) -> list[Survivor]:
@@ -49,14 +47,20 @@ def shooters(g: Game, companion: Survivor) -> list[Survivor]:
     return [companion, *others]
 
 
+def company_cards(g: Game, companion: Survivor) -> tuple[int, ...]:
+    """The cards of all who attack when he is told to: a dog bites alone."""
+    firing = shooters(g, companion) if type_of(g, companion).figure == HUMAN else [companion]
+    return tuple(card_of(piece_of(g, one)) for one in firing)
+
+
 @action("volley")
 def _volley(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     """CL-COMP-21, -27: all shoot together at one Zone; CL-COMP-17: without the Leader's Skills. Each makes noise."""
     companion = g.person(option.other)
-    firing = shooters(g, companion)
-    cards = tuple(card_of(piece_of(g, one)) for one in firing)
+    others = shooters(g, companion)[1:]
+    cards = company_cards(g, companion)
     begin(g, companion, Option("ranged", who=companion.index, zone=option.zone, cards=cards))
-    for other in firing[1:]:
+    for other in others:
         make_noise(g, other)
 
 

@@ -8,7 +8,8 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY, Piece, new_piece
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, MOST_HUMANS, card_of
+from shamble.rules.arranging import MOST_PEOPLE
+from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
 from shamble.rules.doors import is_inside, opened_up
 from shamble.rules.piles import draw
 from shamble.rules.registry import action, on
@@ -29,16 +30,21 @@ def _hidden(piece: Piece) -> bool:
 
 @on(hooks.SET_UP, "CL-SETUP-32", of="companions")
 def lay_out(g: Game) -> list[Frame]:
-    """CL-SETUP-32: human Companions are shuffled into a deck where tokens call for it; CL-SETUP-38: dogs are offered."""
+    """CL-SETUP-32, -38; CL-MODE-COMPANION-01: the tokens and the deck; then each Survivor is offered a dog."""
     if anywhere(g):
         g.state.pieces += [new_piece(COMPANION, token.zone) for token in g.setting.mission.objectives]
-    if any(_hidden(piece) for piece in g.state.pieces):
-        cards = [card for card in g.state.aside if g.setting.card(card).figure == HUMAN]
-        g.state.aside = [card for card in g.state.aside if card not in cards]
-        g.state.decks[COMPANION], g.state.discards[COMPANION] = cards, []
+    form_deck(g)
     if not _dogs_left(g):
         return []
     return [{"frame": "starting-dog", "who": survivor.index} for survivor in g.state.survivors]
+
+
+def form_deck(g: Game) -> None:
+    """CL-SETUP-32: the cards of human Companions become a deck if there is a token to reveal."""
+    if COMPANION not in g.state.decks and any(_hidden(piece) for piece in g.state.pieces):
+        cards = [card for card in g.state.aside if g.setting.card(card).figure == HUMAN]
+        g.state.aside = [card for card in g.state.aside if card not in cards]
+        g.state.decks[COMPANION], g.state.discards[COMPANION] = cards, []
 
 
 def _dogs_left(g: Game) -> list[int]:
@@ -106,12 +112,10 @@ def offer_companions(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
     for number, piece in enumerate(g.state.pieces):
         if piece["piece"] != COMPANION or piece["zone"] != survivor.zone or not piece["card"]:
             continue
-        if humans < MOST_HUMANS or g.setting.card(piece["card"]).figure != HUMAN:
+        if humans < MOST_PEOPLE or g.setting.card(piece["card"]).figure != HUMAN:
             who = FIRST_BODY + number
             out.append(
-                Option(
-                    "take-companion", who=survivor.index, other=who, zone=survivor.zone, cost=1, rule="CL-COMP-04"
-                )
+                Option("take-companion", who=survivor.index, other=who, zone=survivor.zone, cost=1, rule="CL-COMP-04")
             )
 
 

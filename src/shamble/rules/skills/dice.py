@@ -61,7 +61,7 @@ def full_auto_by_zombies() -> Iterator[Hook]:
     return _dice_for_heads("Full auto", "SKILL-full-auto", "ranged", _zombies)
 
 
-@skill("+2 dice: Melee", "SKILL-plus-2-dice-melee", waits=("an American Bulldog gives it to its Handler",))
+@skill("+2 dice: Melee", "SKILL-plus-2-dice-melee")
 def two_more_dice() -> Iterator[Hook]:
     """Each Melee weapon throws two more dice."""
 
