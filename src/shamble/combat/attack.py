@@ -7,7 +7,18 @@ from collections.abc import Callable
 from shamble.combat.aftermath import aftermath
 from shamble.combat.aiming import aim, new_attack, take_aim
 from shamble.combat.targets import exposed, next_hit
-from shamble.combat.weapons import attack_option, attacks, fuel_of, mode_of, printed_mode, weapon_cards, weapon_of
+from shamble.combat.weapons import (
+    MACHINES,
+    OF_MACHINES,
+    attack_option,
+    attacks,
+    fuel_of,
+    is_machine,
+    mode_of,
+    printed_mode,
+    weapon_cards,
+    weapon_of,
+)
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -21,6 +32,9 @@ from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.turn import mark_used, note_attack, note_in_phase, note_kill, turn_of
 from shamble.rules.wounds import drop_card, kill, wound
+
+SPREAD = -1
+"""In place of the one kind of Zombie that all hits of an attack go to."""
 
 
 def begin(g: Game, survivor: Survivor, option: Option) -> Frame:
@@ -55,7 +69,7 @@ def _attack(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def attack_frame(g: Game, attack: Frame) -> Question | None:
     """Go through the stages of the pipeline."""
     survivor = g.person(attack["who"])
-    with g.using(survivor, attack["by"]):
+    with g.using(survivor, attack["by"], OF_MACHINES if is_machine(attack) else None):
         return _STAGES[attack["at"]](g, attack, survivor)
 
 
@@ -70,6 +84,11 @@ def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     if "clears-zone" in weapon_of(g, attack).traits:
         attack["at"] = "clear"
         return None
+    kinds = [kind for hook in g.hooks(hooks.ONE_TARGET) for kind in hook(g, survivor, attack)]
+    if kinds and "target" not in attack:
+        options = [Option("concentrate", who=survivor.index, zone=attack["zone"], kind=kind) for kind in kinds]
+        options.insert(0, Option("spread", who=survivor.index))
+        return Question("concentrate", (survivor.seat,), options, survivor.index)
     sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack["used"]]
     if not sources:
         attack["at"] = "roll"
@@ -82,8 +101,14 @@ def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-COMBAT-01, -02: the Dice of each weapon used, rolled together."""
     mode = mode_of(g, attack)
-    count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
-    count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
+    if is_machine(attack):
+        count = MACHINES[attack["mode"]].dice(g, attack, survivor)
+        if not count:
+            attack["at"] = "aftermath"
+            return None
+    else:
+        count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
+        count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
     faces = tuple(g.roll(count))
     attack["dice"] = attack["fresh"] = faces
     g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **_why_so_many(g, attack, survivor))
@@ -137,10 +162,18 @@ def rolled_values(g: Game, attack: Frame, faces: tuple[int, ...]) -> list[int]:
     return [min(6, face + bonus) for face in faces]
 
 
+def needed_to_hit(g: Game, attack: Frame) -> int:
+    """What a die must show: the Accuracy less the bonus to every die, within what the rules allow."""
+    survivor = g.state.survivors[attack["who"]]
+    bare = mode_of(g, attack).accuracy - g.value(survivor, hooks.ROLL_BONUS, 0, attack)
+    needed: int = g.value(survivor, hooks.NEEDED, bare, attack)
+    return needed
+
+
 def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-CARD-07, CL-COMBAT-05: each die that reaches the Accuracy is one hit."""
     mode = mode_of(g, attack)
-    hits = sum(value >= mode.accuracy for value in rolled_values(g, attack, attack["dice"]))
+    hits = sum(face >= needed_to_hit(g, attack) for face in attack["dice"])
     attack["hits"] = attack["scored"] = hits
     attack["stray"] = g.value(survivor, hooks.STRAY_HITS, 0, attack, len(attack["dice"]) - hits)
     attack["damage"] = g.value(survivor, hooks.DAMAGE, mode.damage, attack)
@@ -148,21 +181,23 @@ def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
         g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)
     )
     g.emit("hits", who=survivor.index, hits=attack["hits"], damage=attack["damage"], **why)
-    attack["at"] = "spare"
+    attack["at"] = "stray" if is_machine(attack) else "spare"
     return None
 
 
 def _spare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
-    """A steady shooter names the Survivors he leaves out, one after the other."""
-    if attack["mode"] == "ranged" and attack["hits"] and g.value(survivor, hooks.SPARES, False, attack):
-        for other in g.people_in(attack["zone"]):
-            if other is not survivor and other.index not in attack["asked"]:
+    """A steady shooter names the Survivors he leaves out, one after the other; a steady driver does so at first."""
+    at_first = is_machine(attack)
+    shot = attack["mode"] == "ranged" and (attack["hits"] or attack["stray"])
+    if (at_first or shot) and g.value(survivor, hooks.SPARES, False, attack):
+        for other in exposed(g, attack, survivor):
+            if other.index not in attack["asked"]:
                 options = [
                     Option("spare", who=survivor.index, other=other.index),
                     Option("do-not-spare", who=survivor.index, other=other.index),
                 ]
                 return Question("spare", (survivor.seat,), options, survivor.index)
-    attack["at"] = "stray"
+    attack["at"] = "roll" if at_first else "stray"
     return None
 
 
@@ -178,6 +213,9 @@ def _stray(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 def _assign(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-COMBAT-06, -07: each hit goes to one target; none may be withheld while it can be taken."""
+    if attack["hits"] and attack.get("target", SPREAD) != SPREAD:
+        _concentrated_hit(g, attack)
+        return None
     if attack["hits"]:
         question = next_hit(g, attack, survivor)
         if question is not None:
@@ -186,6 +224,16 @@ def _assign(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
         attack["hits"] = 0
     attack["at"] = "experience"
     return None
+
+
+def _concentrated_hit(g: Game, attack: Frame) -> None:
+    """CL-HOUSE-10, -11: one hit of all the Damage together, on a figure of the named kind if one is left."""
+    attack["damage"] *= attack["hits"]
+    attack["hits"] = 1
+    if number(g, attack["zone"], attack["target"]):
+        _hit_zombie(g, attack, Option("hit", zone=attack["zone"], kind=attack["target"], rule="CL-HOUSE-10"))
+    else:
+        attack["hits"] = 0
 
 
 def _chain(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
@@ -215,6 +263,8 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     for victim in g.people_in(zone):
         if victim.on_board:  # who follows somebody may have left with him
             kill(g, victim)
+    for hook in g.hooks(hooks.ZONE_BURNT):
+        g.push_all(hook(g, survivor, zone))
     return None
 
 
@@ -283,7 +333,7 @@ _STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
 
 @attack_frame.answer
 def _answer(g: Game, attack: Frame, option: Option) -> None:
-    with g.using(g.person(attack["who"]), attack["by"]):
+    with g.using(g.person(attack["who"]), attack["by"], OF_MACHINES if is_machine(attack) else None):
         _ANSWERS[option.action](g, attack, option)
 
 
@@ -378,9 +428,15 @@ def _no_second_kill(g: Game, attack: Frame, option: Option) -> None:
     attack["at"] = "assign"
 
 
+def _name_target(g: Game, attack: Frame, option: Option) -> None:
+    attack["target"] = option.kind if option.action == "concentrate" else SPREAD
+
+
 _ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
     "aim": take_aim,
     "aim-together": take_aim,
+    "concentrate": _name_target,
+    "spread": _name_target,
     "plain-roll": _plain_roll,
     "use-skill": _use_skill,
     "keep-roll": _keep_roll,

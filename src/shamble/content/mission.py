@@ -137,6 +137,7 @@ class Mission(Record, frozen=True, kw_only=True):
     objectives: tuple[ObjectiveToken, ...] = ()
     tokens: tuple[LyingToken, ...] = ()
     pieces: tuple[dict[str, Any], ...] = ()
+    allows: tuple[Literal["driving", "flying"], ...] = ()
     zombies: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
     spawn_dice: Annotated[int, Meta(ge=-6, le=6)] = 0
     danger_at_least: Level = "blue"

@@ -227,6 +227,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for zone, there in mission.zombies.items()
         for name, count in there.items()
     )
+    facts.allows = mission.allows
     facts.spawn_dice = mission.spawn_dice
     facts.danger = LEVELS.index(mission.danger_at_least)
     facts.special_rules = mission.special_rules
@@ -297,9 +298,10 @@ def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
     policies = setting.rules.policies
     improved = [name for names in policies["nailbat"]().values() for name in names]
     for number, card_type in enumerate(setting.cards, 1):
-        if card_type.deck == "equipment":
+        deck = policies["deck-of"](setting, card_type)
+        if deck == "equipment":
             decks["equipment"].append(number)
-        elif card_type.deck == "pimpweapon" and pimpweapons and card_type.name not in improved:
+        elif deck == "pimpweapon" and pimpweapons and card_type.name not in improved:
             decks["pimpweapon"].append(number)
         else:
             state.aside.append(number)

@@ -11,7 +11,19 @@ from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
-from shamble.rules import companions, decks, exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules import (
+    companions,
+    decks,
+    exits,
+    objectives,
+    rivals,
+    round,
+    setup,
+    skills,
+    spawn,
+    zombie_cards,
+    zombies_phase,
+)
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.companions.dogs import offer_instructions
@@ -20,6 +32,8 @@ from shamble.rules.companions.orders import offer_orders
 from shamble.rules.companions.tokens import offer_companions
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
+from shamble.rules.house import chapters as house_rules
+from shamble.rules.house.registry import HOUSE, in_force
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -27,15 +41,26 @@ from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, skinner, zombivor
+from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
+from shamble.rules.vehicles import driving
+from shamble.rules.vehicles.car_search import offer_car_search
+from shamble.rules.vehicles.driving import offer_driving
+from shamble.rules.vehicles.seats import offer_seats
+from shamble.rules.vehicles.stash import offer_stash
 
 CHAPTERS = (
     abomb,
+    acting,
     attack_frame,
     companions,
     decks,
+    cards,
+    rivals,
+    driving,
     exits,
     hospital,
+    house_rules,
     objectives,
     round,
     setup,
@@ -68,17 +93,54 @@ CLASSIC = Edition(
     "classic",
     default_variant="rue-morgue",
     variants={
-        variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0", "crawlers": "on", **_DECKS}
+        variant: {
+            **dict.fromkeys(_WAYS, variant),
+            "routing": "faq-2.0",
+            "crawlers": "on",
+            "car-attack": "prison-outbreak",
+            "competitive": "off",
+            **_DECKS,
+        }
         for variant in ("rue-morgue", "older-seasons")
     },
-    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners", "companions"),
+    rules=(
+        "mission",
+        "exits",
+        "hospital",
+        "tents",
+        "triggers",
+        "a-bomb",
+        "skinners",
+        "vehicles",
+        "team-actions",
+        "companions",
+    ),
     switches={
         "slippery": ("faq-2.0", "faq-1.0"),
         "corrections": ("off", "on"),
         "skills": ("printed", SEMI_OFFICIAL),
         "companions": ("tokens", "anywhere"),
+        "team-actions": cards.NUMBERS,
     },
-    setup_only=("numbers", "starting-weapons", "companions", *_DECKS),
+    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", "companions", *_DECKS),
+    ways={
+        "adjacent": "borders",
+        "deal-weapons": "random",
+        "deck-of": "printed",
+        "first-player": "agreed",
+        "ignored-borders": "barricades",
+        "melee-targets": "free",
+        "no-open-way": "imagined",
+        "noise-ends": "cleared",
+        "noise-tokens": "each",
+        "one-prey": "split",
+        "prey": "noisiest",
+        "shortage": "activation",
+        "split-supply": "stock",
+        "splitting": "even",
+        "weapons-for-few": "usual",
+    },
+    house=HOUSE,
 )
 
 OFFERS = (
@@ -94,7 +156,14 @@ OFFERS = (
     offer_companions,
     offer_orders,
     offer_instructions,
+    acting.offer_team_actions,
+    offer_driving,
+    offer_seats,
+    offer_car_search,
+    offer_stash,
 )
+
+ANYTIME = (offer_discards, offer_building, offer_switches, offer_dog_finds)
 
 SKILL_VERSIONS = {
     "rue-morgue": ("classic-rm", "classic-older"),
@@ -125,17 +194,23 @@ def altered(variant: str, options: Mapping[str, Any], changes: Mapping[str, Any]
 def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
     options = dict(chosen)
     policies = choose_policies(CLASSIC, variant, options)
+    at_home = in_force(options)
     versions = skill_versions(variant, options)
 
     def traits(trait: str) -> list[Hook]:
         return skills.hooks_of(trait, versions)
 
     return Ruleset(
-        hooks=[hook for rule in CLASSIC.rules for hook in GENERAL.get(rule, ())],
-        offers=OFFERS,
-        anytime=(offer_discards, offer_building, offer_switches, offer_dog_finds),
+        hooks=[*(hook for rule in CLASSIC.rules for hook in GENERAL.get(rule, ())), *at_home.hooks],
+        offers=[*(offer for offer in OFFERS if offer not in at_home.without), *at_home.offers],
+        anytime=[*(offer for offer in ANYTIME if offer not in at_home.without), *at_home.anytime],
         corrections=CORRECTIONS if options.get("corrections") == "on" else {},
-        policies={name: policy.call for name, policy in policies.items()},
+        policies={name: policy.call for name, policy in policies.items()} | at_home.ways,
         traits=traits,
-        chosen={"variant": variant, **{name: policy.value for name, policy in policies.items()}, **options},
+        chosen={
+            "variant": variant,
+            **{name: policy.value for name, policy in policies.items() if name not in CLASSIC.ways},
+            **options,
+        },
+        rows=at_home.rows,
     )

@@ -140,7 +140,7 @@ class Combination:
 
 
 class ZombieKind:
-    """One row of the zombie table. `min_damage` 0 means that no Damage kills it."""
+    """One row of the zombie table. `min_damage` 0: no Damage kills it; `wounds`: what each of its Attacks deals."""
 
     __slots__ = (
         "abilities",
@@ -155,6 +155,7 @@ class ZombieKind:
         "species",
         "splits",
         "type",
+        "wounds",
         "xp",
         "zones_per_move",
     )
@@ -176,6 +177,7 @@ class ZombieKind:
         splits: bool = True,
         abilities: tuple[str, ...] = (),
         if_missing: tuple[str, ...] = (),
+        wounds: int = 1,
     ) -> None:
         self.index = index
         self.name = name
@@ -191,6 +193,14 @@ class ZombieKind:
         self.splits = splits
         self.abilities = abilities
         self.if_missing = if_missing
+        self.wounds = wounds
+
+    def altered(self, **figures: Any) -> ZombieKind:
+        """The same row with other figures."""
+        other = ZombieKind.__new__(ZombieKind)
+        for name in ZombieKind.__slots__:
+            setattr(other, name, figures.get(name, getattr(self, name)))
+        return other
 
 
 class ZombieCard:
@@ -298,6 +308,7 @@ class MissionFacts:
     """What the Mission lays on the board and asks for."""
 
     __slots__ = (
+        "allows",
         "danger",
         "doors",
         "exit",
@@ -325,6 +336,7 @@ class MissionFacts:
         self.spawns: tuple[SpawnToken, ...] = ()
         self.objectives: tuple[ObjectiveToken, ...] = ()
         self.exit = -1
+        self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
         self.spawn_dice = 0
         self.danger = 0
         self.start: tuple[int, ...] = ()
@@ -351,6 +363,7 @@ class Ruleset:
         "hooks",
         "offers",
         "policies",
+        "rows",
         "traits",
     )
 
@@ -364,6 +377,7 @@ class Ruleset:
         traits: Callable[[str], list[Hook]],
         chosen: Mapping[str, str],
         corrections: Mapping[str, Correction] | None = None,
+        rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
     ) -> None:
         self.hooks: Table = arrange(hooks)
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
@@ -373,7 +387,14 @@ class Ruleset:
         self.traits = traits
         self.chosen = dict(chosen)
         self.corrections = dict(corrections or {})
+        self.rows = tuple(rows)
         self._profiles: dict[tuple[str, ...], Profile] = {}
+
+    def row(self, kind: ZombieKind) -> ZombieKind:
+        """A row of the zombie table as these rules have it."""
+        for change in self.rows:
+            kind = change(kind)
+        return kind
 
     def profile(self, traits: tuple[str, ...]) -> Profile:
         """The hooks of this set of traits (made once)."""
@@ -401,6 +422,7 @@ class Setting:
 
     __slots__ = (
         "_altered",
+        "_printed_kinds",
         "board",
         "cards",
         "changes",
@@ -445,7 +467,8 @@ class Setting:
         content_hash: str = "",
     ) -> None:
         self.board = board
-        self.kinds = tuple(kinds)
+        self._printed_kinds = tuple(kinds)
+        self.kinds = tuple(map(rules.row, kinds)) if rules.rows else self._printed_kinds
         self.stride = len(self.kinds)
         self.kind_of = {kind.name: kind.index for kind in self.kinds}
         self.types = tuple(types)
@@ -479,6 +502,7 @@ class Setting:
             setattr(other, name, getattr(self, name))
         other.rules = self._altered(self.options, changes)
         other.changes = dict(changes)
+        other.kinds = tuple(map(other.rules.row, self._printed_kinds))
         return other
 
     def profile(self, traits: tuple[str, ...]) -> Profile:

@@ -25,6 +25,7 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
     "reload": ("reload",),
     "reload-pistol": ("reload-pistol", "reload"),
     "dog": ("dog",),
+    "team": ("team",),
 }
 """Which types of free Action may pay for what; the narrowest first, as it is never worse to spend that one."""
 

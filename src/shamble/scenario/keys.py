@@ -8,7 +8,7 @@ FILE: dict[str, str] = {
     "variant": "rue-morgue (default) or older-seasons",
     "boxes": "what is pooled; default [S1, RM]",
     "options": "single choices: {spawn: older-seasons}",
-    "house_rules": "ids such as CL-HOUSE-12 (none can be played so far)",
+    "house_rules": "by name or id: [three-wounds, CL-HOUSE-43] (see `shamble rules --house`)",
     "rules": "ledger ids that the scenario proves: it would fail if one of them were taken out",
     "board": "see below",
     "players": "[[Doug], [Ned]]: the Survivors of each player; default: one player has all",
@@ -38,6 +38,7 @@ FILE: dict[str, str] = {
     "loudest": "{a: Ned}: this Zone counts as the noisiest until Ned acts again",
     "wounded_in": "the last round in which a Survivor was wounded",
     "spawn_dice": "how many Spawn dice more (or fewer) than usual",
+    "allows": "[driving, flying]: what a Mission has to permit; with a Mission: instead of what it says",
     "danger": "the lowest line at which Zombie cards are read",
     "win": "as in a Mission: [{rally: exit, when: end-phase}], [{taken: all}], [{taken: [blue]}], "
     "[{escape: all-starting}]; only here: [{survive: 3}] (the third round has come); default: no victory",

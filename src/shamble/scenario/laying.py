@@ -193,6 +193,8 @@ class Layer:
             self._lay_doors(facts)
         if scenario.danger is not None:
             facts.danger = LEVELS.index(scenario.danger)
+        if scenario.allows is not None:
+            facts.allows = scenario.allows
         if scenario.spawn_dice is not None:
             facts.spawn_dice = scenario.spawn_dice
         if scenario.triggers:

@@ -314,6 +314,7 @@ class Scenario(Part, frozen=True, kw_only=True):
     loudest: dict[str, str] = field(default_factory=dict)
     wounded_in: Number = 0
     spawn_dice: int | None = None
+    allows: tuple[Literal["driving", "flying"], ...] | None = None
     danger: Level | None = None
     win: tuple[Goal, ...] | None = None
     lose: tuple[Goal, ...] | None = None

@@ -45,6 +45,13 @@ ACTIONS: dict[str, Action] = {
     "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
     "trade": Action("who other cost", "other", "lay out his and a neighbour's cards anew"),
+    "drive": Action("who zone n name cost", "zone", "drive the car in front of whose wheel he sits one Zone"),
+    "get-in": Action("who n name to cost", "name", "get into a vehicle; `to` is the seat: driver, pilot or passenger"),
+    "get-out": Action("who n name cost", "", "get out of his vehicle"),
+    "change-seat": Action("who n name to cost", "to", "take a free seat of another kind in the same vehicle"),
+    "search-car": Action("who n name cost free", "name", "Search a car of his Zone; `n` counts all pieces"),
+    "stash": Action("who n name card to cost", "card", "put a card under a vehicle; `to` is where it was"),
+    "take-out": Action("who n name card to cost", "card", "take a card from under a vehicle, to hand or reserve"),
     "noise": Action("who zone cost", "zone", "make some noise"),
     "end": Action("who", "", "end the turn"),
     "lead": Action("who other", "other", "Born leader: give another Survivor an Action"),
@@ -63,6 +70,7 @@ ACTIONS: dict[str, Action] = {
     "iron-maiden": Action("who zone cost", "zone", "Iron Maiden: the first Zone of up to three"),
     "full-tilt": Action("who zone cost", "zone", "Fastest F*ing Man Alive: the first of three Zones"),
     "field-medic": Action("who zone via cost", "zone", "Field medic: up to two Zones to others"),
+    "slip": Action("who zone cost free", "zone", "frail-but-slippery: a Move that no Zombie holds up"),
     "be-loud": Action("who zone", "zone", "Loud: his Zone counts as the noisiest"),
     "shut-door": Action("who zone door cost", "zone", "Lock it down: shut a door; `zone` is behind it"),
     "powerslave": Action("who cost", "", "Powerslave: the Zombies next door are driven off"),
@@ -89,6 +97,8 @@ ACTIONS: dict[str, Action] = {
     "be-silent": Action("who", "who", "Ninja: be soundless again"),
     "discard": Action("who card to", "card", "drop a card; `to` is where it is (hand or reserve), if it matters"),
     "eat": Action("who card", "card", "Cookies: discard them for a point of experience"),
+    "take-apart": Action("who with", "with", "take-apart: make two cards of a built weapon again"),
+    "consume": Action("who card to", "card", "provisions: discard food or water for experience"),
     "build": Action("who with name", "name", "make an improved weapon (`name`) of two cards"),
     # Corrections by hand, with `options: {corrections: "on"}`, while nothing but a turn is going on
     "fix-survivor": Action("who zone", "zone", "put a Survivor elsewhere"),
@@ -122,6 +132,8 @@ ACTIONS: dict[str, Action] = {
     # Within an attack
     "aim": Action("who zone", "zone", "Trick shot: the Zone of the second weapon"),
     "aim-together": Action("who", "", "Trick shot: both weapons at one Zone"),
+    "concentrate": Action("who zone kind", "kind", "concentrated-attack: all hits go to one Zombie of this kind"),
+    "spread": Action("who", "", "concentrated-attack: do without"),
     "plain-roll": Action("who", "", "roll without what could be used before"),
     "use-skill": Action("who name", "name", "use a Skill for this roll"),
     "keep-roll": Action("who", "", "leave the dice as they are"),
@@ -142,6 +154,9 @@ ACTIONS: dict[str, Action] = {
     "stop": Action("who", "", "end the Move here"),
     "heel": Action("who other zone", "other", "a dog runs along"),
     "stay-behind": Action("who other zone", "other", "a dog stays where it is"),
+    "drive-on": Action("who zone n name", "zone", "drive one Zone further with the same Action"),
+    "park": Action("who", "", "drive no further with this Action"),
+    "stash-done": Action("who n name", "", "leave it at the cards moved so far"),
     # Cards
     "take": Action("who card to", "to", "take a card: `to` is hand or reserve"),
     "throw-away": Action("who card", "card", "discard a find"),
@@ -177,6 +192,8 @@ ACTIONS: dict[str, Action] = {
     # Zombies and their cards
     "reveal": Action("zone", "zone", "the room that gets the next card"),
     "way": Action("zone kind via", "zone", "where a Zombie goes that does not split; `via` is where it stands"),
+    "group-way": Action("zone kind via", "zone", "no-splitting: the way of all Zombies of a Zone (`via`)"),
+    "go-for": Action("zone via", "zone", "one-noise-token: which of equal targets Zombies in `via` go for"),
     "larger-part": Action("zone kind via", "zone", "the way that gets a full part of an uneven split"),
     "place-here": Action("zone kind", "zone", "where the last miniatures go"),
     "grabbed": Action("who zone", "zone", "the Zone of the A-Bomb that drags him in"),
@@ -191,10 +208,22 @@ ACTIONS: dict[str, Action] = {
     "do-not-bleed": Action("who other", "other", "Wrathchild: take none"),
     # Set-up
     "first-player": Action("n", "n", "the player who starts with the token"),
+    "abomination": Action("zone kind", "zone", "where an Abomination comes when miniatures have run out (house rules)"),
+    "settle-noise": Action("zone", "zone", "the Zone that gets the one Noise token in the End Phase"),
     "first-spawn": Action("zone", "zone", "the Spawn Zone that gets the first card, all game long"),
     "give": Action("who name", "who", "who gets a starting card (`name`)"),
     "start-higher": Action("who", "", "Can start at ...: agree"),
     "start-low": Action("who", "", "Can start at ...: object"),
+    "pick-team-card": Action("n name", "name", "team `n` takes a Team Action card"),
+    # Team Actions
+    "team-action": Action("who name free", "name", "use a Team Action card (`name`)"),
+    "team-aim": Action("who zone to", "zone", "its Zone; `to` is into, or out-of the Zone of all who take part"),
+    "join-team": Action("who other", "other", "a teammate takes part"),
+    "team-go": Action("who", "", "nobody else takes part"),
+    "team-move": Action("who zone", "zone", "his Move in a Team Action"),
+    "team-stay": Action("who", "who", "Charge! out of a Zone: make no Move"),
+    "team-melee": Action("who zone with name", "who", "his Melee Action in a Team Action"),
+    "team-ranged": Action("who zone with name", "zone", "his Ranged Action in a Team Action"),
     # A scenario's own
     "go-on": Action("", "", "all turns are over: let the round go on (Zombies' Phase, End Phase, next round)"),
     "stay-here": Action("", "", "all turns are over: wait"),
@@ -203,8 +232,9 @@ ACTIONS: dict[str, Action] = {
 STATES = (
     "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting",
     "gets", "loses", "blue", "yellow", "orange", "red", "loaded", "empty", "acted", "waits",
+    "driver", "pilot", "passenger", "into", "out-of",
 )  # fmt: skip
-"""What `to` may say in corrections, besides places for a card."""
+"""What `to` may say besides places for a card: in corrections, and of seats."""
 
 DECISIONS: dict[str, Asked] = {
     "turn": Asked("`do`", "the next Action of a turn"),
@@ -228,6 +258,10 @@ DECISIONS: dict[str, Asked] = {
     "free-attack": Asked("{action: melee, with: [Pan]} or {decline: true}", "an attack for nothing"),
     "free-move": Asked("{move: b} or {decline: true}", "a Move for nothing"),
     "move-on": Asked("{move-on: c} or {stop: true}", "whether a Move goes on"),
+    "drive-on": Asked("{drive-on: c} or {park: true}", "whether a car goes on with the same Action"),
+    "stashing": Asked(
+        "{stash: [Pan, Water]}, {take-out: Pan} or {stash-done: true}", "which cards go the same way with one Action"
+    ),
     "find": Asked("{take: hand}, {take: reserve}, {throw-away: true} or {arrange: {...}}", "what becomes of a find"),
     "exchange": Asked("{exchange: Pan} or {keep-draw: true}", "whether a card that was drawn is changed for another"),
     "keep-card": Asked("{keep-card: Pan}", "Good eye: which card is kept"),
@@ -252,7 +286,11 @@ DECISIONS: dict[str, Asked] = {
     "lose-card": Asked("{lose: Pan}, or {lose: [Pan, Water]} for several", "the card that a Wound costs"),
     "lifesaver": Asked("{come: Ned} or {stay: Ned}", "who lets himself be pulled over"),
     "reveal": Asked("{reveal: [C, D]}", "the order of the rooms behind a door"),
-    "choose-way": Asked("{way: b}", "the way of a Zombie that does not split"),
+    "choose-way": Asked("{way: b}, {group-way: b}", "the way of Zombies that do not split"),
+    "go-for": Asked("{go-for: b}", "one-noise-token: which of equal targets Zombies go for"),
+    "abomination": Asked("{abomination: b}", "house rules: where an Abomination comes when miniatures have run out"),
+    "settle-noise": Asked("{settle-noise: b}", "one-noise-token: where the token goes in the End Phase"),
+    "concentrate": Asked("{concentrate: Fatty} or {spread: true}", "concentrated-attack: the one target"),
     "uneven-split": Asked("{larger-part: b}", "the way of a larger part"),
     "last-miniatures": Asked("{place-here: b}", "where the last miniatures go"),
     "grabbed": Asked("{grabbed: b}", "which A-Bomb grabs"),
@@ -273,6 +311,13 @@ DECISIONS: dict[str, Asked] = {
     "dog-find": Asked("{dog-keeps: Water} or {dog-leaves: Water}", "whether a dog keeps what it has found"),
     "heel": Asked("{heel: Cherry} or {stay-behind: Cherry}", "whether a dog comes along with its Handler"),
     "starting-dog": Asked("{take-dog: Cherry} or {no-dog: true}", "whether a Survivor begins with a dog"),
+    "pick-team-card": Asked("{pick-team-card: Move!}", "which Team Action card a team takes next"),
+    "team-aim": Asked("{team-aim: b, to: into}", "the Zone of a Team Action"),
+    "team-members": Asked("{join-team: [Ned, Amy]}, then {team-go: true}", "who takes part in a Team Action"),
+    "team-part": Asked(
+        "{team-move: b, who: Ned}, {team-stay: Ned}, {team-melee: Ned} or {team-ranged: b, who: Ned}",
+        "which part of a Team Action comes next",
+    ),
     "first-player": Asked("{first-player: 2}", "who starts with the token"),
     "first-spawn": Asked("{first-spawn: b}", "the first Spawn Zone"),
     "start-higher": Asked("{start-higher: true} or {start-low: true}", "whether all agree to a higher Danger Level"),

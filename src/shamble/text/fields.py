@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from shamble.combat.targets import exposed
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import HANDS
@@ -12,6 +13,7 @@ from shamble.rules.arranging import PLACES
 from shamble.rules.companions.orders import company_cards
 from shamble.rules.experience import LEVELS
 from shamble.rules.turn import PAYS_FOR, Purse
+from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.text import names
 from shamble.text.forecast import forecast
 from shamble.text.words import Number, Words
@@ -95,7 +97,7 @@ _register(("accuracy",), lambda told, value: value)
 _register(
     ("reason",), lambda told, value: told.words.file.outcomes[value].format(mission=told.game.setting.mission.title)
 )
-_register(("option",), lambda told, value: told.words.page(f"option-{value}"))
+_register(("option",), lambda told, value: told.words.option(value))
 _register(
     ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total"),
     lambda told, value: Number(value),
@@ -104,7 +106,7 @@ _register(
 
 @_field("value", "option", "value")
 def _value(told: Telling) -> str:
-    return told.words.page(f"value-{told.data['option']}-{told.data['value']}")
+    return told.words.value(told.data["option"], told.data["value"])
 
 
 @_field("correction", "action")
@@ -241,6 +243,40 @@ def _place_words(told: Telling, place: str) -> str:
     return told.words.phrase(f"to-{place}", other=other)
 
 
+@_field("vehicle", "n", "name", now=True)
+def _vehicle(told: Telling) -> str:
+    """A vehicle by its kind; by its number too where another one like it stands in the Zone."""
+    shown = told.words.phrase("the-vehicle", name=told.words.word(told.data["name"]))
+    pieces = told.game.state.pieces
+    piece = pieces[told.data["n"] - 1]
+    like = [one for one in pieces if (one["zone"], one["piece"], one.get("kind")) == _likeness(piece)]
+    return shown if len(like) == 1 else told.words.phrase("numbered", what=shown, number=told.data["n"])
+
+
+def _likeness(piece: Mapping[str, Any]) -> tuple[Any, ...]:
+    return piece["zone"], piece["piece"], piece.get("kind")
+
+
+@_field("a_vehicle", "name")
+def _a_vehicle(told: Telling) -> str:
+    return told.words.phrase("the-vehicle", name=told.words.word(told.data["name"]))
+
+
+@_field("the_seat", "to")
+def _the_seat(told: Telling) -> str:
+    return told.words.phrase(f"seat-{told.data['to']}")
+
+
+@_field("runs_over", "who", "zone", "n", now=True)
+def _runs_over(told: Telling) -> str:
+    """A warning that Survivors on foot are where the car goes."""
+    game, data = told.game, told.data
+    attack = {"who": data["who"], "mode": CAR, "zone": data["zone"], "spared": ()}
+    hit = [s.name for s in exposed(game, attack, game.state.survivors[data["who"]])]
+    harmless = not car_of(game.state.pieces[data["n"] - 1]).attacks
+    return "" if harmless or not hit else told.words.phrase("runs-over", who=told.words.listed(hit))
+
+
 @_field("coloured_door", "door", now=True)
 def _coloured_door(told: Telling) -> str:
     colour = names.door_colour(told.game, told.data["door"])
@@ -267,7 +303,8 @@ def _price_or_none(told: Telling) -> str:
 def _odds(told: Telling) -> str:
     """Dice and what they need, with every Skill counted in."""
     data = told.data
-    seen = forecast(told.game, data["action"], data["who"], data["zone"], data.get("cards", ()), data.get("name", ""))
+    mode = data["action"].removeprefix("team-")
+    seen = forecast(told.game, mode, data["who"], data["zone"], data.get("cards", ()), data.get("name", ""))
     if seen.clears:
         return told.words.phrase("odds-clears")
     parts = [told.words.phrase("odds", dice=Number(seen.dice), needed=seen.needed)]
@@ -292,9 +329,20 @@ def _company_odds(told: Telling) -> str:
 def _friends(told: Telling) -> str:
     """A warning that other Survivors stand where the shot goes."""
     there = [s for s in told.game.people_in(told.data["zone"]) if s.index != told.data["who"]]
-    shot = {"who": told.data["who"], "mode": told.data["action"], "zone": told.data["zone"]}
+    shot = {"who": told.data["who"], "mode": told.data["action"].removeprefix("team-"), "zone": told.data["zone"]}
     hit = [s.name for s in there if not told.game.value(s, hooks.UNSEEN, False, shot)]
     return told.words.phrase("friends", who=told.words.listed(hit)) if hit else ""
+
+
+@_field("people", "people")
+def _people(told: Telling) -> str:
+    return told.words.listed([names.survivor_name(told.game, who) for who in told.data["people"]])
+
+
+@_field("team", "team", now=True)
+def _team(told: Telling) -> str:
+    """A team as players count them."""
+    return str(told.data["team"] + 1)
 
 
 @_field("here", "who", now=True)
