@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.combat.attack import begin
+from shamble.combat.weapons import Way, attack_option
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
@@ -75,7 +76,7 @@ def _run(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 @action("dog-bite")
 def _bite(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     dog = g.person(option.other)
-    begin(g, dog, Option("melee", who=dog.index, zone=dog.zone, cards=(card_of(piece_of(g, dog)),)))
+    begin(g, dog, attack_option(dog, Way("melee", dog.zone, (card_of(piece_of(g, dog)),))))
 
 
 @action("dog-bark")

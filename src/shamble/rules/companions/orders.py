@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.combat.attack import begin
-from shamble.combat.weapons import in_range
+from shamble.combat.weapons import Way, attack_option, in_range
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
@@ -59,7 +59,7 @@ def _volley(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     companion = g.person(option.other)
     others = shooters(g, companion)[1:]
     cards = company_cards(g, companion)
-    begin(g, companion, Option("ranged", who=companion.index, zone=option.zone, cards=cards))
+    begin(g, companion, attack_option(companion, Way("ranged", option.zone, cards)))
     for other in others:
         make_noise(g, other)
 
