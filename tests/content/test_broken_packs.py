@@ -14,7 +14,7 @@ def faults_of(folder: Path) -> list[str]:
 
 
 def test_the_unchanged_copy_is_fine(pack_folder: Path) -> None:
-    assert len(load_pack(pack_folder).tiles) == 18
+    assert len(load_pack(pack_folder).tiles) == 68
 
 
 def test_a_wrong_figure_is_named_with_file_place_and_line(pack_folder: Path, edit: Edit) -> None:
@@ -42,7 +42,7 @@ def test_faults_of_several_files_are_listed_together(pack_folder: Path, edit: Ed
         'pack/tokens.yaml: tokens[0].cuont: unknown key, did you mean "count"?',
         'pack/tokens.yaml: tokens[0]: the key "count" is missing',
         "pack/tiles/rue-morgue/1R.yaml: zones[0].kind: "
-        'found "rome", expected indoor-alley, room or street (did you mean "room"?)',
+        'found "rome", expected cell, hole, indoor-alley, room, security or street (did you mean "room"?)',
     ]
 
 

@@ -351,15 +351,16 @@ def test_tents() -> None:
 
 
 def test_tiles_and_what_is_printed_on_them() -> None:
-    assert sorted(PACK.tiles) == sorted(f"{number}{side}" for number in range(1, 10) for side in "RV")
+    sides = Counter(tile["box"] for tile in PACK.tiles.values())
+    assert sides == {"S1": 18, "RM": 18, "PO": 18, "TCM": 8, "AN": 6}
     beds: Counter[str] = Counter()
-    manholes = 0
+    manholes: Counter[str] = Counter()
     for tile in PACK.tiles.values():
         for zone in tile["zones"]:
             beds.update(zone.get("features", {}).get("beds", {}))
-            manholes += zone.get("features", {}).get("manholes", 0)
+            manholes[tile["box"]] += zone.get("features", {}).get("manholes", 0)
     assert beds == {"blue": 15, "green": 13}
-    assert manholes == 13
+    assert manholes == {"S1": 18, "RM": 13, "PO": 10, "TCM": 5, "AN": 4}
     lockers = [
         f"{name}.{zone['id']}"
         for name, tile in PACK.tiles.items()
