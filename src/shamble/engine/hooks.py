@@ -68,6 +68,7 @@ COMPANY = "company"  # (game, survivor, value): (further Actions, further seats)
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
 SEARCHABLE = "searchable"  # (game, zone, value)
+STASHABLE = "stashable"  # (game, piece, card, value): whether a card can be left in a vehicle now
 SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
 DRIVABLE = "drivable"  # (game, origin, zone, value): whether a vehicle on wheels gets from a Zone into the next
 
@@ -118,6 +119,8 @@ DOOR_OPENED = "door-opened"  # (game, door) -> list of frames: before anything a
 TAKEN = "taken"  # (game, who, objective) -> None
 CARRIED = "carried"  # (game, survivor) -> None: other cards have come into his inventory
 DISCARDED = "discarded"  # (game, who, card) -> list of frames: on the discard pile; -1: nobody threw it away himself
+BOARDED = "boarded"  # (game, survivor, piece, option) -> None: he got into a vehicle, or out of it
+STASHED = "stashed"  # (game, survivor, piece, card) -> None: left in a vehicle, or taken out of it
 SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another Zone, by whatever way
 SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
 READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin

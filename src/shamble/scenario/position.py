@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from shamble.content import LEVELS
 from shamble.content.faults import Steps
-from shamble.content.pieces import ByName, piece_findings, read_piece
+from shamble.content.pieces import ByName, names_people, piece_findings, read_piece
 from shamble.editions.assembly import place_start
 from shamble.engine import hooks
 from shamble.engine.game import Game
@@ -131,23 +134,32 @@ class Position:
         return tuple(found)
 
     def _pieces(self, dealer: Dealer) -> None:
-        """What the scenario lays itself, or what its Mission lays."""
+        """What the scenario lays itself, or what its Mission lays; who sits where is told when everybody is there."""
         scenario = self.scenario
         if scenario.pieces is not None:
             self.state.pieces = []
         by_name: ByName = {"zone": self.layer.zone, "survivor": self._index, "card": dealer.take, "sign": dealer.sign}
+        later: list[tuple[Frame, Mapping[str, Any], Steps]] = []
         for key in ("pieces", "vehicles", "companions"):
             for at, one in enumerate(getattr(scenario, key) or ()):
                 wrong = list(piece_findings(one, tuple(UNSET)))
                 for steps, problem in wrong:
                     self.faults.add((key, at, *steps), problem)
                 if not wrong:
-                    self.state.pieces.append(read_piece(one, by_name, (key, at)))
+                    plain = {name: given for name, given in one.items() if not names_people(one["piece"], name)}
+                    self.state.pieces.append(read_piece(plain, by_name, (key, at)))
+                    later.append((self.state.pieces[-1], one, (key, at)))
         for survivor in self.state.survivors:
             carries(self.game, survivor)
+        for piece, one, where in later:
+            people = {name: given for name, given in one.items() if names_people(one["piece"], name)}
+            if people:
+                again = read_piece({"piece": one["piece"], **people}, by_name, where)
+                piece.update({name: again[name] for name in people})
 
     def _index(self, name: str, steps: Steps) -> int:
-        survivor = self.survivor(name, steps)
+        body = next((person for person in self.game.bodies() if person.name == name), None)
+        survivor = body if body is not None else self.survivor(name, steps)
         return survivor.index if survivor is not None else -1
 
     def _tokens(self) -> None:

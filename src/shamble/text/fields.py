@@ -315,6 +315,13 @@ def _odds(told: Telling) -> str:
     return ", ".join(parts)
 
 
+@_field("with_dogs", now=True)
+def _with_dogs(told: Telling) -> str:
+    """The dogs that get in or out with somebody."""
+    dogs = [told.card(card) for card in told.data.get("cards", ())]
+    return told.words.phrase("with-dogs", dogs=told.words.listed(dogs)) if dogs else ""
+
+
 @_field("company_odds", "other", "zone", now=True)
 def _company_odds(told: Telling) -> str:
     """The dice of a Companion's attack, with all who join in."""

@@ -159,7 +159,7 @@ def follow(g: Game, survivor: Survivor, origin: int) -> None:
     own = companions_of(g, survivor)
     for companion in own:
         if type_of(g, companion).figure == HUMAN or (survivor.status == "left" and companion.zone == origin):
-            piece_of(g, companion)["zone"] = survivor.zone
+            g.settle(companion, survivor.zone)
     if own:
         g.renew(survivor)
 
