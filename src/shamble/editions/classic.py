@@ -40,7 +40,7 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, skinner, zombivor
+from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
@@ -54,6 +54,7 @@ CHAPTERS = (
     acting,
     attack_frame,
     companions,
+    berserker,
     decks,
     cards,
     rivals,
@@ -68,6 +69,7 @@ CHAPTERS = (
     skinner,
     spawn,
     tents,
+    toxic,
     triggers,
     zombie_cards,
     zombies_phase,
@@ -111,6 +113,8 @@ CLASSIC = Edition(
         "triggers",
         "a-bomb",
         "skinners",
+        "toxic",
+        "berserkers",
         "vehicles",
         "team-actions",
         "companions",

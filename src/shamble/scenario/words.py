@@ -46,9 +46,7 @@ ACTIONS: dict[str, Action] = {
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
     "trade": Action("who other cost", "other", "lay out his and a neighbour's cards anew"),
     "drive": Action("who zone n name cost", "zone", "drive the car in front of whose wheel he sits one Zone"),
-    "get-in": Action(
-        "who with n name to cost", "name", "get into a vehicle; `to`: driver, pilot or passenger"
-    ),
+    "get-in": Action("who with n name to cost", "name", "get into a vehicle; `to`: driver, pilot or passenger"),
     "get-out": Action("who with n name cost", "", "get out of his vehicle"),
     "change-seat": Action("who n name to cost", "to", "take a free seat of another kind in the same vehicle"),
     "search-car": Action("who n name cost free", "name", "Search a car of his Zone; `n` counts all pieces"),
