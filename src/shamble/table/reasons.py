@@ -80,6 +80,7 @@ RULES = {
     "skill-chosen": "CL-XP-03",
     "skill-used": "CL-XP-03",
     "spawn-awake": "CL-SPAWN-15",
+    "spawn-added": "CL-SETUP-04",
     "spawn-dice": "CL-SPAWN-06",
     "spawned": "CL-SPAWN-08",
     "split-added": "CL-SPLIT-03",
