@@ -198,9 +198,10 @@ def leave_with_card(g: Game, who: int, card: int) -> list[Frame]:
 
 
 def _leave(g: Game, index: int, piece: Piece) -> None:
-    zone, held = piece["zone"], piece["holds"]
-    piece.update(zone=NOWHERE, holds=0)
-    if zone >= 0:
+    held, piece["holds"] = piece["holds"], 0
+    if piece["zone"] >= 0:
+        zone = g.settle(g.person(index), NOWHERE)
+        g.drop_frames(index)
         g.emit("companion-left", who=index, zone=zone)
     if held:
         discard(g, held)
