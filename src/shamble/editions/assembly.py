@@ -21,7 +21,6 @@ PLAIN_SIDE = "survivor"
 """The version of a Survivor whose Identity Card bears no symbol."""
 
 COMPANION, FIGURES = "companion", ("human", "dog")
-COMPANION = "companion"
 RUE_MORGUE = "RM"
 SPAWNER_TRAIT = "aaahh:"
 
