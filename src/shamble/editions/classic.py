@@ -35,13 +35,14 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
+from shamble.rules.modes import car_substitution
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
+from shamble.rules.species import abomb, berserker, skinner, toxic, unique, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
@@ -55,6 +56,7 @@ CHAPTERS = (
     acting,
     attack_frame,
     companions,
+    car_substitution,
     berserker,
     decks,
     cards,
@@ -73,6 +75,7 @@ CHAPTERS = (
     tents,
     toxic,
     triggers,
+    unique,
     zombie_cards,
     zombies_phase,
     zombivor,
@@ -102,6 +105,7 @@ CLASSIC = Edition(
             "routing": "faq-2.0",
             "crawlers": "on",
             "car-attack": "prison-outbreak",
+            "car-substitution": "off",
             "competitive": "off",
             **_DECKS,
         }
@@ -117,6 +121,7 @@ CLASSIC = Edition(
         "skinners",
         "toxic",
         "berserkers",
+        "abominations",
         "vehicles",
         "team-actions",
         "companions",
@@ -129,6 +134,7 @@ CLASSIC = Edition(
         "team-actions": cards.NUMBERS,
     },
     setup_only=("numbers", "starting-weapons", "competitive", "team-actions", "companions", *_DECKS),
+    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", "car-substitution", *_DECKS),
     ways={
         "adjacent": "borders",
         "deal-weapons": "random",
