@@ -133,8 +133,15 @@ CLASSIC = Edition(
         "companions": ("tokens", "anywhere"),
         "team-actions": cards.NUMBERS,
     },
-    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", "companions", *_DECKS),
-    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", "car-substitution", *_DECKS),
+    setup_only=(
+        "numbers",
+        "starting-weapons",
+        "competitive",
+        "team-actions",
+        "car-substitution",
+        "companions",
+        *_DECKS,
+    ),
     ways={
         "adjacent": "borders",
         "deal-weapons": "random",
