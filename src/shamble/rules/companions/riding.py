@@ -74,10 +74,11 @@ def _seats_left(g: Game, survivor: Survivor, option: Option) -> int:
 
 
 def _together(g: Game, option: Option, dogs: list[Survivor]) -> Option:
-    again = Option(option.action, rule="CL-DOGCOMP-27", **option.fields())
-    again.cost += len(dogs)
-    again.cards = tuple(piece_of(g, dog)["sign"] for dog in dogs)
-    return again
+    who, n, name, rule = option.who, option.n, option.name, "CL-DOGCOMP-27"
+    cost, cards = option.cost + len(dogs), tuple(piece_of(g, dog)["sign"] for dog in dogs)
+    if option.action == GET_IN:
+        return Option("get-in", who=who, n=n, name=name, to=option.to, cards=cards, cost=cost, rule=rule)
+    return Option("get-out", who=who, n=n, name=name, cards=cards, cost=cost, rule=rule)
 
 
 @on(hooks.BOARDED, "CL-COMP-20", of="companions")
