@@ -221,11 +221,12 @@ def _spawn_line(setting: Setting, level: int, line: Sequence[tuple[int, int]]) -
         f'<rect x="8" y="{y - 16}" width="32" height="32" rx="7" fill="{colour(f"danger-{level}")}"/>'
         + text(LEVELS[level][0].upper(), 24, y, 18, ink)
     ]
-    for at, (kind, count) in enumerate(line):
-        drawn.append(zombie(setting.kinds[kind], count, 66 + at * 40, y, 0.3))
+    for at, (index, count) in enumerate(line):
+        drawn.append(zombie(setting.kinds[index], count, 66 + at * 40, y, 0.3))
     if len(line) == 1:
         look = 'text-anchor="start" font-weight="700"'
-        name = setting.kinds[line[0][0]].type
+        kind = setting.kinds[line[0][0]]
+        name = kind.short if kind.species == "unique" else kind.type
         drawn.append(text(name, 86, y, min(13, 112 / len(name)), colour("card-ink"), look))
     elif not line:
         drawn.append(text("–", 66, y, 18, colour("card-soft")))
