@@ -15,6 +15,7 @@ from shamble.engine.state import Survivor
 from shamble.rules.companions.figures import is_companion, leader_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.horde import present
+from shamble.rules.vehicles.seats import ground_of
 
 ZOMBIE = 106
 """How much room a group of Zombies or a pile of Noise takes at full size."""
@@ -45,8 +46,9 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
         if crowd or noise or zone in people:
             drawn.update(_figures(game, parked(game, zone, place), zone, people.get(zone, []), active))
     for number, piece in enumerate(state.pieces):
-        if piece["zone"] >= 0:
-            drawn[f"piece:{number}"] = standing(game, number, piece, places[piece["zone"]])
+        zone = ground_of(piece)
+        if zone >= 0:
+            drawn[f"piece:{number}"] = standing(game, number, piece, places[zone])
     return drawn
 
 

@@ -32,12 +32,13 @@ May = Callable[[Game, Piece, Survivor, str], bool]
 
 
 class Vehicle(NamedTuple):
-    """A kind of piece with seats: the name of the seat in front, the rule behind each action, what it forbids."""
+    """A kind of piece with seats: the seat in front, the rule behind each action, what it forbids, what lies below."""
 
     piece: str
     front: str
     rules: Mapping[str, str]
     may: May
+    below: Callable[[Piece], int]
 
 
 VEHICLES: dict[str, Vehicle] = {}
@@ -51,11 +52,14 @@ def register_vehicle(
     rules: Mapping[str, str],
     words: Mapping[str, tuple[str, ...]] | None = None,
     may: May = lambda g, piece, survivor, what: True,
+    below: Callable[[Piece], int] = lambda piece: int(piece["zone"]),
 ) -> Vehicle:
     """Make a kind of piece a vehicle. `rules`: ledger ids by action (get-in, get-out, change-seat, stash, take-out)."""
     people = {front: "survivor", PASSENGERS: "survivors", ALONG: "survivors"}
     register_piece(piece, {**people, STASH: "cards", **fields}, words=words)
     VEHICLES[piece] = Vehicle(piece, front, rules, may)
+    register_piece(piece, {front: "survivor", PASSENGERS: "survivors", STASH: "cards", **fields}, words=words)
+    VEHICLES[piece] = Vehicle(piece, front, rules, may, below)
     return VEHICLES[piece]
 
 
@@ -72,6 +76,12 @@ def vehicle_of(g: Play, who: int) -> tuple[int, Piece] | None:
         if piece["piece"] in VEHICLES and who in occupants(piece):
             return number, piece
     return None
+
+
+def ground_of(piece: Piece) -> int:
+    """The Zone that a piece is in or, for a vehicle off the ground, the one beneath."""
+    vehicle = VEHICLES.get(piece["piece"])
+    return int(piece["zone"]) if vehicle is None else vehicle.below(piece)
 
 
 def kind_of(piece: Piece) -> str:
@@ -163,6 +173,9 @@ def _get_out(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     piece = g.state.pieces[option.n - 1]
     get_up(piece, survivor.index)
     _with_company(g, survivor, piece, option)
+    zone = ground_of(piece)
+    if zone != survivor.zone:
+        g.settle(survivor, zone)
     g.emit("got-out", who=survivor.index, zone=survivor.zone, name=option.name)
 
 
