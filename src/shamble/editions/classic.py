@@ -197,7 +197,6 @@ OFFERS_ANYWHERE = (
 )
 """What somebody may do who is in no Zone of the board."""
 
-ANYTIME = (offer_discards, offer_building, offer_switches)
 
 SKILL_VERSIONS = {
     "rue-morgue": ("classic-rm", "classic-older"),

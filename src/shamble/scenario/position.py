@@ -11,7 +11,7 @@ from shamble.content.pieces import ByName, names_people, piece_findings, read_pi
 from shamble.editions.assembly import place_start
 from shamble.engine import hooks
 from shamble.engine.game import Game
-from shamble.engine.pieces import UNSET
+from shamble.engine.pieces import FIRST_BODY, UNSET
 from shamble.engine.setting import MissionFacts
 from shamble.engine.state import Frame, Survivor
 from shamble.rulebook import skill_fault
@@ -166,7 +166,8 @@ class Position:
                 piece.update({name: again[name] for name in people})
 
     def _index(self, name: str, steps: Steps) -> int:
-        body = next((person for person in self.game.bodies() if person.name == name), None)
+        others = (self.game.person(FIRST_BODY + number) for number in range(len(self.state.pieces)))
+        body = next((person for person in others if person.name == name), None)
         survivor = body if body is not None else self.survivor(name, steps)
         return survivor.index if survivor is not None else -1
 

@@ -47,12 +47,13 @@ def leader_of(g: Play, index: int) -> Survivor | None:
     return bearer(g, sign) if sign else None
 
 
-def companions_of(g: Play, survivor: Survivor, kind: str = "") -> list[Survivor]:
-    """The Companions on the board whose card he bears, of one kind or of both."""
+def companions_of(g: Play, survivor: Survivor, kind: str = "", *, aloft: bool = False) -> list[Survivor]:
+    """The Companions whose card he bears, of one kind or of both; `aloft`: those in the air as well."""
     return [
         g.person(FIRST_BODY + number)
         for number, piece in enumerate(g.state.pieces)
-        if piece["piece"] == COMPANION and piece["zone"] >= 0 and piece["sign"] in survivor.slots and piece["sign"]
+        if piece["piece"] == COMPANION and piece["sign"] and piece["sign"] in survivor.slots
+        if aloft or piece["zone"] >= 0
         if not kind or g.setting.card(piece["sign"]).figure == kind
     ]
 
@@ -156,7 +157,7 @@ def follow(g: Game, survivor: Survivor, origin: int) -> None:
         if leader is not None:
             g.renew(leader)
         return
-    own = companions_of(g, survivor)
+    own = companions_of(g, survivor, aloft=True)
     for companion in own:
         if type_of(g, companion).figure == HUMAN or (survivor.status == "left" and companion.zone == origin):
             g.settle(companion, survivor.zone)
@@ -168,7 +169,7 @@ def follow(g: Game, survivor: Survivor, origin: int) -> None:
 def fall_together(g: Game, survivor: Survivor) -> None:
     """CL-COMP-13: a Leader who is eliminated takes his Companions with him."""
     if g.state.pieces and survivor.index < FIRST_BODY:
-        for companion in companions_of(g, survivor):
+        for companion in companions_of(g, survivor, aloft=True):
             kill(g, companion)
 
 

@@ -33,7 +33,7 @@ def people_come_along(g: Game, survivor: Survivor, company: tuple[int, int]) -> 
     """
     if not g.state.pieces:
         return company
-    people = len(companions_of(g, survivor, HUMAN))
+    people = len(companions_of(g, survivor, HUMAN, aloft=True))
     return company[0] + people, company[1] + people
 
 
@@ -41,7 +41,7 @@ def _dogs_here(g: Game, survivor: Survivor) -> list[Survivor]:
     """The dogs that can get in, or out, together with him: those that are where he is."""
     found = vehicle_of(g, survivor.index)
     inside = occupants(found[1]) if found is not None else ()
-    dogs = [dog for dog in companions_of(g, survivor, DOG) if dog.zone == survivor.zone]
+    dogs = [dog for dog in companions_of(g, survivor, DOG, aloft=True) if dog.zone == survivor.zone]
     return [dog for dog in dogs if (dog.index in inside) == (found is not None)]
 
 
@@ -69,7 +69,7 @@ def with_the_dogs(g: Game, turn: Frame, survivor: Survivor, options: list[Option
 def _seats_left(g: Game, survivor: Survivor, option: Option) -> int:
     """The passenger seats that are free once he and his people have got out."""
     piece = g.state.pieces[option.n - 1]
-    leaving = [survivor, *companions_of(g, survivor)]
+    leaving = [survivor, *companions_of(g, survivor, aloft=True)]
     return free_passenger_seats(g, piece) + sum(one.index in piece[PASSENGERS] for one in leaving)
 
 
@@ -84,11 +84,11 @@ def _together(g: Game, option: Option, dogs: list[Survivor]) -> Option:
 @on(hooks.BOARDED, "CL-COMP-20", of="companions")
 def take_places(g: Game, survivor: Survivor, piece: Piece, option: Option) -> None:
     """CL-COMP-20, -31; CL-DOGCOMP-27, -28: people on passenger seats, dogs wherever they fit; who stays has a seat."""
-    for person in companions_of(g, survivor, HUMAN):
+    for person in companions_of(g, survivor, HUMAN, aloft=True):
         get_up(piece, person.index)
         if option.action == GET_IN:
             sit_down(piece, person.index, PASSENGER)
-    for dog in companions_of(g, survivor, DOG):
+    for dog in companions_of(g, survivor, DOG, aloft=True):
         inside = dog.index in occupants(piece)
         comes = piece_of(g, dog)["sign"] in option.cards
         get_up(piece, dog.index)
@@ -130,6 +130,6 @@ def _figure_of(g: Game, card: int) -> int:
     if g.setting.card(card).figure not in (HUMAN, DOG):
         return -1
     for number, piece in enumerate(g.state.pieces):
-        if piece["piece"] == COMPANION and piece["sign"] == card and piece["zone"] >= 0:
+        if piece["piece"] == COMPANION and piece["sign"] == card:
             return FIRST_BODY + number
     return -1

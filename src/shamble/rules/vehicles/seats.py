@@ -57,8 +57,6 @@ def register_vehicle(
     """Make a kind of piece a vehicle. `rules`: ledger ids by action (get-in, get-out, change-seat, stash, take-out)."""
     people = {front: "survivor", PASSENGERS: "survivors", ALONG: "survivors"}
     register_piece(piece, {**people, STASH: "cards", **fields}, words=words)
-    VEHICLES[piece] = Vehicle(piece, front, rules, may)
-    register_piece(piece, {front: "survivor", PASSENGERS: "survivors", STASH: "cards", **fields}, words=words)
     VEHICLES[piece] = Vehicle(piece, front, rules, may, below)
     return VEHICLES[piece]
 
