@@ -16,7 +16,6 @@ EXPERIENCE = "Experience mode"
 
 WAITING = {
     "CL-EX-215": "security Zones and Berserker Zombies",
-    "CL-EX-218": "Dog Companions",
     "CL-EX-224": "the Wakizachi of Prison Outbreak",
     "CL-EX-226": EXPERIENCE,
     "CL-EX-227": EXPERIENCE,
