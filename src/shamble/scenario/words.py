@@ -195,6 +195,16 @@ ACTIONS: dict[str, Action] = {
     "give": Action("who name", "who", "who gets a starting card (`name`)"),
     "start-higher": Action("who", "", "Can start at ...: agree"),
     "start-low": Action("who", "", "Can start at ...: object"),
+    "pick-team-card": Action("n name", "name", "team `n` takes a Team Action card"),
+    # Team Actions
+    "team-action": Action("who name free", "name", "use a Team Action card (`name`)"),
+    "team-aim": Action("who zone to", "zone", "its Zone; `to` is into, or out-of the Zone of all who take part"),
+    "join-team": Action("who other", "other", "a teammate takes part"),
+    "team-go": Action("who", "", "nobody else takes part"),
+    "team-move": Action("who zone", "zone", "his Move in a Team Action"),
+    "team-stay": Action("who", "who", "Charge! out of a Zone: make no Move"),
+    "team-melee": Action("who zone with name", "who", "his Melee Action in a Team Action"),
+    "team-ranged": Action("who zone with name", "zone", "his Ranged Action in a Team Action"),
     # A scenario's own
     "go-on": Action("", "", "all turns are over: let the round go on (Zombies' Phase, End Phase, next round)"),
     "stay-here": Action("", "", "all turns are over: wait"),
@@ -203,7 +213,7 @@ ACTIONS: dict[str, Action] = {
 STATES = (
     "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting",
     "gets", "loses", "blue", "yellow", "orange", "red", "loaded", "empty", "acted", "waits",
-    "driver", "pilot", "passenger",
+    "driver", "pilot", "passenger", "into", "out-of",
 )  # fmt: skip
 """What `to` may say besides places for a card: in corrections, and of seats."""
 
@@ -278,6 +288,13 @@ DECISIONS: dict[str, Asked] = {
     "rage": Asked("{rage: b} or {decline: true}", "Kimiko's Rage: whether and where it goes on"),
     "own-attack": Asked("{ranged: b}", "Can I Play with Madness: where the shot goes"),
     "wrathchild": Asked("{bleed: Ned} or {do-not-bleed: Ned}", "Wrathchild: who takes the Wound"),
+    "pick-team-card": Asked("{pick-team-card: Move!}", "which Team Action card a team takes next"),
+    "team-aim": Asked("{team-aim: b, to: into}", "the Zone of a Team Action"),
+    "team-members": Asked("{join-team: [Ned, Amy]}, then {team-go: true}", "who takes part in a Team Action"),
+    "team-part": Asked(
+        "{team-move: b, who: Ned}, {team-stay: Ned}, {team-melee: Ned} or {team-ranged: b, who: Ned}",
+        "which part of a Team Action comes next",
+    ),
     "first-player": Asked("{first-player: 2}", "who starts with the token"),
     "first-spawn": Asked("{first-spawn: b}", "the first Spawn Zone"),
     "start-higher": Asked("{start-higher: true} or {start-low: true}", "whether all agree to a higher Danger Level"),

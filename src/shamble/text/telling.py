@@ -164,6 +164,8 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "rage": lambda game, data: _route(data),
         "ranged": _shot,
         "search": _has("name", "skill", "plain"),
+        "team-aim": _value("to"),
+        "team-melee": _where,
         "stash": _has("cost", "first", "further"),
         "take-out": _has("cost", "first", "further"),
         "throw": lambda game, data: "survivor" if "other" in data else "zombie",
