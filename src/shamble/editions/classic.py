@@ -112,6 +112,7 @@ CLASSIC = Edition(
         "noise-tokens": "each",
         "one-prey": "split",
         "prey": "noisiest",
+        "runs-over": "all-on-the-way",
         "shortage": "activation",
         "split-supply": "stock",
         "splitting": "even",

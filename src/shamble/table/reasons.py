@@ -69,6 +69,7 @@ RULES = {
     "shortage": "CL-OUT-01",
     "shoved": "SKILL-shove",
     "skill": "CL-XP-03",
+    "swapped-seats": "CL-HOUSE-01",
     "taken-apart": "CL-HOUSE-22",
     "skill-chosen": "CL-XP-03",
     "skill-used": "CL-XP-03",

@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
-from shamble.rules.house import combat, endings, equipment, miniatures, noise, setup, survivors, ways, zombies, zones
+from shamble.rules.house import (
+    cars,
+    combat,
+    endings,
+    equipment,
+    miniatures,
+    noise,
+    setup,
+    survivors,
+    ways,
+    zombies,
+    zones,
+)
 
-ALL = (combat, endings, equipment, miniatures, noise, setup, survivors, ways, zombies, zones)
+ALL = (cars, combat, endings, equipment, miniatures, noise, setup, survivors, ways, zombies, zones)
