@@ -11,7 +11,7 @@ from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
-from shamble.rules import exits, objectives, rivals, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules import decks, exits, objectives, rivals, round, setup, skills, spawn, zombie_cards, zombies_phase
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
@@ -37,6 +37,7 @@ CHAPTERS = (
     abomb,
     acting,
     attack_frame,
+    decks,
     cards,
     rivals,
     driving,
@@ -67,6 +68,8 @@ _WAYS = (
     "after-building",
 )
 
+_DECKS = {"zombie-deck": "all", "nailbat": "consolidated"}
+
 SEMI_OFFICIAL = "semi-official"
 
 CLASSIC = Edition(
@@ -79,6 +82,7 @@ CLASSIC = Edition(
             "crawlers": "on",
             "car-attack": "prison-outbreak",
             "competitive": "off",
+            **_DECKS,
         }
         for variant in ("rue-morgue", "older-seasons")
     },
@@ -99,7 +103,7 @@ CLASSIC = Edition(
         "skills": ("printed", SEMI_OFFICIAL),
         "team-actions": cards.NUMBERS,
     },
-    setup_only=("numbers", "starting-weapons", "competitive", "team-actions"),
+    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", *_DECKS),
     ways={
         "adjacent": "borders",
         "deal-weapons": "random",

@@ -17,7 +17,7 @@ from shamble.rules.spawn import needs_first_spawn
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
 STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")
-WEAK_WEAPONS = ("Nightstick", "Pan")
+WEAK_WEAPONS = ("Night Stick", "Pan")
 """RM-SETUP-05: the better one of the two is dealt as long as there is one."""
 
 

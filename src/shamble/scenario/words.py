@@ -83,11 +83,13 @@ ACTIONS: dict[str, Action] = {
     "pay-card": Action("who card to name", "card", "Can I Play with Madness: the card that pays for the shot"),
     "stand-up": Action("who cost free", "", "get up after a Star Blast"),
     "transmute": Action("who card to cost name", "card", "Transmutation: a new card for this one"),
+    "drink": Action("who card", "card", "Energy Drink: discard it for one more Action"),
     "trump-card": Action("who", "", "Trump card: look at the next Equipment card"),
     # At any moment
     "be-audible": Action("who", "who", "Ninja: be heard from now on"),
     "be-silent": Action("who", "who", "Ninja: be soundless again"),
     "discard": Action("who card to", "card", "drop a card; `to` is where it is (hand or reserve), if it matters"),
+    "eat": Action("who card", "card", "Cookies: discard them for a point of experience"),
     "take-apart": Action("who with", "with", "take-apart: make two cards of a built weapon again"),
     "consume": Action("who card to", "card", "provisions: discard food or water for experience"),
     "build": Action("who with name", "name", "make an improved weapon (`name`) of two cards"),
@@ -168,7 +170,8 @@ ACTIONS: dict[str, Action] = {
     "wound": Action("zone other kind", "other", "a Wound goes to a Survivor; `kind` deals it"),
     "take-wound": Action("who", "", "let the Wound happen"),
     "lose": Action("who card to", "card", "the card that a Wound costs; `to` is where it is: hand or reserve"),
-    "use-mask": Action("who card name", "card", "discard the Goalie Mask instead"),
+    "use-mask": Action("who card name", "card", "discard a card that stops a Wound, such as the Goalie Mask, instead"),
+    "stop-all-wounds": Action("who card name", "card", "discard a card that stops all Wounds of an attack instead"),
     "discard-instead": Action("who card to name", "card", "Is that all you've got?: discard a card instead"),
     "come": Action("who other", "other", "Lifesaver: be pulled over"),
     "stay": Action("who other", "other", "Lifesaver: stay"),
@@ -264,7 +267,8 @@ DECISIONS: dict[str, Asked] = {
     "skill-choice": Asked("{choose: Runner}", "the word that completes a Skill, once for all"),
     "share-wound": Asked("{wounds: {Ann: 2, Bob: 1}}", "whom the Zombies of a Zone wound"),
     "answer-wound": Asked(
-        "{take-wound: true}, {use-mask: true} or {discard-instead: Pan}", "whether a Wound is stopped"
+        "{take-wound: true}, {use-mask: Goalie Mask}, {stop-all-wounds: Uber Shield} or {discard-instead: Pan}",
+        "whether a Wound is stopped",
     ),
     "lose-card": Asked("{lose: Pan}, or {lose: [Pan, Water]} for several", "the card that a Wound costs"),
     "lifesaver": Asked("{come: Ned} or {stay: Ned}", "who lets himself be pulled over"),
