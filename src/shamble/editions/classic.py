@@ -11,7 +11,19 @@ from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
-from shamble.rules import decks, exits, objectives, rivals, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules import (
+    decks,
+    exits,
+    numbers,
+    objectives,
+    rivals,
+    round,
+    setup,
+    skills,
+    spawn,
+    zombie_cards,
+    zombies_phase,
+)
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
@@ -24,7 +36,7 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, skinner, zombivor
+from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
@@ -37,6 +49,7 @@ CHAPTERS = (
     abomb,
     acting,
     attack_frame,
+    berserker,
     decks,
     cards,
     rivals,
@@ -44,6 +57,7 @@ CHAPTERS = (
     exits,
     hospital,
     house_rules,
+    numbers,
     objectives,
     round,
     setup,
@@ -51,6 +65,7 @@ CHAPTERS = (
     skinner,
     spawn,
     tents,
+    toxic,
     triggers,
     zombie_cards,
     zombies_phase,
@@ -94,6 +109,8 @@ CLASSIC = Edition(
         "triggers",
         "a-bomb",
         "skinners",
+        "toxic",
+        "berserkers",
         "vehicles",
         "team-actions",
     ),

@@ -16,6 +16,8 @@ SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
 """Survivors of each seat, for one to four players."""
 BOXES = (("RM",), ("S1", "RM"))
 SKILLS = ("printed", "semi-official")
+OTHER_BOX_ONE_IN = 2
+"""How many of the other boxes a mixed table plays with."""
 MADE_ONE_IN = 3
 """How many of a mixed table's Survivors are made up, with Skills of all editions."""
 
@@ -71,14 +73,15 @@ def trial(number: int, missions: Sequence[str] = ()) -> Trial:
 
 
 def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
-    """The table with this number, but played by Survivors and Zombivors of any box, and by some that are made up."""
+    """The table with this number, but with any boxes, played by Survivors of any box and by some that are made up."""
     plain = trial(number, missions)
     pack = load_pack()
     stream = Stream(number)
+    boxes = tuple(box for box in pack.boxes if box in plain.boxes or stream.below(OTHER_BOX_ONE_IN) == 0)
     made: list[CustomSurvivor] = []
     people = list(pack.survivors)
     players = tuple(tuple(_anybody(stream, pack, people, made) for _ in seat) for seat in plain.players)
-    return plain._replace(players=players, skills=SKILLS[stream.below(len(SKILLS))], made=tuple(made))
+    return plain._replace(boxes=boxes, players=players, skills=SKILLS[stream.below(len(SKILLS))], made=tuple(made))
 
 
 def _anybody(stream: Stream, pack: Pack, people: list[str], made: list[CustomSurvivor]) -> str:

@@ -20,9 +20,12 @@ def health(g: Game, survivor: Survivor) -> int:
     return min(wounds, len(survivor.slots))
 
 
-def wound(who: int, count: int, *, source: str, kind: int = -1) -> Frame:
-    """The frame that deals Wounds to one Survivor, one after the other (CL-WOUND-02: whatever their source)."""
-    return {"frame": "wound", "who": who, "left": count, "source": source, "kind": kind, "at": "stop"}
+def wound(who: int, count: int, *, source: str, kind: int = -1, by: str = "") -> Frame:
+    """The frame that deals Wounds to one Survivor, one after the other (CL-WOUND-02: whatever their source).
+
+    `by`: what of its source it is, where that is no plain attack.
+    """
+    return {"frame": "wound", "who": who, "left": count, "source": source, "kind": kind, "by": by, "at": "stop"}
 
 
 @frame("wound")
