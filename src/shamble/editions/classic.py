@@ -108,6 +108,7 @@ CLASSIC = Edition(
         "adjacent": "borders",
         "deal-weapons": "random",
         "deck-of": "printed",
+        "equipment-decks": "one",
         "first-player": "agreed",
         "ignored-borders": "barricades",
         "melee-targets": "free",

@@ -41,7 +41,7 @@ ACTIONS: dict[str, Action] = {
         "who zone door card cost free", "zone", "open a door with a card in hand, or with none; `zone` is behind it"
     ),
     "objective": Action("who zone n cost", "zone", "take the Objective of his Zone; `n` counts those of the board"),
-    "search": Action("who cost free name", "", "Search his Zone; `name` is a Skill used"),
+    "search": Action("who cost free name to", "", "Search his Zone; `name` is a Skill used"),
     "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
     "trade": Action("who other cost", "other", "lay out his and a neighbour's cards anew"),
@@ -52,7 +52,7 @@ ACTIONS: dict[str, Action] = {
     "get-in": Action("who n name to cost", "name", "get into a vehicle; `to` is the seat: driver, pilot or passenger"),
     "get-out": Action("who n name cost", "", "get out of his vehicle"),
     "change-seat": Action("who n name to cost", "to", "take a free seat of another kind in the same vehicle"),
-    "search-car": Action("who n name cost free", "name", "Search a car of his Zone; `n` counts all pieces"),
+    "search-car": Action("who n name cost free to", "name", "Search a car of his Zone; `n` counts all pieces"),
     "stash": Action("who n name card to cost", "card", "put a card under a vehicle; `to` is where it was"),
     "take-out": Action("who n name card to cost", "card", "take a card from under a vehicle, to hand or reserve"),
     "noise": Action("who zone cost", "zone", "make some noise"),
@@ -152,6 +152,7 @@ ACTIONS: dict[str, Action] = {
     "take": Action("who card to", "to", "take a card: `to` is hand or reserve"),
     "throw-away": Action("who card", "card", "discard a find"),
     "rearrange": Action("who card", "card", "lay out all cards anew for a find"),
+    "draw-from": Action("who to", "to", "three-decks: the deck that a card is drawn from"),
     "exchange": Action("who card name", "card", "change a card that was drawn for another; `name` is what allows it"),
     "keep-draw": Action("who", "", "leave the cards that were drawn as they are"),
     "keep-card": Action("who card", "card", "Good eye: the one card that is kept"),
@@ -250,6 +251,7 @@ DECISIONS: dict[str, Asked] = {
         "{stash: [Pan, Water]}, {take-out: Pan} or {stash-done: true}", "which cards go the same way with one Action"
     ),
     "find": Asked("{take: hand}, {take: reserve}, {throw-away: true} or {arrange: {...}}", "what becomes of a find"),
+    "draw-from": Asked("{draw-from: item-deck}", "three-decks: the deck that a card is drawn from"),
     "exchange": Asked("{exchange: Pan} or {keep-draw: true}", "whether a card that was drawn is changed for another"),
     "keep-card": Asked("{keep-card: Pan}", "Good eye: which card is kept"),
     "save-card": Asked("{take: reserve}, {make-room: Pan} or {decline: true}", "whether a card used up is kept"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.rules.house import (
     cars,
     combat,
+    decks,
     endings,
     equipment,
     miniatures,
@@ -16,4 +17,4 @@ from shamble.rules.house import (
     zones,
 )
 
-ALL = (cars, combat, endings, equipment, miniatures, noise, setup, survivors, ways, zombies, zones)
+ALL = (cars, combat, decks, endings, equipment, miniatures, noise, setup, survivors, ways, zombies, zones)
