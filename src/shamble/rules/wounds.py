@@ -7,7 +7,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
-from shamble.rules.inventory import discard, distinct_in_place, place_of
+from shamble.rules.inventory import discard, distinct_in_place, place_of, wounds_apart
 from shamble.rules.noise import noticed
 
 WOUNDS_TO_DIE = 2
@@ -17,7 +17,7 @@ WOUNDS_TO_DIE = 2
 def health(g: Game, survivor: Survivor) -> int:
     """The Wound that eliminates him; there are no more places for Wounded cards than slots."""
     wounds: int = g.value(survivor, hooks.HEALTH, WOUNDS_TO_DIE)
-    return min(wounds, len(survivor.slots))
+    return min(wounds, len(survivor.slots) - len(wounds_apart(g, survivor)))
 
 
 def wound(who: int, count: int, *, source: str, kind: int = -1) -> Frame:

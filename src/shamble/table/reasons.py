@@ -38,6 +38,7 @@ RULES = {
     "exchanged": "SKILL-destiny",
     "extra-activation": "CL-EXTRA-01",
     "first-drawn": "CL-HOUSE-38",
+    "follows": "CL-HOUSE-48",
     "friendly-fire": "CL-COMBAT-15",
     "game-begins": "CL-SETUP-03",
     "healed": "SKILL-medic",

@@ -8,6 +8,7 @@ from shamble.rules.house import (
     decks,
     endings,
     equipment,
+    followers,
     miniatures,
     noise,
     setup,
@@ -17,4 +18,4 @@ from shamble.rules.house import (
     zones,
 )
 
-ALL = (cars, combat, decks, endings, equipment, miniatures, noise, setup, survivors, ways, zombies, zones)
+ALL = (cars, combat, decks, endings, equipment, followers, miniatures, noise, setup, survivors, ways, zombies, zones)
