@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
@@ -41,7 +42,17 @@ def mission_danger(g: Game, level: int) -> int:
 
 def awake_spawns(g: Game) -> list[SpawnToken]:
     """CL-SPAWN-15: the Spawn Zones that are active."""
-    return [spawn for index, spawn in enumerate(g.setting.mission.spawns) if g.state.awake >> index & 1]
+    return _awake(g, g.policy("spawn-tokens")(g))
+
+
+def _awake(g: Game, tokens: Sequence[SpawnToken]) -> list[SpawnToken]:
+    return [spawn for index, spawn in enumerate(tokens) if g.state.awake >> index & 1]
+
+
+@policy("spawn-tokens", "fixed")
+def where_laid(g: Game) -> Sequence[SpawnToken]:
+    """CL-SPAWN-01: Spawn tokens stay where the Mission lays them."""
+    return g.setting.mission.spawns
 
 
 def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
@@ -98,9 +109,10 @@ def dice_and_locators(g: Game) -> list[int]:
 )
 def one_card_each(g: Game) -> list[int]:
     """CL-SPAWN-12, -13: each Spawn Zone gets one card, from the chosen first one clockwise, even while that sleeps."""
-    spawns = clockwise(g, list(g.setting.mission.spawns))
+    tokens = g.policy("spawn-tokens")(g)
+    spawns = clockwise(g, list(tokens))
     at = next((place for place, spawn in enumerate(spawns) if spawn.zone == g.state.first_spawn), 0)
-    awake = awake_spawns(g)
+    awake = _awake(g, tokens)
     return [spawn.zone for spawn in spawns[at:] + spawns[:at] if spawn in awake]
 
 

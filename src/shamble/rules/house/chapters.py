@@ -8,7 +8,9 @@ from shamble.rules.house import (
     decks,
     endings,
     equipment,
+    fire,
     followers,
+    knocked_out,
     miniatures,
     noise,
     setup,
@@ -18,4 +20,20 @@ from shamble.rules.house import (
     zones,
 )
 
-ALL = (cars, combat, decks, endings, equipment, followers, miniatures, noise, setup, survivors, ways, zombies, zones)
+ALL = (
+    cars,
+    combat,
+    decks,
+    endings,
+    equipment,
+    fire,
+    followers,
+    knocked_out,
+    miniatures,
+    noise,
+    setup,
+    survivors,
+    ways,
+    zombies,
+    zones,
+)
