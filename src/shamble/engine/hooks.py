@@ -139,6 +139,9 @@ READY = "ready"  # (game) -> list of frames: everything is laid out, the first r
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
 
+# Traits. fn(game, survivor) -> traits that the rules give him, besides his Skills, tokens and cards
+TRAITS = "traits"
+
 # Lending. fn(game, survivor, other) -> traits that another one of his Zone, or he himself, has while they are together
 LENDS = "lends"
 

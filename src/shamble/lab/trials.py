@@ -10,6 +10,7 @@ from shamble.content import CustomSurvivor, Pack, load_pack
 from shamble.engine import Game
 from shamble.games import new_game
 from shamble.lab.made import made_survivor
+from shamble.rules.house.registry import HOUSE, fitting
 
 VARIANTS = ("rue-morgue", "older-seasons")
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
@@ -32,13 +33,16 @@ class Trial(NamedTuple):
     boxes: tuple[str, ...]
     skills: str = ""
     made: tuple[CustomSurvivor, ...] = ()
+    house: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
         """Everything that is needed to play it again, on one line; what was made up follows from the seed."""
         seats = ";".join(",".join(seat) for seat in self.players)
         skills = f" skills {self.skills}" if self.skills else ""
-        return f"{self.mission} seed {self.seed} {self.variant} boxes {','.join(self.boxes)} survivors {seats}{skills}"
+        house = f" house {','.join(self.house)}" if self.house else ""
+        boxes = ",".join(self.boxes)
+        return f"{self.mission} seed {self.seed} {self.variant} boxes {boxes} survivors {seats}{skills}{house}"
 
     def start(self) -> Game:
         """The game at its first decision."""
@@ -56,7 +60,8 @@ class Trial(NamedTuple):
     def options(self) -> dict[str, Any]:
         """The older seasons fix how many Survivors a table has; the Missions here want six."""
         numbers = {"numbers": "rue-morgue"} if self.variant == "older-seasons" else {}
-        return numbers | ({"skills": self.skills} if self.skills else {})
+        house = {name: HOUSE[name].values[self.seed % len(HOUSE[name].values)] for name in self.house}
+        return numbers | ({"skills": self.skills} if self.skills else {}) | house
 
 
 def trial(number: int, missions: Sequence[str] = ()) -> Trial:
@@ -82,6 +87,14 @@ def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
     people = list(pack.survivors)
     players = tuple(tuple(_anybody(stream, pack, people, made) for _ in seat) for seat in plain.players)
     return plain._replace(boxes=boxes, players=players, skills=SKILLS[stream.below(len(SKILLS))], made=tuple(made))
+
+
+def with_house_rules(table: Trial) -> Trial:
+    """The same table with some house rules that go together, mostly a few and now and then many."""
+    stream = Stream(table.seed * 2 + 1)
+    names = list(HOUSE)
+    drawn = [names.pop(stream.below(len(names))) for _ in range(1 + stream.below(1 + stream.below(len(names))))]
+    return table._replace(house=tuple(fitting(drawn)))
 
 
 def _anybody(stream: Stream, pack: Pack, people: list[str], made: list[CustomSurvivor]) -> str:

@@ -12,7 +12,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
-from shamble.rules.registry import action
+from shamble.rules.registry import action, policy
 from shamble.rules.turn import Purse
 
 BARE_HANDS = 0
@@ -33,7 +33,13 @@ def is_barred(g: Game, door: int) -> bool:
 def colour_taken(g: Game, colour: str) -> bool:
     """Whether every Objective of a colour has been taken; never where none was laid (CL-SPAWN-15)."""
     laid = [index for index, token in enumerate(g.setting.mission.objectives) if token.colour == colour]
-    return bool(laid) and all(g.state.taken >> index & 1 for index in laid)
+    return bool(laid) and all(g.policy("objective-taken")(g, index) for index in laid)
+
+
+@policy("objective-taken", "taken")
+def objective_taken(g: Game, index: int) -> bool:
+    """Whether somebody has taken an Objective."""
+    return bool(g.state.taken >> index & 1)
 
 
 def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

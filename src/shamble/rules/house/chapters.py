@@ -5,8 +5,12 @@ from __future__ import annotations
 from shamble.rules.house import (
     cars,
     combat,
+    decks,
     endings,
     equipment,
+    fire,
+    followers,
+    knocked_out,
     miniatures,
     noise,
     setup,
@@ -16,4 +20,20 @@ from shamble.rules.house import (
     zones,
 )
 
-ALL = (cars, combat, endings, equipment, miniatures, noise, setup, survivors, ways, zombies, zones)
+ALL = (
+    cars,
+    combat,
+    decks,
+    endings,
+    equipment,
+    fire,
+    followers,
+    knocked_out,
+    miniatures,
+    noise,
+    setup,
+    survivors,
+    ways,
+    zombies,
+    zones,
+)
