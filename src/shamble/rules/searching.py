@@ -46,7 +46,8 @@ def offer_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
         return
     price = purse.price("search")
     if price is not None:
-        out.append(Option("search", who=survivor.index, cost=price[0], free=price[1], name="", rule="CL-SEARCH-04"))
+        cost, free = price
+        out.append(Option("search", who=survivor.index, cost=cost, free=free, name="", to="", rule="CL-SEARCH-04"))
 
 
 def note_search(g: Game, turn: Frame, survivor: Survivor) -> None:

@@ -43,6 +43,7 @@ def offer_car_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
                     who=survivor.index,
                     n=number + 1,
                     name=piece["kind"],
+                    to="",
                     cost=price[0],
                     free=price[1],
                     rule="CL-CARSEARCH-01",
