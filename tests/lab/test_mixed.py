@@ -9,7 +9,7 @@ from shamble.editions.layers import choose_policies
 from shamble.lab import soaking
 from shamble.lab.checker import check_game
 from shamble.lab.made import made_survivor
-from shamble.lab.trials import mixed_trial, trial, with_house_rules
+from shamble.lab.trials import mixed_trial, trial, wild_trial, with_house_rules
 from shamble.rules.house.registry import HOUSE
 
 TABLES = [mixed_trial(number) for number in range(40)]
@@ -50,9 +50,9 @@ def test_a_mixed_game_survives_the_checker() -> None:
 def test_house_rules_are_drawn_that_go_together() -> None:
     drawn = [with_house_rules(table) for table in TABLES]
     assert drawn == [with_house_rules(table) for table in TABLES]
-    assert len({name for table in drawn for name in table.house}) > len(HOUSE) // 2
+    assert len({name for table in drawn for name, _ in table.chosen}) > len(HOUSE) // 2
     assert all(choose_policies(CLASSIC, table.variant, table.options) for table in drawn)
-    assert "house " in drawn[0].name
+    assert drawn[0].chosen[0][0] in drawn[0].name
 
 
 def test_mixed_games_with_house_rules_survive_the_checker() -> None:
@@ -63,3 +63,15 @@ def test_mixed_games_with_house_rules_survive_the_checker() -> None:
 def test_a_soak_may_be_so_many_games_long(tmp_path: Path) -> None:
     done = soaking.soak(0, games=3, missions=["RM-T1"], seed=0, path=tmp_path / "soak.json")
     assert (done.games, done.failed) == (3, [])
+
+
+def test_wild_tables_mix_boxes_house_rules_and_made_up_missions() -> None:
+    tables = [wild_trial(number) for number in range(6)]
+    assert tables[3] == wild_trial(3)
+    assert any(table.mission.endswith(".yaml") for table in tables)
+    assert any(name in CLASSIC.house for table in tables for name, _ in table.chosen)
+    assert len({table.boxes for table in tables}) > 3
+
+
+def test_a_wild_game_survives_the_checker() -> None:
+    assert check_game(wild_trial(1)).decisions

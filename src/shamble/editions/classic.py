@@ -36,7 +36,7 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
+from shamble.rules.species import abomb, berserker, skinner, toxic, unique, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
@@ -67,6 +67,7 @@ CHAPTERS = (
     tents,
     toxic,
     triggers,
+    unique,
     zombie_cards,
     zombies_phase,
     zombivor,
@@ -111,6 +112,7 @@ CLASSIC = Edition(
         "skinners",
         "toxic",
         "berserkers",
+        "abominations",
         "vehicles",
         "team-actions",
     ),

@@ -7,10 +7,13 @@ from typing import Any, NamedTuple
 
 from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Pack, load_pack
+from shamble.editions.classic import CLASSIC, ruleset
 from shamble.engine import Game
+from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.lab.made import made_survivor
-from shamble.rules.house.registry import HOUSE, fitting
+from shamble.lab.made_missions import made_mission
+from shamble.rules.house.registry import HOUSE, OFF, fitting
 
 VARIANTS = ("rue-morgue", "older-seasons")
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
@@ -23,6 +26,12 @@ MADE_ONE_IN = 3
 """How many of a mixed table's Survivors are made up, with Skills of all editions."""
 
 
+OPTION_ONE_IN, HOUSE_ONE_IN = 3, 8
+NOT_MIXED = {"numbers", "skills", "corrections"}
+"""Options that are settled elsewhere, or that would let anybody do anything."""
+GAMES_PER_MADE_MISSION = 10
+
+
 class Trial(NamedTuple):
     """One game to play; equal trials give equal games."""
 
@@ -33,16 +42,16 @@ class Trial(NamedTuple):
     boxes: tuple[str, ...]
     skills: str = ""
     made: tuple[CustomSurvivor, ...] = ()
-    house: tuple[str, ...] = ()
+    chosen: tuple[tuple[str, str], ...] = ()
 
     @property
     def name(self) -> str:
         """Everything that is needed to play it again, on one line; what was made up follows from the seed."""
         seats = ";".join(",".join(seat) for seat in self.players)
         skills = f" skills {self.skills}" if self.skills else ""
-        house = f" house {','.join(self.house)}" if self.house else ""
-        boxes = ",".join(self.boxes)
-        return f"{self.mission} seed {self.seed} {self.variant} boxes {boxes} survivors {seats}{skills}{house}"
+        chosen = "".join(f" {name}={value}" for name, value in self.chosen)
+        table = f"{self.mission} seed {self.seed} {self.variant} boxes {','.join(self.boxes)} survivors {seats}"
+        return table + skills + chosen
 
     def start(self) -> Game:
         """The game at its first decision."""
@@ -60,8 +69,7 @@ class Trial(NamedTuple):
     def options(self) -> dict[str, Any]:
         """The older seasons fix how many Survivors a table has; the Missions here want six."""
         numbers = {"numbers": "rue-morgue"} if self.variant == "older-seasons" else {}
-        house = {name: HOUSE[name].values[self.seed % len(HOUSE[name].values)] for name in self.house}
-        return numbers | ({"skills": self.skills} if self.skills else {}) | house
+        return {**numbers, **dict(self.chosen), **({"skills": self.skills} if self.skills else {})}
 
 
 def trial(number: int, missions: Sequence[str] = ()) -> Trial:
@@ -92,9 +100,50 @@ def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
 def with_house_rules(table: Trial) -> Trial:
     """The same table with some house rules that go together, mostly a few and now and then many."""
     stream = Stream(table.seed * 2 + 1)
-    names = list(HOUSE)
+    names = [name for name in HOUSE if name not in dict(table.chosen)]
     drawn = [names.pop(stream.below(len(names))) for _ in range(1 + stream.below(1 + stream.below(len(names))))]
-    return table._replace(house=tuple(fitting(drawn)))
+    before = [name for name, value in table.chosen if name in HOUSE and value != OFF]
+    for name in fitting([*before, *drawn])[len(before) :]:
+        values = HOUSE[name].values
+        table = table._replace(chosen=(*table.chosen, (name, values[stream.below(len(values))])))
+    return table
+
+
+def wild_trial(number: int) -> Trial:
+    """The mixed table with this number with everything switched on: any boxes, modes and house rules.
+
+    Its Mission is made up of any tiles and pieces, or now and then one of the pack.
+    """
+    mixed = mixed_trial(number)
+    pack = load_pack()
+    stream = Stream(number + 1_000_003)
+    core = [box for box in pack.core_boxes if stream.below(2)] or [pack.core_boxes[stream.below(len(pack.core_boxes))]]
+    more = [box for box in pack.pieces.boxes if box not in core and stream.below(3)]
+    mission = mixed.mission if stream.below(5) == 0 else made_mission(number // GAMES_PER_MADE_MISSION)
+    wild = mixed._replace(boxes=tuple(sorted({*core, *more})), mission=mission)
+    return _with_options(wild, stream)
+
+
+def _with_options(table: Trial, stream: Stream) -> Trial:
+    """Some options of every kind, one after the other, as far as they fit together and the table."""
+    names = sorted({*CLASSIC.variants[table.variant], *CLASSIC.switches, *CLASSIC.house} - NOT_MIXED)
+    for name in names:
+        values = CLASSIC.values_of(name)
+        if stream.below(HOUSE_ONE_IN if name in CLASSIC.house else OPTION_ONE_IN):
+            continue
+        tried = table._replace(chosen=(*table.chosen, (name, values[stream.below(len(values))])))
+        if _can_be_set_up(tried):
+            table = tried
+    return table
+
+
+def _can_be_set_up(table: Trial) -> bool:
+    try:
+        ruleset(table.variant, table.options)
+        table.start()
+    except SetupError:
+        return False
+    return True
 
 
 def _anybody(stream: Stream, pack: Pack, people: list[str], made: list[CustomSurvivor]) -> str:
