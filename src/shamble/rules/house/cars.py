@@ -12,7 +12,7 @@ from shamble.rules.house.registry import Offer, Way, Without, house
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
-from shamble.rules.vehicles.driving import car_driven_by, driving, offer_driving, on_wheels, roads
+from shamble.rules.vehicles.driving import car_driven_by, driving, offer_driving, on_wheels
 from shamble.rules.vehicles.seats import PASSENGER, PASSENGERS, get_up, kind_of, sit_down, vehicle_of
 
 FAST = "fast-car"
@@ -96,9 +96,9 @@ def _offer_drives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: l
         return
     number, piece = found
     here, who, name = piece["zone"], survivor.index, kind_of(piece)
-    for zone in roads(g, here):
+    for zone in g.layout.roads[here]:
         out.append(Option("slow-drive", who=who, zone=zone, n=number + 1, name=name, cost=1, rule="CL-HOUSE-04"))
-        if any(other != here for other in roads(g, zone)):
+        if any(other != here for other in g.layout.roads[zone]):
             out.append(Option("fast-drive", who=who, zone=zone, n=number + 1, name=name, cost=1, rule="CL-HOUSE-05"))
 
 

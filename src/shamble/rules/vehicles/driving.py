@@ -9,28 +9,15 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.hooks import FORBID
 from shamble.engine.pieces import Piece
 from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.places.tents import tent_at
 from shamble.rules.registry import action, on, policy
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
 from shamble.rules.vehicles.seats import carry, kind_of, vehicle_of
 
 ACCURACY, DAMAGE = 4, 1
-STREET = "street"
-
-
-def roads(g: Game, zone: int) -> list[int]:
-    """CL-CAR-14, -18: the street Zones that a car gets into from here."""
-    zones = g.setting.board.zones
-    return [
-        other
-        for other in g.layout.adjacent[zone]
-        if zones[other].kind == STREET and g.game_value(hooks.DRIVABLE, True, zone, other)
-    ]
 
 
 def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Piece] | None:
@@ -44,14 +31,14 @@ def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Piece
 
 
 def offer_driving(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-CAR-13, -14, -20: the driver, for an Action of any kind but a free Move, if the Mission allows it."""
+    """CL-CAR-13, -14, -18 to -20: the driver, for an Action of any kind but a free Move, if the Mission allows it."""
     found = car_driven_by(g, survivor, purse)
     if found is None:
         return
     number, piece = found
     out.extend(
         Option("drive", who=survivor.index, zone=zone, n=number + 1, name=kind_of(piece), cost=1, rule="CL-CAR-14")
-        for zone in roads(g, piece["zone"])
+        for zone in g.layout.roads[piece["zone"]]
     )
 
 
@@ -97,7 +84,7 @@ def driving_frame(g: Game, f: Frame) -> Question | None:
     else:
         options = [
             Option("drive-on", who=survivor.index, zone=zone, n=f["n"], name=kind_of(piece), rule="CL-CAR-15")
-            for zone in (roads(g, piece["zone"]) if f["left"] else ())
+            for zone in (g.layout.roads[piece["zone"]] if f["left"] else ())
             if f["least"] == 1 or zone != f["came"]
         ]
         if options:
@@ -192,9 +179,3 @@ def one_action(g: Game, survivor: Survivor, attack: Frame) -> None:
         under_way = g.innermost("driving", survivor.index)
         if under_way is not None:
             under_way["used"] = attack["used"]
-
-
-@on(hooks.DRIVABLE, "CL-CAR-18", of="vehicles", stage=FORBID)
-def not_over_tents(g: Game, origin: int, zone: int, drivable: bool) -> bool:
-    """CL-CAR-18: a tent stops a car."""
-    return drivable and tent_at(g, zone) < 0
