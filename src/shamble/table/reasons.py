@@ -34,6 +34,7 @@ RULES = {
     "dealt": "CL-SETUP-22",
     "died": "CL-ZATK-04",
     "discarded": "CL-ANY-01",
+    "door-broken": "CL-HOUSE-19",
     "door-opened": "CL-DOOR-03",
     "door-shut": "SKILL-lock-it-down",
     "dragged": "CL-ABOMB-04",
