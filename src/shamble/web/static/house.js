@@ -29,7 +29,8 @@ function keepSets(sets) {
 export function listenToHouseRules(form) {
   /** @param {string} where @returns {any} */
   const the = (where) => form.querySelector(where);
-  const boxes = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(".house-rule input")]);
+  const boxes = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(".house-rule [name^=option-]")]);
+  const valueOf = (/** @type {HTMLInputElement} */ box) => (box.type === "checkbox" && !box.checked ? "" : box.value);
   const nameOf = (/** @type {HTMLInputElement} */ box) => box.name.slice("option-".length);
   const titleOf = (/** @type {string} */ name) => boxes.find((box) => nameOf(box) === name)?.dataset.title ?? name;
 
@@ -42,13 +43,14 @@ export function listenToHouseRules(form) {
   }
 
   function show() {
-    const chosen = new Set(boxes.filter((box) => box.checked).map(nameOf));
-    const clashes = boxes.filter((box) => box.checked).map((box) => clash(box, chosen)).filter((text) => text);
+    const used = boxes.filter(valueOf);
+    const chosen = new Set(used.map(nameOf));
+    const clashes = used.map((box) => clash(box, chosen)).filter((text) => text);
     the("#house-clash").hidden = !clashes.length;
     the("#house-clash").textContent = clashes[0] ?? "";
     the("#house-count").textContent = chosen.size ? filled(the("#house-count").dataset.many, { n: chosen.size }) : "";
     const name = the("input[name=house-name]").value.trim();
-    const rules = [...chosen].join(", ");
+    const rules = used.map((box) => (valueOf(box) === "on" ? nameOf(box) : `${nameOf(box)}=${valueOf(box)}`)).join(", ");
     the("#house-share").hidden = !chosen.size;
     the("#house-text").value = name ? `${name}: ${rules}` : rules;
     the("#house-link").href = `/new?house=${encodeURIComponent(the("#house-text").value.replaceAll(", ", ","))}`;
@@ -56,8 +58,11 @@ export function listenToHouseRules(form) {
 
   /** @param {string} text */
   function take(text) {
-    const rules = text.slice(text.lastIndexOf(":") + 1).split(",").map((one) => one.trim().replace(/=.*/, ""));
-    for (const box of boxes) box.checked = rules.includes(nameOf(box));
+    const rules = new Map(text.slice(text.lastIndexOf(":") + 1).split(",").map((one) => /** @type {[string, string]} */ ([one.trim().replace(/=.*/, ""), one.trim().replace(/^[^=]*=?/, "")])));
+    for (const box of boxes) {
+      if (box.type === "checkbox") box.checked = rules.has(nameOf(box));
+      else box.value = rules.get(nameOf(box)) ?? "";
+    }
     show();
   }
 
