@@ -80,7 +80,7 @@ export function listenToHouseRules(form) {
       const rules = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll(".house-rule")]);
       for (const rule of rules) rule.hidden = !wanted.every((/** @type {string} */ word) => (rule.dataset.find ?? "").includes(word));
       chapter.hidden = rules.every((rule) => rule.hidden);
-      if (wanted.length) chapter.open = !chapter.hidden;
+      chapter.open = wanted.length ? !chapter.hidden : rules.some((rule) => boxes.some((box) => rule.contains(box) && valueOf(box)));
     }
   }
 
