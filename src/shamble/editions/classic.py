@@ -30,7 +30,7 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
-from shamble.rules.modes import car_substitution
+from shamble.rules.modes import car_substitution, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -40,7 +40,7 @@ from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, berserker, skinner, toxic, unique, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
-from shamble.rules.vehicles import driving
+from shamble.rules.vehicles import driving, helicopter
 from shamble.rules.vehicles.car_search import offer_car_search
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
@@ -55,8 +55,10 @@ CHAPTERS = (
     decks,
     cards,
     rivals,
+    vests,
     driving,
     exits,
+    helicopter,
     hospital,
     house_rules,
     numbers,
@@ -118,6 +120,7 @@ CLASSIC = Edition(
         "abominations",
         "vehicles",
         "team-actions",
+        "competitive",
     ),
     switches={
         "slippery": ("faq-2.0", "faq-1.0"),
@@ -166,7 +169,18 @@ OFFERS = (
     offer_seats,
     offer_car_search,
     offer_stash,
+    helicopter.offer_flight,
 )
+
+OFFERS_ANYWHERE = (
+    offer_reload,
+    offer_reorganise,
+    offer_trade,
+    offer_seats,
+    offer_stash,
+    helicopter.offer_flight,
+)
+"""What somebody may do who is in no Zone of the board."""
 
 ANYTIME = (offer_discards, offer_building, offer_switches)
 
@@ -208,6 +222,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
     return Ruleset(
         hooks=[*(hook for rule in CLASSIC.rules for hook in GENERAL.get(rule, ())), *at_home.hooks],
         offers=[*(offer for offer in OFFERS if offer not in at_home.without), *at_home.offers],
+        offers_anywhere=[offer for offer in OFFERS_ANYWHERE if offer not in at_home.without],
         anytime=[*(offer for offer in ANYTIME if offer not in at_home.without), *at_home.anytime],
         corrections=CORRECTIONS if options.get("corrections") == "on" else {},
         policies={name: policy.call for name, policy in policies.items()} | at_home.ways,

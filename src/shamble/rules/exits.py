@@ -21,6 +21,6 @@ def leave_by_exit(g: Game, who: int) -> list[Frame]:
     if _leaving_counts(g) and survivor.zone == g.setting.mission.exit >= 0:
         leave_board(g, survivor)
         settle(g, "escape")
-        if not g.on_board():
+        if not g.in_play():
             g.finish("lost", "nobody-left")
     return []
