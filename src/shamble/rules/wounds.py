@@ -140,6 +140,8 @@ def heal(g: Game, survivor: Survivor, by: int) -> None:
 
 def strip(g: Game, survivor: Survivor, status: str) -> int:
     """Take him off the board and out of play, without his cards; returns the Zone where he was."""
+    for hook in g.hooks(hooks.FALLS):
+        hook(g, survivor)
     for card in survivor.cards:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
