@@ -138,6 +138,8 @@ def heal(g: Game, survivor: Survivor, by: int) -> None:
 
 def kill(g: Game, survivor: Survivor) -> None:
     """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
+    for hook in g.hooks(hooks.FALLS):
+        hook(g, survivor)
     for card in survivor.cards:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
