@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option
 
-GROUPS = ("fight", "move", "place", "cards", "skill", "end")
+GROUPS = ("fight", "move", "place", "cards", "company", "skill", "end")
 """All groups, in the order in which they are shown."""
 
 _GROUP_OF_ACTION = {
@@ -19,6 +19,9 @@ _GROUP_OF_ACTION = {
     "iron-maiden": "move",
     "field-medic": "move",
     "drive": "move",
+    "fly": "move",
+    "land": "move",
+    "take-off": "move",
     "get-in": "move",
     "get-out": "move",
     "change-seat": "move",
@@ -35,6 +38,13 @@ _GROUP_OF_ACTION = {
     "shut-door": "place",
     "objective": "place",
     "noise": "place",
+    "take-companion": "place",
+    "volley": "company",
+    "handyman-opens": "company",
+    "dog-run": "company",
+    "dog-bite": "company",
+    "dog-bark": "company",
+    "dog-search": "company",
     "end": "end",
 }
 
