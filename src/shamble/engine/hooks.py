@@ -150,6 +150,9 @@ ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
 
+# Traits. fn(game, survivor) -> traits that the rules give him, besides his Skills, tokens and cards
+TRAITS = "traits"
+
 # Lending. fn(game, survivor, other) -> traits that another one of his Zone, or he himself, has while they are together
 LENDS = "lends"
 
