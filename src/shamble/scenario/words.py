@@ -51,7 +51,6 @@ ACTIONS: dict[str, Action] = {
     "pull-switch": Action(
         "who zone name n cost", "zone", "pull a switch of his Zone; `name` is clockwise or counter-clockwise for a gate"
     ),
-    "search": Action("who cost free name", "", "Search his Zone; `name` is a Skill used"),
     "search": Action("who cost free name to", "", "Search his Zone; `name` is a Skill used"),
     "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
