@@ -33,7 +33,7 @@ def test_the_handler_is_asked_where_his_dog_runs(tmp_path: Path) -> None:
     assert shown is not None
     assert (shown["kind"], shown["who"]) == ("move-on", 0)
     assert {option["who"] for option in shown["options"]} == {0}
-    assert surroundings(words(), Paint(colour=False, unicode=True), game, game.decision.who if game.decision else -1)
+    assert surroundings(words(), Paint(colours=False, unicode=True), game, game.decision.who if game.decision else -1)
 
 
 def test_what_a_dog_kills_counts_for_the_table(tmp_path: Path) -> None:
