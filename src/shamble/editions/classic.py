@@ -33,7 +33,7 @@ from shamble.rules.house.registry import HOUSE, in_force
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
-from shamble.rules.places import hospital, tents, triggers
+from shamble.rules.places import hospital, security, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
@@ -53,6 +53,7 @@ CHAPTERS = (
     decks,
     cards,
     rivals,
+    security,
     driving,
     exits,
     hospital,
@@ -106,6 +107,7 @@ CLASSIC = Edition(
         "exits",
         "hospital",
         "tents",
+        "security",
         "triggers",
         "a-bomb",
         "skinners",
