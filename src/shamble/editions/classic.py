@@ -36,7 +36,7 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, security, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
+from shamble.rules.species import abomb, berserker, skinner, toxic, unique, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
@@ -68,6 +68,7 @@ CHAPTERS = (
     tents,
     toxic,
     triggers,
+    unique,
     zombie_cards,
     zombies_phase,
     zombivor,
@@ -113,6 +114,7 @@ CLASSIC = Edition(
         "skinners",
         "toxic",
         "berserkers",
+        "abominations",
         "vehicles",
         "team-actions",
     ),
