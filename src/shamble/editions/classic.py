@@ -30,6 +30,7 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
+from shamble.rules.modes import car_substitution
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -49,6 +50,7 @@ CHAPTERS = (
     abomb,
     acting,
     attack_frame,
+    car_substitution,
     berserker,
     decks,
     cards,
@@ -98,6 +100,7 @@ CLASSIC = Edition(
             "routing": "faq-2.0",
             "crawlers": "on",
             "car-attack": "prison-outbreak",
+            "car-substitution": "off",
             "competitive": "off",
             **_DECKS,
         }
@@ -124,7 +127,7 @@ CLASSIC = Edition(
         "skills": ("printed", SEMI_OFFICIAL),
         "team-actions": cards.NUMBERS,
     },
-    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", *_DECKS),
+    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", "car-substitution", *_DECKS),
     ways={
         "adjacent": "borders",
         "deal-weapons": "random",

@@ -9,6 +9,7 @@ from shamble.engine.game import Game
 from shamble.rulebook import Entry, find_skill, load, skills
 
 RULES = {
+    "car-exchanged": "CL-MODE-CAR-01",
     "changed-seat": "CL-CAR-11",
     "drove": "CL-CAR-14",
     "got-in": "CL-CAR-02",

@@ -1,0 +1,1 @@
+"""Modes: ways to play that the players choose for a whole game."""
