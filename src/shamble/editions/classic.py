@@ -12,6 +12,7 @@ from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
 from shamble.rules import (
+    companions,
     decks,
     exits,
     numbers,
@@ -26,11 +27,15 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
+from shamble.rules.companions.dogs import offer_instructions
+from shamble.rules.companions.finds import offer_dog_finds
+from shamble.rules.companions.orders import offer_orders
+from shamble.rules.companions.tokens import offer_companions
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
-from shamble.rules.modes import car_substitution
+from shamble.rules.modes import car_substitution, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -40,7 +45,7 @@ from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, berserker, skinner, toxic, unique, zombivor
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
-from shamble.rules.vehicles import driving
+from shamble.rules.vehicles import driving, helicopter
 from shamble.rules.vehicles.car_search import offer_car_search
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
@@ -50,14 +55,17 @@ CHAPTERS = (
     abomb,
     acting,
     attack_frame,
+    companions,
     car_substitution,
     berserker,
     decks,
     cards,
     rivals,
     security,
+    vests,
     driving,
     exits,
+    helicopter,
     hospital,
     house_rules,
     numbers,
@@ -120,14 +128,25 @@ CLASSIC = Edition(
         "abominations",
         "vehicles",
         "team-actions",
+        "companions",
+        "competitive",
     ),
     switches={
         "slippery": ("faq-2.0", "faq-1.0"),
         "corrections": ("off", "on"),
         "skills": ("printed", SEMI_OFFICIAL),
+        "companions": ("tokens", "anywhere"),
         "team-actions": cards.NUMBERS,
     },
-    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", "car-substitution", *_DECKS),
+    setup_only=(
+        "numbers",
+        "starting-weapons",
+        "competitive",
+        "team-actions",
+        "car-substitution",
+        "companions",
+        *_DECKS,
+    ),
     ways={
         "adjacent": "borders",
         "deal-weapons": "random",
@@ -158,14 +177,28 @@ OFFERS = (
     offer_reorganise,
     offer_trade,
     offer_noise,
+    offer_companions,
+    offer_orders,
+    offer_instructions,
     acting.offer_team_actions,
     offer_driving,
     offer_seats,
     offer_car_search,
     offer_stash,
+    helicopter.offer_flight,
 )
 
-ANYTIME = (offer_discards, offer_building, offer_switches)
+ANYTIME = (offer_discards, offer_building, offer_switches, offer_dog_finds)
+OFFERS_ANYWHERE = (
+    offer_reload,
+    offer_reorganise,
+    offer_trade,
+    offer_seats,
+    offer_stash,
+    helicopter.offer_flight,
+)
+"""What somebody may do who is in no Zone of the board."""
+
 
 SKILL_VERSIONS = {
     "rue-morgue": ("classic-rm", "classic-older"),
@@ -205,6 +238,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
     return Ruleset(
         hooks=[*(hook for rule in CLASSIC.rules for hook in GENERAL.get(rule, ())), *at_home.hooks],
         offers=[*(offer for offer in OFFERS if offer not in at_home.without), *at_home.offers],
+        offers_anywhere=[offer for offer in OFFERS_ANYWHERE if offer not in at_home.without],
         anytime=[*(offer for offer in ANYTIME if offer not in at_home.without), *at_home.anytime],
         corrections=CORRECTIONS if options.get("corrections") == "on" else {},
         policies={name: policy.call for name, policy in policies.items()} | at_home.ways,

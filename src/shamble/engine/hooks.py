@@ -57,6 +57,7 @@ STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
+HANDLES = "handles"  # (game, survivor, what, value): whether he has learned to do this with a vehicle
 HARMS_ALL = "harms-all"  # (game, survivor, attack, value): no kind of Zombie is immune against this attack
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 NEEDED = "needed"  # (game, survivor, attack, value): what a die must show at least to hit
@@ -66,10 +67,12 @@ ABOARD = "aboard"  # (game, survivor, value): the kind of thing he sits in inste
 COMPANY = "company"  # (game, survivor, value): (further Actions, further seats) that those who ride with him need
 
 # Values of the game
+NOISE_LEVELS = "noise-levels"  # (game, value): the noise of each Zone, a list that is nobody else's
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
 FIGHTS_HERE = "fights-here"  # (game, zone, value): whether Zombies attack in a Zone
 SEARCHABLE = "searchable"  # (game, zone, value)
+STASHABLE = "stashable"  # (game, piece, card, value): whether a card can be left in a vehicle now
 SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
 
 # Values of a kind of Zombie. fn(game, kind, ..., value) -> value; asked through rules/kinds.py
@@ -117,6 +120,7 @@ ZONE_CLEARED = "zone-cleared"  # (game, survivor, zone) -> frame or None: the la
 AFTER_ACTION = "after-action"  # (game, who) -> list of frames
 BEFORE_PASS = "before-pass"  # (game, survivor, activation) -> frame or None: Zombies are about to act
 AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
+MOVED = "moved"  # (game, survivor, origin, zone) -> list of frames: he has moved himself, one Zone far
 ZONE_ENTERED = "zone-entered"  # (game, who, zone) -> list of frames; general rules first, then his own Skills
 EXTRA_CARD = "extra-card"  # (game, survivor) -> frame or None: an Extra Activation card was drawn
 SPAWNED = "spawned"  # (game, survivor, zones) -> frame or None: a Zombie card put Zombies into these Zones
@@ -131,13 +135,18 @@ PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last 
 NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
 TURN_ENDS_HERE = "turn-ends-here"  # (game, survivor, turn) -> None: places have their say before anything else
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
+FALLS = "falls"  # (game, survivor) -> None: he is about to be eliminated with all that he carries
 DIED = "died"  # (game, who) -> None
+DOOR_OPENED = "door-opened"  # (game, door) -> list of frames: before anything appears behind it
 TAKEN = "taken"  # (game, who, objective) -> None
 CARRIED = "carried"  # (game, survivor) -> None: other cards have come into his inventory
 DISCARDED = "discarded"  # (game, who, card) -> list of frames: on the discard pile; -1: nobody threw it away himself
+BOARDED = "boarded"  # (game, survivor, piece, option) -> None: he got into a vehicle, or out of it
+STASHED = "stashed"  # (game, survivor, piece, card) -> None: left in a vehicle, or taken out of it
 SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another Zone, by whatever way
 SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
 READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
+ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
 
@@ -151,7 +160,7 @@ SURVIVOR_VALUES = frozenset(
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
         WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, ABOARD, COMPANY, HARMS_ALL,
-        KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
+        KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
     }
 )  # fmt: skip
 """Points at which a general rule speaks for every survivor, in one order with his own traits."""

@@ -9,6 +9,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
 from shamble.rules.inventory import discard, distinct_in_place, place_of
 from shamble.rules.noise import noticed
+from shamble.rules.rivals import who_settles
 
 WOUNDS_TO_DIE = 2
 """CL-ZATK-04: a standard Survivor is eliminated by his second Wounded card."""
@@ -137,6 +138,8 @@ def heal(g: Game, survivor: Survivor, by: int) -> None:
 
 def kill(g: Game, survivor: Survivor) -> None:
     """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
+    for hook in g.hooks(hooks.FALLS):
+        hook(g, survivor)
     for card in survivor.cards:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
@@ -170,7 +173,7 @@ def zombie_attack(g: Game, f: Frame) -> Question | None:
         return None
     kind = f["attacks"][0][0]
     options = [Option("wound", other=s.index, kind=kind, zone=f["zone"], rule="CL-ZATK-03") for s in victims]
-    return Question("share-wound", g.all_seats(), options)
+    return Question("share-wound", who_settles(g), options)
 
 
 @zombie_attack.answer

@@ -28,12 +28,17 @@ RULES = {
     "built": "CL-CRAFT-01",
     "card-die": "SKILL-2-cocktails-are-better-than-1",
     "cards-seen": "SKILL-distributor",
+    "companion-left": "CL-COMP-10",
+    "companion-revealed": "CL-COMP-02",
+    "companion-taken": "CL-COMP-06",
     "copied": "CL-GOZER-02",
     "converted": "CL-TOXIC-11",
     "consumed": "CL-HOUSE-27",
     "dealt": "CL-SETUP-22",
     "died": "CL-ZATK-04",
     "discarded": "CL-ANY-01",
+    "dog-gave": "CL-ANY-03",
+    "dog-holds": "CL-DOGCOMP-18",
     "door-opened": "CL-DOOR-03",
     "door-shut": "SKILL-lock-it-down",
     "dragged": "CL-ABOMB-04",
@@ -41,6 +46,7 @@ RULES = {
     "exchanged": "SKILL-destiny",
     "extra-activation": "CL-EXTRA-01",
     "first-drawn": "CL-HOUSE-38",
+    "flew": "CL-HELI-16",
     "friendly-fire": "CL-COMBAT-15",
     "game-begins": "CL-SETUP-03",
     "healed": "SKILL-medic",
@@ -50,6 +56,7 @@ RULES = {
     "joined-in": "SKILL-lumberjack-song",
     "judged": "SKILL-judged-by-the-raw-chicken",
     "killed": "CL-COMBAT-06",
+    "landed": "CL-HELI-10",
     "led": "SKILL-born-leader",
     "led-now": "SKILL-born-leader",
     "left": "CL-CLAR-13",
@@ -71,6 +78,7 @@ RULES = {
     "searched": "CL-SEARCH-04",
     "shortage": "CL-OUT-01",
     "shoved": "SKILL-shove",
+    "slimer": "CL-SLIMER-01",
     "skill": "CL-XP-03",
     "taken-apart": "CL-HOUSE-22",
     "skill-chosen": "CL-XP-03",
@@ -86,9 +94,11 @@ RULES = {
     "team-action": "CL-TEAM-03",
     "team-card-picked": "CL-TEAM-01",
     "team-takes-part": "CL-TEAM-05",
+    "team-score": "CL-MODE-COMP-02",
     "tent-revealed": "CL-TENT-02",
     "thrown": "SKILL-throw",
     "token": "SKILL-rotten",
+    "took-off": "CL-HELI-12",
     "took": "CL-SEARCH-04",
     "trade-offered": "RM-TRADE-01",
     "trade-refused": "RM-TRADE-01",
@@ -96,6 +106,7 @@ RULES = {
     "trump-card": "SKILL-trump-card",
     "turn": "CL-ROUND-03",
     "used-up": "CL-CRAFT-11",
+    "vest-turned": "CL-MODE-COMP-11",
     "wound-stopped": "CL-COMBAT-16",
     "wounded": "CL-WOUND-01",
     "xp": "CL-XP-01",
@@ -174,7 +185,9 @@ def _dragged(game: Game, event: Event, before: Sequence[Event]) -> str:
 
 
 def _token(game: Game, event: Event, before: Sequence[Event]) -> str:
-    return {"audible": "SKILL-ninja", "lying": "SKILL-star-blast"}.get(event.data["token"], "")
+    return {"audible": "SKILL-ninja", "lying": "SKILL-star-blast", "slimer": "CL-SLIMER-02"}.get(
+        event.data["token"], ""
+    )
 
 
 def _extra(game: Game, event: Event, before: Sequence[Event]) -> str:

@@ -10,6 +10,7 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import HANDS
 from shamble.rules.arranging import PLACES
+from shamble.rules.companions.orders import company_cards
 from shamble.rules.experience import LEVELS
 from shamble.rules.turn import PAYS_FOR, Purse
 from shamble.rules.vehicles.cars import CAR, car_of
@@ -93,9 +94,7 @@ _register(("first_seat",), lambda told, value: names.player_name(told.words, val
 _register(("mission",), lambda told, value: told.game.setting.mission.title)
 _register(("tile",), lambda told, value: told.game.setting.board.tile_names[value])
 _register(("accuracy",), lambda told, value: value)
-_register(
-    ("reason",), lambda told, value: told.words.file.outcomes[value].format(mission=told.game.setting.mission.title)
-)
+_register(("reason",), lambda told, value: names.ending(told.words, told.game, told.words.file.outcomes[value]))
 _register(("option",), lambda told, value: told.words.option(value))
 _register(
     ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total"),
@@ -318,6 +317,23 @@ def _odds(told: Telling) -> str:
     return ", ".join(parts)
 
 
+@_field("with_dogs", now=True)
+def _with_dogs(told: Telling) -> str:
+    """The dogs that get in or out with somebody."""
+    dogs = [told.card(card) for card in told.data.get("cards", ())]
+    return told.words.phrase("with-dogs", dogs=told.words.listed(dogs)) if dogs else ""
+
+
+@_field("company_odds", "other", "zone", now=True)
+def _company_odds(told: Telling) -> str:
+    """The dice of a Companion's attack, with all who join in."""
+    companion = told.game.person(told.data["other"])
+    cards = company_cards(told.game, companion)
+    mode = "ranged" if told.data["action"] == "volley" else "melee"
+    data = {"action": mode, "who": companion.index, "zone": told.data["zone"], "cards": cards}
+    return str(_odds(Telling(told.words, told.game, data, now=told.now)))
+
+
 @_field("friends", "who", "zone", now=True)
 def _friends(told: Telling) -> str:
     """A warning that other Survivors stand where the shot goes."""
@@ -332,6 +348,11 @@ def _people(told: Telling) -> str:
     return told.words.listed([names.survivor_name(told.game, who) for who in told.data["people"]])
 
 
+@_field("team_no", "team")
+def _team_no(told: Telling) -> str:
+    return str(told.data["team"] + 1)
+
+
 @_field("team", "team", now=True)
 def _team(told: Telling) -> str:
     """A team as players count them."""
@@ -340,7 +361,8 @@ def _team(told: Telling) -> str:
 
 @_field("here", "who", now=True)
 def _here(told: Telling) -> str:
-    return names.zone_name(told.game, told.game.person(told.data["who"]).zone)
+    zone = told.game.person(told.data["who"]).zone
+    return names.zone_name(told.game, zone) if zone >= 0 else told.words.word("aloft")
 
 
 @_field("left", "who", now=True)

@@ -86,7 +86,7 @@ def outcome(game: Game, language: str = ENGLISH) -> str:
         return ""
     said = words(language)
     template = said.file.outcomes.get(state.reason) or said.file.outcomes[state.outcome]
-    return template.format(mission=game.setting.mission.title)
+    return names.ending(said, game, template)
 
 
 def goals(game: Game, language: str = ENGLISH) -> list[str]:
@@ -180,6 +180,7 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "hits": _has("hits", "some", "none"),
         "round": lambda game, data: "alone" if game.setting.seats == 1 else "table",
         "searched": _has("cards", "found", "nothing"),
+        "slimer": _has("comes", "comes", "other"),
         "searched-car": _has("cards", "found", "nothing"),
         "token": lambda game, data: f"{data['token']}-{'on' if data['present'] else 'off'}",
         "trade-offered": lambda game, data: "first" if data["n"] == 1 else "counter",

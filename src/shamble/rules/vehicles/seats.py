@@ -21,6 +21,8 @@ from shamble.rules.turn import Purse
 
 PASSENGER = "passenger"
 PASSENGERS = "passengers"
+ALONG = "along"
+"""Those who ride in a vehicle without filling a seat (CL-CAR-10)."""
 STASH = "stash"
 PASSENGER_SEATS = 3
 GET_IN, GET_OUT, CHANGE_SEAT = "get-in", "get-out", "change-seat"
@@ -30,12 +32,13 @@ May = Callable[[Game, Piece, Survivor, str], bool]
 
 
 class Vehicle(NamedTuple):
-    """A kind of piece with seats: the name of the seat in front, the rule behind each action, what it forbids."""
+    """A kind of piece with seats: the seat in front, the rule behind each action, what it forbids, what lies below."""
 
     piece: str
     front: str
     rules: Mapping[str, str]
     may: May
+    below: Callable[[Piece], int]
 
 
 VEHICLES: dict[str, Vehicle] = {}
@@ -49,10 +52,12 @@ def register_vehicle(
     rules: Mapping[str, str],
     words: Mapping[str, tuple[str, ...]] | None = None,
     may: May = lambda g, piece, survivor, what: True,
+    below: Callable[[Piece], int] = lambda piece: int(piece["zone"]),
 ) -> Vehicle:
     """Make a kind of piece a vehicle. `rules`: ledger ids by action (get-in, get-out, change-seat, stash, take-out)."""
-    register_piece(piece, {front: "survivor", PASSENGERS: "survivors", STASH: "cards", **fields}, words=words)
-    VEHICLES[piece] = Vehicle(piece, front, rules, may)
+    people = {front: "survivor", PASSENGERS: "survivors", ALONG: "survivors"}
+    register_piece(piece, {**people, STASH: "cards", **fields}, words=words)
+    VEHICLES[piece] = Vehicle(piece, front, rules, may, below)
     return VEHICLES[piece]
 
 
@@ -71,6 +76,12 @@ def vehicle_of(g: Play, who: int) -> tuple[int, Piece] | None:
     return None
 
 
+def ground_of(piece: Piece) -> int:
+    """The Zone that a piece is in or, for a vehicle off the ground, the one beneath."""
+    vehicle = VEHICLES.get(piece["piece"])
+    return int(piece["zone"]) if vehicle is None else vehicle.below(piece)
+
+
 def kind_of(piece: Piece) -> str:
     """What a vehicle is called: its kind if there are several, or what it is."""
     name: str = piece.get("kind") or piece["piece"]
@@ -84,9 +95,10 @@ def at_the_wheel(piece: Piece) -> int:
 
 
 def occupants(piece: Piece) -> tuple[int, ...]:
-    """All Survivors in a vehicle, the one in front first."""
+    """Everybody in a vehicle, the one in front first."""
     front = at_the_wheel(piece)
-    return (front, *piece[PASSENGERS]) if front >= 0 else piece[PASSENGERS]
+    others: tuple[int, ...] = (*piece[PASSENGERS], *piece[ALONG])
+    return (front, *others) if front >= 0 else others
 
 
 def free_passenger_seats(g: Play, piece: Piece) -> int:
@@ -148,14 +160,26 @@ def rule_of(g: Game, piece: Piece, survivor: Survivor, what: str) -> str:
 
 @action("get-in")
 def _get_in(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    sit_down(g.state.pieces[option.n - 1], survivor.index, option.to)
+    piece = g.state.pieces[option.n - 1]
+    sit_down(piece, survivor.index, option.to)
+    _with_company(g, survivor, piece, option)
     g.emit("got-in", who=survivor.index, zone=survivor.zone, name=option.name, to=option.to)
 
 
 @action("get-out")
 def _get_out(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    get_up(g.state.pieces[option.n - 1], survivor.index)
+    piece = g.state.pieces[option.n - 1]
+    get_up(piece, survivor.index)
+    _with_company(g, survivor, piece, option)
+    zone = ground_of(piece)
+    if zone != survivor.zone:
+        g.settle(survivor, zone)
     g.emit("got-out", who=survivor.index, zone=survivor.zone, name=option.name)
+
+
+def _with_company(g: Game, survivor: Survivor, piece: Piece, option: Option) -> None:
+    for hook in g.hooks(hooks.BOARDED):
+        hook(g, survivor, piece, option)
 
 
 @action("change-seat")
@@ -167,9 +191,10 @@ def _change_seat(g: Game, turn: Frame, survivor: Survivor, option: Option) -> No
 
 
 def sit_down(piece: Piece, who: int, seat: str) -> None:
-    """Put somebody on a seat that is free."""
-    if seat == PASSENGER:
-        piece[PASSENGERS] = (*piece[PASSENGERS], who)
+    """Put somebody on a seat that is free, or into a corner."""
+    if seat in (PASSENGER, ALONG):
+        field = PASSENGERS if seat == PASSENGER else ALONG
+        piece[field] = (*piece[field], who)
     else:
         piece[seat] = who
 
@@ -179,7 +204,8 @@ def get_up(piece: Piece, who: int) -> None:
     front = VEHICLES[piece["piece"]].front
     if piece[front] == who:
         piece[front] = -1
-    piece[PASSENGERS] = tuple(other for other in piece[PASSENGERS] if other != who)
+    for field in (PASSENGERS, ALONG):
+        piece[field] = tuple(other for other in piece[field] if other != who)
 
 
 def carry(g: Game, piece: Piece, zone: int) -> None:
