@@ -39,7 +39,7 @@ from shamble.rules.modes import car_substitution, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
-from shamble.rules.places import hospital, tents, triggers
+from shamble.rules.places import hospital, security, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, berserker, skinner, toxic, unique, zombivor
@@ -61,6 +61,7 @@ CHAPTERS = (
     decks,
     cards,
     rivals,
+    security,
     vests,
     driving,
     exits,
@@ -118,6 +119,7 @@ CLASSIC = Edition(
         "exits",
         "hospital",
         "tents",
+        "security",
         "triggers",
         "a-bomb",
         "skinners",
@@ -149,15 +151,20 @@ CLASSIC = Edition(
         "adjacent": "borders",
         "deal-weapons": "random",
         "deck-of": "printed",
+        "equipment-decks": "one",
         "first-player": "agreed",
         "ignored-borders": "barricades",
+        "last-wound": "death",
         "melee-targets": "free",
         "no-open-way": "imagined",
         "noise-ends": "cleared",
         "noise-tokens": "each",
+        "objective-taken": "taken",
         "one-prey": "split",
         "prey": "noisiest",
+        "runs-over": "all-on-the-way",
         "shortage": "activation",
+        "spawn-tokens": "fixed",
         "split-supply": "stock",
         "splitting": "even",
         "weapons-for-few": "usual",

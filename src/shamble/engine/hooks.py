@@ -70,6 +70,7 @@ COMPANY = "company"  # (game, survivor, value): (further Actions, further seats)
 NOISE_LEVELS = "noise-levels"  # (game, value): the noise of each Zone, a list that is nobody else's
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
+FIGHTS_HERE = "fights-here"  # (game, zone, value): whether Zombies attack in a Zone
 SEARCHABLE = "searchable"  # (game, zone, value)
 STASHABLE = "stashable"  # (game, piece, card, value): whether a card can be left in a vehicle now
 SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
@@ -89,6 +90,7 @@ ZOMBIES_MOVED = "zombies-moved"  # (game, origin, zone, kind, count) -> None: fi
 ZOMBIES_PLACED = "zombies-placed"  # (game, zone, kind, count) -> list of frames: figures came from the stock
 ZOMBIES_MISSING = "zombies-missing"  # (game, zone, kind, count) -> list of frames that take the place of a shortage
 ACT_TOO = "act-too"  # (game, kinds) -> kinds: who takes part in an extra Activation of these
+ACTIVATION_ENDED = "activation-ended"  # (game, activation) -> None: all its Zombies have spent their Actions
 ZOMBIES_DONE = "zombies-done"  # (game) -> list of frames: the last moment of a Zombies' Phase
 
 # Offers. fn(game, turn frame, survivor, out): appends options to the turn
@@ -116,6 +118,7 @@ AFTER_ATTACK = "after-attack"  # (game, survivor, attack) -> frame or None
 ATTACK_SEEN = "attack-seen"  # (game, survivor, attack) -> frame or None: another one's attack is over
 ZONE_CLEARED = "zone-cleared"  # (game, survivor, zone) -> frame or None: the last Zombie of his Zone was killed
 AFTER_ACTION = "after-action"  # (game, who) -> list of frames
+ZOMBIES_ACT = "zombies-act"  # (game, activation, step) -> list of frames: before all Attacks or all Moves of a pass
 BEFORE_PASS = "before-pass"  # (game, survivor, activation) -> frame or None: Zombies are about to act
 AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
 MOVED = "moved"  # (game, survivor, origin, zone) -> list of frames: he has moved himself, one Zone far
@@ -131,6 +134,7 @@ TURN_BEGINS = "turn-begins"  # (game, survivor) -> None: of his own activation
 TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of his own activation
 PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last moment of a players' or zombies' phase
 NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
+TURN_ENDS_HERE = "turn-ends-here"  # (game, survivor, turn) -> None: places have their say before anything else
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
 FALLS = "falls"  # (game, survivor) -> None: he is about to be eliminated with all that he carries
 DIED = "died"  # (game, who) -> None
@@ -146,6 +150,9 @@ READY = "ready"  # (game) -> list of frames: everything is laid out, the first r
 ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
+
+# Traits. fn(game, survivor) -> traits that the rules give him, besides his Skills, tokens and cards
+TRAITS = "traits"
 
 # Lending. fn(game, survivor, other) -> traits that another one of his Zone, or he himself, has while they are together
 LENDS = "lends"

@@ -37,6 +37,7 @@ RULES = {
     "dealt": "CL-SETUP-22",
     "died": "CL-ZATK-04",
     "discarded": "CL-ANY-01",
+    "door-broken": "CL-HOUSE-19",
     "dog-gave": "CL-ANY-03",
     "dog-holds": "CL-DOGCOMP-18",
     "door-opened": "CL-DOOR-03",
@@ -46,6 +47,8 @@ RULES = {
     "exchanged": "SKILL-destiny",
     "extra-activation": "CL-EXTRA-01",
     "first-drawn": "CL-HOUSE-38",
+    "fell": "CL-HOUSE-55",
+    "follows": "CL-HOUSE-48",
     "flew": "CL-HELI-16",
     "friendly-fire": "CL-COMBAT-15",
     "game-begins": "CL-SETUP-03",
@@ -68,6 +71,7 @@ RULES = {
     "no-double": "SKILL-matching-set",
     "noise": "CL-NOISE-01",
     "objective": "CL-OBJ-01",
+    "objective-burnt": "CL-HOUSE-23",
     "reloaded": "CL-RELOAD-03",
     "rerolled": "CL-CLAR-08",
     "reshuffled": "CL-ZCARD-16",
@@ -75,11 +79,14 @@ RULES = {
     "rolled-more": "CL-COMBAT-01",
     "rooted": "SKILL-this-is-silly",
     "round": "CL-ROUND-01",
+    "rescued": "CL-HOUSE-56",
     "searched": "CL-SEARCH-04",
     "shortage": "CL-OUT-01",
     "shoved": "SKILL-shove",
     "slimer": "CL-SLIMER-01",
     "skill": "CL-XP-03",
+    "spawn-driven": "CL-HOUSE-24",
+    "swapped-seats": "CL-HOUSE-01",
     "taken-apart": "CL-HOUSE-22",
     "skill-chosen": "CL-XP-03",
     "skill-used": "CL-XP-03",
@@ -180,7 +187,8 @@ def _wounded(game: Game, event: Event, before: Sequence[Event]) -> str:
 
 
 def _dragged(game: Game, event: Event, before: Sequence[Event]) -> str:
-    return {"lifesaver": "SKILL-lifesaver", "throw": "SKILL-throw"}.get(event.data["by"], "")
+    why = {"lifesaver": "SKILL-lifesaver", "throw": "SKILL-throw", "security": "CL-SECZONE-02"}
+    return why.get(event.data["by"], "")
 
 
 def _token(game: Game, event: Event, before: Sequence[Event]) -> str:
