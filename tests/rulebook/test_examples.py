@@ -34,7 +34,6 @@ WAITING = {
     "CL-EX-227": EXPERIENCE,
     "CL-EX-228": EXPERIENCE,
     "CL-EX-230": EXPERIENCE,
-    "CL-EX-231": "Resurrection mode",
     "CL-EX-233": "Ultrared mode",
     "CL-EX-234": COMPETITIVE,
     "RM-EX-08": TOXIC,

@@ -212,7 +212,7 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     attack["at"] = "experience"
     _use_up(g, attack, survivor)
     for victim in g.survivors_in(zone):
-        kill(g, victim)
+        kill(g, victim, by=survivor.index)
     return None
 
 
@@ -343,9 +343,9 @@ def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     attack["stray" if attack["at"] == "stray" else "hits"] -= 1
     g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
     if "deadly-to-survivors" in weapon_of(g, attack).traits:
-        kill(g, g.state.survivors[option.other])
+        kill(g, g.state.survivors[option.other], by=attack["who"])
         return
-    g.push_all([wound(option.other, attack["damage"], source="survivor")])
+    g.push_all([wound(option.other, attack["damage"], source="survivor", by=attack["who"])])
 
 
 def _drop_hits(g: Game, attack: Frame, option: Option) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from shamble.draw import figures, tokens, wording
+from shamble.draw import figures, lying, tokens, wording
 from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
 from shamble.draw.places import Ground, Places, Point, plan
 from shamble.draw.standing import standing
 from shamble.engine.game import Game
 from shamble.rules.horde import present
+
+PICTURED = (lying,)
+"""Imported for the kinds of pieces that they draw."""
 
 ZOMBIE = 106
 """How much room a group of Zombies or a pile of Noise takes at full size."""

@@ -16,6 +16,7 @@ from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
+from shamble.rules.modes import resurrection
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -31,6 +32,7 @@ CHAPTERS = (
     exits,
     hospital,
     objectives,
+    resurrection,
     round,
     setup,
     skills,
@@ -66,6 +68,7 @@ CLASSIC = Edition(
     rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners"),
     switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
     setup_only=("numbers", "starting-weapons"),
+    modes=(resurrection.MODE,),
 )
 
 OFFERS = (
@@ -115,7 +118,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
         return skills.hooks_of(trait, versions)
 
     return Ruleset(
-        hooks=[hook for rule in CLASSIC.rules for hook in GENERAL.get(rule, ())],
+        hooks=[hook for rule in CLASSIC.rules_in_force(options) for hook in GENERAL.get(rule, ())],
         offers=OFFERS,
         anytime=(offer_discards, offer_building, offer_switches),
         corrections=CORRECTIONS if options.get("corrections") == "on" else {},

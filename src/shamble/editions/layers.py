@@ -9,11 +9,16 @@ from typing import Any
 from shamble.engine.errors import SetupError
 from shamble.rules.registry import POLICIES, Policy
 
+OFF, ON = "off", "on"
+
 
 class Edition:
-    """What an edition consists of: its variants, its rules, the offers of a turn, the versions of its skills."""
+    """What an edition consists of: its variants, its rules, the offers of a turn, the versions of its skills.
 
-    __slots__ = ("default_variant", "name", "rules", "setup_only", "switches", "variants")
+    A mode is a chapter of rules that a table switches on before it begins.
+    """
+
+    __slots__ = ("default_variant", "modes", "name", "rules", "setup_only", "switches", "variants")
 
     def __init__(
         self,
@@ -24,19 +29,25 @@ class Edition:
         rules: Sequence[str],
         switches: Mapping[str, Sequence[str]],
         setup_only: Sequence[str] = (),
+        modes: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.default_variant = default_variant
         self.variants = variants
         self.rules = tuple(rules)
-        self.switches = switches
-        self.setup_only = frozenset(setup_only)
+        self.modes = tuple(modes)
+        self.switches = {**switches, **dict.fromkeys(self.modes, (OFF, ON))}
+        self.setup_only = frozenset((*setup_only, *self.modes))
 
     def values_of(self, option: str) -> list[str]:
         """What an option may be; empty when there is no such option."""
         if any(option in values for values in self.variants.values()):
             return list(POLICIES[option])
         return list(self.switches.get(option, ()))
+
+    def rules_in_force(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The chapters of rules with these options: the edition's own, and the modes that are on."""
+        return (*self.rules, *(mode for mode in self.modes if options.get(mode) == ON))
 
     def changeable(self) -> list[str]:
         """The options that can be changed in the middle of a game."""

@@ -20,9 +20,12 @@ def health(g: Game, survivor: Survivor) -> int:
     return min(wounds, len(survivor.slots))
 
 
-def wound(who: int, count: int, *, source: str, kind: int = -1) -> Frame:
-    """The frame that deals Wounds to one Survivor, one after the other (CL-WOUND-02: whatever their source)."""
-    return {"frame": "wound", "who": who, "left": count, "source": source, "kind": kind, "at": "stop"}
+def wound(who: int, count: int, *, source: str, kind: int = -1, by: int = -1) -> Frame:
+    """The frame that deals Wounds to one Survivor, one after the other (CL-WOUND-02: whatever their source).
+
+    `by`: the Survivor who deals them.
+    """
+    return {"frame": "wound", "who": who, "left": count, "source": source, "kind": kind, "by": by, "at": "stop"}
 
 
 @frame("wound")
@@ -49,7 +52,8 @@ def wound_frame(g: Game, f: Frame) -> Question | None:
         f["at"] = "lose"
         return None
     fatal = survivor.wounds + 1 >= health(g, survivor)
-    costs_nothing = fatal or not g.value(survivor, hooks.WOUND_COST, 1)
+    loses_all = fatal and not g.hooks(hooks.DEFEATED)
+    costs_nothing = loses_all or not g.value(survivor, hooks.WOUND_COST, 1)
     cards = [] if costs_nothing else distinct_in_place(g, survivor)
     if not cards:
         _suffer(g, f, survivor, EMPTY)
@@ -95,7 +99,7 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
     g.renew(survivor)
     if survivor.wounds >= health(g, survivor):
-        kill(g, survivor)
+        kill(g, survivor, by=f.get("by", -1))
 
 
 def heal(g: Game, survivor: Survivor, by: int) -> None:
@@ -104,22 +108,39 @@ def heal(g: Game, survivor: Survivor, by: int) -> None:
     g.emit("healed", who=by, other=survivor.index)
 
 
-def kill(g: Game, survivor: Survivor) -> None:
+def kill(g: Game, survivor: Survivor, *, by: int = -1) -> None:
+    """He is eliminated (`by`: the Survivor who does it), unless the rules in force have something else in store."""
+    if not any(hook(g, survivor, by) for hook in g.hooks(hooks.DEFEATED)):
+        eliminate(g, survivor)
+
+
+def eliminate(g: Game, survivor: Survivor) -> None:
     """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
     for card in survivor.cards:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
-    survivor.status = "dead"
-    survivor.extra_actions = 0
-    survivor.tokens = ()
-    zone = g.settle(survivor, -1)
-    g.renew(survivor)
+    zone = take_away(g, survivor, "dead")
     g.emit("died", who=survivor.index, zone=zone)
     g.drop_frames(survivor.index)
     for hook in g.hooks(hooks.DIED):
         hook(g, survivor.index)
-    if not any(other.status == "alive" for other in g.state.survivors):
+    if all(is_out(other) for other in g.state.survivors):
         g.finish("lost", "all-dead")
+
+
+def take_away(g: Game, survivor: Survivor, status: str) -> int:
+    """Take a defeated Survivor's figure off the board; what was going on with him ends. Returns where he stood."""
+    survivor.status = status
+    survivor.extra_actions = 0
+    survivor.tokens = ()
+    zone = g.settle(survivor, -1)
+    g.renew(survivor)
+    return zone
+
+
+def is_out(survivor: Survivor) -> bool:
+    """Whether he is out of the game for good (CL-READ-06): neither on the board nor able to come back."""
+    return survivor.status in ("dead", "left")
 
 
 def leave_board(g: Game, survivor: Survivor) -> None:

@@ -155,6 +155,8 @@ ACTIONS: dict[str, Action] = {
     "come": Action("who other", "other", "Lifesaver: be pulled over"),
     "stay": Action("who other", "other", "Lifesaver: stay"),
     "stay-wounded": Action("who other", "other", "keep a Wound that a Medic could heal in the End Phase"),
+    "resurrect": Action("who zone", "who", "Resurrection: come back as a Zombivor"),
+    "stay-down": Action("who zone", "who", "Resurrection: wait for a later round"),
     # Zombies and their cards
     "reveal": Action("zone", "zone", "the room that gets the next card"),
     "way": Action("zone kind via", "zone", "where a Zombie goes that does not split; `via` is where it stands"),
@@ -230,6 +232,7 @@ DECISIONS: dict[str, Asked] = {
         "{take-wound: true}, {use-mask: true} or {discard-instead: Pan}", "whether a Wound is stopped"
     ),
     "lose-card": Asked("{lose: Pan}, or {lose: [Pan, Water]} for several", "the card that a Wound costs"),
+    "resurrect": Asked("{resurrect: Ned} or {stay-down: Ned}", "Resurrection: whether he comes back in this round"),
     "lifesaver": Asked("{come: Ned} or {stay: Ned}", "who lets himself be pulled over"),
     "reveal": Asked("{reveal: [C, D]}", "the order of the rooms behind a door"),
     "choose-way": Asked("{way: b}", "the way of a Zombie that does not split"),
@@ -258,7 +261,7 @@ DECISIONS: dict[str, Asked] = {
 }
 
 EXPECTED: dict[str, str] = {
-    "survivors": "{Ned: dead}, {Ned: left}, or what is looked at in a Survivor (see below)",
+    "survivors": "{Ned: dead}, {Ned: left}, {Ned: down}, or what is looked at in a Survivor (see below)",
     "zombies": "{a: {Walker: 2}}: exactly these in the Zones named, {} means none",
     "noise": "{a: 1}: Noise tokens of a Zone",
     "noise_level": "{a: 3}: tokens and Survivors of a Zone",

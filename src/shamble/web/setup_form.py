@@ -35,6 +35,7 @@ LEVELS_WITH_A_CHOICE = 2
 """From orange on a level offers several Skills of which one is chosen."""
 RANDOM, USUAL, LOAD = "random", "usual", "load"
 OPTION_GROUPS = {
+    "modes": CLASSIC.modes,
     "setup": ("numbers", "starting-weapons"),
     "zombies": ("spawn", "routing", "crawlers", "manholes", "split-shortage"),
     "survivors": ("who-decides", "after-building", "slippery"),

@@ -204,7 +204,7 @@ def _blast(g: Game, f: Frame, option: Option) -> None:
     f["left"] -= 1
     if option.action == "hit-survivor":
         f["struck"] = (*f["struck"], option.other)
-        g.push_all([wound(option.other, 1, source="survivor")])
+        g.push_all([wound(option.other, 1, source="survivor", by=f["who"])])
     elif g.setting.kinds[option.kind].min_damage == 1:
         take_off(g, f["zone"], option.kind, 1)
         f["kills"] = (*f["kills"], option.kind)

@@ -154,7 +154,7 @@ def _strike(g: Game, f: Frame, option: Option) -> None:
     if option.action == "hit-survivor":
         f["struck"] = (*f["struck"], option.other)
         g.emit("friendly-fire", who=f["who"], other=option.other, damage=RUN_OVER_DAMAGE)
-        g.push_all([wound(option.other, RUN_OVER_DAMAGE, source="survivor")])
+        g.push_all([wound(option.other, RUN_OVER_DAMAGE, source="survivor", by=f["who"])])
     elif 0 < g.setting.kinds[option.kind].min_damage <= RUN_OVER_DAMAGE:
         slay(g, g.state.survivors[f["who"]], f["zone"], option.kind, by=FASTEST)
     else:
