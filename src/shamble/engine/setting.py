@@ -120,6 +120,7 @@ class ZombieKind:
         "splits",
         "type",
         "xp",
+        "zones_per_move",
     )
 
     def __init__(
@@ -134,6 +135,7 @@ class ZombieKind:
         min_damage: int,
         xp: int,
         priority: int,
+        zones_per_move: int = 1,
         escort: tuple[str, ...] = (),
         splits: bool = True,
         abilities: tuple[str, ...] = (),
@@ -148,6 +150,7 @@ class ZombieKind:
         self.min_damage = min_damage
         self.xp = xp
         self.priority = priority
+        self.zones_per_move = zones_per_move
         self.escort = escort
         self.splits = splits
         self.abilities = abilities
