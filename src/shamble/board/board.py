@@ -3,7 +3,7 @@ from shamble.board.describe import description
 from shamble.board.far_sight import FarSight
 from shamble.board.faults import BoardError, no_such
 from shamble.board.layout import Layout
-from shamble.board.paths import Contact, neighbours
+from shamble.board.paths import Adjacency, Contact, neighbours
 from shamble.board.sight import lanes_of, lines_of_sight
 from shamble.board.zones import ROOM, Door, Zone
 
@@ -12,7 +12,7 @@ class Board:
     """Zones, borders and sight lines; fixed for a whole game and shared by all its copies."""
 
     __slots__ = (
-        "_contacts", "_far_sight", "_grid", "_lanes", "_layouts", "_names", "_opaque", "_rooms",
+        "_contacts", "_edges", "_far_sight", "_grid", "_lanes", "_layouts", "_names", "_opaque", "_rooms",
         "blocked", "doors", "height", "tile_names", "width", "zones",
     )  # fmt: skip
 
@@ -43,6 +43,7 @@ class Board:
             if a not in blocked and b not in blocked  # CL-PATH-08, CL-LOS-13
         ]
         self._layouts: dict[int, Layout] = {}
+        self._edges: Adjacency | None = None
 
     @property
     def grid(self) -> CellGrid:
@@ -86,6 +87,17 @@ class Board:
         if found is None:
             raise no_such("Zone", name, self._names)
         return found
+
+    @property
+    def edges(self) -> Adjacency:
+        """For each Zone, ascending, all that share an edge with it, whatever stands between or in them."""
+        if self._edges is None:
+            near: list[list[int]] = [[] for _ in self.zones]
+            for a, b in shared_edges(self._grid, self._grid.labels):
+                near[a].append(b)
+                near[b].append(a)
+            self._edges = tuple(tuple(sorted(row)) for row in near)
+        return self._edges
 
     def touching(self, a: int, b: int, open_doors: int = 0) -> bool:
         """Whether two Zones share an edge that is not all wall or closed door; a fence does not part them."""
