@@ -27,6 +27,7 @@ from shamble.editions.assembly import (
     identity,
     mission_board,
     mission_facts,
+    mission_kinds,
     place_start,
     shared_pieces,
     team_list,
@@ -132,14 +133,15 @@ def _board_of_file(pack: Pack, mission: Mission, config: Mapping[str, Any]) -> B
 def _facts(mission: str, boxes: tuple[str, ...]) -> MissionFacts:
     """What a Mission lays on its board, the same object for all its games: drawings are remembered by it."""
     pack = load_pack()
-    kinds = {kind.name: kind.index for kind in _pieces(boxes)["kinds"]}
-    return mission_facts(find_mission(pack, mission), _board(mission), kinds, pack)
+    found = find_mission(pack, mission)
+    kinds = {kind.name: kind.index for kind in _pieces(boxes, mission_kinds(found, pack))["kinds"]}
+    return mission_facts(found, _board(mission), kinds, pack)
 
 
 @cache
-def _pieces(boxes: tuple[str, ...]) -> dict[str, Any]:
+def _pieces(boxes: tuple[str, ...], kinds: tuple[str, ...]) -> dict[str, Any]:
     """Cards, kinds and tokens of the boxes, made once for all games with them."""
-    return shared_pieces(load_pack(), boxes)
+    return shared_pieces(load_pack(), boxes, kinds)
 
 
 def build(config: Mapping[str, Any]) -> Game:
@@ -157,7 +159,7 @@ def build(config: Mapping[str, Any]) -> Game:
     faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
     _check_players([*pack.survivors, *own], mission, players, faults)
     boxes = tuple(config["boxes"])
-    pieces = _pieces(boxes)
+    pieces = _pieces(boxes, mission_kinds(mission, pack))
     if config["mission"] in pack.missions:
         board, facts = _board(mission.id), _facts(mission.id, boxes)
     else:

@@ -55,13 +55,13 @@ def test_rue_morgue_equipment_copies() -> None:
     }
 
 
-def test_only_the_two_boxes_are_here_and_survivors_of_others() -> None:
+def test_a_box_is_whatever_holds_a_card_a_survivor_or_a_miniature() -> None:
     boxes = {box for card in PACK.equipment.values() for box in card.boxes}
+    assert set(PACK.playable_boxes) == boxes >= {"S1", "RM"}
     boxes |= {box for kind in PACK.zombies.values() for box in kind.miniatures}
-    boxes |= {card.box for card in PACK.zombie_cards}
-    boxes |= {token.box for token in PACK.tokens} | {tent.box for tent in PACK.tents}
-    assert boxes == {"S1", "RM"} == set(PACK.playable_boxes)
-    assert {card.box for card in PACK.survivors.values()} == set(PACK.pieces.boxes)
+    boxes |= {card.box for card in PACK.zombie_cards} | {card.box for card in PACK.survivors.values()}
+    assert set(PACK.pieces.boxes) == boxes
+    assert {token.box for token in PACK.tokens} | {tent.box for tent in PACK.tents} <= boxes
 
 
 @pytest.mark.parametrize(
@@ -214,17 +214,23 @@ def test_zombie_table(
 
 
 def test_miniatures() -> None:
-    assert {kind.name: dict(kind.miniatures) for kind in PACK.zombies.values()} == {
-        "Standard Walker": {"S1": 40},
-        "Standard Fatty": {"S1": 8},
-        "Standard Abomination": {"S1": 1},
-        "Standard Runner": {"S1": 16},
-        "Skinner Walker": {"RM": 40},
-        "Skinner Fatty": {"RM": 8},
-        "Skinner Runner": {"RM": 16},
-        "A-Bomb Abomination": {"RM": 1},
-        "Crawler": {"RM": 15},
-    }
+    assert _in_box("S1") == {"Walker": 40, "Fatty": 8, "Abomination": 1, "Runner": 16}
+    assert _in_box("RM") == {"Skinner Walker": 40, "Skinner Fatty": 8, "Skinner Runner": 16, "A-Bomb": 1, "Crawler": 15}
+    toxic = {"Toxic Walker": 16, "Toxic Fatty": 4, "Toxic Abomination": 1, "Toxic Runner": 8}
+    assert _in_box("TCM") == toxic
+    berserkers = {name.replace("Toxic", "Berserker"): count for name, count in toxic.items()}
+    assert _in_box("PO") == berserkers | {"Walker": 30, "Fatty": 6, "Abomination": 1, "Runner": 12}
+    assert [_in_box(box) for box in ("ZD", "MC", "LZ")] == [{"Zombie Dog": 20}, {"Crows": 15}, {"Lost": 12}]
+    assert [_in_box(box) for box in ("VIP1", "VIP2")] == [{"VIP Walker": 20}, {"VIP Walker": 20}]
+    assert [_in_box(box) for box in ("G1", "G2", "G3")] == [
+        {"Zuul": 1},
+        {"Gozer": 1, "Vinz Clortho": 1},
+        {"Stay Puft": 1},
+    ]
+
+
+def _in_box(box: str) -> dict[str, int]:
+    return {kind.short: kind.miniatures[box] for kind in PACK.zombies.values() if box in kind.miniatures}
 
 
 def test_survivors() -> None:

@@ -167,7 +167,7 @@ def test_zone_text_tells_what_is_there(played: Played) -> None:
     assert all(survivor.name in told for survivor in game.state.survivors)
     put(game, zone, 0, 2)
     game.state.noise[zone] = 4
-    assert "2 Walkers" in zone_text(game, zone)
+    assert "2 Skinner Walkers" in zone_text(game, zone)
     assert "4 Noise" in zone_text(game, zone)
     alley = zone_text(game, game.setting.board.zone("4V.L1"))
     assert "indoor alley" in alley

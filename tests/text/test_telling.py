@@ -182,12 +182,12 @@ def test_with_several_players_the_question_says_whom_it_asks() -> None:
 @pytest.mark.parametrize(
     ("kind", "frame", "options", "asked"),
     [
-        ("choose-way", {}, [Option("way", zone=1, kind=7, via=0), Option("way", zone=2, kind=7, via=0)],
+        ("choose-way", {}, [Option("way", zone=1, kind=3, via=0), Option("way", zone=2, kind=3, via=0)],
          "The A-Bomb in 2V.E has several equal ways. Which one does it take?"),
         ("uneven-split", {}, [Option("larger-part", zone=1, kind=1, via=0)],
-         "Too few Fatties to split the group of 2V.E evenly. Which way takes the larger part?"),
+         "Too few Skinner Fatties to split the group of 2V.E evenly. Which way takes the larger part?"),
         ("last-miniatures", {}, [Option("place-here", zone=1, kind=1)],
-         "Too few Fatties for all places. Where does the next one go?"),
+         "Too few Skinner Fatties for all places. Where does the next one go?"),
         ("grabbed", {"who": 0}, [Option("grabbed", who=0, zone=1)], "Bear is grabbed. By which A-Bomb?"),
         ("into-hand", {"who": 0}, [Option("keep", who=0), Option("take", who=0, card=1, to="hand")],
          "Bear has built Chainsaw. Take it in hand?"),
@@ -205,7 +205,9 @@ def test_rare_questions(game: Game, kind: str, frame: dict[str, int], options: l
 
 def test_events_become_sentences_or_nothing(game: Game) -> None:
     assert sentence(game, Event("moved", {"who": 0, "origin": 0, "zone": 1})) == "Bear moved to 2V.L1."
-    assert sentence(game, Event("spawned", {"zone": 1, "kind": 1, "count": 2})) == "2 Fatties appeared in 2V.L1."
+    assert (
+        sentence(game, Event("spawned", {"zone": 1, "kind": 1, "count": 2})) == "2 Skinner Fatties appeared in 2V.L1."
+    )
     assert sentence(game, Event("forced", {"decision": "skill", "option": "skill"})) is None
     wounded = {"who": 0, "source": "zombie", "kind": 0}
     assert sentence(game, Event("wounded", {**wounded, "lost": 0})) == "Bear was wounded."
@@ -216,7 +218,7 @@ def test_the_story_names_the_weapon_and_counts_equal_lines(game: Game) -> None:
     (bow,) = give(game, 0, "Bow")
     entry = Entry(0, Option("ranged", who=0, zone=1, cards=(bow,), cost=1))
     entry.events += [Event("killed", {"who": 0, "zone": 1, "kind": 0})] * 2
-    assert story(game, entry) == ["Bear fired Bow at 2V.L1.", "Bear killed a Walker. (x2)"]
+    assert story(game, entry) == ["Bear fired Bow at 2V.L1.", "Bear killed a Skinner Walker. (x2)"]
 
 
 def test_outcomes(game: Game) -> None:

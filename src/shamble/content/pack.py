@@ -172,7 +172,7 @@ def _load(root: Path, shown: str) -> Pack:
     pieces = Pieces(
         tiles=MappingProxyType({tile.id: tile for _, tile in tile_files}),
         zombies=MappingProxyType(_names_of(zombies)),
-        boxes=_boxes(equipment, zombie_cards, survivors),
+        boxes=_boxes(equipment, zombies, zombie_cards, survivors),
         tents=len(tents),
     )
     return Pack(
@@ -201,8 +201,11 @@ def _names_of(file: ZombieFile) -> dict[str, str]:
     return short | {kind.name: kind.name for kind in file.zombies}
 
 
-def _boxes(equipment: EquipmentFile, cards: ZombieCardFile, survivors: SurvivorFile) -> tuple[str, ...]:
+def _boxes(
+    equipment: EquipmentFile, zombies: ZombieFile, cards: ZombieCardFile, survivors: SurvivorFile
+) -> tuple[str, ...]:
     copies = [box for card in equipment.cards for box in card.boxes]
+    copies += [box for kind in zombies.zombies for box in kind.miniatures]
     single = [card.box for card in cards.cards] + [card.box for card in survivors.survivors]
     return tuple(sorted({*copies, *single}))
 

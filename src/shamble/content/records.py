@@ -104,7 +104,7 @@ class ZombieKind(Record, frozen=True, kw_only=True):
     abilities: tuple[Name, ...] = ()
     if_missing: tuple[Name, ...] = ()
     miniatures: dict[Name, Count]
-    miniatures_from: Origin | None = None
+    miniatures_from: Origin | dict[Name, Origin] | None = None
 
 
 class ZombieFile(Part, frozen=True, kw_only=True):

@@ -21,8 +21,33 @@ PLAIN_SIDE = "survivor"
 """The version of a Survivor whose Identity Card bears no symbol."""
 
 
-def zombie_kinds(pack: Pack) -> list[fixed.ZombieKind]:
-    """The rows of the zombie table."""
+SPAWNER_TRAIT = "aaahh:"
+
+
+def _kinds_in_play(pack: Pack, boxes: Sequence[str], named: Iterable[str]) -> set[str]:
+    """The kinds of these boxes and those named, with all that their cards, escorts and shortages may bring."""
+    found = {name for name, kind in pack.zombies.items() if any(box in boxes for box in kind.miniatures)}
+    found.update(named)
+    for card in pack.zombie_cards:
+        if card.box in boxes:
+            found.update(name for level in LEVELS for name in card.at(level))
+            found.update([card.activates] if card.activates else [])
+    for equipment in pack.equipment.values():
+        if any(box in boxes for box in equipment.boxes):
+            traits = (trait for trait in equipment.traits if trait.startswith(SPAWNER_TRAIT))
+            found.update(trait.removeprefix(SPAWNER_TRAIT) for trait in traits)
+    waiting = list(found)
+    while waiting:
+        kind = pack.zombies[waiting.pop()]
+        further = {*kind.escort, *kind.if_missing} - found
+        found |= further
+        waiting += sorted(further)
+    return found
+
+
+def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) -> list[fixed.ZombieKind]:
+    """The rows of the zombie table that a game with these boxes needs."""
+    in_play = _kinds_in_play(pack, boxes, named)
     return [
         fixed.ZombieKind(
             index,
@@ -31,6 +56,7 @@ def zombie_kinds(pack: Pack) -> list[fixed.ZombieKind]:
             species=kind.species,
             type=kind.type,
             actions=kind.actions,
+            zones_per_move=kind.zones_per_move,
             min_damage=kind.min_damage or 0,
             xp=kind.xp,
             priority=kind.priority,
@@ -39,7 +65,7 @@ def zombie_kinds(pack: Pack) -> list[fixed.ZombieKind]:
             abilities=kind.abilities,
             if_missing=kind.if_missing,
         )
-        for index, kind in enumerate(pack.zombies.values())
+        for index, kind in enumerate(kind for name, kind in pack.zombies.items() if name in in_play)
     ]
 
 
@@ -195,6 +221,13 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     return facts
 
 
+def mission_kinds(mission: Mission, pack: Pack) -> tuple[str, ...]:
+    """The kinds of Zombies that a Mission names, of whatever box."""
+    placed = [trigger.place for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
+    crowds = [crowd for zones in (mission.zombies, *placed) for crowd in zones.values()]
+    return tuple(sorted({pack.zombie(name).name for crowd in crowds for name in crowd}))
+
+
 def _goal(goal: WinCondition) -> dict[str, Any]:
     if goal.rally:
         return {"rally": goal.rally, "when": goal.when}
@@ -224,7 +257,8 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
     """The state before set-up: full stocks, unshuffled decks, Survivors off the board."""
     state = State(len(setting.board.zones), setting.stride)
     state.stock = [
-        sum(count for box, count in kind.miniatures.items() if box in boxes) for kind in pack.zombies.values()
+        sum(count for box, count in pack.zombies[kind.name].miniatures.items() if box in boxes)
+        for kind in setting.kinds
     ]
     state.pieces = [dict(piece) for piece in setting.mission.pieces]
     state.noise_stock = pack.token_count("noise", boxes)
@@ -303,9 +337,9 @@ def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] |
     return found
 
 
-def shared_pieces(pack: Pack, boxes: Sequence[str]) -> dict[str, Any]:
-    """The parts of a setting that depend on the pack and boxes alone."""
-    kinds = zombie_kinds(pack)
+def shared_pieces(pack: Pack, boxes: Sequence[str], kinds_named: Iterable[str] = ()) -> dict[str, Any]:
+    """The parts of a setting that depend on the pack and boxes alone; `kinds_named`: Zombies of other boxes as well."""
+    kinds = zombie_kinds(pack, boxes, kinds_named)
     kind_of = {kind.name: kind.index for kind in kinds}
     return {
         "kinds": kinds,

@@ -1,25 +1,39 @@
-"""Run the tests of the rules against every mutation and list those that nobody notices.
+"""Put small wrongs into the rules, one at a time, and list those that no test notices.
 
+Each mutant first meets the scenarios and tests that run its line, and only if none of them notices it all the others.
 It goes on where it stopped: results are kept by mutation, and a mutation of a changed line is a new one.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
+import random
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from queue import Queue
+
+import yaml
 
 from shamble.errors import ShambleError
-from shamble.lab.mutations import Mutation, mutations
+from shamble.lab.covering import PYTEST, TEST_FOLDERS
+from shamble.lab.mutations import Mutation, mutated, mutations
 
 PACKAGES = ("rules", "combat")
-SECONDS_PER_MUTANT = 180
+SECONDS_PER_MUTANT = 300
+HARMLESS = Path("tests") / "lab" / "harmless-mutants.yaml"
+"""Wrongs that make no difference to a game: what was done, and why it does not matter."""
+
+Results = dict[str, str]
+"""By the name of a mutation: who noticed it ("scenarios", "tests", "all"), "" for nobody."""
 
 
 def all_mutations(root: Path) -> list[Mutation]:
@@ -33,44 +47,96 @@ def all_mutations(root: Path) -> list[Mutation]:
     ]
 
 
-def noticed_by(root: Path, tree: Path, mutation: Mutation) -> str:
-    """Which tests fail with the mutation in place: "scenarios", "tests", or "" when nobody notices."""
-    target = tree / "src" / "shamble" / mutation.file
-    original = target.read_text(encoding="utf-8")
-    target.write_text(mutation.text, encoding="utf-8")
-    try:
-        scenarios = sorted(str(path) for path in (tree / "tests" / "scenarios").rglob("*.yaml"))
-        for name, command in (
-            ("scenarios", ["-m", "shamble", "scenario", *scenarios]),
-            (
-                "tests",
-                ["-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests/rules", "tests/engine"],
-            ),
-        ):
-            if _fails(tree, command):
-                return name
-        return ""
-    finally:
-        target.write_text(original, encoding="utf-8")
+def chosen(root: Path, only: str, sample: int, seed: int) -> list[Mutation]:
+    """The mutations to try: of the files asked for all, or a sample that the seed gives."""
+    found = [mutation for mutation in all_mutations(root) if only in mutation.file]
+    if not found:
+        raise ShambleError(f"mutants: no file of {' or '.join(PACKAGES)} has {only!r} in its name")
+    return random.Random(seed).sample(found, sample) if 0 < sample < len(found) else found
 
 
-def _fails(tree: Path, command: list[str]) -> bool:
-    environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    try:
-        done = subprocess.run(
-            [sys.executable, *command],
-            cwd=tree,
-            env=environment,
-            capture_output=True,
-            timeout=SECONDS_PER_MUTANT,
-            check=False,
+def harmless(root: Path) -> dict[str, str]:
+    """The wrongs that were read and make no difference, with the reason."""
+    path = root / HARMLESS
+    return yaml.safe_load(path.read_text(encoding="utf-8")) or {} if path.exists() else {}
+
+
+class Bench:
+    """A copy of the project in which one mutant at a time is tried."""
+
+    def __init__(self, root: Path, folder: Path) -> None:
+        self.tree = folder
+        for part in ("src", "tests"):
+            shutil.copytree(root / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(root / "pyproject.toml", folder)
+
+    @contextmanager
+    def wrong(self, mutation: Mutation) -> Iterator[None]:
+        """The mutation is in place inside the block."""
+        target = self.tree / "src" / "shamble" / mutation.file
+        original = target.read_text(encoding="utf-8")
+        target.write_text(mutated(original, mutation), encoding="utf-8")
+        try:
+            yield
+        finally:
+            target.write_text(original, encoding="utf-8")
+
+    def noticed(self, mutation: Mutation, covering: list[str]) -> str:
+        """Who notices the mutation: those tests that run its line, then all, then nobody."""
+        scenarios = [test for test in covering if test.endswith(".yaml")]
+        tests = [test for test in covering if not test.endswith(".yaml")]
+        everything = sorted(
+            path.relative_to(self.tree).as_posix() for path in (self.tree / "tests" / "scenarios").rglob("*.yaml")
         )
-    except subprocess.TimeoutExpired:
-        return True
-    return done.returncode != 0
+        rest = [path for path in everything if path not in set(scenarios)]
+        with self.wrong(mutation):
+            if scenarios and self.fails("-m", "shamble.lab.covering", "notice", *scenarios):
+                return "scenarios"
+            if tests and self.fails(*_PYTEST, *tests):
+                return "tests"
+            if self.fails("-m", "shamble.lab.covering", "notice", *rest):
+                return "all"
+            return "all" if self.fails(*_PYTEST, *TEST_FOLDERS) else ""
+
+    def fails(self, *command: str) -> bool:
+        """Whether a command does not succeed in this copy; one that never ends does not."""
+        environment = {**os.environ, "PYTHONPATH": str(self.tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+        try:
+            done = subprocess.run(
+                [sys.executable, *command],
+                cwd=self.tree,
+                env=environment,
+                capture_output=True,
+                timeout=SECONDS_PER_MUTANT,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return True
+        return done.returncode != 0
 
 
-def _known(results: Path) -> dict[str, str]:
+_PYTEST = ("-m", *PYTEST, "-x")
+
+
+def _coverage(root: Path, bench: Bench, store: Path) -> dict[str, dict[str, list[str]]]:
+    """Which tests run which line; made once for a state of the project."""
+    digest = hashlib.blake2b(digest_size=12)
+    for folder in ("src", "tests"):
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in (".py", ".yaml"):
+                digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    kept = store / f"covering-{digest.hexdigest()}.json"
+    if not kept.exists():
+        store.mkdir(parents=True, exist_ok=True)
+        for old in store.glob("covering-*.json"):
+            old.unlink()
+        if bench.fails("-m", "shamble.lab.covering", "cover", str(bench.tree), str(kept)):
+            raise ShambleError("mutants: the tests could not be run once to see which lines they cover.")
+    found: dict[str, dict[str, list[str]]] = json.loads(kept.read_text(encoding="utf-8"))
+    return found
+
+
+def _known(results: Path) -> Results:
     """What was found so far; nothing when the file is missing or not ours."""
     try:
         found = json.loads(results.read_text(encoding="utf-8"))
@@ -80,29 +146,38 @@ def _known(results: Path) -> dict[str, str]:
 
 
 def run(
-    root: Path, results: Path, minutes: float, only: str = "", *, report: Callable[[str], None] = lambda line: None
-) -> dict[str, str]:
-    """Try mutations that have no result yet, for so many minutes; returns the results of the files asked for."""
+    root: Path,
+    results: Path,
+    minutes: float,
+    todo: list[Mutation],
+    *,
+    workers: int = 1,
+    report: Callable[[str], None] = lambda line: None,
+) -> Results:
+    """Try these mutations as far as they have no result yet, for so many minutes; returns what is known of them."""
     known = _known(results)
-    todo = [mutation for mutation in all_mutations(root) if only in mutation.file]
-    if not todo:
-        raise ShambleError(f"mutants: no file of {' or '.join(PACKAGES)} has {only!r} in its name")
-    names = {mutation.name for mutation in todo}
-    known = {name: by for name, by in known.items() if name in names or (only and only not in name)}
+    left = [mutation for mutation in todo if mutation.name not in known]
     end = time.monotonic() + minutes * 60
     with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder)
-        for part in ("src", "tests"):
-            shutil.copytree(root / part, tree / part, ignore=shutil.ignore_patterns("__pycache__"))
-        shutil.copy(root / "pyproject.toml", tree)
-        for at, mutation in enumerate(todo, 1):
-            if mutation.name in known:
-                continue
+        benches: Queue[Bench] = Queue()
+        for number in range(workers if left else 0):
+            benches.put(Bench(root, Path(folder) / str(number)))
+        covered = _coverage(root, benches.queue[0], results.parent) if left else {}
+
+        def attempt(mutation: Mutation) -> tuple[Mutation, str] | None:
             if time.monotonic() > end:
-                break
-            known[mutation.name] = noticed_by(root, tree, mutation)
-            results.parent.mkdir(parents=True, exist_ok=True)
-            results.write_text(json.dumps(known, indent=0, sort_keys=True), encoding="utf-8")
-            state = known[mutation.name] or "NOT NOTICED"
-            report(f"{at}/{len(todo)} {state}: {mutation.name}")
-    return {name: by for name, by in known.items() if name in names}
+                return None
+            bench = benches.get()
+            try:
+                return mutation, bench.noticed(mutation, covered.get(mutation.file, {}).get(str(mutation.line), []))
+            finally:
+                benches.put(bench)
+
+        with ThreadPoolExecutor(workers) as pool:
+            for tried in pool.map(attempt, left):
+                if tried is not None:
+                    mutation, by = tried
+                    known[mutation.name] = by
+                    results.write_text(json.dumps(known, indent=0, sort_keys=True), encoding="utf-8")
+                    report(f"{by or 'NOT NOTICED'}: {mutation.name}")
+    return {mutation.name: known[mutation.name] for mutation in todo if mutation.name in known}

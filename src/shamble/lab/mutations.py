@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -26,30 +27,41 @@ WORDS_ONLY = ("emit", "seen")
 
 
 class Mutation(NamedTuple):
-    """One wrong: where it is, what it is, and the whole changed text of its file."""
+    """One wrong: where it is, what it is, and which of the wrongs of its file."""
 
     file: str
     line: int
     what: str
-    text: str
+    number: int
 
     @property
     def name(self) -> str:
         """A name that stays the same while the file does."""
         return f"{self.file}:{self.line}: {self.what}"
 
+    @property
+    def deed(self) -> str:
+        """A name that stays the same while the line does, wherever it moves."""
+        return f"{self.file}: {self.what}"
 
-def mutations(path: Path, shown: str) -> Iterator[Mutation]:
+
+def mutations(path: Path, shown: str) -> list[Mutation]:
     """Every mutation of a module, in the order of its lines."""
-    source = path.read_text(encoding="utf-8")
-    seen: list[tuple[int, str]] = []
-    for index in range(sum(1 for _ in _wrongs(ast.parse(source)))):
-        tree = ast.parse(source)
-        line, what, apply = next(islice(_wrongs(tree), index, None))
-        apply()
-        again = seen.count((line, what))
-        seen.append((line, what))
-        yield Mutation(shown, line, f"{what} (again, {again})" if again else what, ast.unparse(tree))
+    found: list[Mutation] = []
+    seen: Counter[tuple[int, str]] = Counter()
+    for number, (line, what, _) in enumerate(_wrongs(ast.parse(path.read_text(encoding="utf-8")))):
+        again = seen[line, what]
+        seen[line, what] += 1
+        found.append(Mutation(shown, line, f"{what} (again, {again})" if again else what, number))
+    return found
+
+
+def mutated(source: str, mutation: Mutation) -> str:
+    """The text of the file with the wrong in it."""
+    tree = ast.parse(source)
+    _, _, apply = next(islice(_wrongs(tree), mutation.number, None))
+    apply()
+    return ast.unparse(tree)
 
 
 Wrong = tuple[int, str, Callable[[], None]]

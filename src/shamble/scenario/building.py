@@ -53,7 +53,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     board = lay_board(scenario, pack, faults)
     layer = Layer(scenario, board, pack, faults)
     players = _players(scenario, faults)
-    pieces = dict(_pieces(scenario.boxes))
+    pieces = dict(_pieces(scenario.boxes, _kinds_named(faults.document.data, pack)))
     kinds = {kind.name: kind.index for kind in pieces["kinds"]}
     short = {kind.short: kind.index for kind in pieces["kinds"]}
     drawn = drawn_zombie_cards(scenario, short | kinds, faults)
@@ -77,9 +77,23 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
 
 
 @cache
-def _pieces(boxes: tuple[str, ...]) -> dict[str, Any]:
+def _pieces(boxes: tuple[str, ...], kinds: tuple[str, ...]) -> dict[str, Any]:
     """Cards and kinds of the boxes, made once for all scenarios with them."""
-    return shared_pieces(load_pack(), boxes)
+    return shared_pieces(load_pack(), boxes, kinds)
+
+
+def _kinds_named(data: Any, pack: Pack) -> tuple[str, ...]:
+    """The kinds of Zombies that stand anywhere in a scenario: it may name one without saying which box it is from."""
+    found, waiting = set(), [data]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, str):
+            found.update([pack.pieces.zombies[part]] if part in pack.pieces.zombies else [])
+        elif isinstance(part, Mapping):
+            waiting += [*part, *part.values()]
+        elif isinstance(part, list | tuple):
+            waiting += part
+    return tuple(sorted(found))
 
 
 def _check_heading(scenario: Scenario, pack: Pack, faults: Faults) -> None:

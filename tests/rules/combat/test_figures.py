@@ -21,11 +21,21 @@ def test_only_the_weapons_named_reach_damage_three_by_themselves() -> None:
 
 
 LEVELS = {
+    1: ("Lost",),
     2: ("Toxic Walker", "Murder of Crows"),
     3: ("Standard Walker", "Skinner Walker", "Seeker", "VIP Standard Walker"),
     4: ("Berserker Walker",),
     5: ("Toxic Fatty", "Toxic Abomination"),
-    6: ("Standard Fatty", "Standard Abomination", "Skinner Fatty", "A-Bomb Abomination"),
+    6: (
+        "Standard Fatty",
+        "Standard Abomination",
+        "Skinner Fatty",
+        "A-Bomb Abomination",
+        "Zuul",
+        "Gozer",
+        "Vinz Clortho",
+        "Stay Puft",
+    ),
     7: ("Berserker Fatty", "Berserker Abomination"),
     8: ("Toxic Runner",),
     9: ("Standard Runner", "Skinner Runner"),

@@ -1,0 +1,79 @@
+"""Which tests run which lines, so that a mutant meets those first that can notice it.
+
+`python -m shamble.lab.covering cover TREE OUT` writes the map; `... notice FILE...` runs scenarios until one fails.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import coverage
+
+from shamble.scenario import run_file
+
+TEST_FOLDERS = ("tests/rules", "tests/engine")
+PYTEST = ("pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+Cover = dict[str, dict[str, list[str]]]
+"""File (below src/shamble) -> line -> scenarios and tests that run it, as pytest and the runner call them."""
+
+
+def cover(tree: Path) -> Cover:
+    """The map of a tree: every scenario, and every test of the rules and the engine."""
+    found: Cover = {}
+    package = tree / "src" / "shamble"
+    watch = coverage.Coverage(data_file=None, source=[str(package)])
+    watch.start()
+    for path in sorted((tree / "tests" / "scenarios").rglob("*.yaml")):
+        watch.switch_context(path.relative_to(tree).as_posix())
+        run_file(path)
+    watch.stop()
+    _add(found, watch.get_data(), package)
+    data = tree / ".coverage"
+    rc = tree / "mutants-coverage.ini"
+    rc.write_text(f"[run]\ndynamic_context = test_function\nsource = {package}\ndata_file = {data}\n", encoding="utf-8")
+    command = ["-m", "coverage", "run", f"--rcfile={rc}", "-m", *PYTEST]
+    subprocess.run([sys.executable, *command, *TEST_FOLDERS], cwd=tree, capture_output=True, check=False)
+    if data.exists():
+        measured = coverage.CoverageData(str(data))
+        measured.read()
+        _add(found, measured, package)
+    return found
+
+
+def _add(found: Cover, data: coverage.CoverageData, package: Path) -> None:
+    for file in data.measured_files():
+        lines = found.setdefault(Path(file).relative_to(package).as_posix(), {})
+        for line, contexts in data.contexts_by_lineno(file).items():
+            known = lines.setdefault(str(line), [])
+            known += [test for context in contexts if (test := _test(context)) and test not in known]
+
+
+def _test(context: str) -> str:
+    """A context as the runner knows it: the file of a scenario, or file::test."""
+    if not context or context.endswith(".yaml"):
+        return context
+    module, _, name = context.rpartition(".")
+    return f"{module.replace('.', '/')}.py::{name}" if module.startswith("tests.") else ""
+
+
+def notice(paths: Iterable[str]) -> bool:
+    """Whether one of these scenarios fails; the rest is not run then."""
+    return not all(_holds(Path(path)) for path in paths)
+
+
+def _holds(path: Path) -> bool:
+    try:
+        return run_file(path).ok
+    except Exception:  # a mutant may break anything, and all of it counts as noticed
+        return False
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "cover":
+        Path(sys.argv[3]).write_text(json.dumps(cover(Path(sys.argv[2]).resolve())), encoding="utf-8")
+    else:
+        sys.exit(int(notice(sys.argv[2:])))

@@ -1,0 +1,56 @@
+"""Mutants: which wrongs there are, what they look like, and that those called harmless still exist."""
+
+from pathlib import Path
+
+import pytest
+
+from shamble.cli.mutants import ROOT
+from shamble.lab.mutants import all_mutations, chosen, harmless
+from shamble.lab.mutations import Mutation, mutated, mutations
+
+SOURCE = """
+def dear(g, cost):
+    \'\'\'CL-X-01.\'\'\'
+    g.emit("paid", cost=cost)
+    g.purse -= cost
+    return cost >= 2 and not g.free
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Path:
+    path = tmp_path / "dear.py"
+    path.write_text(SOURCE, encoding="utf-8")
+    return path
+
+
+def wrong(found: list[Mutation], what: str) -> str:
+    """The module with this wrong in it."""
+    return mutated(SOURCE, next(one for one in found if one.what.startswith(what)))
+
+
+def test_each_wrong_changes_one_thing(module: Path) -> None:
+    found = mutations(module, "rules/dear.py")
+    assert "g.purse -= cost" not in wrong(found, "drop `g.purse -= cost`")
+    assert "return cost >= 2 or not g.free" in wrong(found, "Or in")
+    assert "cost > 2" in wrong(found, "Gt in")
+    assert "cost >= 3" in wrong(found, "3 for 2")
+
+
+def test_reports_and_docstrings_are_left_alone(module: Path) -> None:
+    assert not [one for one in mutations(module, "dear.py") if "emit" in one.what or one.line <= 4]
+
+
+def test_a_seed_gives_the_same_sample_and_only_what_was_asked_for() -> None:
+    first = chosen(ROOT, "species", 20, seed=3)
+    assert [one.name for one in first] == [one.name for one in chosen(ROOT, "species", 20, seed=3)]
+    assert first != chosen(ROOT, "species", 20, seed=4)
+    assert len(first) == 20
+    assert all("species" in one.file for one in first)
+
+
+def test_what_is_called_harmless_is_a_wrong_of_today_and_says_why() -> None:
+    reasons = harmless(ROOT)
+    deeds = {mutation.deed for mutation in all_mutations(ROOT)}
+    assert [deed for deed in reasons if deed not in deeds] == []
+    assert all(len(reason) > 20 for reason in reasons.values())
