@@ -56,7 +56,7 @@ def take_aim(g: Game, attack: Frame, option: Option) -> None:
     """One roll for both weapons, or one for each."""
     attack["at"] = "prepare"
     if option.action == "aim":
-        shooter = g.state.survivors[attack["who"]]
+        shooter = g.person(attack["who"])
         first, second = attack["cards"]
         attack["cards"] = (first,)
         attack["then"] = (option.zone, second)

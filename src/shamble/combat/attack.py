@@ -53,7 +53,7 @@ def _attack(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 @frame("attack", ends_when_dead=False)
 def attack_frame(g: Game, attack: Frame) -> Question | None:
     """Go through the stages of the pipeline."""
-    survivor = g.state.survivors[attack["who"]]
+    survivor = g.person(attack["who"])
     with g.using(survivor, attack["by"]):
         return _STAGES[attack["at"]](g, attack, survivor)
 
@@ -131,7 +131,7 @@ def _bonus(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 def rolled_values(g: Game, attack: Frame, faces: tuple[int, ...]) -> list[int]:
     """What the dice count as: faces with their bonus, never above 6."""
-    survivor = g.state.survivors[attack["who"]]
+    survivor = g.person(attack["who"])
     bonus = g.value(survivor, hooks.ROLL_BONUS, 0, attack)
     return [min(6, face + bonus) for face in faces]
 
@@ -154,7 +154,7 @@ def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _spare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """A steady shooter names the Survivors he leaves out, one after the other."""
     if attack["mode"] == "ranged" and attack["hits"] and g.value(survivor, hooks.SPARES, False, attack):
-        for other in g.survivors_in(attack["zone"]):
+        for other in g.people_in(attack["zone"]):
             if other is not survivor and other.index not in attack["asked"]:
                 options = [
                     Option("spare", who=survivor.index, other=other.index),
@@ -211,8 +211,9 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
             _kill_one(g, attack, kind)
     attack["at"] = "experience"
     _use_up(g, attack, survivor)
-    for victim in g.survivors_in(zone):
-        kill(g, victim, by=survivor.index)
+    for victim in g.people_in(zone):
+        if victim.on_board:  # who follows somebody may have left with him
+            kill(g, victim, by=survivor.index)
     return None
 
 
@@ -269,7 +270,7 @@ _STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
 
 @attack_frame.answer
 def _answer(g: Game, attack: Frame, option: Option) -> None:
-    with g.using(g.state.survivors[attack["who"]], attack["by"]):
+    with g.using(g.person(attack["who"]), attack["by"]):
         _ANSWERS[option.action](g, attack, option)
 
 
@@ -306,7 +307,7 @@ def _roll_one_again(g: Game, attack: Frame, option: Option) -> None:
 
 
 def _more_dice(g: Game, attack: Frame, option: Option) -> None:
-    survivor = g.state.survivors[attack["who"]]
+    survivor = g.person(attack["who"])
     givers = [
         g.origin(survivor, hook)
         for hook in survivor.profile.hooks.get(hooks.BONUS_DICE, ())
@@ -343,7 +344,7 @@ def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     attack["stray" if attack["at"] == "stray" else "hits"] -= 1
     g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
     if "deadly-to-survivors" in weapon_of(g, attack).traits:
-        kill(g, g.state.survivors[option.other], by=attack["who"])
+        kill(g, g.person(option.other), by=attack["who"])
         return
     g.push_all([wound(option.other, attack["damage"], source="survivor", by=attack["who"])])
 
@@ -391,7 +392,7 @@ def free_attack(g: Game, f: Frame) -> Question | None:
     `by` names the ability that it is part of, if that changes it; `zones`: it has to go into one of these; `skill`:
     what grants it, where the log would not tell it.
     """
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     zones = f.get("zones", ())
     options = [Option("decline", who=survivor.index)]
     options += [
@@ -419,4 +420,4 @@ def _free_attack(g: Game, f: Frame, option: Option) -> None:
     if option.action != "decline":
         if "skill" in f:
             g.emit("skill-used", who=f["who"], skill=f["skill"])
-        begin(g, g.state.survivors[f["who"]], option)
+        begin(g, g.person(f["who"]), option)

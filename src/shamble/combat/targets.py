@@ -51,7 +51,7 @@ def exposed(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
     """CL-TARGET-09, -10: neither the shooter nor anybody whom hits of this attack pass by."""
     return [
         other
-        for other in g.survivors_in(attack["zone"])
+        for other in g.people_in(attack["zone"])
         if other is not shooter
         and other.index not in attack["spared"]
         and not g.value(other, hooks.UNSEEN, False, attack)

@@ -23,7 +23,7 @@ def weapon_of(g: Game, attack: Frame) -> CardType:
     """The weapon that an attack uses: that of its cards, or without any the one of that name that he has of himself."""
     if attack["cards"]:
         return g.setting.card(attack["cards"][0])
-    own: tuple[CardType, ...] = g.value(g.state.survivors[attack["who"]], hooks.OWN_WEAPONS, ())
+    own: tuple[CardType, ...] = g.value(g.person(attack["who"]), hooks.OWN_WEAPONS, ())
     return next(weapon for weapon in own if weapon.name == attack["by"])
 
 
@@ -34,7 +34,7 @@ def weapon_cards(attack: Frame) -> tuple[int, ...]:
 
 def mode_of(g: Game, attack: Frame) -> Mode:
     """The profile of the weapon as an attack uses it."""
-    used: Mode = g.value(g.state.survivors[attack["who"]], hooks.FIGURES, printed_mode(g, attack), attack)
+    used: Mode = g.value(g.person(attack["who"]), hooks.FIGURES, printed_mode(g, attack), attack)
     return used
 
 

@@ -22,6 +22,6 @@ def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
         f'<g transform="translate(-41 -41) scale(.82)">{face(name, disc=True)}</g></g>'
     )
     plate = f'<rect x="-60" y="27" width="120" height="34" rx="10" fill="{colour("black")}" opacity=".8"/>'
-    told = title(f"{name}: {words().word('down')}")
-    inner = f"{disc}{plate}{text(name, 0, 44, 25, colour('white'))}{told}"
+    told = words().drawn("laid-down", who=name)
+    inner = f"{disc}{plate}{text(name, 0, 44, 25, colour('white'))}{title(told)}"
     return moved(place.upper.x0 + 70 + 130 * before, place.upper.y1 - 60, inner, 0.8)

@@ -217,7 +217,14 @@ class Game(Play):
         elif option.action in self.setting.rules.corrections:
             self._put_right(option)
         else:
-            self.push(f"anytime-{option.action}", who=option.who, cards=option.cards, name=option.name)
+            self.push(
+                f"anytime-{option.action}",
+                who=option.who,
+                other=option.other,
+                cards=option.cards,
+                to=option.to,
+                name=option.name,
+            )
 
     def _put_right(self, option: Option) -> None:
         self._entry.correction = True
@@ -295,6 +302,7 @@ class Game(Play):
         other.state = self.state.copy()
         other.script = None
         other.watch = None
+        other._bodies = {}
         other.table = self.table
         other.note = self.note
         other.undo_floor = self.undo_floor

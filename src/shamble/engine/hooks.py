@@ -54,6 +54,8 @@ IGNORED = "ignored"  # (game, survivor, value): whether Zombies take no notice o
 STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game begins
 STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
+HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
+EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
 
@@ -108,6 +110,11 @@ DIED = "died"  # (game, who) -> None
 ROUND_BEGINS = "round-begins"  # (game) -> list of frames that come before the first turn of a round
 SETUP_CHECKS = "setup-checks"  # (identities) -> faults of those who are to play
 TAKEN = "taken"  # (game, who, objective) -> None
+CARRIED = "carried"  # (game, survivor) -> None: other cards have come into his inventory
+DISCARDED = "discarded"  # (game, who, card) -> list of frames: on the discard pile; -1: nobody threw it away himself
+SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another Zone, by whatever way
+SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
+READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
 
@@ -120,6 +127,7 @@ SURVIVOR_VALUES = frozenset(
         FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
+        HELD, EARNER,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
     }
 )  # fmt: skip

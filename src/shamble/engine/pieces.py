@@ -6,14 +6,14 @@ rules registers what kind of piece it is and which fields it has; the engine cop
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from shamble.engine.chance import shuffled
 
 if TYPE_CHECKING:
     from shamble.engine.play import Play
-    from shamble.engine.state import State
+    from shamble.engine.state import State, Survivor
 
 Piece = dict[str, Any]
 """`piece` is its kind and `zone` where it is (NOWHERE: off the board). Values are replaced, never changed in place."""
@@ -30,38 +30,55 @@ UNSET: dict[str, Any] = {
     "survivors": (),
     "card": 0,
     "cards": (),
+    "sign": 0,
 }
-"""The types that a field may have, with what it is when nothing is said."""
+"""The types that a field may have, with what it is when nothing is said. A `sign` is the card that stands for the
+piece and lies elsewhere; a `card` lies with it."""
 
 LISTS = {"zones": "zone", "survivors": "survivor", "cards": "card"}
 """What the fields that hold several things hold."""
 
 
+Body = Callable[["Play", Piece, "Survivor"], None]
+"""Says who a piece is that counts as a Survivor: fills in name, seat, team and Skills; no name: it is nobody now."""
+
+FIRST_BODY = 100
+"""Who is a piece has this number and its own for index, wherever a Survivor is named by his index."""
+
+
 class PieceKind:
-    """A kind of piece: the types of its fields by name, and those that nobody may see."""
+    """A kind of piece: the types of its fields by name, those that nobody may see, and whether it is somebody."""
 
-    __slots__ = ("fields", "hidden", "name")
+    __slots__ = ("body", "fields", "hidden", "name")
 
-    def __init__(self, name: str, fields: Mapping[str, str], hidden: tuple[str, ...]) -> None:
+    def __init__(self, name: str, fields: Mapping[str, str], hidden: tuple[str, ...], body: Body | None) -> None:
         self.name = name
         self.fields = dict(fields)
         self.hidden = hidden
+        self.body = body
 
 
 PIECES: dict[str, PieceKind] = {}
 """All kinds that some chapter has registered."""
 
 
-def register_piece(name: str, fields: Mapping[str, str] | None = None, *, hidden: tuple[str, ...] = ()) -> PieceKind:
+def register_piece(
+    name: str,
+    fields: Mapping[str, str] | None = None,
+    *,
+    hidden: tuple[str, ...] = (),
+    body: Body | None = None,
+) -> PieceKind:
     """Make a kind of piece known: `register_piece("crate", {"open": "flag", "inside": "word"}, hidden=("inside",))`.
 
     A hidden field is seen by nobody as long as it holds something; a rule that reveals it moves its value to another.
+    A piece with a `body` counts as a Survivor for everybody who sees, hears, attacks or hits (`Play.bodies`).
     """
     given = dict(fields or {})
     wrong = [kind for kind in given.values() if kind not in UNSET]
     if wrong or name in PIECES or not set(hidden) <= set(given):
         raise ValueError(f"the piece {name!r}: registered twice, or unknown types or hidden fields: {wrong} {hidden}")
-    PIECES[name] = PieceKind(name, given, hidden)
+    PIECES[name] = PieceKind(name, given, hidden, body)
     return PIECES[name]
 
 
@@ -105,8 +122,8 @@ def _name(g: Play, type_: str, value: Any) -> Any:
     if type_ == "zone":
         return g.setting.board.zones[value].name if value >= 0 else None
     if type_ == "survivor":
-        return g.state.survivors[value].name if value >= 0 else None
-    if type_ == "card":
+        return g.person(value).name if value >= 0 else None
+    if type_ in ("card", "sign"):
         return g.setting.card(value).name if value else None
     return value
 

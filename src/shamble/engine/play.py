@@ -10,8 +10,9 @@ from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
-from shamble.engine.hooks import IN_HAND, LENDS, RESERVE
+from shamble.engine.hooks import IN_HAND, LENDS, RESERVE, SETTLED
 from shamble.engine.log import Entry
+from shamble.engine.pieces import FIRST_BODY, PIECES
 from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, HANDS, SLOTS, Frame, State, Survivor
 
@@ -27,7 +28,7 @@ def because(*credited: Sequence[str]) -> dict[str, list[str]]:
 class Play:
     """A setting and a state, and everything that a rule needs to go on from there."""
 
-    __slots__ = ("_entry", "_feed", "script", "setting", "state", "watch")
+    __slots__ = ("_bodies", "_entry", "_feed", "script", "setting", "state", "watch")
 
     def __init__(self, setting: Setting, state: State) -> None:
         self.setting = setting
@@ -36,6 +37,7 @@ class Play:
         self.watch: Callable[[Event], None] | None = None
         self._entry = Entry(-1)
         self._feed: Recording | None = None
+        self._bodies: dict[int, Survivor] = {}
 
     def push(self, frame_kind: str, /, **values: Any) -> Frame:
         """Put a frame on the agenda; it runs before everything below it."""
@@ -161,9 +163,13 @@ class Play:
     def settle(self, survivor: Survivor, zone: int) -> int:
         """Put a survivor into a Zone (-1: off the board) and return where he was.
 
-        It may change what those who are there lend each other.
+        It may change what those who are there lend each other, and take others along.
         """
         origin, survivor.zone = survivor.zone, zone
+        if survivor.index >= FIRST_BODY:
+            self.state.pieces[survivor.index - FIRST_BODY]["zone"] = zone
+        for hook in self.hooks(SETTLED):
+            hook(self, survivor, origin)
         if self._anybody_lends():
             self._share()
         return origin
@@ -221,11 +227,54 @@ class Play:
         for slot, card in enumerate(survivor.slots):
             if card > 0:
                 card_type = self.setting.card(card)
-                if card_type.traits and (slot < in_hand or not card_type.modes):
+                if card_type.traits and self._works(survivor, card, equipped=slot < in_hand):
                     traits.extend(card_type.traits)
                 if card in self.state.joined:
                     traits.extend(self.setting.join_traits)
         return tuple(traits)
+
+    def _works(self, survivor: Survivor, card: int, *, equipped: bool) -> bool:
+        """Whether a carried card has its effects; one that stands for a figure has them while that one is with him."""
+        card_type = self.setting.card(card)
+        if card_type.figure:
+            return any(piece.get("sign") == card and piece["zone"] == survivor.zone for piece in self.state.pieces)
+        return equipped or not card_type.modes
+
+    def person(self, index: int) -> Survivor:
+        """A Survivor by his index, or a piece that counts as one."""
+        return self.state.survivors[index] if index < FIRST_BODY else self._stand_in(index - FIRST_BODY)
+
+    def bodies(self) -> list[Survivor]:
+        """The pieces on the board that count as Survivors: they are seen and heard, attacked and hit like them."""
+        found = (
+            self._stand_in(number)
+            for number, piece in enumerate(self.state.pieces)
+            if piece["zone"] >= 0 and PIECES[piece["piece"]].body is not None
+        )
+        return [somebody for somebody in found if somebody.name]
+
+    def people(self) -> list[Survivor]:
+        """Everybody on the board: Survivors, and what counts as one."""
+        return [*self.on_board(), *self.bodies()] if self.state.pieces else self.on_board()
+
+    def people_in(self, zone: int) -> list[Survivor]:
+        """Everybody in a Zone: Survivors, and what counts as one."""
+        return [person for person in self.people() if person.zone == zone]
+
+    def _stand_in(self, number: int) -> Survivor:
+        """The Survivor that a piece is, always the same object; he has one slot, so that one Wound is his last."""
+        piece = self.state.pieces[number]
+        found = self._bodies.get(number)
+        if found is None:
+            found = self._bodies[number] = Survivor(FIRST_BODY + number, "", 0, 0)
+        body = PIECES[piece["piece"]].body
+        if body is not None:
+            body(self, piece, found)
+        found.zone = piece["zone"]
+        found.status = "alive" if found.zone >= 0 else "dead"
+        found.slots = [EMPTY]
+        found.profile = self.setting.profile(found.skills)
+        return found
 
     def survivors_in(self, zone: int) -> list[Survivor]:
         """The living Survivors of a Zone."""

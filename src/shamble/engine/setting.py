@@ -48,7 +48,7 @@ class Mode:
 class CardType:
     """What all copies of one Equipment card have in common."""
 
-    __slots__ = ("ammo", "deck", "door", "dual", "index", "modes", "name", "reload", "tags", "text", "traits")
+    __slots__ = ("ammo", "deck", "door", "dual", "figure", "index", "modes", "name", "reload", "tags", "text", "traits")
 
     def __init__(
         self,
@@ -63,6 +63,7 @@ class CardType:
         traits: tuple[str, ...] = (),
         tags: tuple[str, ...] = (),
         text: str = "",
+        figure: str = "",
     ) -> None:
         self.index = index
         self.name = name
@@ -74,6 +75,8 @@ class CardType:
         self.traits = traits
         self.tags = tags
         self.text = text
+        self.figure = figure
+        """What kind of figure of its own the card stands for; its effects last while that one is with its bearer."""
         self.reload = any(mode.reload for mode in modes)
 
     @property
@@ -200,6 +203,9 @@ class Identity:
         self.equipment = equipment
         self.traits = traits
         self.reverse = reverse
+
+
+_BLANK = Identity("")
 
 
 class DoorToken:
@@ -439,8 +445,8 @@ class Setting:
         return self.rules.profile(traits)
 
     def identity(self, survivor: Survivor) -> Identity:
-        """The side of his Identity Card that lies open."""
-        card = self.identities[survivor.index]
+        """The side of his Identity Card that lies open; a blank one for whoever has none."""
+        card = self.identities[survivor.index] if survivor.index < len(self.identities) else _BLANK
         return card.reverse if survivor.turned and card.reverse is not None else card
 
     def card(self, number: int) -> CardType:

@@ -127,6 +127,6 @@ def _decision(game: Game, seat: int) -> dict[str, Any] | None:
     return {
         "kind": decision.kind,
         "seats": list(decision.seats),
-        "who": game.state.survivors[decision.who].name if decision.who >= 0 else None,
+        "who": game.person(decision.who).name if decision.who >= 0 else None,
         "options": [option.key for option in decision.options if option.seat in (-1, seat)] if asked else [],
     }

@@ -41,9 +41,9 @@ def discard_frame(g: Game, f: Frame) -> Question | None:
     """Drop the card."""
     g.pop()
     survivor = g.state.survivors[f["who"]]
-    drop_card(g, survivor, f["cards"][0])
-    forget_cancelled(g)
     g.emit("discarded", who=survivor.index, card=f["cards"][0])
+    drop_card(g, survivor, f["cards"][0], by=survivor.index)
+    forget_cancelled(g)
     return None
 
 

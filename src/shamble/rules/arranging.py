@@ -190,8 +190,8 @@ def carry_out(g: Game, f: Frame) -> None:
     if f["other"] >= 0:
         lay_out(g, g.state.survivors[f["other"]], piles[2], piles[3])
     for card in piles[4]:
-        discard(g, card)
         g.emit("discarded", who=f["who"], card=card)
+        discard(g, card, by=f["who"])
     g.emit("arranged", who=f["trader"], other=partner_of(f), purpose=f["purpose"])
 
 
@@ -223,8 +223,8 @@ def _find(g: Game, f: Frame, option: Option) -> None:
         stow(g, survivor, card, option.to)
         g.emit("took", who=survivor.index, card=card, to=option.to)
     elif option.action == "throw-away":
-        discard(g, card)
         g.emit("discarded", who=survivor.index, card=card)
+        discard(g, card, by=survivor.index)
     else:
         g.push_all([arrange(g, survivor.index, purpose="found", found=(card,))])
 

@@ -113,7 +113,7 @@ def rooms_behind(g: Game, door: int) -> tuple[int, ...]:
 def revealing(g: Game, rooms: tuple[int, ...], who: int) -> Frame:
     """The frame that spawns in these rooms; they count as revealed at once, whatever interrupts it."""
     mark_rooms(g, rooms)
-    return {"frame": "reveal", "rooms": rooms, "seat": g.state.survivors[who].seat}
+    return {"frame": "reveal", "rooms": rooms, "seat": g.person(who).seat}
 
 
 def mark_rooms(g: Game, rooms: Iterable[int]) -> None:

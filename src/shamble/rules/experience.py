@@ -39,7 +39,8 @@ def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = ()) -
 
 
 def gain_for_kills(g: Game, survivor: Survivor, kinds: Iterable[int]) -> None:
-    """CL-XP-01, -02: the points of all Zombies of these kinds that he has killed."""
+    """CL-XP-01, -02: the points of all Zombies of these kinds that he has killed; some kill for another one."""
+    survivor = g.person(g.value(survivor, hooks.EARNER, survivor.index))
     points = 0
     why: list[str] = []
     for kind in kinds:

@@ -31,8 +31,11 @@ def distinct_in_place(g: Game, survivor: Survivor) -> list[int]:
     return [card for slots in places for card in distinct(g, (card for card in slots if card > 0))]
 
 
-def discard(g: Game, card: int) -> None:
-    """Put a card (and one joined to it, CL-CRAFT-17) on the discard pile; it is loaded again there."""
+def discard(g: Game, card: int, by: int = -1) -> None:
+    """Put a card (and one joined to it, CL-CRAFT-17) on the discard pile; it is loaded again there.
+
+    `by` is the Survivor who throws it away of his own will.
+    """
     state = g.state
     part = state.joined.pop(card, 0)
     for one in (card, part):
@@ -40,6 +43,8 @@ def discard(g: Game, card: int) -> None:
             state.discards["equipment"].append(one)
             if one in state.unloaded:
                 state.unloaded.remove(one)
+    for hook in g.hooks(hooks.DISCARDED):
+        g.push_all(hook(g, by, card))
 
 
 def in_hand(g: Game, survivor: Survivor) -> list[int]:
@@ -60,6 +65,13 @@ def stow(g: Game, survivor: Survivor, card: int, where: str) -> None:
     slots = range(2) if where == "hand" else range(2, len(survivor.slots))
     slot = next(slot for slot in slots if survivor.slots[slot] == EMPTY)
     survivor.slots[slot] = card
+    carries(g, survivor)
+
+
+def carries(g: Game, survivor: Survivor) -> None:
+    """Other cards have come into an inventory: who they stand for follows, and their effects are in force."""
+    for hook in g.hooks(hooks.CARRIED):
+        hook(g, survivor)
     g.renew(survivor)
 
 
@@ -67,7 +79,7 @@ def lay_out(g: Game, survivor: Survivor, hands: list[int], reserve: list[int]) -
     """Set the whole inventory at once."""
     room = len(survivor.slots) - len(HANDS)
     survivor.slots = [*hands, *[EMPTY] * (2 - len(hands)), *reserve, *[EMPTY] * (room - len(reserve))]
-    g.renew(survivor)
+    carries(g, survivor)
 
 
 def place_of(survivor: Survivor, card: int) -> str:

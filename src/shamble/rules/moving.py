@@ -73,7 +73,7 @@ def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = ()) 
 @frame("moving", ends_when_moved=True)
 def moving_frame(g: Game, f: Frame) -> Question | None:
     """CL-MOVE-05: a Zone with Zombies ends the Move Action; otherwise it may go on."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     if f["left"] == 0 or _stopped(g, survivor, survivor.zone, f["passes"]):
         g.pop()
         return None
@@ -89,7 +89,7 @@ def _move_on(g: Game, f: Frame, option: Option) -> None:
     if option.action == "stop":
         g.pop()
         return
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     f["left"] = 0 if _stopped(g, survivor, option.zone, f["passes"]) else f["left"] - 1
     f["least"] = max(0, f["least"] - 1)
     enter(g, survivor, option.zone)
@@ -101,7 +101,7 @@ def free_move(g: Game, f: Frame) -> Question | None:
 
     With `surcharge` the Zombies that he leaves behind still cost his turn's Actions (CL-MOVE-03).
     """
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     options = [Option("decline", who=survivor.index)]
     cost = hold_back_cost(g, survivor) if f.get("surcharge") else 0
     if cost <= _actions_left(g, survivor):
@@ -121,7 +121,7 @@ def _actions_left(g: Game, survivor: Survivor) -> int:
 def _free_move(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action == "move":
-        survivor = g.state.survivors[f["who"]]
+        survivor = g.person(f["who"])
         turn = turn_of(g, survivor.index)
         if turn is not None:
             turn["spent"] += option.cost

@@ -33,17 +33,16 @@ def noise_levels(g: Game) -> list[int]:
     """CL-NOISE-02: the noise of each Zone, its tokens plus its Survivors; one Zone may count as the noisiest."""
     state = g.state
     levels = state.noise[:]
-    for survivor in state.survivors:
-        if survivor.zone >= 0:
-            levels[survivor.zone] += g.value(survivor, hooks.PRESENCE, 1)
+    for person in g.people():
+        levels[person.zone] += g.value(person, hooks.PRESENCE, 1)
     if state.loudest >= 0 and state.survivors[state.loudest_by].zone >= 0:
         levels[state.loudest] = max(levels) + 1
     return levels
 
 
 def noticed(g: Game) -> list[Survivor]:
-    """The Survivors on the board of whom Zombies take notice."""
-    return [s for s in g.state.survivors if s.zone >= 0 and not g.value(s, hooks.IGNORED, False)]
+    """Everybody on the board of whom Zombies take notice: Survivors, and what counts as one."""
+    return [person for person in g.people() if not g.value(person, hooks.IGNORED, False)]
 
 
 def clear_noise(g: Game) -> None:

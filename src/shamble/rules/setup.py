@@ -40,8 +40,11 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
         f["at"] = "skills"
         g.push_all(made for survivor in g.state.survivors for made in choices(g, survivor))
     elif f["at"] == "skills":
-        f["at"] = "decks"
+        f["at"] = "pieces"
         g.push_all([made for survivor in g.state.survivors for made in _deal_named(g, survivor)])
+    elif f["at"] == "pieces":
+        f["at"] = "decks"
+        g.push_all(made for hook in g.hooks(hooks.SET_UP) for made in hook(g))
     elif f["at"] == "decks":
         f["at"] = "board"
         for name, deck in g.state.decks.items():
@@ -51,6 +54,9 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
         mark_revealed(g)
         if needs_first_spawn(g):
             g.push("first-spawn")
+    elif f["at"] == "board":
+        f["at"] = "begin"
+        g.push_all(made for hook in g.hooks(hooks.READY) for made in hook(g))
     else:
         g.pop()
         g.emit("game-begins", mission=g.setting.mission.id)

@@ -149,7 +149,7 @@ def may_use(g: Game, turn: Frame, survivor: Survivor, name: str) -> bool:
 
 def note_kill(g: Game, who: int) -> None:
     """Note that a survivor has killed: in his turn, if he has one now, and in this round."""
-    g.state.survivors[who].killed = True
+    g.person(who).killed = True
     turn = turn_of(g, who)
     if turn is not None and KILLED not in turn["used"]:
         mark_used(turn, KILLED)

@@ -31,7 +31,7 @@ def wound(who: int, count: int, *, source: str, kind: int = -1, by: int = -1) ->
 @frame("wound")
 def wound_frame(g: Game, f: Frame) -> Question | None:
     """One Wound at a time: what stops it of itself, what the player answers, then the card that is lost."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     if f["left"] == 0:
         g.pop()
         return None
@@ -66,7 +66,7 @@ def wound_frame(g: Game, f: Frame) -> Question | None:
 
 @wound_frame.answer
 def _answer_wound(g: Game, f: Frame, option: Option) -> None:
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     if option.action == "take-wound":
         f["at"] = "lose"
     elif option.action == "lose":
@@ -79,10 +79,10 @@ def _answer_wound(g: Game, f: Frame, option: Option) -> None:
         g.emit("wound-stopped", who=survivor.index, by=option.name)
 
 
-def drop_card(g: Game, survivor: Survivor, card: int) -> None:
-    """Take a card out of the inventory and discard it."""
+def drop_card(g: Game, survivor: Survivor, card: int, *, by: int = -1) -> None:
+    """Take a card out of the inventory and discard it; `by`: somebody throws it away of his own will."""
     survivor.slots[survivor.slots.index(card)] = EMPTY
-    discard(g, card)
+    discard(g, card, by)
     g.renew(survivor)
 
 

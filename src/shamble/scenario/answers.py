@@ -105,7 +105,7 @@ class SharedWounds(Answer):
     def pick(self, game: Game) -> Option:
         """The first Survivor who still has Wounds to take."""
         for name, count in self.left.items():
-            option = next((o for o in game.options if game.state.survivors[o.other].name == name), None)
+            option = next((o for o in game.options if game.person(o.other).name == name), None)
             if count and option is not None:
                 self.left[name] -= 1
                 return option
@@ -113,7 +113,7 @@ class SharedWounds(Answer):
 
     def names(self, game: Game, forced: Option) -> bool:
         """The only possible victim has Wounds to take."""
-        name = game.state.survivors[forced.other].name if forced.action == "wound" else ""
+        name = game.person(forced.other).name if forced.action == "wound" else ""
         if not self.left.get(name):
             return False
         self.left[name] -= 1
@@ -160,7 +160,7 @@ class Arranged(Answer):
     def _find(self, game: Game) -> Option:
         """A find that goes where there is room needs no new arrangement."""
         card = game.options[0].card
-        survivor = game.state.survivors[game.options[0].who]
+        survivor = game.person(game.options[0].who)
         slots = [(0 if slot < 2 else 1, held) for slot, held in enumerate(survivor.slots) if held]
         cards, before = [held for _, held in slots], [place for place, _ in slots]
         for option in game.options:

@@ -10,11 +10,11 @@ from shamble.scenario.shape import Wanted
 
 def matches(game: Game, option: Option, wanted: Wanted) -> bool:
     """Whether an option has all the fields that are given."""
-    survivors, board = game.state.survivors, game.setting.board
+    board = game.setting.board
     if wanted.action is not None and option.action != wanted.action:
         return False
     for name, index in ((wanted.who, option.who), (wanted.other, option.other)):
-        if name is not None and (index < 0 or survivors[index].name != name):
+        if name is not None and (index < 0 or game.person(index).name != name):
             return False
     for name, index in ((wanted.zone, option.zone), (wanted.via, option.via)):
         if name is not None and zone_names(board).get(name) != index:

@@ -119,7 +119,7 @@ def option_fields(game: Game, option: Option) -> dict[str, Any]:
     """An option in the notation of `do`."""
     shown: dict[str, Any] = {}
     if option.who >= 0:
-        shown["who"] = game.state.survivors[option.who].name
+        shown["who"] = game.person(option.who).name
     shown["action"] = option.action
     for field, value in option.fields().items():
         if field not in ("who", "seat", *(("n",) if is_hidden_number(game, option) else ())):
@@ -134,7 +134,7 @@ def _field(game: Game, option: Option, field: str, value: Any) -> Any:
     if field == "kind":
         return setting.kinds[value].short
     if field == "other":
-        return game.state.survivors[value].name
+        return game.person(value).name
     if field == "door":
         return setting.board.doors[value].name
     if field == "card":
@@ -192,7 +192,7 @@ def _event_fields(game: Game, event: Event) -> Iterator[tuple[str, Any]]:
     for key, value in event.data.items():
         if key in ("who", "other") and isinstance(value, int):
             if value >= 0:
-                yield key, game.state.survivors[value].name
+                yield key, game.person(value).name
         elif key in ("zone", "origin") and isinstance(value, int):
             yield key, setting.board.zones[value].name
         elif key == "kind" and isinstance(value, int):

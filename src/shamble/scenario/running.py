@@ -300,7 +300,7 @@ class Run:
     def _asked(self, decision: Decision | None) -> list[str]:
         if decision is None:
             return ["the game is over"]
-        names = [self.game.state.survivors[decision.who].name] if decision.who >= 0 else []
+        names = [self.game.person(decision.who).name] if decision.who >= 0 else []
         seats = [f"player {seat + 1}" for seat in decision.seats]
         return [f"decision {decision.kind}, asked: {', '.join([*names, *seats])}", *self._offers(self.game)]
 

@@ -42,7 +42,7 @@ class Telling:
         """A card that somebody carries; with its place where an equal one lies in the other."""
         name = self.card(number)
         who = self.data.get("who", -1)
-        slots = self.game.state.survivors[who].slots if self.now and who >= 0 else []
+        slots = self.game.person(who).slots if self.now and who >= 0 else []
         if number <= 0 or number not in slots:
             return name
         places = {slot < len(HANDS) for slot, card in enumerate(slots) if card > 0 and self.card(card) == name}
@@ -280,7 +280,7 @@ def _odds(told: Telling) -> str:
 @_field("friends", "who", "zone", now=True)
 def _friends(told: Telling) -> str:
     """A warning that other Survivors stand where the shot goes."""
-    there = [s for s in told.game.survivors_in(told.data["zone"]) if s.index != told.data["who"]]
+    there = [s for s in told.game.people_in(told.data["zone"]) if s.index != told.data["who"]]
     shot = {"who": told.data["who"], "mode": told.data["action"], "zone": told.data["zone"]}
     hit = [s.name for s in there if not told.game.value(s, hooks.UNSEEN, False, shot)]
     return told.words.phrase("friends", who=told.words.listed(hit)) if hit else ""
@@ -288,13 +288,13 @@ def _friends(told: Telling) -> str:
 
 @_field("here", "who", now=True)
 def _here(told: Telling) -> str:
-    return names.zone_name(told.game, told.game.state.survivors[told.data["who"]].zone)
+    return names.zone_name(told.game, told.game.person(told.data["who"]).zone)
 
 
 @_field("left", "who", now=True)
 def _left(told: Telling) -> str:
     """Actions and free Actions left in the turn that is asked about."""
-    survivor = told.game.state.survivors[told.data["who"]]
+    survivor = told.game.person(told.data["who"])
     purse = Purse(told.game, told.game.state.agenda[-1], survivor)
     free = [(purse.free_left(kind), kind) for kind in dict.fromkeys(k for kinds in PAYS_FOR.values() for k in kinds)]
     shown = [told.words.phrase("actions", actions=Number(purse.left))]

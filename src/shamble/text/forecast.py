@@ -22,7 +22,7 @@ class Forecast(NamedTuple):
 
 def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...], by: str = "") -> Forecast:
     """The attack of a Survivor with these cards, as part of an ability if one is named, before anything is rolled."""
-    survivor = game.state.survivors[who]
+    survivor = game.person(who)
     attack = {
         "who": who,
         "mode": mode,

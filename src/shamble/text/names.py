@@ -16,7 +16,7 @@ SHORT = 3
 
 def survivor_name(game: Game, index: int) -> str:
     """A Survivor's name."""
-    return game.state.survivors[index].name
+    return game.person(index).name
 
 
 def zone_name(game: Game, index: int) -> str:

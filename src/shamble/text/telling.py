@@ -143,7 +143,7 @@ def _shot(game: Game, data: Mapping[str, Any]) -> str:
 
 
 def _where(game: Game, data: Mapping[str, Any]) -> str:
-    return "here" if data["zone"] == game.state.survivors[data["who"]].zone else "there"
+    return "here" if data["zone"] == game.person(data["who"]).zone else "there"
 
 
 def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:

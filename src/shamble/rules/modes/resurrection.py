@@ -43,7 +43,7 @@ def lay_down(g: Game, survivor: Survivor, by: int) -> bool:
 
     Not so when one of his own team killed him, nor for a Zombivor.
     """
-    team_kill = by >= 0 and g.state.survivors[by].team == survivor.team
+    team_kill = by >= 0 and g.person(by).team == survivor.team
     if team_kill or survivor.turned or g.setting.identity(survivor).reverse is None:
         return False
     zone = take_away(g, survivor, DOWN)

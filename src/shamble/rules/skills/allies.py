@@ -38,7 +38,7 @@ def born_leader() -> Iterator[Hook]:
 @action("lead")
 def _lead(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Born leader")
-    g.state.survivors[option.other].extra_actions += 1
+    g.person(option.other).extra_actions += 1
     g.emit("led", who=survivor.index, other=option.other)
 
 
@@ -76,7 +76,7 @@ def medic() -> Iterator[Hook]:
 @action("heal")
 def _heal(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Medic")
-    heal(g, g.state.survivors[option.other], survivor.index)
+    heal(g, g.person(option.other), survivor.index)
 
 
 @skill("Lifesaver", "SKILL-lifesaver")
@@ -119,8 +119,8 @@ def lifesaver_frame(g: Game, f: Frame) -> Question | None:
     if not f["left"]:
         g.pop()
         return None
-    other = g.state.survivors[f["left"][0]]
-    asked = other if f["wanted"] else g.state.survivors[f["who"]]
+    other = g.person(f["left"][0])
+    asked = other if f["wanted"] else g.person(f["who"])
     options = [
         Option("come", who=f["who"], other=other.index, rule="SKILL-lifesaver"),
         Option("stay", who=f["who"], other=other.index, rule="SKILL-lifesaver"),
@@ -130,7 +130,7 @@ def lifesaver_frame(g: Game, f: Frame) -> Question | None:
 
 @lifesaver_frame.answer
 def _come(g: Game, f: Frame, option: Option) -> None:
-    saver, other = g.state.survivors[f["who"]], g.state.survivors[option.other]
+    saver, other = g.person(f["who"]), g.person(option.other)
     if option.action == "come" and not f["wanted"] and other.seat != saver.seat:
         f["wanted"] = True
         return

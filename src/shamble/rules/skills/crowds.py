@@ -79,7 +79,7 @@ def driven_off(g: Game, f: Frame) -> Question | None:
     if not f["groups"]:
         g.pop()
         return None
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     origin = f["groups"][0][0]
     options = [
         Option("drive-off", who=survivor.index, zone=zone, via=origin, rule="SKILL-powerslave")
@@ -127,7 +127,7 @@ def _near(g: Game, s: Survivor) -> list[tuple[int, int]]:
 @frame("silly")
 def silly_frame(g: Game, f: Frame) -> Question | None:
     """Which Zombie it is, or none now."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     options = [Option("decline", who=survivor.index)]
     options += [
         Option("root", who=survivor.index, zone=zone, kind=kind, rule="SKILL-this-is-silly")
@@ -167,7 +167,7 @@ def _chest_blast(g: Game, turn: Frame, survivor: Survivor, option: Option) -> No
 @frame("chest-blast")
 def chest_blast_frame(g: Game, f: Frame) -> Question | None:
     """Four others, each once; then experience; then one Zone next door for all Zombies that are left."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     if f["at"] == "hit":
         options = _blast_targets(g, f) if f["left"] else []
         if options:
@@ -247,7 +247,7 @@ def _throw(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 @frame("throw")
 def throw_frame(g: Game, f: Frame) -> Question | None:
     """Where to."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     options = [Option("throw-to", who=survivor.index, zone=zone, rule="SKILL-throw") for zone in _landings(g, survivor)]
     return Question("throw", (survivor.seat,), options, survivor.index)
 
@@ -256,9 +256,9 @@ def throw_frame(g: Game, f: Frame) -> Question | None:
 def _throw_to(g: Game, f: Frame, option: Option) -> None:
     """The one thrown lands; then one Zombie takes a hit, neither a Survivor nor the one thrown."""
     g.pop()
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     if f["other"] >= 0:
-        other = g.state.survivors[f["other"]]
+        other = g.person(f["other"])
         drag(g, other, option.zone, by="throw")
         damage = _best_damage(g, other)
     else:

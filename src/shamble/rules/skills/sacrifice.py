@@ -64,10 +64,10 @@ def wrathchild() -> Iterator[Hook]:
 @frame("wrathchild")
 def wrathchild_frame(g: Game, f: Frame) -> Question | None:
     """Each in his Zone is asked until one takes the Wound; a Wound that was stopped does not pay."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     if f["other"] >= 0:
         g.pop()
-        if g.state.survivors[f["other"]].wounds > f["wounds"]:
+        if g.person(f["other"]).wounds > f["wounds"]:
             g.emit("skill-used", who=survivor.index, skill="Wrathchild")
             g.push_all([new_turn(g, survivor.index)])
         return None
@@ -87,5 +87,5 @@ def _bleed(g: Game, f: Frame, option: Option) -> None:
     if option.action == "do-not-bleed":
         f["asked"] = (*f["asked"], option.other)
         return
-    f.update(other=option.other, wounds=g.state.survivors[option.other].wounds)
+    f.update(other=option.other, wounds=g.person(option.other).wounds)
     g.push_all([wound(option.other, 1, source="survivor", by=f["who"])])

@@ -31,7 +31,7 @@ def raw_chicken() -> Iterator[Hook]:
 
     def judge(g: Game, s: Survivor, attack: Frame) -> Frame | None:
         failed = attack["dice"] and not attack["scored"]
-        culprit = g.state.survivors[attack["who"]]
+        culprit = g.person(attack["who"])
         seen = culprit.on_board and culprit.zone in sight_of(g, s)
         if players_phase_now(g) is None or times_used(g, s.index, CHICKEN) or not failed or not seen:
             return None
@@ -43,7 +43,7 @@ def raw_chicken() -> Iterator[Hook]:
 @frame("judged")
 def judged(g: Game, f: Frame) -> Question | None:
     """The judge comes, whatever stands in his way; a card averts the Wound."""
-    judge, culprit = g.state.survivors[f["who"]], g.state.survivors[f["other"]]
+    judge, culprit = g.person(f["who"]), g.person(f["other"])
     if f["at"] == "go":
         f["at"] = "ask"
         note_in_phase(g, judge.index, CHICKEN)
@@ -75,7 +75,7 @@ def _averted(g: Game, f: Frame, option: Option) -> None:
     if option.action == "take-wound":
         g.push_all([wound(f["other"], 1, source="survivor", by=f["who"])])
     else:
-        drop_card(g, g.state.survivors[f["other"]], option.card)
+        drop_card(g, g.person(f["other"]), option.card)
         g.emit("wound-stopped", who=f["other"], by=CHICKEN)
 
 
@@ -102,7 +102,7 @@ def _look(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 @frame("trump-card", ends_when_dead=False)
 def trump_card_frame(g: Game, f: Frame) -> Question | None:
     """An attack with the card for nothing, if it is a weapon; then the card goes."""
-    survivor = g.state.survivors[f["who"]]
+    survivor = g.person(f["who"])
     if f["at"] == "ask" and survivor.on_board:
         options = [Option("decline", who=survivor.index)]
         options += [attack_option(survivor, way) for way in attacks(g, survivor, weapons=[(f["card"],)])]
@@ -119,6 +119,6 @@ def trump_card_frame(g: Game, f: Frame) -> Question | None:
 def _play_trump(g: Game, f: Frame, option: Option) -> None:
     f["at"] = "done"
     if option.action != "decline":
-        survivor = g.state.survivors[f["who"]]
+        survivor = g.person(f["who"])
         survivor.profile = g.setting.profile((*survivor.profile.traits, *g.setting.card(f["card"]).traits))
         begin(g, survivor, option)

@@ -30,7 +30,7 @@ def grab(g: Game, activation: Frame) -> list[Frame]:
     )
     if not zones:
         return []
-    prey = [s for s in noticed(g) if activation["goal"] in (-1, s.index)]
+    prey = [s for s in noticed(g) if activation["goal"] in (-1, s.index) and not g.value(s, hooks.HELD, False)]
     victims = tuple(s.index for s in prey if _grabbers(g, s.zone, zones))
     return [{"frame": "grab", "zones": zones, "victims": victims}] if victims else []
 
@@ -43,11 +43,11 @@ def _grabbers(g: Game, zone: int, zones: tuple[int, ...]) -> list[int]:
 @frame("grab")
 def grab_frame(g: Game, f: Frame) -> Question | None:
     """CL-ABOMB-08: with more than one A-Bomb next to him the Survivor's player says which one grabs."""
-    victims = [who for who in f["victims"] if g.state.survivors[who].zone >= 0]
+    victims = [who for who in f["victims"] if g.person(who).zone >= 0]
     if not victims:
         g.pop()
         return None
-    survivor = g.state.survivors[victims[0]]
+    survivor = g.person(victims[0])
     options = [
         Option("grabbed", who=survivor.index, zone=zone, rule="CL-ABOMB-08")
         for zone in _grabbers(g, survivor.zone, f["zones"])
@@ -58,4 +58,4 @@ def grab_frame(g: Game, f: Frame) -> Question | None:
 @grab_frame.answer
 def _grabbed(g: Game, f: Frame, option: Option) -> None:
     f["victims"] = tuple(who for who in f["victims"] if who != option.who)
-    drag(g, g.state.survivors[option.who], option.zone, by="a-bomb")
+    drag(g, g.person(option.who), option.zone, by="a-bomb")
