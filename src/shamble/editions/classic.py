@@ -23,20 +23,17 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, crows, losts, seekers, skinner, zombivor
+from shamble.rules.species import abomb, skinner, zombivor
 from shamble.rules.trading import offer_trade
 
 CHAPTERS = (
     abomb,
     attack_frame,
-    crows,
     exits,
     hospital,
-    losts,
     objectives,
     resurrection,
     round,
-    seekers,
     setup,
     skills,
     skinner,
@@ -68,7 +65,7 @@ CLASSIC = Edition(
         variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0", "crawlers": "on"}
         for variant in ("rue-morgue", "older-seasons")
     },
-    rules=("mission", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners", "seekers", "losts", "crows"),
+    rules=("mission", "seven", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners"),
     switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
     setup_only=("numbers", "starting-weapons"),
     modes=(resurrection.MODE,),

@@ -12,7 +12,6 @@ from shamble.engine.pieces import cards_in
 from shamble.engine.state import EMPTY, WOUNDED, Frame, State
 from shamble.rules.searching import surprise_of
 from shamble.rules.wounds import health
-from shamble.rules.zombie_cards import GONE
 
 
 class Totals:
@@ -132,8 +131,7 @@ def equipment_faults(game: Game) -> Iterator[str]:
 def zombie_card_faults(game: Game) -> Iterator[str]:
     """Every Zombie card is in exactly one place."""
     state = game.state
-    drawn = [*state.discards["zombie"], *state.discards.get(GONE, ())]
-    places = [*state.decks["zombie"], *drawn, *_held(game, HELD_ZOMBIE_CARDS)]
+    places = [*state.decks["zombie"], *state.discards["zombie"], *_held(game, HELD_ZOMBIE_CARDS)]
     yield from _misplaced("Zombie card", places, len(game.setting.zombie_cards))
 
 

@@ -42,13 +42,6 @@ def shift(g: Game, origin: int, target: int, kind: int, count: int) -> None:
     state.crowd[target] += count
 
 
-def alike(g: Game, kinds: tuple[int, ...]) -> tuple[int, ...]:
-    """These kinds and all others of the same type and species: they act together (CL-ZCARD-06, -08)."""
-    rows = g.setting.kinds
-    named = {(rows[kind].species, rows[kind].type) for kind in kinds}
-    return tuple(row.index for row in rows if (row.species, row.type) in named)
-
-
 def groups(g: Game, kinds: tuple[int, ...] | None = None) -> tuple[tuple[int, int, int], ...]:
     """All groups on the board as (zone, kind, number), optionally of some kinds only."""
     stride = g.setting.stride

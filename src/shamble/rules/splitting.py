@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
@@ -16,12 +15,10 @@ Group = tuple[int, int, int]
 def move_groups(g: Game, f: Frame) -> Question | None:
     """CL-ZMOVE-01: every waiting group goes one Zone on its way; the frame's groups follow their figures."""
     senses = Senses(g, f["goal"])
-    while f["waiting"] or f.get("bound"):
-        if f.get("bound"):
-            return _choose_stop(g, f)
+    while f["waiting"]:
         zone, kind, count = f["waiting"][0]
         count = min(count, number(g, zone, kind))
-        ways = ways_of(g, senses, zone, kind) if count else ()
+        ways = senses.steps(zone) if count else ()
         if len(ways) > 1:
             question = _split(g, f, (zone, kind, count), ways)
             if question is not None:
@@ -34,49 +31,15 @@ def move_groups(g: Game, f: Frame) -> Question | None:
     return None
 
 
-def ways_of(g: Game, senses: Senses, zone: int, kind: int) -> tuple[int, ...]:
-    """The Zones over which a group of a kind splits: the next ones on its routes, unless it has ways of its own."""
-    ways = senses.steps(zone)
-    if g.setting.kinds[kind].abilities:
-        for hook in g.hooks(hooks.ZOMBIE_WAYS):
-            ways = hook(g, senses, zone, kind, ways)
-    return ways
-
-
-def _stops(g: Game, zone: int, kind: int, way: int) -> tuple[int, ...]:
-    """Where a group comes to rest on a way: in the next Zone, unless it goes farther."""
-    if way == zone or g.setting.kinds[kind].zones_per_move == 1:
-        return (way,)
-    stops: tuple[int, ...] = g.game_value(hooks.ZOMBIE_STOPS, (way,), zone, kind, way)
-    return stops
-
-
 def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]]) -> None:
-    """Move the parts of one group; a part may stay where it is, or have several places to come to rest."""
-    for way, count in parts:
+    """Move the parts of one group; a part may stay where it is."""
+    for target, count in parts:
         if not count:
             continue
-        stops = _stops(g, origin, kind, way)
-        if len(stops) > 1:
-            f["bound"] = (*f.get("bound", ()), (origin, kind, count, way))
-        else:
-            _go(g, f, (origin, kind, count), stops[0])
-
-
-def _go(g: Game, f: Frame, group: Group, target: int) -> None:
-    origin, kind, count = group
-    if target != origin:
-        shift(g, origin, target, kind, count)
-        g.emit("zombies-moved", origin=origin, zone=target, kind=kind, count=count)
-    f["moved"] = (*f["moved"], (target, kind, count))
-
-
-def _choose_stop(g: Game, f: Frame) -> Question:
-    """CL-READ-16: which of its equal routes a part takes is for the first player to say."""
-    zone, kind, _, way = f["bound"][0]
-    stops = _stops(g, zone, kind, way)
-    options = [Option("way", zone=stop, kind=kind, via=zone, rule="CL-READ-16") for stop in stops]
-    return Question("choose-way", (g.state.first_seat,), options)
+        if target != origin:
+            shift(g, origin, target, kind, count)
+            g.emit("zombies-moved", origin=origin, zone=target, kind=kind, count=count)
+        f["moved"] = (*f["moved"], (target, kind, count))
 
 
 def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:
@@ -116,12 +79,7 @@ def _top_up(g: Game, zone: int, kind: int, count: int) -> None:
 
 
 def answer_move(g: Game, f: Frame, option: Option) -> None:
-    """Where a part comes to rest, a way for what does not split, or one that gets a full part of an uneven split."""
-    if f.get("bound"):
-        *group, _ = f["bound"][0]
-        f["bound"] = f["bound"][1:]
-        _go(g, f, (group[0], group[1], group[2]), option.zone)
-        return
+    """A way for what does not split, or a way that gets a full part of an uneven split."""
     zone, kind, count = f["waiting"][0]
     count = min(count, number(g, zone, kind))
     if option.action == "way":
@@ -129,7 +87,7 @@ def answer_move(g: Game, f: Frame, option: Option) -> None:
         _send(g, f, zone, kind, [(option.zone, 1)])
         return
     f["larger"] = (*f["larger"], option.zone)
-    ways = ways_of(g, Senses(g, f["goal"]), zone, kind)
+    ways = Senses(g, f["goal"]).steps(zone)
     share = -(-count // len(ways))
     if len(f["larger"]) < _larger_parts(g, kind, count, ways):
         return

@@ -14,9 +14,6 @@ from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.running_out import Order, extra_activation, placing
 
-GONE = "gone"
-"""The pile of those Zombie cards that have left the game."""
-
 
 @frame("zombie-card", ends_when_dead=False)
 def zombie_card(g: Game, f: Frame) -> Question | None:
@@ -25,38 +22,20 @@ def zombie_card(g: Game, f: Frame) -> Question | None:
     number = f["card"] or draw(g, "zombie")
     if not number:
         return None
-    card = g.setting.zombie_cards[number - 1]
-    spent = g.game_value(hooks.CARD_SPENT, False, card)
-    g.state.discards.setdefault(GONE if spent else "zombie", []).append(number)
-    g.emit("zombie-card", zone=f["zone"], card=number, level=danger_level(g))
-    before = [made for hook in g.hooks(hooks.CARD_DRAWN) for made in hook(g, card)]
-    if before:
-        g.push_all([*before, {"frame": "zombie-card-effect", "zone": f["zone"], "card": number}])
-    else:
-        _carry_out(g, f["zone"], number)
-    return None
-
-
-@frame("zombie-card-effect", ends_when_dead=False)
-def zombie_card_effect(g: Game, f: Frame) -> Question | None:
-    """What a card does once everything that its being drawn sets off is over."""
-    g.pop()
-    _carry_out(g, f["zone"], f["card"])
-    return None
-
-
-def _carry_out(g: Game, zone: int, number: int) -> None:
-    card = g.setting.zombie_cards[number - 1]
+    g.state.discards["zombie"].append(number)
     level = danger_level(g)
+    card = g.setting.zombie_cards[number - 1]
+    g.emit("zombie-card", zone=f["zone"], card=number, level=level)
     if card.kind == "extra_activation":
         _extra_activation(g, card, level)
     elif card.kind == "spawn":
-        orders = [(zone, kind, count) for kind, count in card.lines[level]]
+        orders = [(f["zone"], kind, count) for kind, count in card.lines[level]]
         g.push_all([placing(orders, card=number)])
     else:
         manhole = card.kind == "manhole"
         orders = _manholes(g, card, level) if manhole else g.policy("crawlers")(_beds(g, card, level))
         g.push_all(g.policy("manholes")(orders, number))
+    return None
 
 
 def _extra_activation(g: Game, card: ZombieCard, level: int) -> None:

@@ -13,7 +13,7 @@ from shamble.engine.agenda import PHASES, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
-from shamble.rules.horde import alike, groups, number
+from shamble.rules.horde import groups, number
 from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
 from shamble.rules.running_out import extra_activation
@@ -74,7 +74,7 @@ def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = ()
 def extra_activation_frame(g: Game, f: Frame) -> Question | None:
     """CL-EXTRA-01: a full Activation of the kinds named, wherever they stand."""
     g.pop()
-    acting = groups(g, alike(g, f["kinds"]))
+    acting = groups(g, f["kinds"])
     g.emit("extra-activation", kinds=list(f["kinds"]), why=f["why"])
     if acting:
         g.push_all([activation(acting, chain=f["chain"])])

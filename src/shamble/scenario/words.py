@@ -175,6 +175,8 @@ ACTIONS: dict[str, Action] = {
     # Set-up
     "first-player": Action("n", "n", "the player who starts with the token"),
     "first-spawn": Action("zone", "zone", "the Spawn Zone that gets the first card, all game long"),
+    "add-spawn": Action("zone", "zone", "7+ Survivors: where an added Spawn token goes"),
+    "add-weapon": Action("name", "name", "7+ Survivors: a weapon that is dealt as well"),
     "give": Action("who name", "who", "who gets a starting card (`name`)"),
     "start-higher": Action("who", "", "Can start at ...: agree"),
     "start-low": Action("who", "", "Can start at ...: object"),
@@ -255,6 +257,8 @@ DECISIONS: dict[str, Asked] = {
     "wrathchild": Asked("{bleed: Ned} or {do-not-bleed: Ned}", "Wrathchild: who takes the Wound"),
     "first-player": Asked("{first-player: 2}", "who starts with the token"),
     "first-spawn": Asked("{first-spawn: b}", "the first Spawn Zone"),
+    "add-spawn": Asked("{add-spawn: b}", "7+ Survivors: where an added Spawn token goes"),
+    "add-weapon": Asked("{add-weapon: Pistol}", "7+ Survivors: which strong weapon is added"),
     "start-higher": Asked("{start-higher: true} or {start-low: true}", "whether all agree to a higher Danger Level"),
     "starting-card": Asked("{give: Ned, name: Plenty Of Ammo (light)}", "which of several cards he begins with"),
     "team-weapon": Asked("{give: Ned}", "who gets a starting weapon"),
