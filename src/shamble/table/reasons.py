@@ -9,6 +9,15 @@ from shamble.engine.game import Game
 from shamble.rulebook import Entry, find_skill, load, skills
 
 RULES = {
+    "changed-seat": "CL-CAR-11",
+    "drove": "CL-CAR-14",
+    "got-in": "CL-CAR-02",
+    "got-out": "CL-CAR-03",
+    "passed-over": "CL-CAR-23",
+    "ran-over": "CL-CARATK-01",
+    "searched-car": "CL-CARSEARCH-01",
+    "stashed": "CL-STASH-01",
+    "took-out": "CL-STASH-02",
     "aaahh": "CL-SEARCH-04",
     "absorbed": "CL-COMBAT-13",
     "action": "CL-ACT-03",
