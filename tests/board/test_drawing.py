@@ -89,7 +89,7 @@ def test_zones_may_differ_in_kind_tags_tile_manholes_and_beds() -> None:
         (
             "a C",
             {"zones": {"a": {"kind": "rooms"}}},
-            'there is no kind of Zone for a "rooms"; did you mean room?',
+            'there is no kind of Zone for a "rooms"; did you mean room or dark-room?',
         ),
     ],
 )

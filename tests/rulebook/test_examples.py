@@ -20,7 +20,6 @@ EXPERIENCE = "Experience mode"
 
 WAITING = {
     "CL-EX-117": BARRICADES,
-    "CL-EX-132": "cars",
     "CL-EX-209": TOXIC,
     "CL-EX-210": TOXIC,
     "CL-EX-213": TOXIC,

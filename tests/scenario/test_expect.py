@@ -10,8 +10,11 @@ from shamble.scenario.words import EXPECTED, EXPECTED_OF_SURVIVOR
 POSITION: dict[str, Any] = {
     "scenario": "A table with everything on it",
     "board": {
-        "grid": "a a b t u\nC D b t u",
+        "grid": "a a b t u v w\nC D b t u v w",
         "doors": {"a-C": "closed", "b-D": "open"},
+        "barricades": {"a-b": 1},
+        "barbwire": {"t-u": "torn"},
+        "gates": {"w": 90},
         "zones": {
             "a": {"tile": "P"},
             "b": {"spawn": {"locators": [1]}, "objective": "blue"},
@@ -73,6 +76,9 @@ HOLDS: list[tuple[str, Any, Any]] = [
     ("noise_level", {"a": 1, "b": 3}, {"b": 2}),
     ("noise_stock", 46, 48),
     ("doors", {"a-C": "closed", "D-b": "open"}, {"C-a": "open"}),
+    ("barricades", {"b-a": 1}, {"a-b": 2}),
+    ("barbwire", {"t-u": "torn"}, {"t-u": "intact"}),
+    ("gates", {"w": 90}, {"w": 0}),
     ("stock", {"Walker": 38, "Skinner Fatty": 7}, {"Walker": 40}),
     ("game", "running", "won"),
     ("reason", "", "all-dead"),

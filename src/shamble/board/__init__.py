@@ -1,20 +1,32 @@
 """Boards: Zones, what lies between them, who can go and see where; nothing of the game itself."""
 
+from shamble.board.barriers import BARRICADES, DOORS, FENCES, GATES, Barrier
 from shamble.board.board import Board
 from shamble.board.drawing import from_drawing
 from shamble.board.faults import BoardError
+from shamble.board.fitting import BarricadeSpec, Fittings, GateSpec, TowerSpec
 from shamble.board.layout import Layout
 from shamble.board.tiles import from_tiles
-from shamble.board.zones import ROOM, STREET, Door, DoorSpec, Zone
+from shamble.board.zones import ROOM, STREET, TOWER, Door, DoorSpec, Zone
 
 __all__ = [
+    "BARRICADES",
+    "DOORS",
+    "FENCES",
+    "GATES",
     "ROOM",
     "STREET",
+    "TOWER",
+    "BarricadeSpec",
+    "Barrier",
     "Board",
     "BoardError",
     "Door",
     "DoorSpec",
+    "Fittings",
+    "GateSpec",
     "Layout",
+    "TowerSpec",
     "Zone",
     "from_drawing",
     "from_tiles",

@@ -14,7 +14,16 @@ WALL = 2
 OPENING = 3
 FENCE = 4
 STAIRS = 5
+LADDER = 6
+RAIL = 7
+PLANK = 8
+DOUBLE_OPENING = 9
+BARBWIRE = 10
 FIRST_DOOR = 16
+FIRST_BARRIER = 512
+
+GAPS = (OPENING, DOUBLE_OPENING)
+"""Printed gaps in walls, in which a door token may lie."""
 
 EAST = 0
 SOUTH = 1
@@ -28,21 +37,9 @@ def door_border(door: int) -> int:
     return FIRST_DOOR + door
 
 
-def passage_table(doors: int, open_doors: int) -> list[bool]:
-    """For each border number: do Actors get through? (CL-PATH-03, CL-PATH-04, CL-HELIPAD-02, -04)."""
-    table = [False] * (FIRST_DOOR + doors)
-    for border in (INSIDE, OPEN, OPENING, STAIRS):
-        table[border] = True
-    for door in range(doors):
-        table[FIRST_DOOR + door] = bool(open_doors >> door & 1)
-    return table
-
-
-def clear_table(doors: int, open_doors: int) -> list[bool]:
-    """For each border number: does sight go through? (CL-LOS-07, CL-HELIPAD-01)."""
-    table = passage_table(doors, open_doors)
-    table[FENCE] = True
-    return table
+def is_door(border: int) -> bool:
+    """Whether this is the border number of a door."""
+    return FIRST_DOOR <= border < FIRST_BARRIER
 
 
 class CellGrid:

@@ -1,56 +1,87 @@
 from collections.abc import Sequence
 
+from shamble.board.barriers import BARRICADES, FENCES, QUARTERS, TORN, Barrier
 from shamble.board.cells import (
+    DOUBLE_OPENING,
     EAST,
     FENCE,
+    FIRST_BARRIER,
     FIRST_DOOR,
     INSIDE,
+    LADDER,
     NOTHING,
     OPEN,
     OPENING,
+    RAIL,
     SOUTH,
     STAIRS,
     WALL,
     CellGrid,
+    is_door,
 )
 from shamble.board.layout import Layout
-from shamble.board.zones import Door, Zone
+from shamble.board.zones import TOWER, Door, Zone
 
-ACROSS = {INSIDE: " ", OPEN: ":", WALL: "|", OPENING: "=", FENCE: "#", STAIRS: "s"}
-ALONG = {INSIDE: " ", OPEN: ".", WALL: "-", OPENING: "=", FENCE: "#", STAIRS: "s"}
+_BOTH = {INSIDE: " ", OPENING: "=", DOUBLE_OPENING: "=", FENCE: "#", STAIRS: "s", LADDER: "H", RAIL: "~"}
+ACROSS = {**_BOTH, OPEN: ":", WALL: "|"}
+ALONG = {**_BOTH, OPEN: ".", WALL: "-"}
 KEY = "borders: | - wall, : . open, = opening, # fence, s stairs, D closed door, O open door"
+MORE_KEY = "         x barbwire, ^ torn barbwire, g open side of a gate, G closed side, H ladder, ~ rim of a tower"
 
 
 def description(
     grid: CellGrid,
     zones: Sequence[Zone],
     doors: Sequence[Door],
+    barriers: Sequence[Barrier],
     tile_names: Sequence[str],
-    open_doors: int,
+    key: int,
     layout: Layout,
 ) -> str:
     """A board and one layout of it as readable text."""
     lines = [f"{len(zones)} Zones on {grid.width} x {grid.height} cells"]
     if tile_names:
         lines.append("tiles: " + ", ".join(tile_names))
-    lines += [KEY, "", *_picture(grid, [zone.name for zone in zones], open_doors), ""]
+    lines.append(KEY)
+    if barriers or any(zone.kind == TOWER for zone in zones):
+        lines.append(MORE_KEY)
+    marks = {
+        barrier.border + side: _barrier_mark(barrier, side, key) for barrier in barriers for side in range(QUARTERS)
+    }
+    lines += ["", *_picture(grid, [zone.name for zone in zones], key, marks), ""]
     for door in doors:
-        state = "open" if open_doors >> door.index & 1 else "closed"
-        lines.append(f"door {door.name}: {state}")
-    if doors:
+        state = "open" if key >> door.index & 1 else "closed"
+        lines.append(f"{'double ' * door.double}door {door.name}: {state}")
+    lines += [f"{barrier.kind} {barrier.name}: {_state(barrier, key)}" for barrier in barriers]
+    if doors or barriers:
         lines.append("")
     for zone in zones:
         lines += _about(zone, zones, tile_names, layout)
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _mark(border: int, marks: dict[int, str], open_doors: int) -> str:
-    if border >= FIRST_DOOR:
-        return "O" if open_doors >> (border - FIRST_DOOR) & 1 else "D"
-    return marks[border]
+def _state(barrier: Barrier, key: int) -> str:
+    state = barrier.state(key)
+    if barrier.kind == BARRICADES:
+        return f"{state} of {barrier.size} complete"
+    if barrier.kind == FENCES:
+        return "torn" if state == TORN else "intact"
+    return f"face {barrier.face}, turned by {state * 90}"
 
 
-def _picture(grid: CellGrid, names: Sequence[str], open_doors: int) -> list[str]:
+def _barrier_mark(barrier: Barrier, side: int, key: int) -> str:
+    state = barrier.state(key)
+    if barrier.kind == FENCES:
+        return "^" if state == TORN else "x"
+    return "g" if barrier.kind != BARRICADES and side in barrier.open_sides(state) else "G"
+
+
+def _picture(grid: CellGrid, names: Sequence[str], key: int, barriers: dict[int, str]) -> list[str]:
+    def mark(border: int, marks: dict[int, str]) -> str:
+        if is_door(border):
+            return "O" if key >> (border - FIRST_DOOR) & 1 else "D"
+        return barriers[border] if border >= FIRST_BARRIER else marks[border]
+
     wide = max((len(name) for name in names), default=1) + 2
     lines = ["+" + ("-" * wide + "+") * grid.width]
     for row in range(grid.height):
@@ -60,8 +91,8 @@ def _picture(grid: CellGrid, names: Sequence[str], open_doors: int) -> list[str]
             label = grid.labels[cell]
             text = "" if label in (before, NOTHING) else names[label]
             across, along = grid.borders[2 * cell + EAST], grid.borders[2 * cell + SOUTH]
-            middle += text.center(wide) + _mark(across, ACROSS, open_doors)
-            under += _mark(along, ALONG, open_doors) * wide + "+"
+            middle += text.center(wide) + mark(across, ACROSS)
+            under += mark(along, ALONG) * wide + "+"
             before = label
         lines += [middle, under]
     return lines

@@ -3,6 +3,7 @@ from typing import Any
 
 from shamble.board.board import Board
 from shamble.board.cells import (
+    BARBWIRE,
     FENCE,
     INSIDE,
     NOTHING,
@@ -19,7 +20,8 @@ from shamble.board.cells import (
     shared_edges,
 )
 from shamble.board.faults import BoardError, no_such
-from shamble.board.zones import ROOM, STREET, Door, DoorSpec, Zone
+from shamble.board.fitting import Fitter, Fittings
+from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET, TOWER, Door, DoorSpec, Zone
 
 EMPTY = "."
 WHOLE_BOARD = "board"
@@ -39,31 +41,39 @@ def from_drawing(
     fences: Sequence[Pair] = (),
     walls: Sequence[Pair] = (),
     stairs: Sequence[Pair] = (),
+    barbwire: Sequence[Pair] = (),
+    fittings: Fittings | None = None,
 ) -> Board:
     """A board from a drawing: one word per cell, the same word for all cells of a Zone, "." for nothing.
 
     Words that begin with a small letter are streets, with a capital rooms. Streets that touch are open to
-    each other; every other border is a wall unless `doors`, `openings` or `fences` say otherwise. `stairs`
+    each other; every other border is a wall unless `doors`, `openings`, `fences` or `barbwire` say otherwise. `stairs`
     lie on fences. `zones` gives what differs: kind, tags, tile (a name or several), manholes, beds. `opaque` names
-    the Zones with a tent, `blocked` those that nobody enters or sees through (CL-PATH-08, CL-LOS-13).
+    the Zones with a tent, `blocked` those that nobody enters or sees through (CL-PATH-08, CL-LOS-13). `fittings` are
+    places for barricades, torn barbwire, gates, towers and planks.
     """
+    fittings = fittings or Fittings()
     names, cells = _read(grid)
     details = _checked_details(zones or {}, names)
     kinds = [_kind(name, details.get(name, {})) for name in names]
     _check_in_one_piece(cells, names)
     drawing = _Drawing(cells, names, kinds)
+    towers = [drawing.index(tower.zone) for tower in fittings.towers]
     for pair in walls:
         drawing.put("wall", pair, WALL)
     for pair in fences:
         drawing.put("fence", pair, FENCE)
+    for pair in barbwire:
+        drawing.put("barbwire", pair, BARBWIRE)
     for pair in stairs:
         drawing.lay_stairs(pair)
     for pair in openings:
         drawing.put("opening", pair, OPENING)
     placed = tuple(drawing.lay_door(index, spec) for index, spec in enumerate(doors))
-    made, tile_names = _zones(cells, names, kinds, details)
+    fitted = Fitter(cells, drawing.index, names, placed).fit(fittings)
+    made, tile_names = _zones(cells, names, [TOWER if at in towers else kind for at, kind in enumerate(kinds)], details)
     dark, shut = (frozenset(drawing.index(name) for name in named) for named in (opaque, blocked))
-    return Board(made, placed, cells, tile_names, dark, shut)
+    return Board(made, placed, cells, tile_names, dark, shut, fitted)
 
 
 class _Drawing:
@@ -112,7 +122,7 @@ class _Drawing:
 
     def lay_door(self, index: int, spec: DoorSpec) -> Door:
         a, b = self.put("door", (spec.a, spec.b), door_border(index))
-        return Door(index, a, b, f"{spec.a}-{spec.b}")
+        return Door(index, a, b, f"{spec.a}-{spec.b}", double=spec.double)
 
     def _touched(self, zone: int) -> str:
         near = [b if a == zone else a for a, b in self.shared if zone in (a, b)]
@@ -151,9 +161,16 @@ def _checked_details(zones: Mapping[str, Mapping[str, Any]], names: list[str]) -
 
 def _kind(name: str, detail: Mapping[str, Any]) -> str:
     kind = detail.get("kind", STREET if name[0].islower() else ROOM)
+    if kind in SPECIAL_KINDS:
+        return SPECIAL_KINDS[kind][0]
     if kind not in (STREET, ROOM):
-        raise no_such(f"kind of Zone for {name}", str(kind), (STREET, ROOM))
+        raise no_such(f"kind of Zone for {name}", str(kind), (STREET, ROOM, *SPECIAL_KINDS))
     return str(kind)
+
+
+def _tags(detail: Mapping[str, Any]) -> frozenset[str]:
+    special = SPECIAL_KINDS.get(detail.get("kind", ""))
+    return frozenset([*detail.get("tags", ()), *(special[1:] if special else ())])
 
 
 def _check_in_one_piece(cells: CellGrid, names: list[str]) -> None:
@@ -186,7 +203,7 @@ def _zones(
                 index,
                 (names[index],),
                 kinds[index],
-                frozenset(detail.get("tags", ())),
+                _tags(detail),
                 tuple(sorted(tiles)),
                 ((tiles[0], manholes),) if manholes else (),
                 tuple((tiles[0], colour, count) for colour, count in sorted(beds.items()) if count),

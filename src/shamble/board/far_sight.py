@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from shamble.board.cells import CellGrid, clear_table
+from shamble.board.barriers import Barriers
+from shamble.board.cells import CellGrid
 from shamble.board.sight import Lane, lanes_of
 
 Seen = dict[int, int]
@@ -12,25 +13,32 @@ Seen = dict[int, int]
 class FarSight:
     """What somebody with better eyes sees from a Zone, each answer worked out once."""
 
-    __slots__ = ("_doors", "_grid", "_known", "_lanes", "_long_lanes", "_opaque", "_rooms", "_sides")
+    __slots__ = ("_barriers", "_grid", "_known", "_lanes", "_long_lanes", "_opaque", "_rooms", "_sides", "_towers")
 
     def __init__(
-        self, grid: CellGrid, rooms: Sequence[bool], opaque: frozenset[int], lanes: tuple[Lane, ...], doors: int
+        self,
+        grid: CellGrid,
+        rooms: Sequence[bool],
+        towers: frozenset[int],
+        opaque: frozenset[int],
+        lanes: tuple[Lane, ...],
+        barriers: Barriers,
     ) -> None:
         self._grid = grid
         self._rooms = rooms
         self._opaque = opaque
         self._lanes = lanes
-        self._doors = doors
+        self._towers = towers
+        self._barriers = barriers
         self._long_lanes = lanes_of(grid, frozenset(), through_walls=True)
         self._sides = list(_sides(grid))
         self._known: dict[tuple[object, ...], Seen] = {}
 
-    def deep(self, zone: int, open_doors: int, rooms: int) -> Seen:
+    def deep(self, zone: int, layout_key: int, rooms: int) -> Seen:
         """Lines that end only in the room of this number that they enter."""
-        key = ("deep", zone, open_doors, rooms)
+        key = ("deep", zone, layout_key, rooms)
         if key not in self._known:
-            self._known[key] = self._deep(zone, clear_table(self._doors, open_doors), rooms)
+            self._known[key] = self._deep(zone, self._barriers.clear(layout_key), rooms)
         return self._known[key]
 
     def _deep(self, zone: int, clear: list[bool], rooms: int) -> Seen:
@@ -41,14 +49,16 @@ class FarSight:
                 if not clear[border] or entered == rooms:
                     break
                 _note(seen, other, distance)
+                if other in self._towers:
+                    break
                 entered += self._rooms[other]
         return dict(sorted(seen.items()))
 
-    def round_corners(self, zone: int, open_doors: int) -> Seen:
+    def round_corners(self, zone: int, layout_key: int) -> Seen:
         """From room to room in one direction, wherever in the walls the openings are: lines in the shape of a Z."""
-        key = ("round-corners", zone, open_doors)
+        key = ("round-corners", zone, layout_key)
         if key not in self._known:
-            clear = clear_table(self._doors, open_doors)
+            clear = self._barriers.clear(layout_key)
             seen = self._deep(zone, clear, len(self._rooms))
             for steps in self._sides:
                 reached = ahead = {zone} if self._rooms[zone] else set()
@@ -62,11 +72,11 @@ class FarSight:
             self._known[key] = dict(sorted(seen.items()))
         return self._known[key]
 
-    def over_buildings(self, zone: int, open_doors: int, *, everything: bool = False) -> Seen:
+    def over_buildings(self, zone: int, layout_key: int, *, everything: bool = False) -> Seen:
         """The street Zones beyond buildings; beyond `everything`, also walls in the open and what hides a Zone."""
-        key = ("over", zone, open_doors, everything)
+        key = ("over", zone, layout_key, everything)
         if key not in self._known:
-            self._known[key] = self._over(zone, clear_table(self._doors, open_doors), everything)
+            self._known[key] = self._over(zone, self._barriers.clear(layout_key), everything)
         return self._known[key]
 
     def _over(self, zone: int, clear: list[bool], everything: bool) -> Seen:
@@ -82,6 +92,8 @@ class FarSight:
                 inside = self._rooms[other]
                 if not inside and other not in self._opaque:
                     _note(seen, other, distance)
+                if other in self._towers and not everything:
+                    break
         return dict(sorted(seen.items()))
 
     def straight(self, zone: int) -> Seen:

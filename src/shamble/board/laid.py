@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.board.faults import BoardError, no_such
-from shamble.board.zones import ROOM, STREET
+from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET
 
 TILE = 1000
 SIDES = ("north", "east", "south", "west")
@@ -13,7 +13,8 @@ PLACES = {
     for where, names in (("corner", ("nw", "ne", "se", "sw")), ("mid", ("n", "e", "s", "w")))
     for turn in range(4)
 }
-ZONE_KINDS = {"street": STREET, "indoor-alley": STREET, "room": ROOM, "dark-room": ROOM}
+ZONE_KINDS = {STREET: STREET, ROOM: ROOM, **{name: kind for name, (kind, _) in SPECIAL_KINDS.items()}}
+PLANK_LINK = "plank"
 INDOOR_ALLEY = "indoor-alley"
 ROCK = "rock"
 TENT_FIELD = "tent-field"
@@ -86,7 +87,7 @@ class Offer:
 class LaidTile:
     """One tile in its place in the grid, with all its facts turned clockwise by so many quarters."""
 
-    __slots__ = ("column", "index", "links", "name", "offers", "parts", "quarters", "row")
+    __slots__ = ("column", "index", "links", "name", "offers", "parts", "planks", "quarters", "row")
 
     def __init__(self, index: int, row: int, column: int, tile: Mapping[str, Any], turn: int) -> None:
         self.index = index
@@ -98,7 +99,9 @@ class LaidTile:
         self.quarters = turn // 90 % 4
         self.parts: list[Part] = []
         self.parts += [Part(self, zone) for zone in tile["zones"]]
-        self.links = [Link(self, connection) for connection in tile["connections"]]
+        connections = tile["connections"]
+        self.links = [Link(self, connection) for connection in connections if connection["kind"] != PLANK_LINK]
+        self.planks = [(self.part(one["a"]), self.part(one["b"])) for one in connections if one["kind"] == PLANK_LINK]
         self.offers = [Offer(self, edge) for edge in tile["edges"]]
 
     def part(self, id: str) -> Part:
@@ -149,10 +152,8 @@ def _along_side(side: str, position: int, quarters: int) -> int:
 
 def _tags(kind: str, features: Mapping[str, Any]) -> frozenset[str]:
     tags = {name.replace("_", "-") for name, value in features.items() if value is True}
-    if kind == "indoor-alley":
-        tags.add(INDOOR_ALLEY)
-    if kind == "dark-room":
-        tags.add("dark")
+    if kind in SPECIAL_KINDS:
+        tags.add(SPECIAL_KINDS[kind][1])
     if features.get("tent_field") in ("likely", "possible"):
         tags.add(TENT_FIELD)
     return frozenset(tags)

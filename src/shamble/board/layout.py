@@ -1,18 +1,64 @@
+from collections.abc import Callable
+
 from shamble.board.paths import UNREACHED, Adjacency, distances_from
+
+Sight = tuple[dict[int, int], ...]
 
 
 class Layout:
-    """A board with one arrangement of open doors: who can go, see and grab where."""
+    """A board with everything that can change in one state: who can go, see and grab where.
 
-    __slots__ = ("_distances", "_reachable", "_steps", "adjacent", "grab_adjacent", "sight")
+    `adjacent` is for Survivors; `prowl` for Zombies, who use no ladders (CL-PATH-13, -14).
+    """
 
-    def __init__(self, adjacent: Adjacency, grab_adjacent: Adjacency, sight: tuple[dict[int, int], ...]) -> None:
+    __slots__ = (
+        "_distances", "_imagine", "_imagined", "_look", "_pave", "_reachable", "_roads", "_sight", "_steps",
+        "adjacent", "grab_adjacent", "prowl",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        adjacent: Adjacency,
+        prowl: Adjacency,
+        grab_adjacent: Adjacency,
+        *,
+        look: Callable[[], Sight],
+        pave: Callable[[], Adjacency],
+        imagine: Callable[[tuple[str, ...]], "Layout"],
+    ) -> None:
         self.adjacent = adjacent
+        self.prowl = prowl
         self.grab_adjacent = grab_adjacent
-        self.sight = sight
+        self._look = look
+        self._pave = pave
+        self._imagine = imagine
+        self._imagined: dict[tuple[str, ...], Layout] = {}
+        self._sight: Sight | None = None
+        self._roads: Adjacency | None = None
         self._distances: list[list[int] | None] = [None] * len(adjacent)
         self._reachable: list[frozenset[int] | None] = [None] * len(adjacent)
         self._steps: dict[tuple[int, int], tuple[int, ...]] = {}
+
+    @property
+    def sight(self) -> Sight:
+        """For each Zone, those seen from it with their Range, itself at 0."""
+        if self._sight is None:
+            self._sight = self._look()
+        return self._sight
+
+    @property
+    def roads(self) -> Adjacency:
+        """For each Zone, those into which a car can be driven from it (CL-CAR-17, -18, -19)."""
+        if self._roads is None:
+            self._roads = self._pave()
+        return self._roads
+
+    def as_if_open(self, *kinds: str) -> "Layout":
+        """The layout as it would be if nothing of these kinds (of `barriers`) hindered anybody: for routes."""
+        found = self._imagined.get(kinds)
+        if found is None:
+            found = self._imagined[kinds] = self._imagine(kinds)
+        return found
 
     def _from(self, zone: int) -> list[int]:
         row = self._distances[zone]
@@ -44,5 +90,5 @@ class Layout:
         return found
 
     def connected(self, a: int, b: int) -> bool:
-        """Whether an Actor can go from one Zone straight to the other."""
+        """Whether a Survivor can go from one Zone straight to the other."""
         return b in self.adjacent[a]

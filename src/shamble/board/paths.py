@@ -1,4 +1,4 @@
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 UNREACHED = -1
 
@@ -7,11 +7,16 @@ Contact = tuple[int, int, tuple[int, ...]]
 """Two Zones that touch, and the kinds of border they share."""
 
 
-def neighbours(zones: int, contacts: Iterable[Contact], lets_through: Sequence[bool]) -> Adjacency:
-    """For each Zone, ascending, those with which it shares an edge that lets through (CL-PATH-01)."""
+def neighbours(
+    zones: int, contacts: Iterable[Contact], lets_through: Sequence[bool], closed: Container[tuple[int, int]] = ()
+) -> Adjacency:
+    """For each Zone, ascending, those with which it shares an edge that lets through (CL-PATH-01).
+
+    `closed` are pairs of Zones (lower first) that nobody crosses, whatever their borders.
+    """
     near: list[list[int]] = [[] for _ in range(zones)]
     for a, b, borders in contacts:
-        if any(lets_through[border] for border in borders):
+        if (a, b) not in closed and any(lets_through[border] for border in borders):
             near[a].append(b)
             near[b].append(a)
     return tuple(tuple(sorted(row)) for row in near)

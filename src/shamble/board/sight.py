@@ -1,4 +1,4 @@
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from shamble.board.cells import EAST, INSIDE, NOTHING, SOUTH, WALL, CellGrid
 
@@ -49,14 +49,17 @@ def _cut(
     finish()
 
 
-def lines_of_sight(lanes: Sequence[Lane], rooms: Sequence[bool], clear: Sequence[bool]) -> tuple[dict[int, int], ...]:
-    """For each Zone, the Zones seen from it with their range, itself at range 0.
+def lines_of_sight(
+    lanes: Sequence[Lane], ends: Sequence[bool], clear: Sequence[bool], planks: Iterable[tuple[int, int]] = ()
+) -> tuple[dict[int, int], ...]:
+    """For each Zone, the Zones seen from it with their range, itself at range 0. `ends`: where a line goes no further.
 
     A line runs through any number of street Zones (CL-LOS-02, CL-ALLEY-03) and may start in a room, but ends
     in the first room it enters (CL-LOS-04, CL-LOS-05, CL-LOS-06). As a line may start anywhere in a Zone,
-    rooms that share an opening always see each other, however they lie (CL-LOS-03).
+    rooms that share an opening always see each other, however they lie (CL-LOS-03). Towers too can be seen, not seen
+    through (CL-LOS-11); the ends of a plank see each other across whatever lies between (CL-LOS-10).
     """
-    seen: list[dict[int, int]] = [{zone: 0} for zone in range(len(rooms))]
+    seen: list[dict[int, int]] = [{zone: 0} for zone in range(len(ends))]
     for zones, borders in lanes:
         for start, zone in enumerate(zones):
             for step in range(start, len(borders)):
@@ -67,6 +70,8 @@ def lines_of_sight(lanes: Sequence[Lane], rooms: Sequence[bool], clear: Sequence
                 if seen[zone].get(other, distance + 1) > distance:
                     seen[zone][other] = distance
                     seen[other][zone] = distance
-                if rooms[other]:
+                if ends[other]:
                     break
+    for a, b in planks:
+        seen[a][b] = seen[b][a] = 1
     return tuple(dict(sorted(row.items())) for row in seen)

@@ -3,7 +3,10 @@ from typing import Any
 
 from shamble.board.board import Board
 from shamble.board.cells import (
+    BARBWIRE,
+    DOUBLE_OPENING,
     FENCE,
+    GAPS,
     INSIDE,
     NOTHING,
     OPEN,
@@ -18,13 +21,22 @@ from shamble.board.cells import (
 )
 from shamble.board.cuts import Cuts, X, Y, lay_lines
 from shamble.board.faults import BoardError, no_such
+from shamble.board.fitting import Fitter, Fittings
 from shamble.board.laid import TILE, LaidTile, Link, Part
 from shamble.board.seams import merge_across_seams, seam_border
-from shamble.board.zones import Door, DoorSpec, Zone
+from shamble.board.zones import TOWER, Door, DoorSpec, Zone
 
 Tile = Mapping[str, Any]
 
-LINK_BORDERS = {"open": OPEN, "wall": WALL, "fence": FENCE, "opening": OPENING, "door-slot": OPENING}
+LINK_BORDERS = {
+    "open": OPEN,
+    "wall": WALL,
+    "fence": FENCE,
+    "opening": OPENING,
+    "door-slot": OPENING,
+    "double-door-slot": DOUBLE_OPENING,
+    "barbwire": BARBWIRE,
+}
 
 
 def from_tiles(
@@ -35,21 +47,26 @@ def from_tiles(
     opaque: Iterable[str] = (),
     blocked: Iterable[str] = (),
     stairs: Iterable[tuple[str, str]] = (),
+    fittings: Fittings | None = None,
 ) -> Board:
     """A board from parsed tiles in a grid, each turned clockwise by so many degrees.
 
     A door token may lie on the wall between a street Zone and a room or indoor alley of the same tile, or in
     any opening. An opening without one stands open, a wall without one is a wall (CL-PATH-03). `opaque` names
     the Zones with a tent, `blocked` those that nobody enters or sees through (CL-PATH-08, CL-LOS-13), `stairs` the
-    fence borders on which a stairs token lies.
+    fence borders on which a stairs token lies, `fittings` places for barricades, torn barbwire, gates, towers, planks.
     """
+    fittings = fittings or Fittings()
     table = _Table(_laid(tiles, turns))
     for pair in stairs:
         table.lay_stairs(pair)
     placed = tuple(table.lay_door(index, spec) for index, spec in enumerate(doors))
     tile_names = tuple(tile.name for tile in table.tiles)
     dark, shut = (frozenset(table.zone_of[table.part_index(name)] for name in named) for named in (opaque, blocked))
-    return Board(table.zones(), placed, table.grid, tile_names, dark, shut)
+    towers = [table.zone_index(tower.zone) for tower in fittings.towers]
+    zones = table.zones(towers)
+    fitter = Fitter(table.grid, table.zone_index, [zone.name for zone in zones], placed)
+    return Board(zones, placed, table.grid, tile_names, dark, shut, fitter.fit(fittings, table.planks()))
 
 
 def _laid(tiles: Sequence[Sequence[Tile]], turns: Sequence[Sequence[int]]) -> list[LaidTile]:
@@ -178,6 +195,13 @@ class _Table:
             raise no_such("Zone", name, self.numbers)
         return self.numbers[name]
 
+    def zone_index(self, name: str) -> int:
+        return self.zone_of[self.part_index(name)]
+
+    def planks(self) -> list[tuple[int, int]]:
+        """The planks printed on the tiles, by Zones."""
+        return [(self.zone_index(a.name), self.zone_index(b.name)) for tile in self.tiles for a, b in tile.planks]
+
     def lay_stairs(self, pair: tuple[str, str]) -> None:
         fence = [
             edge
@@ -194,8 +218,10 @@ class _Table:
         places = [pair for pair in self._touching_parts(a, b) if self._edges_for_door(*pair)]
         if len(places) != 1:
             raise BoardError(f"door {spec.a}-{spec.b}: {self._why_no_door(a, b, places)}")
-        self._put(self._edges_for_door(*places[0]), door_border(index))
-        return Door(index, self.zone_of[a], self.zone_of[b], f"{spec.a}-{spec.b}")
+        edges = self._edges_for_door(*places[0])
+        double = spec.double or any(self.grid.borders[edge] == DOUBLE_OPENING for edge in edges)
+        self._put(edges, door_border(index))
+        return Door(index, self.zone_of[a], self.zone_of[b], f"{spec.a}-{spec.b}", double=double)
 
     def _touching_parts(self, a: int, b: int) -> list[tuple[int, int]]:
         """These two parts if they touch; otherwise all parts of their two Zones that do."""
@@ -210,8 +236,9 @@ class _Table:
         by_border: dict[int, list[int]] = {}
         for edge in between(self.shared, a, b):
             by_border.setdefault(self.grid.borders[edge], []).append(edge)
-        if OPENING in by_border:
-            return by_border[OPENING]
+        for gap in GAPS:
+            if gap in by_border:
+                return by_border[gap]
         one_is_outside = (first.is_street and not first.is_alley) != (second.is_street and not second.is_alley)
         if list(by_border) == [WALL] and one_is_outside and first.tile is second.tile:
             return by_border[WALL]
@@ -233,7 +260,7 @@ class _Table:
             return f"a door token lies there already{offered}"
         return f"neither an opening nor an outer wall of one tile lies between them{offered}"
 
-    def zones(self) -> tuple[Zone, ...]:
+    def zones(self, towers: Sequence[int] = ()) -> tuple[Zone, ...]:
         members: list[list[Part]] = [[] for _ in range(1 + max(self.zone_of))]
         for number, part in enumerate(self.parts):
             members[self.zone_of[number]].append(part)
@@ -242,7 +269,7 @@ class _Table:
             Zone(
                 index,
                 tuple(part.name for part in parts),
-                parts[0].kind,
+                TOWER if index in towers else parts[0].kind,
                 frozenset().union(*(part.tags for part in parts)),
                 tuple(dict.fromkeys(part.tile.index for part in parts)),
                 tuple((part.tile.index, part.manholes) for part in parts if part.manholes),

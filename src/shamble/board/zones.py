@@ -2,6 +2,17 @@ from typing import NamedTuple
 
 STREET = "street"
 ROOM = "room"
+TOWER = "tower"
+"""Neither street nor building (CL-TERM-05)."""
+
+SPECIAL_KINDS = {
+    "hole": (ROOM, "hole"),
+    "cell": (ROOM, "cell"),
+    "security": (ROOM, "security"),
+    "indoor-alley": (STREET, "indoor-alley"),
+    "dark-room": (ROOM, "dark"),
+}
+"""Zones that are a street or a room in most respects (CL-TERM-02, -04), and the tag that tells them apart."""
 
 
 class Zone:
@@ -35,15 +46,16 @@ class Zone:
 
 
 class Door:
-    """A place that holds a door token, between the Zones `a` and `b`."""
+    """A place that holds a door token, between the Zones `a` and `b`; cars pass a double one (CL-DOOR-05)."""
 
-    __slots__ = ("a", "b", "index", "name")
+    __slots__ = ("a", "b", "double", "index", "name")
 
-    def __init__(self, index: int, a: int, b: int, name: str) -> None:
+    def __init__(self, index: int, a: int, b: int, name: str, *, double: bool = False) -> None:
         self.index = index
         self.a = a
         self.b = b
         self.name = name
+        self.double = double
 
     def __repr__(self) -> str:
         return f"<Door {self.index} {self.name}>"
@@ -54,3 +66,4 @@ class DoorSpec(NamedTuple):
 
     a: str
     b: str
+    double: bool = False

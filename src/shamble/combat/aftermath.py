@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.combat.aiming import second_shot
+from shamble.combat.weapons import is_machine
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
@@ -15,6 +16,8 @@ def aftermath(g: Game, attack: Frame, survivor: Survivor) -> list[Frame]:
     if attack["kills"]:
         frames += may_be_cleared(g, attack["zone"])
     alive = survivor.status == "alive"
+    if is_machine(attack):
+        return [made for made in frames if made is not None]
     if attack["then"] and alive:
         frames.append(second_shot(g, attack, survivor))
     else:

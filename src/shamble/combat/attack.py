@@ -7,7 +7,17 @@ from collections.abc import Callable
 from shamble.combat.aftermath import aftermath
 from shamble.combat.aiming import aim, new_attack, take_aim
 from shamble.combat.targets import exposed, next_hit
-from shamble.combat.weapons import attack_option, attacks, mode_of, printed_mode, weapon_cards, weapon_of
+from shamble.combat.weapons import (
+    MACHINES,
+    OF_MACHINES,
+    attack_option,
+    attacks,
+    is_machine,
+    mode_of,
+    printed_mode,
+    weapon_cards,
+    weapon_of,
+)
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -54,7 +64,7 @@ def _attack(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def attack_frame(g: Game, attack: Frame) -> Question | None:
     """Go through the stages of the pipeline."""
     survivor = g.person(attack["who"])
-    with g.using(survivor, attack["by"]):
+    with g.using(survivor, attack["by"], OF_MACHINES if is_machine(attack) else None):
         return _STAGES[attack["at"]](g, attack, survivor)
 
 
@@ -81,8 +91,14 @@ def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-COMBAT-01, -02: the Dice of each weapon used, rolled together."""
     mode = mode_of(g, attack)
-    count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
-    count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
+    if is_machine(attack):
+        count = MACHINES[attack["mode"]].dice(g, attack, survivor)
+        if not count:
+            attack["at"] = "aftermath"
+            return None
+    else:
+        count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
+        count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
     faces = tuple(g.roll(count))
     attack["dice"] = attack["fresh"] = faces
     g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **_why_so_many(g, attack, survivor))
@@ -147,21 +163,23 @@ def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
         g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)
     )
     g.emit("hits", who=survivor.index, hits=attack["hits"], damage=attack["damage"], **why)
-    attack["at"] = "spare"
+    attack["at"] = "stray" if is_machine(attack) else "spare"
     return None
 
 
 def _spare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
-    """A steady shooter names the Survivors he leaves out, one after the other."""
-    if attack["mode"] == "ranged" and attack["hits"] and g.value(survivor, hooks.SPARES, False, attack):
-        for other in g.people_in(attack["zone"]):
-            if other is not survivor and other.index not in attack["asked"]:
+    """A steady shooter names the Survivors he leaves out, one after the other; a steady driver does so at first."""
+    at_first = is_machine(attack)
+    shot = attack["mode"] == "ranged" and attack["hits"]
+    if (at_first or shot) and g.value(survivor, hooks.SPARES, False, attack):
+        for other in exposed(g, attack, survivor):
+            if other.index not in attack["asked"]:
                 options = [
                     Option("spare", who=survivor.index, other=other.index),
                     Option("do-not-spare", who=survivor.index, other=other.index),
                 ]
                 return Question("spare", (survivor.seat,), options, survivor.index)
-    attack["at"] = "stray"
+    attack["at"] = "roll" if at_first else "stray"
     return None
 
 
@@ -270,7 +288,7 @@ _STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
 
 @attack_frame.answer
 def _answer(g: Game, attack: Frame, option: Option) -> None:
-    with g.using(g.person(attack["who"]), attack["by"]):
+    with g.using(g.person(attack["who"]), attack["by"], OF_MACHINES if is_machine(attack) else None):
         _ANSWERS[option.action](g, attack, option)
 
 

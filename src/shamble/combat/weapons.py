@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from shamble.engine import hooks
@@ -19,10 +19,31 @@ NO_CARD = 0
 """Stands for the card where a weapon is none: hooks that ask which card is used get this number."""
 
 
+class Machine(NamedTuple):
+    """What attacks with somebody at its wheel: its figures as those of a weapon, and how many dice it throws."""
+
+    weapon: CardType
+    dice: Callable[[Game, Frame, Survivor], int]
+
+
+MACHINES: dict[str, Machine] = {}
+"""Attacks that are neither Melee nor Ranged, by their mode."""
+
+OF_MACHINES = frozenset({hooks.REROLL, hooks.REROLL_DIE, hooks.SPARES, hooks.KILL_XP})
+"""Where Skills and cards of the one at the wheel speak; the rest is about Combat Actions (CL-CARATK-04)."""
+
+
+def is_machine(attack: Frame) -> bool:
+    """Whether a machine attacks, and not somebody with his weapons."""
+    return attack["mode"] in MACHINES
+
+
 def weapon_of(g: Game, attack: Frame) -> CardType:
     """The weapon that an attack uses: that of its cards, or without any the one of that name that he has of himself."""
     if attack["cards"]:
         return g.setting.card(attack["cards"][0])
+    if is_machine(attack):
+        return MACHINES[attack["mode"]].weapon
     own: tuple[CardType, ...] = g.value(g.person(attack["who"]), hooks.OWN_WEAPONS, ())
     return next(weapon for weapon in own if weapon.name == attack["by"])
 
@@ -46,7 +67,7 @@ def printed_mode(g: Game, attack: Frame) -> Mode:
 
 def is_of_kind(attack: Frame, action_kind: str) -> bool:
     """Whether an attack is Melee, Ranged, or either (combat)."""
-    return action_kind in ("combat", attack["mode"])
+    return attack["mode"] == action_kind or (action_kind == "combat" and not is_machine(attack))
 
 
 def is_loaded(g: Game, card: int, mode: Mode) -> bool:

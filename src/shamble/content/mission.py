@@ -26,6 +26,31 @@ class DoorToken(Part, frozen=True, kw_only=True):
     state: Literal["closed", "open"] = "closed"
     colour: Literal["neutral", "red", "blue", "green", "pink", "white", "yellow"] = "neutral"
     locked_until: When | None = None
+    double: bool = False
+
+
+class BarricadePlace(Part, frozen=True, kw_only=True):
+    """A border that can be barricaded: by so many tokens (if not told, as many as it needs), of which some stand."""
+
+    between: tuple[ZoneName, ZoneName]
+    places: Annotated[int, Meta(ge=1, le=3)] | None = None
+    complete: Annotated[int, Meta(ge=0, le=3)] = 0
+    again: bool = True
+
+
+class GateToken(Part, frozen=True, kw_only=True):
+    """A rotating security gate in its Zone: open to north and east (L) or north and south (H), then turned."""
+
+    zone: ZoneName
+    face: Literal["L", "H"] = "L"
+    turn: Turn = 0
+
+
+class TowerToken(Part, frozen=True, kw_only=True):
+    """An observation tower in its Zone, and the Zone at the foot of its ladder."""
+
+    zone: ZoneName
+    ladder: ZoneName
 
 
 class SpawnToken(Part, frozen=True, kw_only=True):
@@ -99,6 +124,11 @@ class Mission(Record, frozen=True, kw_only=True):
     turns: tuple[tuple[Turn, ...], ...]
     doors: tuple[DoorToken, ...] = ()
     stairs: tuple[tuple[ZoneName, ZoneName], ...] = ()
+    barricades: tuple[BarricadePlace, ...] = ()
+    torn: tuple[tuple[ZoneName, ZoneName], ...] = ()
+    gates: tuple[GateToken, ...] = ()
+    towers: tuple[TowerToken, ...] = ()
+    planks: tuple[tuple[ZoneName, ZoneName], ...] = ()
     start: Annotated[tuple[ZoneName, ...], Meta(min_length=1)]
     spawns: tuple[SpawnToken, ...] = ()
     exit: ZoneName | None = None
@@ -107,6 +137,7 @@ class Mission(Record, frozen=True, kw_only=True):
     objectives: tuple[ObjectiveToken, ...] = ()
     tokens: tuple[LyingToken, ...] = ()
     pieces: tuple[dict[str, Any], ...] = ()
+    allows: tuple[Literal["driving", "flying"], ...] = ()
     zombies: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
     spawn_dice: Annotated[int, Meta(ge=-6, le=6)] = 0
     danger_at_least: Level = "blue"

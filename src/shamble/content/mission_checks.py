@@ -126,6 +126,18 @@ def _zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
     for i, pair in enumerate(mission.stairs):
         for end, zone in enumerate(pair):
             yield ("stairs", i, end), zone
+    for i, place in enumerate(mission.barricades):
+        for end, zone in enumerate(place.between):
+            yield ("barricades", i, "between", end), zone
+    for key in ("torn", "planks"):
+        for i, pair in enumerate(getattr(mission, key)):
+            for end, zone in enumerate(pair):
+                yield (key, i, end), zone
+    for i, gate in enumerate(mission.gates):
+        yield ("gates", i, "zone"), gate.zone
+    for i, tower in enumerate(mission.towers):
+        yield ("towers", i, "zone"), tower.zone
+        yield ("towers", i, "ladder"), tower.ladder
     for i, zone in enumerate(mission.start):
         yield ("start", i), zone
     for i, spawn in enumerate(mission.spawns):

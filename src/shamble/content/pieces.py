@@ -40,6 +40,9 @@ def piece_findings(given: Mapping[str, Any], types: tuple[str, ...]) -> Iterator
             yield (field,), "this is not laid down at the beginning; leave it out"
         elif not _fits(value, type_):
             yield (field,), f"found {quoted(value)}, expected {_expected(type_)}"
+        elif field in kind.words and value not in kind.words[field]:
+            known = kind.words[field]
+            yield (field,), f"found {quoted(value)}, expected {listed(known)}{suggestion(value, known)}"
 
 
 def _fits(value: Any, type_: str) -> bool:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from shamble.board import Board
-from shamble.board.cells import EAST, FIRST_DOOR, NOTHING
+from shamble.board.cells import EAST, FIRST_DOOR, NOTHING, is_door
 
 Point = tuple[int, int]
 
@@ -90,7 +90,7 @@ class Geometry:
         self.segments = _joined([*self._inner_edges(), *self._rim_edges()])
         self.doors: dict[int, Segment] = {}
         for segment in sorted(self.segments, key=lambda segment: segment.length):
-            if segment.border >= FIRST_DOOR:
+            if is_door(segment.border):
                 self.doors[segment.border - FIRST_DOOR] = segment
 
     def _rect(self, x0: float, y0: float, x1: float, y1: float) -> Rect:

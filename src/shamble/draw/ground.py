@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from shamble.board import Zone
-from shamble.board.cells import FENCE, FIRST_DOOR, OPEN, OPENING, STAIRS, WALL
+from shamble.board.cells import FENCE, GAPS, OPEN, STAIRS, WALL, is_door
 from shamble.draw.floors import floor, furniture, wear
 from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
 from shamble.draw.places import plan
@@ -124,7 +124,7 @@ def _pavements(drawn: Geometry) -> str:
     parts = [
         segment.part(0, 1)
         for segment in drawn.segments
-        if (segment.border in (WALL, OPENING) or segment.border >= FIRST_DOOR)
+        if (segment.border in (WALL, *GAPS) or is_door(segment.border))
         and segment.a != RIM
         and _is_road(zones[segment.a]) != _is_road(zones[segment.b])
     ]
@@ -142,7 +142,7 @@ def _wall_parts(drawn: Geometry) -> list[Ends]:
     for segment in drawn.segments:
         if segment.border == WALL or (segment.border == RIM_BORDER and segment.a == RIM and walled_rim(segment)):
             parts.append(segment.part(0, 1))
-        elif segment.border == OPENING or segment.border >= FIRST_DOOR:
+        elif segment.border in GAPS or is_door(segment.border):
             half = min(GAP, segment.length * 0.6) / segment.length / 2
             parts += [segment.part(0, 0.5 - half), segment.part(0.5 + half, 1)]
     return parts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.board import Board, DoorSpec, from_tiles
+from shamble.board import BarricadeSpec, Board, DoorSpec, Fittings, GateSpec, TowerSpec, from_tiles
 from shamble.content import LEVELS, CustomSurvivor, EquipmentCard, Mission, Pack, TriggerToken, WinCondition, tile_of
 from shamble.content.pieces import read_piece
 from shamble.engine import setting as fixed
@@ -14,7 +14,7 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import State, Survivor
 from shamble.rules.experience import level_at
 
-BLOCKING_TOKENS = ("crashed-helicopter",)
+BLOCKING_TOKENS = ("crashed-helicopter", "rubble")
 """What closes every Zone it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13); one token for each such Zone."""
 
 PLAIN_SIDE = "survivor"
@@ -167,10 +167,17 @@ def mission_board(pack: Pack, mission: Mission) -> Board:
     return from_tiles(
         [[pack.tiles[name] for name in row] for row in mission.tiles],
         [list(row) for row in mission.turns],
-        doors=[DoorSpec(*door.between) for door in mission.doors],
+        doors=[DoorSpec(*door.between, double=door.double) for door in mission.doors],
         opaque=mission.tents,
         blocked=[token.zone for token in mission.tokens if token.kind in BLOCKING_TOKENS],
         stairs=mission.stairs,
+        fittings=Fittings(
+            [BarricadeSpec(*one.between, one.places or 0, one.complete, one.again) for one in mission.barricades],
+            mission.torn,
+            [GateSpec(gate.zone, gate.face, gate.turn) for gate in mission.gates],
+            [TowerSpec(tower.zone, tower.ladder) for tower in mission.towers],
+            mission.planks,
+        ),
     )
 
 
@@ -213,6 +220,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for zone, there in mission.zombies.items()
         for name, count in there.items()
     )
+    facts.allows = mission.allows
     facts.spawn_dice = mission.spawn_dice
     facts.danger = LEVELS.index(mission.danger_at_least)
     facts.special_rules = mission.special_rules
@@ -263,6 +271,7 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
     state.pieces = [dict(piece) for piece in setting.mission.pieces]
     state.noise_stock = pack.token_count("noise", boxes)
     build_decks(setting, state, pimpweapons="S1" in boxes)
+    state.doors = setting.board.first_key
     for index, door in enumerate(setting.mission.doors):
         state.doors |= int(door.starts_open) << index
     for index, spawn in enumerate(setting.mission.spawns):

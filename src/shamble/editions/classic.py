@@ -16,7 +16,7 @@ from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
-from shamble.rules.modes import resurrection
+from shamble.rules.modes import resurrection, seven
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -25,16 +25,23 @@ from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, skinner, zombivor
 from shamble.rules.trading import offer_trade
+from shamble.rules.vehicles import driving
+from shamble.rules.vehicles.car_search import offer_car_search
+from shamble.rules.vehicles.driving import offer_driving
+from shamble.rules.vehicles.seats import offer_seats
+from shamble.rules.vehicles.stash import offer_stash
 
 CHAPTERS = (
     abomb,
     attack_frame,
+    driving,
     exits,
     hospital,
     objectives,
     resurrection,
     round,
     setup,
+    seven,
     skills,
     skinner,
     spawn,
@@ -62,10 +69,15 @@ CLASSIC = Edition(
     "classic",
     default_variant="rue-morgue",
     variants={
-        variant: {**dict.fromkeys(_WAYS, variant), "routing": "faq-2.0", "crawlers": "on"}
+        variant: {
+            **dict.fromkeys(_WAYS, variant),
+            "routing": "faq-2.0",
+            "crawlers": "on",
+            "car-attack": "prison-outbreak",
+        }
         for variant in ("rue-morgue", "older-seasons")
     },
-    rules=("mission", "seven", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners"),
+    rules=("mission", "seven", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners", "vehicles"),
     switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
     setup_only=("numbers", "starting-weapons"),
     modes=(resurrection.MODE,),
@@ -81,6 +93,10 @@ OFFERS = (
     offer_reorganise,
     offer_trade,
     offer_noise,
+    offer_driving,
+    offer_seats,
+    offer_car_search,
+    offer_stash,
 )
 
 SKILL_VERSIONS = {

@@ -58,11 +58,15 @@ HELD = "held"  # (game, survivor, value): whether nothing can drag him out of hi
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
+ABOARD = "aboard"  # (game, survivor, value): the kind of thing he sits in instead of standing on his feet, or ""
+COMPANY = "company"  # (game, survivor, value): (further Actions, further seats) that those who ride with him need
 
 # Values of the game
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
 SEARCHABLE = "searchable"  # (game, zone, value)
+SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
+DRIVABLE = "drivable"  # (game, origin, zone, value): whether a vehicle on wheels gets from a Zone into the next
 
 # Offers. fn(game, turn frame, survivor, out): appends options to the turn
 TURN_OFFERS = "turn-offers"
@@ -123,7 +127,7 @@ SURVIVOR_VALUES = frozenset(
         FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        HELD, EARNER,
+        HELD, EARNER, ABOARD, COMPANY,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
     }
 )  # fmt: skip
@@ -163,7 +167,7 @@ def arrange(hooks: Iterable[Hook]) -> Table:
 class Profile:
     """The hooks of one set of traits (skills and carried effects), shared by all who have that set."""
 
-    __slots__ = ("_special", "hooks", "origins", "traits")
+    __slots__ = ("_only", "_special", "hooks", "origins", "traits")
 
     def __init__(
         self,
@@ -176,8 +180,17 @@ class Profile:
         self.hooks = hooks
         self.origins = origins or {}
         """Which trait a function comes from; those of general rules come from none."""
+        self._only: dict[frozenset[str], Profile] = {}
         self._special = {name: Profile(traits, table, origins) for name, table in (special or {}).items()}
 
     def while_using(self, name: str) -> Profile:
         """The profile in force while he uses the ability of this name: mostly this one."""
         return self._special.get(name, self)
+
+    def only(self, points: frozenset[str]) -> Profile:
+        """What of this profile speaks at these points and at no others."""
+        found = self._only.get(points)
+        if found is None:
+            hooks = {point: self.hooks[point] for point in self.hooks if point in points}
+            found = self._only[points] = Profile(self.traits, hooks, self.origins)
+        return found

@@ -47,15 +47,23 @@ FIRST_BODY = 100
 
 
 class PieceKind:
-    """A kind of piece: the types of its fields by name, those that nobody may see, and whether it is somebody."""
+    """A kind of piece: its fields by name, those that nobody may see, the words of a field, whether it is somebody."""
 
-    __slots__ = ("body", "fields", "hidden", "name")
+    __slots__ = ("body", "fields", "hidden", "name", "words")
 
-    def __init__(self, name: str, fields: Mapping[str, str], hidden: tuple[str, ...], body: Body | None) -> None:
+    def __init__(
+        self,
+        name: str,
+        fields: Mapping[str, str],
+        hidden: tuple[str, ...],
+        body: Body | None,
+        words: Mapping[str, tuple[str, ...]],
+    ) -> None:
         self.name = name
         self.fields = dict(fields)
         self.hidden = hidden
         self.body = body
+        self.words = dict(words)
 
 
 PIECES: dict[str, PieceKind] = {}
@@ -67,18 +75,20 @@ def register_piece(
     fields: Mapping[str, str] | None = None,
     *,
     hidden: tuple[str, ...] = (),
+    words: Mapping[str, tuple[str, ...]] | None = None,
     body: Body | None = None,
 ) -> PieceKind:
     """Make a kind of piece known: `register_piece("crate", {"open": "flag", "inside": "word"}, hidden=("inside",))`.
 
     A hidden field is seen by nobody as long as it holds something; a rule that reveals it moves its value to another.
+    `words` lists all that a word may be, the first where nothing is said.
     A piece with a `body` counts as a Survivor for everybody who sees, hears, attacks or hits (`Play.bodies`).
     """
     given = dict(fields or {})
     wrong = [kind for kind in given.values() if kind not in UNSET]
     if wrong or name in PIECES or not set(hidden) <= set(given):
         raise ValueError(f"the piece {name!r}: registered twice, or unknown types or hidden fields: {wrong} {hidden}")
-    PIECES[name] = PieceKind(name, given, hidden, body)
+    PIECES[name] = PieceKind(name, given, hidden, body, words or {})
     return PIECES[name]
 
 
@@ -91,8 +101,13 @@ def new_piece(name: str, zone: int, **fields: Any) -> Piece:
     return {
         "piece": name,
         "zone": zone,
-        **{field: fields.get(field, UNSET[type_]) for field, type_ in kind.fields.items()},
+        **{field: fields.get(field, unset(kind, field)) for field in kind.fields},
     }
+
+
+def unset(kind: PieceKind, field: str) -> Any:
+    """What a field of a kind of piece is when nothing is said."""
+    return kind.words[field][0] if field in kind.words else UNSET[kind.fields[field]]
 
 
 def pieces_of(g: Play, name: str) -> list[tuple[int, Piece]]:

@@ -99,7 +99,7 @@ class Play:
 
     @property
     def layout(self) -> Layout:
-        """Adjacency, sight and routes with the doors as they are now."""
+        """Adjacency, sight and routes with everything that can change as it is now."""
         return self.setting.board.layout(self.state.doors)
 
     def value(self, survivor: Survivor, point: str, base: Any, *args: Any) -> Any:
@@ -127,10 +127,10 @@ class Play:
         return next((card.name for card in carried if trait in card.traits), trait)
 
     @contextmanager
-    def using(self, survivor: Survivor, ability: str) -> Iterator[None]:
-        """Inside, what is in force only while he uses this ability is in force."""
+    def using(self, survivor: Survivor, ability: str, points: frozenset[str] | None = None) -> Iterator[None]:
+        """Inside, what is in force only while he uses this ability is in force; with `points`, only what is there."""
         plain = survivor.profile
-        special = survivor.profile = plain.while_using(ability)
+        special = survivor.profile = plain.while_using(ability) if points is None else plain.only(points)
         try:
             yield
         finally:

@@ -257,6 +257,7 @@ class MissionFacts:
     """What the Mission lays on the board and asks for."""
 
     __slots__ = (
+        "allows",
         "danger",
         "doors",
         "exit",
@@ -284,6 +285,7 @@ class MissionFacts:
         self.spawns: tuple[SpawnToken, ...] = ()
         self.objectives: tuple[ObjectiveToken, ...] = ()
         self.exit = -1
+        self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
         self.spawn_dice = 0
         self.danger = 0
         self.start: tuple[int, ...] = ()

@@ -155,6 +155,8 @@ _SELDOM = {"loudest": -1, "loudest_by": -1, "wounded_in": 0}
 class State:
     """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks are sets of tokens.
 
+    `doors` is the key of the board's layout: a bit for each open door, then the states of what else can change there.
+
     `loudest` is the Zone that counts as the noisiest of all as long as the Survivor `loudest_by` has not acted again;
     `wounded_in` is the last round in which a Survivor was wounded.
     """

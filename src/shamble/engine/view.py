@@ -29,6 +29,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "noise": {zones[zone]: count for zone, count in enumerate(state.noise) if count},
         "loudest": zones[state.loudest] if state.loudest >= 0 else None,
         "doors": {door.name: _door(game, door.index) for door in setting.board.doors},
+        **_barriers(game),
         "spawns": [
             {
                 "zone": zones[token.zone],
@@ -53,6 +54,12 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         **what_lies_ready(game),
         "decision": _decision(game, seat),
     }
+
+
+def _barriers(game: Game) -> dict[str, Any]:
+    """What else can change on the board, by kind and name; no key where there is nothing."""
+    barriers = game.setting.board.barriers
+    return {"barriers": {f"{one.kind} {one.name}": one.state(game.state.doors) for one in barriers}} if barriers else {}
 
 
 def what_lies_ready(game: Game) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from shamble.board import BARRICADES, Layout
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -76,7 +77,13 @@ def open_door(g: Game, door: int, who: int) -> None:
     g.state.doors |= 1 << door
     g.emit("door-opened", door=door, who=who)
     token = g.setting.board.doors[door]
-    reveal(g, sorted(g.layout.reachable(token.a) | g.layout.reachable(token.b)), who)
+    reveal(g, opened_up(g.layout, token.a, token.b), who)
+
+
+def opened_up(layout: Layout, *zones: int) -> list[int]:
+    """CL-BARRICADE-07, CL-SPAWN-18: all that is joined to these Zones; barricades do not divide a building."""
+    undivided = layout.as_if_open(BARRICADES)
+    return sorted(frozenset[int]().union(*(undivided.reachable(zone) for zone in zones)))
 
 
 def shut_door(g: Game, door: int, who: int) -> None:
@@ -107,7 +114,7 @@ def rooms_behind(g: Game, door: int) -> tuple[int, ...]:
     """The rooms that would get their card if this door were opened."""
     token = g.setting.board.doors[door]
     layout = g.setting.board.layout(g.state.doors | 1 << door)
-    return unrevealed(g, sorted(layout.reachable(token.a) | layout.reachable(token.b)))
+    return unrevealed(g, opened_up(layout, token.a, token.b))
 
 
 def revealing(g: Game, rooms: tuple[int, ...], who: int) -> Frame:
@@ -151,4 +158,4 @@ def mark_revealed(g: Game) -> None:
     """
     streets = {spawn.zone for spawn in g.setting.mission.spawns if not is_inside(g, spawn.zone)}
     for zone in sorted({survivor.zone for survivor in g.on_board()} | streets):
-        mark_rooms(g, g.layout.reachable(zone))
+        mark_rooms(g, opened_up(g.layout, zone))

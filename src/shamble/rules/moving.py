@@ -29,6 +29,11 @@ def move_zones(g: Game, survivor: Survivor) -> int:
     return zones
 
 
+def is_on_foot(g: Game, survivor: Survivor) -> bool:
+    """Whether he stands on his own feet: whoever sits in something has to get out before he Moves (CL-CAR-06)."""
+    return not g.value(survivor, hooks.ABOARD, "")
+
+
 def offer_move(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-MOVE-01, -04: to a neighbouring Zone, if the whole price can be paid in this activation."""
     price = purse.price("move", hold_back_cost(g, survivor))
@@ -38,7 +43,7 @@ def offer_move(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list
             out.append(Option("move", who=survivor.index, zone=zone, cost=cost, free=free, rule="CL-MOVE-01"))
 
 
-@action("move")
+@action("move", on_foot=True)
 def _move(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
 
@@ -102,6 +107,9 @@ def free_move(g: Game, f: Frame) -> Question | None:
     With `surcharge` the Zombies that he leaves behind still cost his turn's Actions (CL-MOVE-03).
     """
     survivor = g.person(f["who"])
+    if not is_on_foot(g, survivor):
+        g.pop()
+        return None
     options = [Option("decline", who=survivor.index)]
     cost = hold_back_cost(g, survivor) if f.get("surcharge") else 0
     if cost <= _actions_left(g, survivor):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.board import BARRICADES, DOORS, FENCES, GATES
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Survivor
@@ -49,20 +50,22 @@ class Senses:
         if not targets or zone in targets:  # CL-READ-03, -04
             return ()
         layout = self._game.layout
-        open_ways = [layout.steps(zone, target) for target in targets]
-        if any(open_ways):  # CL-READ-04: among tied targets those with an open path
-            return tuple(sorted({step for steps in open_ways for step in steps}))
-        nearer = self._game.policy("routing")(self, zone)
-        if nearer:
-            return tuple(sorted({step for target in nearer for step in layout.steps(zone, target)}))
-        imagined = self._game.setting.board.all_doors_open()  # CL-ZMOVE-05
+        planned = layout.as_if_open(BARRICADES, FENCES)  # CL-ZMOVE-10
+        open_ways = [planned.steps(zone, target) for target in targets]
+        if not any(open_ways):  # CL-READ-04: among tied targets those with an open path
+            nearer = self._game.policy("routing")(self, zone)
+            open_ways = [planned.steps(zone, target) for target in nearer]
+        free = layout.prowl[zone]
+        if any(open_ways):
+            return tuple(sorted({step for steps in open_ways for step in steps if step in free}))
+        imagined = planned.as_if_open(DOORS, GATES)  # CL-ZMOVE-05, -06
         wanted = sorted({step for target in targets for step in imagined.steps(zone, target)})
-        in_front_of_door = not all(layout.connected(zone, step) for step in wanted)
+        in_front_of_door = not all(step in free for step in wanted)
         return () if in_front_of_door else tuple(wanted)
 
     def reachable_prey(self, zone: int) -> tuple[int, ...]:
         """The noisiest Zones with a Survivor to which an open way leads."""
-        reachable = self._game.layout.reachable(zone)
+        reachable = self._game.layout.as_if_open(BARRICADES, FENCES).reachable(zone)
         return noisiest(
             self._noise, [target for target in self._survivor_zones if target in reachable and target != zone]
         )

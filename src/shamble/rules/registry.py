@@ -19,6 +19,9 @@ Resolver = Callable[["Game", "Frame", "Survivor", "Option"], None]
 ACTIONS: dict[str, Resolver] = {}
 """What happens when an option of a turn is chosen, by the option's action."""
 
+ON_FOOT: set[str] = set()
+"""The actions of a turn that take somebody elsewhere on his own feet."""
+
 POLICIES: dict[str, dict[str, Policy]] = {}
 """What variants do differently: policy name -> value -> how."""
 
@@ -46,13 +49,15 @@ class Policy:
         self.joins = joins
 
 
-def action(name: str) -> Callable[[Resolver], Resolver]:
-    """Decorator: what an action of a turn does once it is paid for."""
+def action(name: str, *, on_foot: bool = False) -> Callable[[Resolver], Resolver]:
+    """Decorator: what an action of a turn does once it is paid for; `on_foot`: whoever is seated cannot do it."""
 
     def register(resolver: Resolver) -> Resolver:
         if name in ACTIONS:
             raise ValueError(f"two actions are called {name!r}")
         ACTIONS[name] = resolver
+        if on_foot:
+            ON_FOOT.add(name)
         return resolver
 
     return register

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -14,6 +16,11 @@ from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.running_out import placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
+
+EQUIPMENT = "equipment"
+
+SOURCES: dict[str, Callable[[Game, int], int]] = {EQUIPMENT: lambda g, who: draw(g, EQUIPMENT)}
+"""Where the cards of a Search come from, by name: (game, who) -> the next card, or 0 when there is none."""
 
 
 def can_search_here(g: Game, survivor: Survivor) -> bool:
@@ -42,10 +49,15 @@ def offer_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
         out.append(Option("search", who=survivor.index, cost=price[0], free=price[1], name="", rule="CL-SEARCH-04"))
 
 
-@action("search")
-def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def note_search(g: Game, turn: Frame, survivor: Survivor) -> None:
+    """CL-SEARCH-06: this was the Search of his turn."""
     turn["searched"] += 1
     note_in_phase(g, survivor.index, GIVEN_SEARCH if is_given(turn) else SEARCH)
+
+
+@action("search")
+def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    note_search(g, turn, survivor)
     if option.name:
         mark_used(turn, option.name)
         g.emit("skill-used", who=survivor.index, skill=option.name)
@@ -53,10 +65,13 @@ def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
     cards = tuple(card for card in (draw(g, "equipment") for _ in range(count)) if card)
     g.emit("searched", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
-    g.push_all([_drawn(survivor, cards, searched=True)])
+    g.push_all([search_result_of(survivor, cards)])
 
 
-def _drawn(survivor: Survivor, cards: tuple[int, ...], *, searched: bool, fixed: bool = False) -> Frame:
+def search_result_of(
+    survivor: Survivor, cards: tuple[int, ...], *, searched: bool = True, fixed: bool = False, source: str = EQUIPMENT
+) -> Frame:
+    """The frame for cards that were drawn; `source` is what a card would be exchanged from."""
     return {
         "frame": "search-result",
         "who": survivor.index,
@@ -64,6 +79,7 @@ def _drawn(survivor: Survivor, cards: tuple[int, ...], *, searched: bool, fixed:
         "at": "exchange",
         "searched": searched,
         "fixed": fixed,
+        "source": source,
     }
 
 
@@ -79,7 +95,8 @@ def draw_equipment(g: Game, f: Frame) -> Question | None:
     card = draw(g, "equipment")
     if card:
         g.emit("drew", who=f["who"], card=card, **because([f["by"]]))
-        g.push_all([_drawn(g.state.survivors[f["who"]], (card,), searched=False, fixed=f["fixed"])])
+        drawn = search_result_of(g.state.survivors[f["who"]], (card,), searched=False, fixed=f["fixed"])
+        g.push_all([drawn])
     return None
 
 
@@ -153,7 +170,7 @@ def _exchange(g: Game, f: Frame, card: int, name: str) -> None:
         mark_used(turn, name)
     g.state.discards["equipment"].append(card)
     f["cards"] = tuple(other for other in f["cards"] if other != card)
-    drawn = draw(g, "equipment")
+    drawn = SOURCES[f.get("source", EQUIPMENT)](g, f["who"])
     if drawn:
         f["cards"] = (*f["cards"], drawn)
     g.emit("exchanged", who=f["who"], lost=card, card=drawn, **because([name]))

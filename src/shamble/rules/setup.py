@@ -13,10 +13,11 @@ from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import THRESHOLDS, choices, gain_xp
 from shamble.rules.inventory import free_slots, stow
 from shamble.rules.registry import policy
-from shamble.rules.spawn import needs_first_spawn
+from shamble.rules.spawn import USUAL_SURVIVORS, needs_first_spawn
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
 STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")
+MOST_SURVIVORS = 12
 WEAK_WEAPONS = ("Nightstick", "Pan")
 """RM-SETUP-05: the better one of the two is dealt as long as there is one."""
 
@@ -221,14 +222,42 @@ def _deal(g: Game, cards: list[int], survivors: list[Survivor]) -> None:
     replaces=("CL-SETUP-22", "CL-SETUP-23", "CL-SETUP-24", "RM-SETUP-02", "RM-SETUP-04"),
 )
 def random_weapons(g: Game) -> list[Frame]:
-    """CL-SETUP-26, -28, -30: three strong weapons and enough weak ones, dealt at random, one to each Survivor."""
+    """CL-SETUP-26, -28, -30: three strong weapons and enough weak ones, dealt at random, one to each Survivor.
+
+    CL-SETUP-29, CL-MODE-SEVEN-03: for the eighth, the tenth and so on a strong weapon comes in, by choice.
+    """
+    to_choose = max(0, len(g.state.survivors) - USUAL_SURVIVORS) // 2
+    if to_choose:
+        return [{"frame": "added-weapons", "left": to_choose, "names": ()}]
+    _deal_at_random(g, ())
+    return []
+
+
+@frame("added-weapons")
+def added_weapons(g: Game, f: Frame) -> Question | None:
+    """CL-MODE-SEVEN-03: the players choose the strong weapons that come in; then all are dealt."""
+    after = STRONG_WEAPONS.index(f["names"][-1]) if f["names"] else 0
+    held = [g.setting.card(card).name for card in g.state.decks["equipment"]]
+    left = [name for name in STRONG_WEAPONS[after:] if held.count(name) > 1 + f["names"].count(name)]
+    if not f["left"] or not left:
+        g.pop()
+        _deal_at_random(g, f["names"])
+        return None
+    options = [Option("add-weapon", name=name, rule="CL-MODE-SEVEN-03") for name in left]
+    return Question("add-weapon", g.all_seats(), options)
+
+
+@added_weapons.answer
+def _add_weapon(g: Game, f: Frame, option: Option) -> None:
+    f.update(left=f["left"] - 1, names=(*f["names"], option.name))
+
+
+def _deal_at_random(g: Game, added: tuple[str, ...]) -> None:
     survivors = g.state.survivors
-    strong = [card for card in (_take_named(g, name) for name in STRONG_WEAPONS) if card]
+    strong = [card for card in (_take_named(g, name) for name in (*STRONG_WEAPONS, *added)) if card]
     weak: list[int] = []
     while len(strong) + len(weak) < len(survivors):
-        place = len(strong) + len(weak) + 1
-        card = _weak_weapon(g) if place <= 6 or place % 2 else _take_named(g, STRONG_WEAPONS[place % 3])
-        card = card or _any_strong(g)
+        card = _weak_weapon(g) or _any_strong(g)
         if not card:
             break
         weak.append(card)
@@ -237,7 +266,6 @@ def random_weapons(g: Game) -> list[Frame]:
     if len(dealt) > len(survivors):
         takers = [survivors[index] for index in g.shuffle(range(len(survivors)))] * len(dealt)
     _deal(g, dealt, takers)
-    return []
 
 
 def _weak_weapon(g: Game) -> int:
@@ -285,6 +313,16 @@ def _team_faults(players: list[list[str]], teams: list[list[int]]) -> list[str]:
         for seat in range(len(players))
         if named.count(seat) != 1
     ]
+
+
+@policy("numbers", "seven-plus", replaces=("CL-SETUP-08", "CL-SETUP-09", "CL-SETUP-11"))
+def more_than_usual(players: list[list[str]], teams: list[list[int]], mission: tuple[int, int]) -> list[str]:
+    """CL-MODE-SEVEN: 7 to 12 Survivors, however many players share them."""
+    total = sum(len(survivors) for survivors in players)
+    faults = _team_faults(players, teams)
+    if not USUAL_SURVIVORS < total <= MOST_SURVIVORS:
+        faults.append(f"{total} Survivors take part; here there must be 7 to 12.")
+    return faults + [f"player {seat} has no Survivor." for seat, own in enumerate(players, 1) if not own]
 
 
 @policy("numbers", "older-seasons", replaces=("CL-SETUP-06", "CL-SETUP-07", "CL-SETUP-08", "CL-SETUP-09"))

@@ -8,6 +8,7 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
+from shamble.engine.pieces import pieces_of, register_piece
 from shamble.engine.setting import SpawnToken
 from shamble.engine.state import Frame
 from shamble.rules.piles import draw
@@ -39,9 +40,24 @@ def mission_danger(g: Game, level: int) -> int:
     return max(level, g.setting.mission.danger)
 
 
+ADDED_SPAWN = "spawn-token"
+"""A Spawn token beyond those of the Mission; it is always awake."""
+register_piece(ADDED_SPAWN)
+
+
 def awake_spawns(g: Game) -> list[SpawnToken]:
     """CL-SPAWN-15: the Spawn Zones that are active."""
-    return [spawn for index, spawn in enumerate(g.setting.mission.spawns) if g.state.awake >> index & 1]
+    awake = [spawn for index, spawn in enumerate(g.setting.mission.spawns) if g.state.awake >> index & 1]
+    return awake + _added(g)
+
+
+def _added(g: Game) -> list[SpawnToken]:
+    return [SpawnToken(piece["zone"]) for _, piece in pieces_of(g, ADDED_SPAWN)]
+
+
+def draws_by_zone(g: Game) -> bool:
+    """CL-SPAWN-12: whether every Spawn Zone gets its cards, and no dice are rolled."""
+    return g.policy("spawn") is one_card_each or not any(spawn.locators for spawn in g.setting.mission.spawns)
 
 
 def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
@@ -97,20 +113,21 @@ def dice_and_locators(g: Game) -> list[int]:
     replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10"),
 )
 def one_card_each(g: Game) -> list[int]:
-    """CL-SPAWN-12, -13: each Spawn Zone gets one card, from the chosen first one clockwise, even while that sleeps."""
-    spawns = clockwise(g, list(g.setting.mission.spawns))
-    at = next((place for place, spawn in enumerate(spawns) if spawn.zone == g.state.first_spawn), 0)
+    """CL-SPAWN-12, -13: each Spawn Zone gets one card, from the chosen first one clockwise, even while that sleeps.
+
+    CL-SPAWN-14, CL-MODE-SEVEN-02: one for each of its tokens.
+    """
     awake = awake_spawns(g)
+    asleep = [spawn for spawn in g.setting.mission.spawns if spawn not in awake]
+    spawns = clockwise(g, awake + asleep)
+    at = next((place for place, spawn in enumerate(spawns) if spawn.zone == g.state.first_spawn), 0)
     return [spawn.zone for spawn in spawns[at:] + spawns[:at] if spawn in awake]
 
 
 @frame("first-spawn")
 def first_spawn(g: Game, f: Frame) -> Question | None:
     """CL-SPAWN-13: the players name the first Spawn Zone, once for the whole game."""
-    options = [
-        Option("first-spawn", zone=spawn.zone, rule="CL-SPAWN-13")
-        for spawn in clockwise(g, list(g.setting.mission.spawns))
-    ]
+    options = [Option("first-spawn", zone=zone, rule="CL-SPAWN-13") for zone in _spawn_zones(g)]
     return Question("first-spawn", g.all_seats(), options)
 
 
@@ -122,8 +139,12 @@ def _first_spawn(g: Game, f: Frame, option: Option) -> None:
 
 def needs_first_spawn(g: Game) -> bool:
     """Whether this game draws a card per Zone in a fixed order, and has more than one to begin with."""
-    by_zone = g.policy("spawn") is one_card_each or not any(spawn.locators for spawn in g.setting.mission.spawns)
-    return by_zone and len(g.setting.mission.spawns) > 1
+    return draws_by_zone(g) and len(_spawn_zones(g)) > 1
+
+
+def _spawn_zones(g: Game) -> list[int]:
+    """All Zones with Spawn tokens, awake or not, clockwise."""
+    return list(dict.fromkeys(spawn.zone for spawn in clockwise(g, [*g.setting.mission.spawns, *_added(g)])))
 
 
 def draw_all(g: Game, count: int) -> tuple[int, ...]:

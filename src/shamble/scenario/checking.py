@@ -13,6 +13,7 @@ from shamble.engine.game import Game
 from shamble.rulebook import skill_fault
 from shamble.rules.arranging import PLACES
 from shamble.scenario.answers import ARRANGE, ARRANGED, HITS, NO_TARGET, WOUNDS, main_field, short_word
+from shamble.scenario.barriers import KINDS as BARRIERS
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.expecting import FREE_TYPES
 from shamble.scenario.faults import Faults
@@ -191,6 +192,9 @@ class Checker:
             self.known("Zone", zone, self.zones, (*steps, "revealed", at))
         for name in expect.doors or {}:
             self.layer.door(name, (*steps, "doors", name))
+        for key in BARRIERS:
+            for name in getattr(expect, key) or {}:
+                self.layer.barrier(key, name, (*steps, key, name))
         for at, tile in enumerate(expect.triggered or ()):
             self.layer.tile(tile, (*steps, "triggered", at))
         for at, name in enumerate(expect.aside or ()):

@@ -14,6 +14,7 @@ from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.horde import present
 from shamble.rules.noise import noise_levels
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of
+from shamble.scenario.barriers import find_barrier, shown_state
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.differences import Difference
 from shamble.scenario.faults import Faults
@@ -129,6 +130,11 @@ class _Look:
             door = find_door(self.game.setting.board, self.zones[pair[0]], self.zones[pair[1]]) if pair else None
             is_open = door is not None and self.state.doors >> door.index & 1
             yield f"doors.{name}", given, "open" if is_open else "closed"
+
+    def barriers(self, key: str, wanted: Mapping[str, Any]) -> Iterator[Found]:
+        for name, given in wanted.items():
+            barrier = find_barrier(self.game.setting.board, self.zones, key, name)
+            yield f"{key}.{name}", given, shown_state(barrier, self.state.doors) if barrier else None
 
     def stock(self, wanted: Mapping[str, int]) -> Iterator[Found]:
         for kind, left in wanted.items():
@@ -253,6 +259,9 @@ _LOOKS: dict[str, Callable[[_Look, Any], Iterator[Found]]] = {
     "noise_level": _Look.noise_level,
     "noise_stock": _value("noise_stock", lambda g: g.state.noise_stock),
     "doors": _Look.doors,
+    "barricades": lambda look, wanted: look.barriers("barricades", wanted),
+    "barbwire": lambda look, wanted: look.barriers("barbwire", wanted),
+    "gates": lambda look, wanted: look.barriers("gates", wanted),
     "stock": _Look.stock,
     "game": _value("game", lambda g: g.state.outcome or "running"),
     "reason": _value("reason", lambda g: g.state.reason),

@@ -14,6 +14,7 @@ from shamble.engine.pieces import named
 from shamble.engine.state import Frame, Survivor
 from shamble.errors import ShambleError
 from shamble.rules.horde import present
+from shamble.scenario.barriers import exported
 from shamble.scenario.building import KIND
 from shamble.scenario.matching import all_anytime
 from shamble.scenario.names import card_name, option_fields, slot_names, zombie_card_name
@@ -21,7 +22,7 @@ from shamble.scenario.phases import RESTING
 from shamble.scenario.position import DECKS, NOBODY
 
 AT_REST = (["round", "players-phase"], ["round", "players-phase", "turn"], ["round"])
-TAKEN_OVER = ("danger", "spawn_dice", "win", "lose", "triggers", "tokens", "house_rules")
+TAKEN_OVER = ("danger", "spawn_dice", "allows", "win", "lose", "triggers", "tokens", "house_rules")
 """What a game of a scenario keeps from its own file."""
 
 
@@ -105,6 +106,7 @@ def _board(game: Game, pack: Pack, *, with_state: bool = True) -> dict[str, Any]
     board = {**file, "doors": dict(file.get("doors", {}))}
     zones = {name: _without(detail, "revealed") for name, detail in file.get("zones", {}).items()}
     if with_state:
+        board |= exported(setting.board, file, state.doors)
         for door in setting.board.doors:
             is_open = "open" if state.doors >> door.index & 1 else "closed"
             given = board["doors"].get(door.name)

@@ -38,6 +38,7 @@ FILE: dict[str, str] = {
     "loudest": "{a: Ned}: this Zone counts as the noisiest until Ned acts again",
     "wounded_in": "the last round in which a Survivor was wounded",
     "spawn_dice": "how many Spawn dice more (or fewer) than usual",
+    "allows": "[driving, flying]: what a Mission has to permit; with a Mission: instead of what it says",
     "danger": "the lowest line at which Zombie cards are read",
     "win": "as in a Mission: [{rally: exit, when: end-phase}], [{taken: all}], [{taken: [blue]}], "
     "[{escape: all-starting}]; only here: [{survive: 3}] (the third round has come); default: no victory",
@@ -58,17 +59,25 @@ BOARD: dict[str, str] = {
     "mission": "instead: the board, tokens and goals of a Mission, by its id",
     "tiles": "instead: [[1R, 2R]], with their own names of Zones: 1R.S2",
     "turns": "of the tiles: [[0, 90]]; default 0",
-    "doors": "{a-C: closed, b-D: open}, or {a-C: {state: closed, colour: blue, locked_until: blue}}; "
+    "doors": "{a-C: closed, b-D: open}, or {a-C: {state: closed, colour: blue, locked_until: blue, double: true}}; "
     "with a Mission: the state of its doors",
     "openings": "[C-D]: between rooms, or room and street",
     "fences": "[a-H]: seen across, not walked across",
     "stairs": "[a-H]: on a fence, walked across",
     "walls": "[a-b]: between streets, which are open to each other otherwise",
+    "barbwire": "{a-b: intact, c-d: torn}: between Zones of a drawn grid; of tiles and Missions: the state of theirs",
+    "barricades": "{a-b: 2}: where barricades can stand, and how many are complete; or {a-b: {places: 2, complete: 1, "
+    "again: false}} (default: two places on streets and double doors, else one; built again when they fell); "
+    "with a Mission: how many of its own are complete",
+    "gates": "{G: 90}: a rotating gate in this Zone, turned clockwise; open to north and east at 0, or {G: {face: H, "
+    "turn: 0}}: to north and south; with a Mission: how its own are turned",
+    "towers": "{T: a}: an observation tower in this Zone, and the Zone at the foot of its ladder",
+    "planks": "[A-B]: planks between the Zones at their ends",
     "zones": "{b: {...}}: see below",
 }
 
 ZONE: dict[str, str] = {
-    "kind": "street or room, whatever its letter says",
+    "kind": "street or room, whatever its letter says; or hole, cell, security, indoor-alley",
     "tile": "P, or [P, Q]: the tiles it lies on (manholes, beds, Event triggers)",
     "manholes": "their number",
     "beds": "{blue: 1, green: 2}",

@@ -14,6 +14,7 @@ from shamble.editions.assembly import BLOCKING_TOKENS, mission_board, mission_fa
 from shamble.engine import setting as fixed
 from shamble.engine.errors import SetupError
 from shamble.games import find_mission
+from shamble.scenario.barriers import check_barrier, fittings, mission_key
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border, find_door, zone_names
 from shamble.scenario.shape import (
@@ -64,17 +65,32 @@ def _board(scenario: Scenario, pack: Pack, faults: Faults) -> Board | None:
         for name, zone in board.zones.items()
     }
     words = dict.fromkeys(str(board.grid).split(), 0)
+
+    def pairs(key: str) -> list[tuple[str, str]]:
+        return _pairs(getattr(board, key), words, key, faults)
+
     return from_drawing(
         str(board.grid),
-        doors=[DoorSpec(*pair) for pair in _pairs(board.doors, words, "doors", faults)],
-        openings=_pairs(board.openings, words, "openings", faults),
-        fences=_pairs(board.fences, words, "fences", faults),
-        walls=_pairs(board.walls, words, "walls", faults),
-        stairs=_pairs(board.stairs, words, "stairs", faults),
+        doors=_doors(board, words, faults),
+        openings=pairs("openings"),
+        fences=pairs("fences"),
+        walls=pairs("walls"),
+        stairs=pairs("stairs"),
+        barbwire=pairs("barbwire"),
         zones=zones,
         opaque=tents,
         blocked=blocked,
+        fittings=fittings(board, pairs),
     )
+
+
+def _doors(board: BoardDetail, zones: Mapping[str, int], faults: Faults) -> list[DoorSpec]:
+    pairs = _pairs(board.doors, zones, "doors", faults)
+    given = board.doors.values()
+    return [
+        DoorSpec(*pair, double=isinstance(door, DoorDetail) and door.double)
+        for pair, door in zip(pairs, given, strict=False)
+    ]
 
 
 def _tokens(scenario: Scenario) -> list[tuple[str, str]]:
@@ -88,7 +104,7 @@ def _pairs(borders: Iterable[str], zones: Mapping[str, int], key: str, faults: F
     for at, text in enumerate(borders):
         pair = border(text, zones)
         if pair is None:
-            place: Steps = ("board", key, text) if key == "doors" else ("board", key, at)
+            place: Steps = ("board", key, text if isinstance(borders, Mapping) else at)
             faults.add(place, f'found "{text}", expected two Zones of this board such as a-C')
         else:
             found.append(pair)
@@ -97,7 +113,7 @@ def _pairs(borders: Iterable[str], zones: Mapping[str, int], key: str, faults: F
 
 def _mission_board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | None:
     name = str(board.mission)
-    for key in ("turns", "openings", "fences", "walls", "stairs"):
+    for key in ("turns", "openings", "fences", "walls", "stairs", "towers", "planks"):
         if getattr(board, key):
             faults.add(("board", key), "the Mission has its own; leave it out")
     mission = _mission(board, pack)
@@ -131,10 +147,11 @@ def _tile_board(board: BoardDetail, pack: Pack, tents: list[str], blocked: list[
     return from_tiles(
         tiles,
         turns,
-        doors=[DoorSpec(*pair) for pair in _pairs(board.doors, bare, "doors", faults)],
+        doors=_doors(board, bare, faults),
         opaque=tents,
         blocked=blocked,
         stairs=_pairs(board.stairs, bare, "stairs", faults),
+        fittings=fittings(board, lambda key: _pairs(getattr(board, key), bare, key, faults)),
     )
 
 
@@ -176,6 +193,8 @@ class Layer:
             self._lay_doors(facts)
         if scenario.danger is not None:
             facts.danger = LEVELS.index(scenario.danger)
+        if scenario.allows is not None:
+            facts.allows = scenario.allows
         if scenario.spawn_dice is not None:
             facts.spawn_dice = scenario.spawn_dice
         if scenario.triggers:
@@ -281,14 +300,23 @@ class Layer:
         facts.doors = tuple(tokens)
 
     def open_doors(self, facts: fixed.MissionFacts) -> int:
-        """The doors that stand open, one bit each."""
-        doors = sum(int(door.starts_open) << index for index, door in enumerate(facts.doors))
+        """The doors that stand open, one bit each, and what else can change as the board says."""
+        doors = self._first_key() + sum(int(door.starts_open) << index for index, door in enumerate(facts.doors))
         for name, given in self.scenario.board.doors.items():
             index = self.door(name, ("board", "doors", name))
             state = given.state if isinstance(given, DoorDetail) else given
             if index is not None:
                 doors = doors & ~(1 << index) | int(state == "open") << index
         return doors
+
+    def _first_key(self) -> int:
+        if self.scenario.board.mission is None:
+            return self.board.first_key
+        return mission_key(self.scenario.board, self.board, self.zones, self.faults)
+
+    def barrier(self, key: str, name: str, steps: Steps) -> None:
+        """A fault when the board has no such barricade, barbwire or gate."""
+        check_barrier(self.board, self.zones, key, name, steps, self.faults)
 
     def door(self, name: str, steps: Steps) -> int | None:
         """The index of the door "a-C", or a fault."""

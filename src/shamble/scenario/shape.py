@@ -22,6 +22,22 @@ class DoorDetail(Part, frozen=True, kw_only=True):
     state: DoorState = "closed"
     colour: Literal["neutral", "red", "blue", "green", "pink", "white", "yellow"] = "neutral"
     locked_until: Colour | None = None
+    double: bool = False
+
+
+class BarricadeDetail(Part, frozen=True, kw_only=True):
+    """A border that can be barricaded: how many tokens close it, how many are complete, whether they come again."""
+
+    places: Whole | None = None
+    complete: Number = 0
+    again: bool = True
+
+
+class GateDetail(Part, frozen=True, kw_only=True):
+    """A rotating gate."""
+
+    face: Literal["L", "H"] | None = None
+    turn: Turn = 0
 
 
 class SpawnDetail(Part, frozen=True, kw_only=True):
@@ -42,7 +58,7 @@ class ObjectiveDetail(Part, frozen=True, kw_only=True):
 class ZoneDetail(Part, frozen=True, kw_only=True):
     """What differs from a plain street or room, and what lies there."""
 
-    kind: Literal["street", "room"] | None = None
+    kind: Literal["street", "room", "hole", "cell", "security", "indoor-alley"] | None = None
     tile: str | tuple[str, ...] | None = None
     manholes: Number = 0
     beds: dict[Literal["blue", "green"], Number] = field(default_factory=dict)
@@ -68,6 +84,11 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     fences: tuple[Border, ...] = ()
     stairs: tuple[Border, ...] = ()
     walls: tuple[Border, ...] = ()
+    barbwire: dict[Border, Literal["intact", "torn"]] = field(default_factory=dict)
+    barricades: dict[Border, Number | BarricadeDetail] = field(default_factory=dict)
+    gates: dict[str, Turn | GateDetail] = field(default_factory=dict)
+    towers: dict[str, str] = field(default_factory=dict)
+    planks: tuple[Border, ...] = ()
     zones: dict[str, ZoneDetail] = field(default_factory=dict)
 
 
@@ -208,6 +229,9 @@ class Expect(Part, frozen=True, kw_only=True):
     noise_level: dict[str, Number] | None = None
     noise_stock: int | None = None
     doors: dict[Border, DoorState] | None = None
+    barricades: dict[Border, Number] | None = None
+    barbwire: dict[Border, Literal["intact", "torn"]] | None = None
+    gates: dict[str, Turn] | None = None
     stock: Crowd | None = None
     game: Literal["won", "lost", "running"] | None = None
     reason: str | None = None
@@ -288,6 +312,7 @@ class Scenario(Part, frozen=True, kw_only=True):
     loudest: dict[str, str] = field(default_factory=dict)
     wounded_in: Number = 0
     spawn_dice: int | None = None
+    allows: tuple[Literal["driving", "flying"], ...] | None = None
     danger: Level | None = None
     win: tuple[Goal, ...] | None = None
     lose: tuple[Goal, ...] | None = None

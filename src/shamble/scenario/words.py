@@ -45,6 +45,13 @@ ACTIONS: dict[str, Action] = {
     "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
     "trade": Action("who other cost", "other", "lay out his and a neighbour's cards anew"),
+    "drive": Action("who zone n name cost", "zone", "drive the car in front of whose wheel he sits one Zone"),
+    "get-in": Action("who n name to cost", "name", "get into a vehicle; `to` is the seat: driver, pilot or passenger"),
+    "get-out": Action("who n name cost", "", "get out of his vehicle"),
+    "change-seat": Action("who n name to cost", "to", "take a free seat of another kind in the same vehicle"),
+    "search-car": Action("who n name cost free", "name", "Search a car of his Zone; `n` counts all pieces"),
+    "stash": Action("who n name card to cost", "card", "put a card under a vehicle; `to` is where it was"),
+    "take-out": Action("who n name card to cost", "card", "take a card from under a vehicle, to hand or reserve"),
     "noise": Action("who zone cost", "zone", "make some noise"),
     "end": Action("who", "", "end the turn"),
     "lead": Action("who other", "other", "Born leader: give another Survivor an Action"),
@@ -128,6 +135,9 @@ ACTIONS: dict[str, Action] = {
     # Moving
     "move-on": Action("who zone", "zone", "go one Zone further in the same Move"),
     "stop": Action("who", "", "end the Move here"),
+    "drive-on": Action("who zone n name", "zone", "drive one Zone further with the same Action"),
+    "park": Action("who", "", "drive no further with this Action"),
+    "stash-done": Action("who n name", "", "leave it at the cards moved so far"),
     # Cards
     "take": Action("who card to", "to", "take a card: `to` is hand or reserve"),
     "throw-away": Action("who card", "card", "discard a find"),
@@ -177,6 +187,8 @@ ACTIONS: dict[str, Action] = {
     "first-spawn": Action("zone", "zone", "the Spawn Zone that gets the first card, all game long"),
     "add-spawn": Action("zone", "zone", "7+ Survivors: where an added Spawn token goes"),
     "add-weapon": Action("name", "name", "7+ Survivors: a weapon that is dealt as well"),
+    "add-spawn": Action("zone", "zone", "7+ Survivors: where an added Spawn token goes"),
+    "add-weapon": Action("name", "name", "7+ Survivors: a weapon that is dealt as well"),
     "give": Action("who name", "who", "who gets a starting card (`name`)"),
     "start-higher": Action("who", "", "Can start at ...: agree"),
     "start-low": Action("who", "", "Can start at ...: object"),
@@ -188,8 +200,9 @@ ACTIONS: dict[str, Action] = {
 STATES = (
     "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting",
     "gets", "loses", "blue", "yellow", "orange", "red", "loaded", "empty", "acted", "waits",
+    "driver", "pilot", "passenger",
 )  # fmt: skip
-"""What `to` may say in corrections, besides places for a card."""
+"""What `to` may say besides places for a card: in corrections, and of seats."""
 
 DECISIONS: dict[str, Asked] = {
     "turn": Asked("`do`", "the next Action of a turn"),
@@ -213,6 +226,10 @@ DECISIONS: dict[str, Asked] = {
     "free-attack": Asked("{action: melee, with: [Pan]} or {decline: true}", "an attack for nothing"),
     "free-move": Asked("{move: b} or {decline: true}", "a Move for nothing"),
     "move-on": Asked("{move-on: c} or {stop: true}", "whether a Move goes on"),
+    "drive-on": Asked("{drive-on: c} or {park: true}", "whether a car goes on with the same Action"),
+    "stashing": Asked(
+        "{stash: [Pan, Water]}, {take-out: Pan} or {stash-done: true}", "which cards go the same way with one Action"
+    ),
     "find": Asked("{take: hand}, {take: reserve}, {throw-away: true} or {arrange: {...}}", "what becomes of a find"),
     "exchange": Asked("{exchange: Pan} or {keep-draw: true}", "whether a card that was drawn is changed for another"),
     "keep-card": Asked("{keep-card: Pan}", "Good eye: which card is kept"),
@@ -259,6 +276,8 @@ DECISIONS: dict[str, Asked] = {
     "first-spawn": Asked("{first-spawn: b}", "the first Spawn Zone"),
     "add-spawn": Asked("{add-spawn: b}", "7+ Survivors: where an added Spawn token goes"),
     "add-weapon": Asked("{add-weapon: Pistol}", "7+ Survivors: which strong weapon is added"),
+    "add-spawn": Asked("{add-spawn: b}", "7+ Survivors: where an added Spawn token goes"),
+    "add-weapon": Asked("{add-weapon: Pistol}", "7+ Survivors: which strong weapon is added"),
     "start-higher": Asked("{start-higher: true} or {start-low: true}", "whether all agree to a higher Danger Level"),
     "starting-card": Asked("{give: Ned, name: Plenty Of Ammo (light)}", "which of several cards he begins with"),
     "team-weapon": Asked("{give: Ned}", "who gets a starting weapon"),
@@ -271,6 +290,9 @@ EXPECTED: dict[str, str] = {
     "noise_level": "{a: 3}: tokens and Survivors of a Zone",
     "noise_stock": "Noise tokens left in the stock",
     "doors": "{a-C: open} or closed",
+    "barricades": "{a-b: 2}: so many are complete on this border",
+    "barbwire": "{a-b: torn} or intact",
+    "gates": "{G: 90}: by how much the gate in this Zone is turned",
     "stock": "{Walker: 3}: miniatures left",
     "game": "won, lost or running",
     "reason": "why it is over: a code such as all-dead or mission-done",

@@ -9,6 +9,15 @@ from shamble.engine.game import Game
 from shamble.rulebook import Entry, find_skill, load, skills
 
 RULES = {
+    "changed-seat": "CL-CAR-11",
+    "drove": "CL-CAR-14",
+    "got-in": "CL-CAR-02",
+    "got-out": "CL-CAR-03",
+    "passed-over": "CL-CAR-23",
+    "ran-over": "CL-CARATK-01",
+    "searched-car": "CL-CARSEARCH-01",
+    "stashed": "CL-STASH-01",
+    "took-out": "CL-STASH-02",
     "aaahh": "CL-SEARCH-04",
     "absorbed": "CL-COMBAT-13",
     "action": "CL-ACT-03",
@@ -62,6 +71,7 @@ RULES = {
     "skill": "CL-XP-03",
     "skill-chosen": "CL-XP-03",
     "skill-used": "CL-XP-03",
+    "spawn-added": "CL-MODE-SEVEN-02",
     "spawn-added": "CL-MODE-SEVEN-02",
     "spawn-awake": "CL-SPAWN-15",
     "spawn-dice": "CL-SPAWN-06",

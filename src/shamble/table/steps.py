@@ -150,7 +150,7 @@ def _drawn_cards(game: Game, event: Event) -> list[str]:
     """The cards that an event turned up, as drawings."""
     if event.code == "zombie-card" and event.data["card"]:
         return [draw.zombie_card(game.setting, event.data["card"], event.data["level"])]
-    if event.code in ("searched", "matched"):
+    if event.code in ("searched", "searched-car", "matched"):
         found = event.data.get("cards") or [event.data.get("card", 0)]
         return [pictures.card(game.setting, card, loaded=True, joined="") for card in found if card > 0]
     return []

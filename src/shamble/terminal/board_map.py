@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from shamble.board.cells import EAST, FENCE, FIRST_DOOR, INSIDE, NOTHING, SOUTH, STAIRS, WALL, CellGrid
+from shamble.board.cells import EAST, FENCE, FIRST_DOOR, INSIDE, NOTHING, SOUTH, STAIRS, WALL, CellGrid, is_door
 from shamble.engine.game import Game
 from shamble.terminal.contents import active_survivor, everything, is_bare, ways
 from shamble.terminal.paint import Paint, Piece
@@ -134,7 +134,7 @@ class _Borders:
         marks = self.canvas.paint.marks
         if border == INSIDE:
             return " ", ""
-        if border >= FIRST_DOOR:
+        if is_door(border):
             door = border - FIRST_DOOR
             mark = "open-door" if self.game.state.doors >> door & 1 else "door"
             return marks[mark], self.game.setting.mission.doors[door].colour
@@ -158,7 +158,7 @@ class _Borders:
         if left == right == INSIDE and up == down:
             return self._look(up, "along")
         borders = (up, right, down, left)
-        walls = [border == WALL or border >= FIRST_DOOR for border in borders]
+        walls = [border == WALL or is_door(border) for border in borders]
         paint = self.canvas.paint
         return (paint.corner(*walls), "wall") if any(walls) else (paint.marks["cross"], "open")
 

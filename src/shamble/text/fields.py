@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from shamble.combat.targets import exposed
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import HANDS
 from shamble.rules.arranging import PLACES
 from shamble.rules.experience import LEVELS
 from shamble.rules.turn import PAYS_FOR, Purse
+from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.text import names
 from shamble.text.forecast import forecast
 from shamble.text.words import Number, Words
@@ -238,6 +240,40 @@ def _place_words(told: Telling, place: str) -> str:
         return told.words.word(place)
     other = names.survivor_name(told.game, told.game.state.agenda[-1]["other"])
     return told.words.phrase(f"to-{place}", other=other)
+
+
+@_field("vehicle", "n", "name", now=True)
+def _vehicle(told: Telling) -> str:
+    """A vehicle by its kind; by its number too where another one like it stands in the Zone."""
+    shown = told.words.phrase("the-vehicle", name=told.words.word(told.data["name"]))
+    pieces = told.game.state.pieces
+    piece = pieces[told.data["n"] - 1]
+    like = [one for one in pieces if (one["zone"], one["piece"], one.get("kind")) == _likeness(piece)]
+    return shown if len(like) == 1 else told.words.phrase("numbered", what=shown, number=told.data["n"])
+
+
+def _likeness(piece: Mapping[str, Any]) -> tuple[Any, ...]:
+    return piece["zone"], piece["piece"], piece.get("kind")
+
+
+@_field("a_vehicle", "name")
+def _a_vehicle(told: Telling) -> str:
+    return told.words.phrase("the-vehicle", name=told.words.word(told.data["name"]))
+
+
+@_field("the_seat", "to")
+def _the_seat(told: Telling) -> str:
+    return told.words.phrase(f"seat-{told.data['to']}")
+
+
+@_field("runs_over", "who", "zone", "n", now=True)
+def _runs_over(told: Telling) -> str:
+    """A warning that Survivors on foot are where the car goes."""
+    game, data = told.game, told.data
+    attack = {"who": data["who"], "mode": CAR, "zone": data["zone"], "spared": ()}
+    hit = [s.name for s in exposed(game, attack, game.state.survivors[data["who"]])]
+    harmless = not car_of(game.state.pieces[data["n"] - 1]).attacks
+    return "" if harmless or not hit else told.words.phrase("runs-over", who=told.words.listed(hit))
 
 
 @_field("coloured_door", "door", now=True)

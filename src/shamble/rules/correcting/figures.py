@@ -27,7 +27,7 @@ def survivor_zone(g: Game, out: list[Option]) -> None:
 
 @survivor_zone.made
 def _stand(g: Game, option: Option) -> None:
-    g.state.survivors[option.who].zone = option.zone
+    g.settle(g.state.survivors[option.who], option.zone)
 
 
 @correction("fix-return")

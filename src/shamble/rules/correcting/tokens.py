@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.rules.correcting.registry import correction
-from shamble.rules.doors import is_open, mark_rooms
+from shamble.rules.doors import is_open, mark_rooms, opened_up
 from shamble.rules.objectives import settle
 
 
@@ -22,7 +22,7 @@ def _door(g: Game, option: Option) -> None:
     g.state.doors ^= 1 << option.door
     if option.to == "open":
         token = g.setting.board.doors[option.door]
-        zones = g.layout.reachable(token.a) | g.layout.reachable(token.b)
+        zones = opened_up(g.layout, token.a, token.b)
         mark_rooms(g, [zone for zone in sorted(zones) if g.setting.board.zones[zone].kind == "room"])
 
 

@@ -16,7 +16,7 @@ from shamble.rules.registry import on
 from shamble.rules.spawn import ADDED_SPAWN, USUAL_SURVIVORS, draws_by_zone
 
 
-@on(hooks.BOARD_LAID, "CL-MODE-SEVEN-01", of="seven")
+@on(hooks.SET_UP, "CL-MODE-SEVEN-01", of="seven")
 def added_tokens(g: Game) -> list[Frame]:
     """CL-MODE-SEVEN-01, CL-SETUP-04: one for each two Survivors beyond six, a single one counting as two.
 

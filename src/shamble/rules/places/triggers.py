@@ -6,7 +6,7 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
 from shamble.engine.state import Frame
-from shamble.rules.doors import is_inside, mark_rooms, revealing
+from shamble.rules.doors import is_inside, mark_rooms, opened_up, revealing
 from shamble.rules.effects import carry_out
 from shamble.rules.registry import on
 
@@ -47,7 +47,7 @@ def _effects(g: Game, tile: int, who: int) -> list[Frame]:
     mission = g.setting.mission
     rooms = rooms_of(g, tile)
     if tile in mission.trigger_effects:
-        open_by_now = g.layout.reachable(g.person(who).zone)
+        open_by_now = opened_up(g.layout, g.person(who).zone)
         mark_rooms(g, [room for room in rooms if room in open_by_now])
         return [frame for effect in mission.trigger_effects[tile] for frame in carry_out(g, effect, who)]
     return [revealing(g, rooms, who)]

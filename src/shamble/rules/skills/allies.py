@@ -11,7 +11,7 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present, shift
-from shamble.rules.moving import drag
+from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
@@ -89,7 +89,7 @@ def lifesaver() -> Iterator[Hook]:
     "Lifesaver",
     "SKILL-lifesaver",
     versions=("semi-official", "undead-or-alive"),
-    waits=("vehicles, observation towers: neither from inside nor out of them", "Companions stay with their Leader"),
+    waits=("observation towers: neither from inside nor out of them", "Companions stay with their Leader"),
 )
 def lifesaver_in_sight() -> Iterator[Hook]:
     """As the other, for a Zone that he sees as well."""
@@ -101,15 +101,16 @@ def lifesaver_in_sight() -> Iterator[Hook]:
 
 
 def _in_danger(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-    for zone in g.layout.adjacent[s.zone]:
-        if g.state.crowd[zone] and g.survivors_in(zone):
+    """Neither out of a vehicle nor from inside one."""
+    for zone in g.layout.adjacent[s.zone] if is_on_foot(g, s) else ():
+        if g.state.crowd[zone] and any(is_on_foot(g, other) for other in g.survivors_in(zone)):
             yield Option("save", who=s.index, zone=zone, rule="SKILL-lifesaver")
 
 
 @action("save")
 def _save(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Lifesaver")
-    there = tuple(s.index for s in g.survivors_in(option.zone))
+    there = tuple(s.index for s in g.survivors_in(option.zone) if is_on_foot(g, s))
     g.push("lifesaver", who=survivor.index, left=there, wanted=False)
 
 
@@ -144,7 +145,7 @@ def _shove_into(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
     """Once per activation all Zombies of his Zone are pushed into one of these."""
 
     def out_of_here(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        if g.state.crowd[s.zone]:
+        if g.state.crowd[s.zone] and is_on_foot(g, s):
             for zone in zones(g, s):
                 yield Option("shove", who=s.index, zone=zone, rule="SKILL-shove")
 
@@ -156,7 +157,6 @@ def _shove_into(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
     "SKILL-shove",
     versions=("classic-rm", "undead-or-alive"),
     waits=(
-        "cars and helicopters: nobody in one shoves",
         "holes and barricades: out of a hole is possible, past a barricade not",
         "Army of the Dead: Sleepers wake",
         "Undead or Alive: a Vade Retro token stays",
@@ -167,7 +167,7 @@ def shove() -> Iterator[Hook]:
     yield _shove_into(lambda g, s: g.layout.adjacent[s.zone])
 
 
-@skill("Shove", "SKILL-shove", versions=SEMI_OFFICIAL, waits=("cars and helicopters: nobody in one shoves",))
+@skill("Shove", "SKILL-shove", versions=SEMI_OFFICIAL)
 def shove_in_sight() -> Iterator[Hook]:
     """Wherever he sees at Range 1, over whatever lies between."""
     yield _shove_into(lambda g, s: [zone for zone, distance in g.layout.sight[s.zone].items() if distance == 1])

@@ -138,7 +138,7 @@ def bloodlust_once(kind: str) -> Iterator[Hook]:
     yield once_per_activation(_bloodlust_title(kind), BLOODLUST, _to_blood(kind))
 
 
-@action("bloodlust")
+@action("bloodlust", on_foot=True)
 def _bloodlust(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, _bloodlust_title(option.name))
     attack_after(g, survivor, option.name)
@@ -181,7 +181,7 @@ def charge_and_strike() -> Iterator[Hook]:
     yield once_per_activation("Charge", CHARGE, _at_them(1, "melee"))
 
 
-@action("charge")
+@action("charge", on_foot=True)
 def _charge(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Charge")
     if option.name:
@@ -272,7 +272,7 @@ def _within(g: Game, origin: int) -> list[Route]:
     return [*((-1, zone) for zone in adjacent[origin]), *further]
 
 
-@action("blitz")
+@action("blitz", on_foot=True)
 def _blitz(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Blitz")
     attack_after(g, survivor, "ranged")

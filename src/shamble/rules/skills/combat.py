@@ -108,18 +108,18 @@ def point_blank() -> Iterator[Hook]:
     yield hook(hooks.PICKS_TARGETS, "SKILL-point-blank", at_range_zero, hooks.SET)
 
 
-@skill("Steady hand", "SKILL-steady-hand", waits=("cars: whom he leaves out of an attack by driving",))
+@skill("Steady hand", "SKILL-steady-hand")
 def steady_hand() -> Iterator[Hook]:
-    """He may leave out Survivors of the Zone he shoots at."""
+    """He may leave out Survivors of the Zone that he shoots at, or drives through."""
     yield hook(hooks.SPARES, "SKILL-steady-hand", lambda g, s, attack, spares: True, hooks.SET)
 
 
-@skill("Low profile", "SKILL-low-profile", waits=("cars: an attack by driving passes him by",))
+@skill("Low profile", "SKILL-low-profile")
 def low_profile() -> Iterator[Hook]:
-    """Ranged hits pass him by."""
+    """Ranged hits pass him by, and so do vehicles that run others over."""
 
     def by_shots(g: Game, s: Survivor, attack: Frame, unseen: bool) -> bool:
-        return unseen or attack["mode"] == "ranged"
+        return unseen or attack["mode"] != "melee"
 
     yield hook(hooks.UNSEEN, "SKILL-low-profile", by_shots, hooks.SET)
 

@@ -79,7 +79,7 @@ def sprint_of_two_at_least() -> Iterator[Hook]:
     yield _sprints(least=2)
 
 
-@action("sprint")
+@action("sprint", on_foot=True)
 def _sprint(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Sprint")
     zones: int = g.value(survivor, hooks.MOVE_ZONES, SPRINT_ZONES)
@@ -111,7 +111,7 @@ def jump_near() -> Iterator[Hook]:
     yield _jumps((1, JUMP_ZONES))
 
 
-@action("jump")
+@action("jump", on_foot=True)
 def _jump(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Jump")
     enter(g, survivor, option.zone)

@@ -15,7 +15,7 @@ from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
 from shamble.rulebook import skills
 from shamble.rules.inventory import distinct_in_place, place_of
-from shamble.rules.moving import enter
+from shamble.rules.moving import enter, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
 from shamble.rules.turn import PAYS_FOR, Purse, mark_used, turn_of
@@ -205,7 +205,7 @@ def kimikos_rage() -> Iterator[Hook]:
         turn = turn_of(g, s.index)
         if attack["by"] != own.name or not attack["kills"] or turn is None or own.name in turn["used"]:
             return None
-        if not _rages(g, s.zone):
+        if not _rages(g, s.zone) or not is_on_foot(g, s):
             return None
         return {"frame": "rage", "who": s.index, "at": "ask", "zone": -1, "name": own.name}
 

@@ -37,7 +37,7 @@ def iron_maiden() -> Iterator[Hook]:
     yield once_per_activation("Iron Maiden", "SKILL-iron-maiden", ways)
 
 
-@action("iron-maiden")
+@action("iron-maiden", on_foot=True)
 def _iron_maiden(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Iron Maiden")
     attack_after(g, survivor, "melee")
@@ -104,7 +104,7 @@ def _onward(g: Game, been: tuple[int, ...]) -> list[int]:
     return [zone for zone in fresh if len(been) == ZONES or _onward(g, (*been, zone))]
 
 
-@action("full-tilt")
+@action("full-tilt", on_foot=True)
 def _full_tilt(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, FASTEST)
     _run_on(g, g.push("full-tilt", who=survivor.index, been=(survivor.zone,)), option)

@@ -19,6 +19,8 @@ from shamble.rules.turn import ATTACKS, Purse, mark_used, turn_of
 ROTTEN = "rotten-token"
 AUDIBLE = "audible"
 MADE_NOISE = "made noise"
+BETRAYING = (*ATTACKS, "drive", "fly", "take-off", "land")
+"""What keeps a Rotten token away: attacks, and whatever is done at a wheel or a stick."""
 
 
 @skill("Loud", "SKILL-loud", waits=("a helicopter in flight always ranks as the latest user",))
@@ -77,9 +79,9 @@ def be_silent(g: Game, f: Frame) -> Question | None:
     return None
 
 
-@skill("Rotten", "SKILL-rotten", waits=("drivers and pilots get no token", "a Team Action attack counts as one"))
+@skill("Rotten", "SKILL-rotten", waits=("a Team Action attack counts as one",))
 def rotten() -> Iterator[Hook]:
-    """Whoever neither attacked nor made noise in his activation gets the token at its end."""
+    """Whoever neither attacked nor made noise, drove or flew in his activation gets the token at its end."""
 
     def remember(g: Game, s: Survivor) -> None:
         turn = turn_of(g, s.index)
@@ -87,7 +89,7 @@ def rotten() -> Iterator[Hook]:
             mark_used(turn, MADE_NOISE)
 
     def at_the_end(g: Game, s: Survivor, turn: Frame) -> None:
-        if MADE_NOISE not in turn["used"] and not any(act in ATTACKS for act, _ in turn.get("done", ())):
+        if MADE_NOISE not in turn["used"] and not any(act in BETRAYING for act, _ in turn.get("done", ())):
             g.put_token(s, ROTTEN)
 
     yield hook(hooks.NOISE_MADE, "SKILL-rotten", remember)

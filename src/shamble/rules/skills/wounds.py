@@ -109,7 +109,7 @@ def _rounds(g: Game, s: Survivor) -> list[tuple[int, int]]:
     return found
 
 
-@action("field-medic")
+@action("field-medic", on_foot=True)
 def _field_medic(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Field medic")
     g.push("field-medic", who=survivor.index, via=option.via, zone=option.zone, at="via")

@@ -1,0 +1,158 @@
+"""What can change on a board: doors, barricades, barbwire, gates. Together their states are the key of a layout.
+
+A key is a number: one bit for each door (set: open), then a few bits for each barrier. 0 is the board as printed.
+"""
+
+from collections.abc import Sequence
+
+from shamble.board.cells import (
+    BARBWIRE,
+    DOUBLE_OPENING,
+    FENCE,
+    FIRST_BARRIER,
+    FIRST_DOOR,
+    INSIDE,
+    LADDER,
+    OPEN,
+    OPENING,
+    PLANK,
+    RAIL,
+    STAIRS,
+)
+from shamble.board.faults import BoardError
+from shamble.board.zones import Door
+
+DOORS = "door"
+BARRICADES = "barricade"
+FENCES = "barbwire"
+GATES = "gate"
+
+INTACT, TORN = 0, 1
+QUARTERS = 4
+SIDES = ("north", "east", "south", "west")
+GATE_FACES = {"L": (0, 1), "H": (0, 2)}
+"""The open sides of a gate before it is turned; as many sides further clockwise for every quarter."""
+
+_BITS = {BARRICADES: 2, FENCES: 1, GATES: 3}
+_IMAGINED = {BARRICADES: 0, FENCES: TORN, GATES: QUARTERS}
+"""The state in which a barrier hinders nobody; a gate that is open to all sides is only ever imagined."""
+
+
+class Barrier:
+    """A thing on the board that can change, between the Zones `a` and `b` (for a gate both are its own Zone).
+
+    Its state is a number: of complete barricades, INTACT or TORN for barbwire, of quarter turns for a gate. `size` is
+    the number of barricades that close the border; `again` whether they may be built anew (CL-BUILD-03).
+    """
+
+    __slots__ = ("a", "again", "b", "border", "face", "index", "kind", "name", "shift", "size")
+
+    def __init__(
+        self, index: int, kind: str, a: int, b: int, name: str, *, size: int = 1, again: bool = True, face: str = "L"
+    ) -> None:
+        self.index = index
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.name = name
+        self.size = size
+        self.again = again
+        self.face = face
+        self.shift = 0
+        self.border = FIRST_BARRIER + QUARTERS * index
+
+    def __repr__(self) -> str:
+        return f"<Barrier {self.index} {self.kind} {self.name}>"
+
+    def state(self, key: int) -> int:
+        """Its state in a layout."""
+        return key >> self.shift & self._all_bits
+
+    def put(self, key: int, state: int) -> int:
+        """The key of the layout with this barrier in another state."""
+        return key & ~(self._all_bits << self.shift) | state << self.shift
+
+    @property
+    def _all_bits(self) -> int:
+        return (1 << _BITS[self.kind]) - 1
+
+    def imagined_open(self, key: int) -> int:
+        """The key of the layout in which this barrier hinders nobody."""
+        return self.put(key, _IMAGINED[self.kind])
+
+    def open_sides(self, state: int) -> tuple[int, ...]:
+        """The sides (of SIDES) through which a gate lets pass after so many quarter turns."""
+        if state >= QUARTERS:
+            return tuple(range(QUARTERS))
+        return tuple(sorted((side + state) % QUARTERS for side in GATE_FACES[self.face]))
+
+
+class Barriers:
+    """The doors and barriers of a board, and what each border lets through in the layout of a key."""
+
+    __slots__ = ("_limit", "barriers", "doors")
+
+    def __init__(self, doors: Sequence[Door], barriers: Sequence[Barrier] = ()) -> None:
+        self.doors = tuple(doors)
+        self.barriers = tuple(barriers)
+        shift = len(self.doors)
+        for barrier in self.barriers:
+            barrier.shift = shift
+            shift += _BITS[barrier.kind]
+        self._limit = shift
+
+    def check(self, key: int) -> None:
+        """A BoardError when a key speaks of doors and barriers that are not there."""
+        if key < 0 or key >> self._limit:
+            doors = len(self.doors)
+            raise BoardError(f"open doors {key:#b}: this board has {doors} doors, one bit each")
+
+    def imagined_open(self, key: int, kinds: Sequence[str]) -> int:
+        """The key of the layout in which nothing of these kinds hinders anybody."""
+        if DOORS in kinds:
+            key |= (1 << len(self.doors)) - 1
+        for barrier in self.barriers:
+            if barrier.kind in kinds:
+                key = barrier.imagined_open(key)
+        return key
+
+    def passage(self, key: int) -> list[bool]:
+        """For each border number: do Survivors get through? (CL-PATH-03, -04, -05, -13, CL-HELIPAD-02, -04)."""
+        return self._table(key, (INSIDE, OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER, PLANK), {TORN})
+
+    def clear(self, key: int) -> list[bool]:
+        """For each border number: does sight go through? (CL-LOS-07, -08, -11, CL-HELIPAD-01)."""
+        through = (INSIDE, OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER, PLANK, FENCE, RAIL, BARBWIRE)
+        return self._table(key, through, {INTACT, TORN})
+
+    def drivable(self, key: int) -> list[bool]:
+        """For each border number: do cars get through? (CL-CAR-18, -19, CL-DOOR-05)."""
+        table = self._table(key, (INSIDE, OPEN, DOUBLE_OPENING), {TORN})
+        for door in self.doors:
+            table[FIRST_DOOR + door.index] = table[FIRST_DOOR + door.index] and door.double
+        return table
+
+    def _table(self, key: int, through: Sequence[int], wire: set[int]) -> list[bool]:
+        table = [False] * (FIRST_DOOR + len(self.doors))
+        for border in through:
+            table[border] = True
+        for door in range(len(self.doors)):
+            table[FIRST_DOOR + door] = bool(key >> door & 1)
+        if self.barriers:
+            table += [False] * (FIRST_BARRIER + QUARTERS * len(self.barriers) - len(table))
+            for barrier in self.barriers:
+                state = barrier.state(key)
+                if barrier.kind == FENCES:
+                    table[barrier.border] = state in wire
+                elif barrier.kind == GATES:
+                    for side in barrier.open_sides(state):
+                        table[barrier.border + side] = True
+        return table
+
+    def closed_pairs(self, key: int) -> frozenset[tuple[int, int]]:
+        """CL-BARRICADE-02 to -05: the pairs of Zones that complete barricades cut off from each other."""
+        return frozenset(
+            (barrier.a, barrier.b)
+            for barrier in self.barriers
+            if barrier.kind == BARRICADES and barrier.state(key) >= barrier.size
+        )

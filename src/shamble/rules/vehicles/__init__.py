@@ -1,0 +1,1 @@
+"""Vehicles: pieces with seats and a stash; cars, and what they can do."""

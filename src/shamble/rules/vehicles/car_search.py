@@ -1,0 +1,117 @@
+"""Searching cars (CL-CARSEARCH, CL-CAR-23 to -34)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.pieces import pieces_at
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.piles import draw
+from shamble.rules.registry import action
+from shamble.rules.searching import (
+    EQUIPMENT,
+    SOURCES,
+    may_search_again,
+    note_search,
+    search_result_of,
+    surprise_of,
+)
+from shamble.rules.turn import Purse
+from shamble.rules.vehicles.cars import CAR, car_of
+
+PIMPWEAPON = "pimpweapon"
+WEAPON = "weapon"
+FLASHLIGHT = "flashlight"
+COUNTS_AS_WEAPON = "counts-as-weapon"
+"""What stands on a card that has no figures of a weapon and is one all the same."""
+
+
+def offer_car_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-CARSEARCH-01, -02; CL-READ-11: a Search like any other, from a seat or on foot, in a Zone without Zombies."""
+    if not g.state.pieces or g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):
+        return
+    price = purse.price("search")
+    for number, piece in pieces_at(g, CAR, survivor.zone) if price is not None else ():
+        car = car_of(piece)
+        if price is not None and car.finds and not (car.once and piece["searched"]):
+            out.append(
+                Option(
+                    "search-car",
+                    who=survivor.index,
+                    n=number + 1,
+                    name=piece["kind"],
+                    cost=price[0],
+                    free=price[1],
+                    rule="CL-CARSEARCH-01",
+                )
+            )
+
+
+@action("search-car")
+def _search_car(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    note_search(g, turn, survivor)
+    piece = g.state.pieces[option.n - 1]
+    piece["searched"] = True
+    source = car_of(piece).finds
+    cards = tuple(_finds(g, survivor, source))
+    g.emit("searched-car", who=survivor.index, zone=survivor.zone, cards=list(cards), name=option.name)
+    g.push_all([search_result_of(survivor, cards, source=source)])
+
+
+def _finds(g: Game, survivor: Survivor, source: str) -> Iterator[int]:
+    """CL-CAR-33, -34: in a taxi as many cards as in a room, one by one, up to an Aaahh!!; elsewhere a single find."""
+    for _ in range(_cards(g, survivor) if source == EQUIPMENT else 1):
+        card = SOURCES[source](g, survivor.index)
+        if card:
+            yield card
+        if not card or surprise_of(g, card) >= 0:
+            return
+
+
+def _cards(g: Game, survivor: Survivor) -> int:
+    """CL-CLAR-04: what a Search of a room would draw, Flashlights left out."""
+    count = 1
+    profile = survivor.profile
+    for hook in profile.hooks.get(hooks.SEARCH_CARDS, ()):
+        if profile.origins.get(hook) != FLASHLIGHT:
+            count = hook(g, survivor, count)
+    return count
+
+
+def is_weapon(g: Game, card: int) -> bool:
+    """Whether a card ends the Search of a police car."""
+    card_type = g.setting.card(card)
+    return card_type.is_weapon or COUNTS_AS_WEAPON in card_type.traits
+
+
+def draw_weapon(g: Game, who: int) -> int:
+    """CL-CAR-23 to -25: card by card up to a weapon or an Aaahh!!; the others are discarded, the deck may be renewed.
+
+    CL-READ-02: 0 as soon as neither the deck nor its discards hold a weapon.
+    """
+    state = g.state
+    passed: list[int] = []
+    found = 0
+    while not found and _weapons_left(g):
+        card = draw(g, EQUIPMENT)
+        if is_weapon(g, card) or surprise_of(g, card) >= 0:
+            found = card
+        else:
+            passed.append(card)
+            state.discards[EQUIPMENT].append(card)
+    if passed:
+        g.emit("passed-over", who=who, cards=passed)
+    return found
+
+
+def _weapons_left(g: Game) -> bool:
+    state = g.state
+    coming_back = (card for card in state.discards[EQUIPMENT] if card not in g.setting.put_aside)
+    return any(is_weapon(g, card) for pile in (state.decks[EQUIPMENT], coming_back) for card in pile)
+
+
+SOURCES[WEAPON] = draw_weapon
+SOURCES[PIMPWEAPON] = lambda g, who: draw(g, PIMPWEAPON)

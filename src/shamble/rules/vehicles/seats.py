@@ -1,0 +1,215 @@
+"""Seats: getting into a vehicle, out of it, from seat to seat (CL-CAR-01 to -12, CL-HELI-01 to -08).
+
+A kind of piece becomes a vehicle with `register_vehicle`: it has one seat in front (a field by the name of that seat),
+three for passengers, and a stash. Passenger seats are all alike, so nobody changes from one to the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.hooks import FORBID, SET
+from shamble.engine.pieces import Piece, register_piece
+from shamble.engine.play import Play
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.registry import ON_FOOT, action, on
+from shamble.rules.turn import Purse
+
+PASSENGER = "passenger"
+PASSENGERS = "passengers"
+STASH = "stash"
+PASSENGER_SEATS = 3
+GET_IN, GET_OUT, CHANGE_SEAT = "get-in", "get-out", "change-seat"
+
+May = Callable[[Game, Piece, Survivor, str], bool]
+"""(game, vehicle, survivor, action) -> whether the vehicle as it is now allows this to him."""
+
+
+class Vehicle(NamedTuple):
+    """A kind of piece with seats: the name of the seat in front, the rule behind each action, what it forbids."""
+
+    piece: str
+    front: str
+    rules: Mapping[str, str]
+    may: May
+
+
+VEHICLES: dict[str, Vehicle] = {}
+
+
+def register_vehicle(
+    piece: str,
+    front: str,
+    fields: Mapping[str, str],
+    *,
+    rules: Mapping[str, str],
+    words: Mapping[str, tuple[str, ...]] | None = None,
+    may: May = lambda g, piece, survivor, what: True,
+) -> Vehicle:
+    """Make a kind of piece a vehicle. `rules`: ledger ids by action (get-in, get-out, change-seat, stash, take-out)."""
+    register_piece(piece, {front: "survivor", PASSENGERS: "survivors", STASH: "cards", **fields}, words=words)
+    VEHICLES[piece] = Vehicle(piece, front, rules, may)
+    return VEHICLES[piece]
+
+
+def vehicles_in(g: Play, zone: int) -> Iterator[tuple[int, Piece]]:
+    """The vehicles of a Zone, with their numbers."""
+    for number, piece in enumerate(g.state.pieces):
+        if piece["zone"] == zone and piece["piece"] in VEHICLES:
+            yield number, piece
+
+
+def vehicle_of(g: Play, who: int) -> tuple[int, Piece] | None:
+    """The vehicle that a Survivor sits in, with its number."""
+    for number, piece in enumerate(g.state.pieces):
+        if piece["piece"] in VEHICLES and who in occupants(piece):
+            return number, piece
+    return None
+
+
+def kind_of(piece: Piece) -> str:
+    """What a vehicle is called: its kind if there are several, or what it is."""
+    name: str = piece.get("kind") or piece["piece"]
+    return name
+
+
+def at_the_wheel(piece: Piece) -> int:
+    """Who sits in front, or -1."""
+    who: int = piece[VEHICLES[piece["piece"]].front]
+    return who
+
+
+def occupants(piece: Piece) -> tuple[int, ...]:
+    """All Survivors in a vehicle, the one in front first."""
+    front = at_the_wheel(piece)
+    return (front, *piece[PASSENGERS]) if front >= 0 else piece[PASSENGERS]
+
+
+def free_passenger_seats(g: Play, piece: Piece) -> int:
+    """CL-CAR-01: three, less those who sit there; Companions among them (CL-CAR-10)."""
+    taken: int = g.game_value(hooks.SEATS_TAKEN, len(piece[PASSENGERS]), piece)
+    return PASSENGER_SEATS - taken
+
+
+def seat_of(piece: Piece, who: int) -> str:
+    """The name of the seat that somebody has in a vehicle."""
+    return VEHICLES[piece["piece"]].front if at_the_wheel(piece) == who else PASSENGER
+
+
+def _free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
+    """The kinds of seats that somebody can take if so many others need passenger seats besides."""
+    free = free_passenger_seats(g, piece) - passengers
+    front = [VEHICLES[piece["piece"]].front] if at_the_wheel(piece) < 0 and free >= 0 else []
+    return [*front, PASSENGER] if free >= 1 else front
+
+
+def offer_seats(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-CAR-02, -03, -11: into a vehicle of his Zone, out of his own, or to a free seat of another kind."""
+    if not g.state.pieces or purse.left < 1:
+        return
+    found = vehicle_of(g, survivor.index)
+    out.extend(_ways_in(g, survivor, purse) if found is None else _ways_on(g, survivor, purse, *found))
+
+
+def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> Iterator[Option]:
+    """CL-CAR-02, -04: a free seat of a vehicle in his own Zone, as long as no Zombie is there."""
+    if g.state.crowd[survivor.zone]:
+        return
+    actions, seats = g.value(survivor, hooks.COMPANY, (0, 0))
+    for number, piece in vehicles_in(g, survivor.zone) if purse.left > actions else ():
+        rule = rule_of(g, piece, survivor, GET_IN)
+        name, cost = kind_of(piece), 1 + actions
+        for seat in _free_seats(g, piece, seats) if rule else ():
+            yield Option("get-in", who=survivor.index, n=number + 1, name=name, to=seat, cost=cost, rule=rule)
+
+
+def _ways_on(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Piece) -> Iterator[Option]:
+    """CL-CAR-03: out, whoever stands there. CL-CAR-11: to a free seat; nobody swaps."""
+    who, n, name = survivor.index, number + 1, kind_of(piece)
+    actions, _ = g.value(survivor, hooks.COMPANY, (0, 0))
+    rule = rule_of(g, piece, survivor, GET_OUT)
+    if rule and purse.left > actions:
+        yield Option("get-out", who=who, n=n, name=name, cost=1 + actions, rule=rule)
+    rule = rule_of(g, piece, survivor, CHANGE_SEAT)
+    for seat in _free_seats(g, piece) if rule else ():
+        if seat != seat_of(piece, who):
+            yield Option("change-seat", who=who, n=n, name=name, to=seat, cost=1, rule=rule)
+
+
+def rule_of(g: Game, piece: Piece, survivor: Survivor, what: str) -> str:
+    """The rule by which a vehicle, as it is now, allows an action to somebody; empty when it does not."""
+    vehicle = VEHICLES[piece["piece"]]
+    return vehicle.rules[what] if vehicle.may(g, piece, survivor, what) else ""
+
+
+@action("get-in")
+def _get_in(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    sit_down(g.state.pieces[option.n - 1], survivor.index, option.to)
+    g.emit("got-in", who=survivor.index, zone=survivor.zone, name=option.name, to=option.to)
+
+
+@action("get-out")
+def _get_out(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    get_up(g.state.pieces[option.n - 1], survivor.index)
+    g.emit("got-out", who=survivor.index, zone=survivor.zone, name=option.name)
+
+
+@action("change-seat")
+def _change_seat(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    piece = g.state.pieces[option.n - 1]
+    get_up(piece, survivor.index)
+    sit_down(piece, survivor.index, option.to)
+    g.emit("changed-seat", who=survivor.index, name=option.name, to=option.to)
+
+
+def sit_down(piece: Piece, who: int, seat: str) -> None:
+    """Put somebody on a seat that is free."""
+    if seat == PASSENGER:
+        piece[PASSENGERS] = (*piece[PASSENGERS], who)
+    else:
+        piece[seat] = who
+
+
+def get_up(piece: Piece, who: int) -> None:
+    """Take somebody off his seat."""
+    front = VEHICLES[piece["piece"]].front
+    if piece[front] == who:
+        piece[front] = -1
+    piece[PASSENGERS] = tuple(other for other in piece[PASSENGERS] if other != who)
+
+
+def carry(g: Game, piece: Piece, zone: int) -> None:
+    """A vehicle goes to another Zone with all who sit in it; it is no Move of theirs (CL-CAR-20, CL-HELI-19)."""
+    piece["zone"] = zone
+    for who in occupants(piece):
+        g.settle(g.person(who), zone)
+
+
+@on(hooks.ABOARD, "CL-CAR-06", of="vehicles", stage=SET)
+def sits_in(g: Game, survivor: Survivor, aboard: str) -> str:
+    """CL-CAR-06: the vehicle that he sits in, if he does."""
+    if not g.state.pieces:
+        return aboard
+    found = vehicle_of(g, survivor.index)
+    return aboard if found is None else found[1]["piece"]
+
+
+@on(hooks.OFFER_LIMITS, "CL-CAR-06", of="vehicles", stage=FORBID)
+def no_walking_away(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
+    """CL-CAR-06: a seated Survivor does what he likes, but to Move on foot he has to get out first."""
+    if not g.state.pieces or vehicle_of(g, survivor.index) is None:
+        return options
+    return [option for option in options if option.action not in ON_FOOT]
+
+
+@on(hooks.SETTLED, "CL-ABOMB-07", of="vehicles")
+def leave_the_seat(g: Game, survivor: Survivor, origin: int) -> None:
+    """CL-ABOMB-07, CL-ZATK-04: whoever is put somewhere else than his vehicle, or off the board, sits in it no more."""
+    if g.state.pieces:
+        found = vehicle_of(g, survivor.index)
+        if found is not None and found[1]["zone"] != survivor.zone:
+            get_up(found[1], survivor.index)

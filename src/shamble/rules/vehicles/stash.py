@@ -1,0 +1,90 @@
+"""Stashing Equipment in a vehicle and taking it out again (CL-STASH)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import EMPTY, Frame, Survivor
+from shamble.rules.inventory import distinct, distinct_in_place, free_slots, place_of, stow
+from shamble.rules.registry import action
+from shamble.rules.turn import Purse, forget_cancelled
+from shamble.rules.vehicles.seats import STASH, kind_of, rule_of, vehicles_in
+
+STORE, TAKE_OUT = "stash", "take-out"
+
+
+def offer_stash(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-STASH-01, -02, -04: whoever is in the Zone of a vehicle, seated or not; each way is an Action of its own."""
+    if not g.state.pieces or purse.left < 1:
+        return
+    for number, piece in vehicles_in(g, survivor.zone):
+        for what, shifts in SHIFTS.items():
+            if rule_of(g, piece, survivor, what):
+                out.extend(shifts(g, survivor, number, 1))
+
+
+def _storing(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Option]:
+    """CL-STASH-01: each of his cards, equal ones in one place counted once."""
+    piece = g.state.pieces[number]
+    who, n, name, rule = survivor.index, number + 1, kind_of(piece), rule_of(g, piece, survivor, STORE)
+    for card in distinct_in_place(g, survivor):
+        yield Option("stash", who=who, n=n, name=name, card=card, to=place_of(survivor, card), cost=cost, rule=rule)
+
+
+def _taking(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Option]:
+    """CL-STASH-02: each stored card, equal ones counted once, to where he has room for it."""
+    piece = g.state.pieces[number]
+    who, n, name, rule = survivor.index, number + 1, kind_of(piece), rule_of(g, piece, survivor, TAKE_OUT)
+    places = [place for place in ("hand", "reserve") if free_slots(survivor, place)]
+    for card in distinct(g, piece[STASH]):
+        for place in places:
+            yield Option("take-out", who=who, n=n, name=name, card=card, to=place, cost=cost, rule=rule)
+
+
+SHIFTS = {STORE: _storing, TAKE_OUT: _taking}
+
+
+@action("stash")
+@action("take-out")
+def _first_card(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    _shift(g, survivor, option)
+    g.push("stashing", who=survivor.index, n=option.n, what=option.action)
+
+
+def _shift(g: Game, survivor: Survivor, option: Option) -> None:
+    """One card from him to the vehicle or back."""
+    piece = g.state.pieces[option.n - 1]
+    if option.action == STORE:
+        survivor.slots[survivor.slots.index(option.card)] = EMPTY
+        piece[STASH] = (*piece[STASH], option.card)
+        g.renew(survivor)
+        g.emit("stashed", who=survivor.index, card=option.card, name=option.name)
+    else:
+        piece[STASH] = tuple(card for card in piece[STASH] if card != option.card)
+        stow(g, survivor, option.card, option.to)
+        g.emit("took-out", who=survivor.index, card=option.card, name=option.name)
+    forget_cancelled(g)
+
+
+@frame("stashing", ends_when_moved=True)
+def stashing_frame(g: Game, f: Frame) -> Question | None:
+    """CL-STASH-01, -02, -03: as many cards as he likes with one Action, all of them in the same direction."""
+    survivor = g.state.survivors[f["who"]]
+    options = list(SHIFTS[f["what"]](g, survivor, f["n"] - 1, 0))
+    if not options:
+        g.pop()
+        return None
+    name = kind_of(g.state.pieces[f["n"] - 1])
+    done = Option("stash-done", who=survivor.index, n=f["n"], name=name)
+    return Question("stashing", (survivor.seat,), [done, *options], survivor.index)
+
+
+@stashing_frame.answer
+def _next_card(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "stash-done":
+        g.pop()
+    else:
+        _shift(g, g.state.survivors[f["who"]], option)
