@@ -72,7 +72,6 @@ RULES = {
     "skill-chosen": "CL-XP-03",
     "skill-used": "CL-XP-03",
     "spawn-added": "CL-MODE-SEVEN-02",
-    "spawn-added": "CL-MODE-SEVEN-02",
     "spawn-awake": "CL-SPAWN-15",
     "spawn-dice": "CL-SPAWN-06",
     "spawned": "CL-SPAWN-08",
