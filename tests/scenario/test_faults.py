@@ -36,7 +36,7 @@ def faults_of(text: str, folder: Path) -> list[str]:
         ("boxes: [S1, RN]", 'x: boxes[1]: no box "RN"'),
         ("options: {spwan: older-seasons}", "did you mean 'spawn'?"),
         ("options: {spawn: often}", "option 'spawn' is 'often'"),
-        ("house_rules: [CL-HOUSE-12]", "x: house_rules[0]: CL-HOUSE-12 cannot be played yet"),
+        ("house_rules: [tree-wounds]", 'x: house_rules[0]: no house rule "tree-wounds", did you mean "three-wounds"?'),
         ("rules: [CL-MOVE-99]", "x: rules[0]: there is no rule CL-MOVE-99; nearest:"),
         ("rules: [SKILL-taunt]", "name one of its versions"),
         ("vehicles: [{piece: spaceship, zone: a}]", 'x: vehicles[0].piece: found "spaceship"'),

@@ -18,7 +18,8 @@ class Board:
 
     __slots__ = (
         "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_layouts", "_names", "_opaque", "_rooms", "_switches",
-        "_towers", "barriers", "blocked", "doors", "first_key", "height", "ladders", "planks", "tile_names", "width", "zones",
+        "_towers", "barriers", "blocked", "doors", "first_key", "height", "ladders", "planks", "tile_names", "width",
+        "zones",
     )  # fmt: skip
 
     def __init__(

@@ -31,6 +31,9 @@ from shamble.rules.registry import action
 from shamble.rules.turn import mark_used, note_attack, note_in_phase, note_kill, turn_of
 from shamble.rules.wounds import kill, wound
 
+SPREAD = -1
+"""In place of the one kind of Zombie that all hits of an attack go to."""
+
 
 def begin(g: Game, survivor: Survivor, option: Option) -> Frame:
     """Put an attack on the agenda. CL-NOISE-06: one token at the most, whatever is rolled."""
@@ -79,6 +82,11 @@ def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     if "clears-zone" in weapon_of(g, attack).traits:
         attack["at"] = "clear"
         return None
+    kinds = [kind for hook in g.hooks(hooks.ONE_TARGET) for kind in hook(g, survivor, attack)]
+    if kinds and "target" not in attack:
+        options = [Option("concentrate", who=survivor.index, zone=attack["zone"], kind=kind) for kind in kinds]
+        options.insert(0, Option("spread", who=survivor.index))
+        return Question("concentrate", (survivor.seat,), options, survivor.index)
     sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack["used"]]
     if not sources:
         attack["at"] = "roll"
@@ -152,10 +160,18 @@ def rolled_values(g: Game, attack: Frame, faces: tuple[int, ...]) -> list[int]:
     return [min(6, face + bonus) for face in faces]
 
 
+def needed_to_hit(g: Game, attack: Frame) -> int:
+    """What a die must show: the Accuracy less the bonus to every die, within what the rules allow."""
+    survivor = g.state.survivors[attack["who"]]
+    bare = mode_of(g, attack).accuracy - g.value(survivor, hooks.ROLL_BONUS, 0, attack)
+    needed: int = g.value(survivor, hooks.NEEDED, bare, attack)
+    return needed
+
+
 def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-CARD-07, CL-COMBAT-05: each die that reaches the Accuracy is one hit."""
     mode = mode_of(g, attack)
-    hits = sum(value >= mode.accuracy for value in rolled_values(g, attack, attack["dice"]))
+    hits = sum(face >= needed_to_hit(g, attack) for face in attack["dice"])
     attack["hits"] = attack["scored"] = hits
     attack["stray"] = g.value(survivor, hooks.STRAY_HITS, 0, attack, len(attack["dice"]) - hits)
     attack["damage"] = g.value(survivor, hooks.DAMAGE, mode.damage, attack)
@@ -170,7 +186,7 @@ def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _spare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """A steady shooter names the Survivors he leaves out, one after the other; a steady driver does so at first."""
     at_first = is_machine(attack)
-    shot = attack["mode"] == "ranged" and attack["hits"]
+    shot = attack["mode"] == "ranged" and (attack["hits"] or attack["stray"])
     if (at_first or shot) and g.value(survivor, hooks.SPARES, False, attack):
         for other in exposed(g, attack, survivor):
             if other.index not in attack["asked"]:
@@ -195,6 +211,9 @@ def _stray(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 def _assign(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-COMBAT-06, -07: each hit goes to one target; none may be withheld while it can be taken."""
+    if attack["hits"] and attack.get("target", SPREAD) != SPREAD:
+        _concentrated_hit(g, attack)
+        return None
     if attack["hits"]:
         question = next_hit(g, attack, survivor)
         if question is not None:
@@ -203,6 +222,16 @@ def _assign(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
         attack["hits"] = 0
     attack["at"] = "experience"
     return None
+
+
+def _concentrated_hit(g: Game, attack: Frame) -> None:
+    """CL-HOUSE-10, -11: one hit of all the Damage together, on a figure of the named kind if one is left."""
+    attack["damage"] *= attack["hits"]
+    attack["hits"] = 1
+    if number(g, attack["zone"], attack["target"]):
+        _hit_zombie(g, attack, Option("hit", zone=attack["zone"], kind=attack["target"], rule="CL-HOUSE-10"))
+    else:
+        attack["hits"] = 0
 
 
 def _chain(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
@@ -232,6 +261,8 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     for victim in g.people_in(zone):
         if victim.on_board:  # who follows somebody may have left with him
             kill(g, victim, by=survivor.index)
+    for hook in g.hooks(hooks.ZONE_BURNT):
+        g.push_all(hook(g, survivor, zone))
     return None
 
 
@@ -383,9 +414,15 @@ def _no_second_kill(g: Game, attack: Frame, option: Option) -> None:
     attack["at"] = "assign"
 
 
+def _name_target(g: Game, attack: Frame, option: Option) -> None:
+    attack["target"] = option.kind if option.action == "concentrate" else SPREAD
+
+
 _ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
     "aim": take_aim,
     "aim-together": take_aim,
+    "concentrate": _name_target,
+    "spread": _name_target,
     "plain-roll": _plain_roll,
     "use-skill": _use_skill,
     "keep-roll": _keep_roll,

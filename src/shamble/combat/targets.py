@@ -7,6 +7,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
+from shamble.rules.registry import policy
 
 ABOMINATION = "Abomination"
 
@@ -15,7 +16,7 @@ def next_hit(g: Game, attack: Frame, shooter: Survivor) -> Question | None:
     """Who may take the next hit, and who decides it; None when the remaining hits have no effect."""
     seats: tuple[int, ...] = (shooter.seat,)
     if attack["mode"] == "melee":
-        options = _hits(g, attack, _killable(g, attack), "CL-MELEE-02")
+        options = g.policy("melee-targets")(g, attack)
     elif g.value(shooter, hooks.PICKS_TARGETS, False, attack):
         options = _free_choice(g, attack, shooter)
     else:
@@ -58,6 +59,18 @@ def exposed(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
     ]
 
 
+def endangered(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
+    """Those of the Zone who may be hit on purpose: by default they come before all Zombies."""
+    others = exposed(g, attack, shooter)
+    return others if others and g.value(shooter, hooks.HITS_FRIENDS, True, attack) else []
+
+
+@policy("melee-targets", "free")
+def any_that_dies(g: Game, attack: Frame) -> list[Option]:
+    """CL-MELEE-02: the attacker divides his hits as he likes."""
+    return _hits(g, attack, _killable(g, attack), "CL-MELEE-02")
+
+
 def _wounds(attack: Frame, others: list[Survivor], rule: str) -> list[Option]:
     return [Option("hit-survivor", zone=attack["zone"], other=other.index, rule=rule) for other in others]
 
@@ -65,21 +78,28 @@ def _wounds(attack: Frame, others: list[Survivor], rule: str) -> list[Option]:
 def _free_choice(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
     """CL-CRAFT-15, -16: any target of the Zone; hits may be left unassigned."""
     options = _hits(g, attack, _killable(g, attack), "CL-CRAFT-15")
-    options += _wounds(attack, exposed(g, attack, shooter), "CL-CRAFT-15")
+    options += _wounds(attack, endangered(g, attack, shooter), "CL-CRAFT-15")
     return [*options, Option("drop-hits", rule="CL-CRAFT-16")] if options else []
 
 
 def _by_priority(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
     """CL-TARGET-01, -02, -11: Survivors first, then the lowest level; what cannot be killed shields the rest."""
-    others = exposed(g, attack, shooter)
-    if others:
-        return _wounds(attack, others, "CL-TARGET-01")
+    others = endangered(g, attack, shooter)
+    return _wounds(attack, others, "CL-TARGET-01") if others else zombies_in_order(g, attack)
+
+
+def first_in_order(g: Game, attack: Frame) -> list[int]:
+    """The kinds of Zombies that come first in the priority order."""
     kinds = g.setting.kinds
     here = targets(g, attack)
-    if not here:
-        return []
-    level = min(kinds[kind].priority for kind in here)
-    first = [kind for kind in here if kinds[kind].priority == level]
+    level = min((kinds[kind].priority for kind in here), default=0)
+    return [kind for kind in here if kinds[kind].priority == level]
+
+
+def zombies_in_order(g: Game, attack: Frame) -> list[Option]:
+    """CL-TARGET-02, -11: the first of them take the hit; none does while they are too tough for it."""
+    kinds = g.setting.kinds
+    first = first_in_order(g, attack)
     if not any(0 < kinds[kind].min_damage <= attack["damage"] for kind in first):
         return []
     return _hits(g, attack, first, "CL-TARGET-02")

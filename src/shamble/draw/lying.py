@@ -1,4 +1,4 @@
-"""Those who lie on the board and wait to come back."""
+"""What else lies on the board: those who wait to come back, and added Spawn tokens."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
+from shamble.draw.tokens import spawn
+from shamble.draw.wording import spawn_text
 from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
 from shamble.text import words
@@ -25,3 +27,11 @@ def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
     told = words().drawn("laid-down", who=name)
     inner = f"{disc}{plate}{text(name, 0, 44, 25, colour('white'))}{title(told)}"
     return moved(place.upper.x0 + 70 + 130 * before, place.upper.y1 - 60, inner, 0.8)
+
+
+@drawn("spawn-token")
+def added_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """A Spawn token beyond those of the Mission; several of a Zone lie one above the other."""
+    below = sum(one["zone"] == piece["zone"] and one["piece"] == piece["piece"] for one in game.state.pieces[:number])
+    middle = (place.room.x0 + place.room.x1) / 2
+    return spawn((middle, place.room.y1 - 40 - 46 * below), (), "red", spawn_text((), awake=True), awake=True)

@@ -290,9 +290,10 @@ def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
     state.decks = {"equipment": [], "zombie": [], "pimpweapon": []}
     state.discards = {"equipment": [], "zombie": [], "pimpweapon": []}
     for number, card_type in enumerate(setting.cards, 1):
-        if card_type.deck == "equipment":
+        deck = setting.rules.policies["deck-of"](setting, card_type)
+        if deck == "equipment":
             state.decks["equipment"].append(number)
-        elif card_type.deck == "pimpweapon" and pimpweapons:
+        elif deck == "pimpweapon" and pimpweapons:
             state.decks["pimpweapon"].append(number)
         else:
             state.aside.append(number)

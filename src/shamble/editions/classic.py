@@ -16,6 +16,8 @@ from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
+from shamble.rules.house import chapters as house_rules
+from shamble.rules.house.registry import HOUSE, in_force
 from shamble.rules.modes import resurrection, seven
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
@@ -37,6 +39,7 @@ CHAPTERS = (
     driving,
     exits,
     hospital,
+    house_rules,
     objectives,
     resurrection,
     round,
@@ -81,6 +84,24 @@ CLASSIC = Edition(
     switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
     setup_only=("numbers", "starting-weapons"),
     modes=(resurrection.MODE,),
+    ways={
+        "adjacent": "borders",
+        "deal-weapons": "random",
+        "deck-of": "printed",
+        "first-player": "agreed",
+        "ignored-borders": "barricades",
+        "melee-targets": "free",
+        "no-open-way": "imagined",
+        "noise-ends": "cleared",
+        "noise-tokens": "each",
+        "one-prey": "split",
+        "prey": "noisiest",
+        "shortage": "activation",
+        "split-supply": "stock",
+        "splitting": "even",
+        "weapons-for-few": "usual",
+    },
+    house=HOUSE,
 )
 
 OFFERS = (
@@ -98,6 +119,8 @@ OFFERS = (
     offer_car_search,
     offer_stash,
 )
+
+ANYTIME = (offer_discards, offer_building, offer_switches)
 
 SKILL_VERSIONS = {
     "rue-morgue": ("classic-rm", "classic-older"),
@@ -128,17 +151,23 @@ def altered(variant: str, options: Mapping[str, Any], changes: Mapping[str, Any]
 def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
     options = dict(chosen)
     policies = choose_policies(CLASSIC, variant, options)
+    at_home = in_force(options)
     versions = skill_versions(variant, options)
 
     def traits(trait: str) -> list[Hook]:
         return skills.hooks_of(trait, versions)
 
     return Ruleset(
-        hooks=[hook for rule in CLASSIC.rules_in_force(options) for hook in GENERAL.get(rule, ())],
-        offers=OFFERS,
-        anytime=(offer_discards, offer_building, offer_switches),
+        hooks=[*(hook for rule in CLASSIC.rules_in_force(options) for hook in GENERAL.get(rule, ())), *at_home.hooks],
+        offers=[*(offer for offer in OFFERS if offer not in at_home.without), *at_home.offers],
+        anytime=[*(offer for offer in ANYTIME if offer not in at_home.without), *at_home.anytime],
         corrections=CORRECTIONS if options.get("corrections") == "on" else {},
-        policies={name: policy.call for name, policy in policies.items()},
+        policies={name: policy.call for name, policy in policies.items()} | at_home.ways,
         traits=traits,
-        chosen={"variant": variant, **{name: policy.value for name, policy in policies.items()}, **options},
+        chosen={
+            "variant": variant,
+            **{name: policy.value for name, policy in policies.items() if name not in CLASSIC.ways},
+            **options,
+        },
+        rows=at_home.rows,
     )

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from shamble.engine.errors import SetupError
+from shamble.rulebook import load
+from shamble.rules.house.registry import OFF, HouseRule
 from shamble.rules.registry import POLICIES, Policy
 
-OFF, ON = "off", "on"
+ON = "on"
 
 
 class Edition:
@@ -18,7 +20,7 @@ class Edition:
     A mode is a chapter of rules that a table switches on before it begins.
     """
 
-    __slots__ = ("default_variant", "modes", "name", "rules", "setup_only", "switches", "variants")
+    __slots__ = ("default_variant", "house", "modes", "name", "rules", "setup_only", "switches", "variants", "ways")
 
     def __init__(
         self,
@@ -30,6 +32,8 @@ class Edition:
         switches: Mapping[str, Sequence[str]],
         setup_only: Sequence[str] = (),
         modes: Sequence[str] = (),
+        ways: Mapping[str, str] | None = None,
+        house: Mapping[str, HouseRule] | None = None,
     ) -> None:
         self.name = name
         self.default_variant = default_variant
@@ -38,11 +42,16 @@ class Edition:
         self.modes = tuple(modes)
         self.switches = {**switches, **dict.fromkeys(self.modes, (OFF, ON))}
         self.setup_only = frozenset((*setup_only, *self.modes))
+        self.ways = dict(ways or {})
+        """Ways of doing things that only house rules do differently: policy -> value."""
+        self.house = house if house is not None else {}
 
     def values_of(self, option: str) -> list[str]:
         """What an option may be; empty when there is no such option."""
         if any(option in values for values in self.variants.values()):
             return list(POLICIES[option])
+        if option in self.house:
+            return [OFF, *self.house[option].values]
         return list(self.switches.get(option, ()))
 
     def rules_in_force(self, options: Mapping[str, Any]) -> tuple[str, ...]:
@@ -52,24 +61,27 @@ class Edition:
     def changeable(self) -> list[str]:
         """The options that can be changed in the middle of a game."""
         names = [*self.variants[self.default_variant], *self.switches]
-        return [name for name in names if name not in self.setup_only]
+        house = [rule.name for rule in self.house.values() if not rule.setup_only]
+        return [*(name for name in names if name not in self.setup_only), *house]
 
 
 def choose_policies(edition: Edition, variant: str, options: Mapping[str, Any]) -> dict[str, Policy]:
     """The policies of a variant, changed by single options; every fault is listed."""
     if variant not in edition.variants:
         raise SetupError(f"There is no variant {variant!r} of {edition.name}; there are {', '.join(edition.variants)}.")
-    values = dict(edition.variants[variant])
+    values = {**edition.ways, **edition.variants[variant]}
     faults = []
     for name, value in options.items():
         allowed = edition.values_of(name)
         if not allowed:
-            near = difflib.get_close_matches(name, [*values, *edition.switches], 1)
+            near = difflib.get_close_matches(name, [*values, *edition.switches, *edition.house], 1)
             faults.append(f"there is no option {name!r}{f'; did you mean {near[0]!r}?' if near else ''}")
         elif value not in allowed:
             faults.append(f"option {name!r} is {value!r}; it may be {' or '.join(map(repr, allowed))}")
         elif name in values:
             values[name] = value
+    chosen_house = [rule for name, rule in edition.house.items() if options.get(name, OFF) != OFF]
+    faults += house_faults(chosen_house)
     if faults:
         raise SetupError("These options do not fit:\n" + "\n".join(f"  {fault}" for fault in faults))
     chosen = {name: POLICIES[name][value] for name, value in values.items()}
@@ -77,12 +89,35 @@ def choose_policies(edition: Edition, variant: str, options: Mapping[str, Any]) 
     return chosen
 
 
+def house_faults(chosen: Sequence[HouseRule]) -> list[str]:
+    """Why these house rules cannot be played together: two that replace one rule, or one without what it builds on."""
+    names = {rule.name for rule in chosen}
+    faults = [
+        f"{rule.name} is meant for games with {missing}: choose that too"
+        for rule in chosen
+        for missing in rule.needs
+        if missing not in names
+    ]
+    for at, rule in enumerate(chosen):
+        for other in chosen[at + 1 :]:
+            shared = [one for one in rule.replaces if one in other.replaces]
+            if shared and other.name not in rule.joins and rule.name not in other.joins:
+                title = load().get(shared[0]).title
+                faults.append(f"{rule.name} and {other.name} both replace {shared[0]} ({title}): choose one of them")
+    return faults
+
+
 def check_changes(edition: Edition, changes: Mapping[str, Any]) -> None:
     """Options that speak at set-up alone cannot be changed later; every fault is listed."""
-    faults = [f"{name!r} has done its work at set-up" for name in changes if name in edition.setup_only]
+    done = [name for name in changes if name in edition.setup_only or _only_at_setup(edition, name)]
+    faults = [f"{name!r} has done its work at set-up" for name in done]
     faults += [f"{name!r} is {value!r}" for name, value in changes.items() if not isinstance(value, str)]
     if faults:
         raise SetupError("These options cannot be changed now:\n" + "\n".join(f"  {fault}" for fault in faults))
+
+
+def _only_at_setup(edition: Edition, name: str) -> bool:
+    return name in edition.house and edition.house[name].setup_only
 
 
 def check_replacements(chosen: Any) -> None:

@@ -38,6 +38,7 @@ DUAL = "dual"  # (game, survivor, card, value): whether two of this card fight t
 IN_HAND = "in-hand"  # (game, survivor, value): whether the whole inventory counts as equipped
 PICKS_TARGETS = "picks-targets"  # (game, survivor, attack, value): free choice of targets
 SPARES = "spares"  # (game, survivor, attack, value): may leave out Survivors
+HITS_FRIENDS = "hits-friends"  # (game, survivor, attack, value): whether hits of his Ranged attacks go to Survivors
 STRAY_HITS = "stray-hits"  # (game, survivor, attack, misses, value): misses that hit other Survivors
 UNSEEN = "unseen"  # (game, survivor, attack, value): hits of this attack pass him by
 SEARCH_CARDS = "search-cards"  # (game, survivor, value): cards drawn by a Search
@@ -57,6 +58,8 @@ ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated betwe
 HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
+NEEDED = "needed"  # (game, survivor, attack, value): what a die must show at least to hit
+WOUND_SLOTS = "wound-slots"  # (game, survivor, value): slots that a Wounded card of his fills
 WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
 ABOARD = "aboard"  # (game, survivor, value): the kind of thing he sits in instead of standing on his feet, or ""
 COMPANY = "company"  # (game, survivor, value): (further Actions, further seats) that those who ride with him need
@@ -77,6 +80,7 @@ OFFER_LIMITS = "offer-limits"
 FIRST_ACTS = "first-acts"  # (game, turn, survivor, purse) -> Options of which one comes before anything else in a turn
 ANYTIME = "anytime"  # (game, survivor) -> list of Options that he has at any moment
 WAYS_TO_ATTACK = "ways-to-attack"  # (game, survivor, zone) -> attacks from there beside the plain ones, as `Way`s
+ONE_TARGET = "one-target"  # (game, survivor, attack) -> kinds of Zombies of which one may be named for all its hits
 BEFORE_ROLL = "before-roll"  # (game, survivor, attack) -> name of what he may use for this roll, or None
 REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
 REROLL_DIE = "reroll-die"  # (game, survivor, attack) -> name of what lets him throw a single die again, or None
@@ -97,7 +101,9 @@ AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
 ZONE_ENTERED = "zone-entered"  # (game, who, zone) -> list of frames; general rules first, then his own Skills
 EXTRA_CARD = "extra-card"  # (game, survivor) -> frame or None: an Extra Activation card was drawn
 SPAWNED = "spawned"  # (game, survivor, zones) -> frame or None: a Zombie card put Zombies into these Zones
+CARD_DRAWN = "card-drawn"  # (game, card, level) -> list of frames: a Zombie card is about to be carried out
 SPAWN_CARDS = "spawn-cards"  # (game, survivor, zones, number of cards) -> frames that allot the Spawn step's cards
+ZONE_BURNT = "zone-burnt"  # (game, survivor, zone) -> list of frames: everything in a Zone was destroyed
 SPAWNED_ROOM = "spawned-room"  # (game, zone, value): False keeps a room out of a building spawn
 KILLS_CLEANLY = "kills-cleanly"  # (game, survivor, attack, value): nothing rises again from what it kills
 TURN_BEGINS = "turn-begins"  # (game, survivor) -> None: of his own activation
@@ -127,7 +133,7 @@ SURVIVOR_VALUES = frozenset(
         FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        HELD, EARNER, ABOARD, COMPANY,
+        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, ABOARD, COMPANY,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
     }
 )  # fmt: skip

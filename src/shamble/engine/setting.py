@@ -107,7 +107,7 @@ class Combination:
 
 
 class ZombieKind:
-    """One row of the zombie table. `min_damage` 0 means that no Damage kills it."""
+    """One row of the zombie table. `min_damage` 0: no Damage kills it; `wounds`: what each of its Attacks deals."""
 
     __slots__ = (
         "abilities",
@@ -122,6 +122,7 @@ class ZombieKind:
         "species",
         "splits",
         "type",
+        "wounds",
         "xp",
         "zones_per_move",
     )
@@ -143,6 +144,7 @@ class ZombieKind:
         splits: bool = True,
         abilities: tuple[str, ...] = (),
         if_missing: tuple[str, ...] = (),
+        wounds: int = 1,
     ) -> None:
         self.index = index
         self.name = name
@@ -158,6 +160,14 @@ class ZombieKind:
         self.splits = splits
         self.abilities = abilities
         self.if_missing = if_missing
+        self.wounds = wounds
+
+    def altered(self, **figures: Any) -> ZombieKind:
+        """The same row with other figures."""
+        other = ZombieKind.__new__(ZombieKind)
+        for name in ZombieKind.__slots__:
+            setattr(other, name, figures.get(name, getattr(self, name)))
+        return other
 
 
 class ZombieCard:
@@ -312,6 +322,7 @@ class Ruleset:
         "hooks",
         "offers",
         "policies",
+        "rows",
         "traits",
     )
 
@@ -325,6 +336,7 @@ class Ruleset:
         traits: Callable[[str], list[Hook]],
         chosen: Mapping[str, str],
         corrections: Mapping[str, Correction] | None = None,
+        rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
     ) -> None:
         self.hooks: Table = arrange(hooks)
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
@@ -334,7 +346,14 @@ class Ruleset:
         self.traits = traits
         self.chosen = dict(chosen)
         self.corrections = dict(corrections or {})
+        self.rows = tuple(rows)
         self._profiles: dict[tuple[str, ...], Profile] = {}
+
+    def row(self, kind: ZombieKind) -> ZombieKind:
+        """A row of the zombie table as these rules have it."""
+        for change in self.rows:
+            kind = change(kind)
+        return kind
 
     def profile(self, traits: tuple[str, ...]) -> Profile:
         """The hooks of this set of traits (made once)."""
@@ -362,6 +381,7 @@ class Setting:
 
     __slots__ = (
         "_altered",
+        "_printed_kinds",
         "board",
         "cards",
         "changes",
@@ -406,7 +426,8 @@ class Setting:
         content_hash: str = "",
     ) -> None:
         self.board = board
-        self.kinds = tuple(kinds)
+        self._printed_kinds = tuple(kinds)
+        self.kinds = tuple(map(rules.row, kinds)) if rules.rows else self._printed_kinds
         self.stride = len(self.kinds)
         self.kind_of = {kind.name: kind.index for kind in self.kinds}
         self.types = tuple(types)
@@ -440,6 +461,7 @@ class Setting:
             setattr(other, name, getattr(self, name))
         other.rules = self._altered(self.options, changes)
         other.changes = dict(changes)
+        other.kinds = tuple(map(other.rules.row, self._printed_kinds))
         return other
 
     def profile(self, traits: tuple[str, ...]) -> Profile:

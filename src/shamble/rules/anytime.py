@@ -16,7 +16,7 @@ from shamble.rules.turn import forget_cancelled
 from shamble.rules.wounds import drop_card
 
 
-def _free_to_act(g: Game, seat: int) -> list[Survivor]:
+def free_to_act(g: Game, seat: int) -> list[Survivor]:
     """The seat's Survivors once play has begun, except those whose cards are just being laid out: that is one act."""
     if g.state.phase == "setup":
         return []
@@ -27,7 +27,7 @@ def _free_to_act(g: Game, seat: int) -> list[Survivor]:
 
 def offer_discards(g: Game, seat: int, out: list[Option]) -> None:
     """CL-ANY-01: any card but a Wounded one, for nothing."""
-    for survivor in _free_to_act(g, seat):
+    for survivor in free_to_act(g, seat):
         out.extend(
             Option(
                 "discard", who=survivor.index, cards=(card,), to=place_of(survivor, card), seat=seat, rule="CL-ANY-01"
@@ -49,7 +49,7 @@ def discard_frame(g: Game, f: Frame) -> Question | None:
 
 def offer_switches(g: Game, seat: int, out: list[Option]) -> None:
     """What a Survivor's own Skills let him do whenever he likes."""
-    for survivor in _free_to_act(g, seat):
+    for survivor in free_to_act(g, seat):
         for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.ANYTIME, ())):
             out.extend(hook(g, survivor))
 
@@ -75,7 +75,7 @@ def _is_base(g: Game, made: Combination, card: int) -> bool:
 
 def offer_building(g: Game, seat: int, out: list[Option]) -> None:
     """CL-CRAFT-01: two fitting cards, at any moment, for nothing."""
-    for survivor in _free_to_act(g, seat):
+    for survivor in free_to_act(g, seat):
         out.extend(
             Option(
                 "build",

@@ -10,7 +10,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Frame, Survivor
-from shamble.rules.inventory import discard, free_slots, lay_out, likeness, stow
+from shamble.rules.inventory import discard, free_slots, lay_out, likeness, stow, wounds_apart
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
 
@@ -20,8 +20,9 @@ PLACES = ("hand", "reserve", "other-hand", "other-reserve", "discard")
 def _movable(g: Game, survivor: Survivor, prefix: str = "") -> list[tuple[tuple[int, bool, bool], int, int]]:
     """(likeness, index of the present place, card) of everything he carries, Wounded cards included (CL-TRADE-01)."""
     found = []
+    fixed = wounds_apart(g, survivor)
     for slot, card in enumerate(survivor.slots):
-        if card != EMPTY:
+        if card != EMPTY and not (card == WOUNDED and fixed):
             place = PLACES.index(prefix + ("hand" if slot < 2 else "reserve"))
             found.append((likeness(g, card), place, card))
     return found
@@ -46,12 +47,12 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
         "found": found,
         "trader": who,
         "offers": (),
-        "room": (*_room(survivor), *_room(g.state.survivors[other] if other >= 0 else survivor), 99),
+        "room": (*_room(g, survivor), *_room(g, g.state.survivors[other] if other >= 0 else survivor), 99),
     }
 
 
-def _room(survivor: Survivor) -> tuple[int, int]:
-    return len(HANDS), len(survivor.slots) - len(HANDS)
+def _room(g: Game, survivor: Survivor) -> tuple[int, int]:
+    return len(HANDS), len(survivor.slots) - len(HANDS) - len(wounds_apart(g, survivor))
 
 
 def _allowed(f: Frame, at: int) -> tuple[int, ...]:
@@ -233,13 +234,14 @@ def offer_reorganise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
     """CL-TRADE-01: rearrange his own cards."""
     if purse.left < 1 or "reorganise:-1" in turn["cancelled"]:
         return
-    if any(survivor.slots) and _has_choice(g, survivor):
+    if _has_choice(g, survivor):
         out.append(Option("reorganise", who=survivor.index, cost=1, rule="CL-TRADE-01"))
 
 
 def _has_choice(g: Game, survivor: Survivor) -> bool:
-    """Only five equal cards have no other arrangement."""
-    return EMPTY in survivor.slots or len({likeness(g, card) for card in survivor.slots}) > 1
+    """Nothing at all and slots full of equal cards have no other arrangement."""
+    slots = survivor.slots[: len(survivor.slots) - len(wounds_apart(g, survivor))]
+    return any(slots) and (EMPTY in slots or len({likeness(g, card) for card in slots}) > 1)
 
 
 @action("reorganise")

@@ -75,10 +75,18 @@ def carries(g: Game, survivor: Survivor) -> None:
     g.renew(survivor)
 
 
+def wounds_apart(g: Game, survivor: Survivor) -> list[int]:
+    """His Wounded cards if they fill no slots; they lie behind all others and are never moved."""
+    if hooks.WOUND_SLOTS in survivor.profile.hooks and not g.value(survivor, hooks.WOUND_SLOTS, 1):
+        return [WOUNDED] * survivor.wounds
+    return []
+
+
 def lay_out(g: Game, survivor: Survivor, hands: list[int], reserve: list[int]) -> None:
     """Set the whole inventory at once."""
-    room = len(survivor.slots) - len(HANDS)
-    survivor.slots = [*hands, *[EMPTY] * (2 - len(hands)), *reserve, *[EMPTY] * (room - len(reserve))]
+    apart = wounds_apart(g, survivor)
+    room = len(survivor.slots) - len(HANDS) - len(apart)
+    survivor.slots = [*hands, *[EMPTY] * (2 - len(hands)), *reserve, *[EMPTY] * (room - len(reserve)), *apart]
     carries(g, survivor)
 
 

@@ -6,7 +6,7 @@ from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.registry import action
+from shamble.rules.registry import action, policy
 from shamble.rules.turn import Purse
 
 
@@ -14,13 +14,18 @@ def make_noise(g: Game, survivor: Survivor, *, wanted: bool = False) -> None:
     """CL-NOISE-01, -05, -07: one token in his Zone, if the stock has one; `wanted`: he means to be heard."""
     if not wanted and g.value(survivor, hooks.SOUNDLESS, False):
         return
+    g.policy("noise-tokens")(g, survivor.zone)
+    heard(g, survivor)
+
+
+@policy("noise-tokens", "each")
+def add_token(g: Game, zone: int) -> None:
+    """CL-NOISE-01, -07: one token from the stock, if there is one left."""
     state = g.state
-    zone = survivor.zone
     if state.noise_stock > 0:
         state.noise_stock -= 1
         state.noise[zone] += 1
         g.emit("noise", zone=zone, tokens=state.noise[zone])
-    heard(g, survivor)
 
 
 def heard(g: Game, survivor: Survivor) -> None:
@@ -46,10 +51,17 @@ def noticed(g: Game) -> list[Survivor]:
 
 
 def clear_noise(g: Game) -> None:
-    """CL-ROUND-06: all tokens go back to the stock."""
+    """Take all tokens off the board."""
     state = g.state
     state.noise_stock += sum(state.noise)
     state.noise = [0] * len(state.noise)
+
+
+@policy("noise-ends", "cleared")
+def noise_ends(g: Game) -> list[Frame]:
+    """CL-ROUND-06: all tokens go back to the stock."""
+    clear_noise(g)
+    return []
 
 
 def offer_noise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from shamble.engine.game import Game
+from shamble.engine.setting import CardType, Setting
+from shamble.rules.registry import policy
 
 
 def draw(g: Game, deck: str) -> int:
@@ -36,3 +38,9 @@ def take_from_deck(g: Game, deck: str, card: int) -> None:
     pile.remove(card)
     g.seen()
     pile[:] = g.shuffle(pile)
+
+
+@policy("deck-of", "printed")
+def printed_deck(setting: Setting, card: CardType) -> str:
+    """CL-SETUP-17, -18, -19: the pile that a card belongs to before the game begins."""
+    return card.deck

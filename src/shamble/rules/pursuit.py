@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.board import BARRICADES, DOORS, FENCES, GATES
+from collections.abc import Iterable, Sequence
+
+from shamble.board import BARRICADES, DOORS, FENCES, GATES, Layout
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Survivor
@@ -14,10 +16,12 @@ from shamble.rules.seeing import is_seen_from
 class Senses:
     """Noise and Survivors as they are just before a Move (CL-ZMOVE-07); looked up once for all groups of a pass."""
 
-    __slots__ = ("_exposed", "_game", "_loudest", "_noise", "_steps", "_survivor_zones")
+    __slots__ = ("_aimed", "_called", "_exposed", "_game", "_loudest", "_noise", "_steps", "_survivor_zones")
 
-    def __init__(self, g: Game, goal: int = -1) -> None:
+    def __init__(self, g: Game, goal: int = -1, aimed: Sequence[tuple[int, int]] = ()) -> None:
         self._game = g
+        self._called = goal >= 0
+        self._aimed = dict(aimed)
         self._noise = noise_levels(g)
         if goal >= 0:
             home = g.state.survivors[goal].zone
@@ -32,10 +36,7 @@ class Senses:
 
     def targets(self, zone: int) -> tuple[int, ...]:
         """CL-ZMOVE-02, -03, -04: the noisiest Zones with a Survivor in sight, else the noisiest of the board."""
-        sight = self._game.layout.sight[zone]
-        seen = [target for target in self._survivor_zones if target in sight]
-        if self._exposed:
-            seen = sorted({*seen, *(s.zone for s in self._exposed if is_seen_from(self._game, s, zone))})
+        seen = self.seen(zone)
         return noisiest(self._noise, seen) if seen else self._loudest
 
     def steps(self, zone: int) -> tuple[int, ...]:
@@ -46,26 +47,63 @@ class Senses:
         return found
 
     def _find_steps(self, zone: int) -> tuple[int, ...]:
-        targets = self.targets(zone)
+        targets = self.wanted(zone)
         if not targets or zone in targets:  # CL-READ-03, -04
             return ()
         layout = self._game.layout
-        planned = layout.as_if_open(BARRICADES, FENCES)  # CL-ZMOVE-10
+        planned = self.planned
         open_ways = [planned.steps(zone, target) for target in targets]
         if not any(open_ways):  # CL-READ-04: among tied targets those with an open path
             nearer = self._game.policy("routing")(self, zone)
             open_ways = [planned.steps(zone, target) for target in nearer]
-        free = layout.prowl[zone]
         if any(open_ways):
+            free = layout.prowl[zone]
             return tuple(sorted({step for steps in open_ways for step in steps if step in free}))
-        imagined = planned.as_if_open(DOORS, GATES)  # CL-ZMOVE-05, -06
-        wanted = sorted({step for target in targets for step in imagined.steps(zone, target)})
-        in_front_of_door = not all(step in free for step in wanted)
-        return () if in_front_of_door else tuple(wanted)
+        steps: tuple[int, ...] = self._game.policy("no-open-way")(self, zone, targets)
+        return steps
+
+    @property
+    def planned(self) -> Layout:
+        """CL-ZMOVE-10: the board as Zombies plan their ways on it, without the borders that they take no notice of."""
+        return self._game.layout.as_if_open(*self._game.policy("ignored-borders")())
+
+    def wanted(self, zone: int) -> tuple[int, ...]:
+        """The Zones that a group from here goes for, all of them equally; one that was chosen among them stands."""
+        if zone in self._aimed:
+            return (self._aimed[zone],)
+        chosen: tuple[int, ...] = self.targets(zone) if self._called else self._game.policy("prey")(self, zone)
+        return chosen
+
+    def seen(self, zone: int) -> list[int]:
+        """CL-ZMOVE-02: the Zones with a Survivor in sight."""
+        sight = self._game.layout.sight[zone]
+        seen = [target for target in self._survivor_zones if target in sight]
+        if self._exposed:
+            seen = sorted({*seen, *(s.zone for s in self._exposed if is_seen_from(self._game, s, zone))})
+        return seen
+
+    def steps_as_if_open(self, zone: int, targets: Iterable[int]) -> list[int]:
+        """The first steps on the shortest ways, were all doors and gates open."""
+        imagined = self.planned.as_if_open(DOORS, GATES)
+        return sorted({step for target in targets for step in imagined.steps(zone, target)})
+
+    def loudest_of(self, zones: Iterable[int]) -> tuple[int, ...]:
+        """The noisiest of these Zones."""
+        return noisiest(self._noise, list(zones))
+
+    @property
+    def game(self) -> Game:
+        """The game whose Zombies these are."""
+        return self._game
+
+    @property
+    def survivor_zones(self) -> tuple[int, ...]:
+        """The Zones with Survivors whom Zombies notice."""
+        return self._survivor_zones
 
     def reachable_prey(self, zone: int) -> tuple[int, ...]:
         """The noisiest Zones with a Survivor to which an open way leads."""
-        reachable = self._game.layout.as_if_open(BARRICADES, FENCES).reachable(zone)
+        reachable = self.planned.reachable(zone)
         return noisiest(
             self._noise, [target for target in self._survivor_zones if target in reachable and target != zone]
         )
@@ -81,6 +119,27 @@ def noise_alone(senses: Senses, zone: int) -> tuple[int, ...]:
 def reachable_survivor_first(senses: Senses, zone: int) -> tuple[int, ...]:
     """CL-ZMOVE-08: a reachable Survivor beats an unreachable noisier Zone."""
     return senses.reachable_prey(zone)
+
+
+@policy("prey", "noisiest")
+def noisiest_prey(senses: Senses, zone: int) -> tuple[int, ...]:
+    """CL-ZMOVE-03, -04: the noisiest Zones with a Survivor in sight, else the noisiest of the board."""
+    return senses.targets(zone)
+
+
+@policy("ignored-borders", "barricades")
+def barricades_and_fences() -> tuple[str, ...]:
+    """CL-ZMOVE-10: what does not bend their ways."""
+    return (BARRICADES, FENCES)
+
+
+@policy("no-open-way", "imagined")
+def as_if_doors_were_open(senses: Senses, zone: int, targets: tuple[int, ...]) -> tuple[int, ...]:
+    """CL-ZMOVE-05, -06: they go as if all doors were open, and stop in front of the closed one."""
+    wanted = senses.steps_as_if_open(zone, targets)
+    free = senses.game.layout.prowl[zone]
+    in_front_of_door = not all(step in free for step in wanted)
+    return () if in_front_of_door else tuple(wanted)
 
 
 def noisiest(noise: list[int], zones: range | list[int]) -> tuple[int, ...]:

@@ -8,7 +8,6 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.play import because
 from shamble.engine.state import Frame
-from shamble.rules.noise import clear_noise
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, GIVEN_SEARCH, new_turn, times_used
 
 
@@ -88,9 +87,8 @@ def end_phase(g: Game, f: Frame) -> Question | None:
         f["at"] = "token"
         g.state.phase = "end"
         g.emit("end-phase", round=g.state.round)
-        clear_noise(g)
         g.state.unloaded.clear()
-        g.push_all(_own_parts(g))
+        g.push_all([*g.policy("noise-ends")(g), *_own_parts(g)])
         return None
     g.pop()
     for hook in g.hooks(hooks.END_PHASE):

@@ -37,7 +37,7 @@ def placing_frame(g: Game, f: Frame) -> Question | None:
     """CL-OUT-01: place what there is; then the Zombies of each lacking kind get an extra Activation."""
     if not f["orders"]:
         g.pop()
-        activations = [extra_activation((kind,), why="shortage") for kind in f["lacking"]]
+        activations = [made for kind in f["lacking"] for made in g.policy("shortage")(g, kind, ())]
         g.push_all([*_reactions(g, f), *activations])
         return None
     if f["shared"] and (question := _last_miniatures(g, f)) is not None:
@@ -153,6 +153,12 @@ def _place_here(g: Game, f: Frame, option: Option) -> None:
 def extra_activation(kinds: tuple[int, ...], *, why: str, chain: tuple[Any, ...] = ()) -> Frame:
     """CL-EXTRA-01: the frame of an extra Activation of some kinds of Zombies (`chain`: see zombies_phase)."""
     return {"frame": "extra-activation", "kinds": kinds, "why": why, "chain": chain}
+
+
+@policy("shortage", "activation")
+def those_of_the_kind_act(g: Game, kind: int, chain: tuple[Any, ...]) -> list[Frame]:
+    """CL-OUT-01: all Zombies of the lacking type and species get an extra Activation."""
+    return [extra_activation((kind,), why="shortage", chain=chain)]
 
 
 @policy("manholes", "rue-morgue", replaces=("CL-OUT-08",))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
@@ -28,7 +28,7 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
     if f["at"] == "first-player":
         f["at"] = "weapons"
         if g.setting.seats > 1:
-            g.push("first-player")
+            g.push_all(g.policy("first-player")(g))
     elif f["at"] == "weapons":
         f["at"] = "experience"
         g.push_all(g.policy("starting-weapons")(g))
@@ -65,7 +65,7 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
     return None
 
 
-def _take_named(g: Game, name: str) -> int:
+def take_named(g: Game, name: str) -> int:
     """A card of this name out of the cards not yet dealt (discards among them), or 0."""
     for pile in (g.state.decks["equipment"], g.state.discards["equipment"], g.state.aside):
         for card in pile:
@@ -88,7 +88,7 @@ def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
     """
     for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identity(survivor).equipment):
         kinds = tuple(card_type.name for card_type in g.setting.types if card_type.name.startswith(f"{name} ("))
-        card = 0 if kinds else _take_named(g, name)
+        card = 0 if kinds else take_named(g, name)
         if kinds:
             yield {"frame": "starting-card", "who": survivor.index, "names": kinds}
         elif card:
@@ -109,7 +109,7 @@ def starting_card(g: Game, f: Frame) -> Question | None:
 @starting_card.answer
 def _starting_card(g: Game, f: Frame, option: Option) -> None:
     g.pop()
-    give(g, g.state.survivors[f["who"]], _take_named(g, option.name))
+    give(g, g.state.survivors[f["who"]], take_named(g, option.name))
 
 
 def _higher_starts(g: Game) -> Iterator[Frame]:
@@ -138,6 +138,12 @@ def _start_higher(g: Game, f: Frame, option: Option) -> None:
         gain_xp(g, survivor, points, g.credit(survivor, hooks.STARTS_HIGHER, 0))
 
 
+@policy("first-player", "agreed")
+def agree_on_first_player(g: Game) -> list[Frame]:
+    """CL-SETUP-36, RM-SETUP-06: the players settle it."""
+    return [{"frame": "first-player"}]
+
+
 @frame("first-player")
 def first_player(g: Game, f: Frame) -> Question | None:
     """CL-SETUP-36, RM-SETUP-06: the players agree on who starts with the token."""
@@ -158,6 +164,9 @@ def _first_player(g: Game, f: Frame, option: Option) -> None:
 )
 def team_weapons(g: Game) -> list[Frame]:
     """CL-SETUP-22: every team gets a Bow, a Crowbar and a Fire Axe and gives each to one of its Survivors."""
+    for_few: list[Frame] | None = g.policy("weapons-for-few")(g, TEAM_WEAPONS)
+    if for_few is not None:
+        return for_few
     teams = sorted({survivor.team for survivor in g.state.survivors})
     frames: list[Frame] = [
         {"frame": "team-weapon", "team": team, "name": name} for team in teams for name in TEAM_WEAPONS
@@ -193,7 +202,7 @@ def _gathered(g: Game) -> list[int]:
 
 @team_weapon.answer
 def _team_weapon(g: Game, f: Frame, option: Option) -> None:
-    give(g, g.state.survivors[option.who], _take_named(g, f["name"]))
+    give(g, g.state.survivors[option.who], take_named(g, f["name"]))
     g.pop()
 
 
@@ -203,17 +212,22 @@ def arm_the_rest(g: Game, f: Frame) -> Question | None:
     g.pop()
     unarmed = [survivor for survivor in g.state.survivors if not survivor.cards]
     if unarmed:
-        _deal(g, g.shuffle(_gathered(g)), unarmed)
+        g.push_all(g.policy("deal-weapons")(g, _gathered(g), unarmed, 1))
     return None
 
 
 def _deal(g: Game, cards: list[int], survivors: list[Survivor]) -> None:
     """One card after the other, round the table."""
     for card, survivor in zip(cards, survivors, strict=False):
-        for pile in (g.state.decks["equipment"], g.state.aside):
-            if card in pile:
-                pile.remove(card)
+        take_out(g, card)
         give(g, survivor, card)
+
+
+def take_out(g: Game, card: int) -> None:
+    """Take a card that is dealt out of where it lies, if it lies anywhere."""
+    for pile in (g.state.decks["equipment"], g.state.aside):
+        if card in pile:
+            pile.remove(card)
 
 
 @policy(
@@ -226,11 +240,11 @@ def random_weapons(g: Game) -> list[Frame]:
 
     CL-SETUP-29, CL-MODE-SEVEN-03: for the eighth, the tenth and so on a strong weapon comes in, by choice.
     """
+    for_few: list[Frame] | None = g.policy("weapons-for-few")(g, STRONG_WEAPONS)
+    if for_few is not None:
+        return for_few
     to_choose = max(0, len(g.state.survivors) - USUAL_SURVIVORS) // 2
-    if to_choose:
-        return [{"frame": "added-weapons", "left": to_choose, "names": ()}]
-    _deal_at_random(g, ())
-    return []
+    return [{"frame": "added-weapons", "left": to_choose, "names": ()}] if to_choose else _deal_weapons(g, ())
 
 
 @frame("added-weapons")
@@ -241,7 +255,7 @@ def added_weapons(g: Game, f: Frame) -> Question | None:
     left = [name for name in STRONG_WEAPONS[after:] if held.count(name) > 1 + f["names"].count(name)]
     if not f["left"] or not left:
         g.pop()
-        _deal_at_random(g, f["names"])
+        g.push_all(_deal_weapons(g, f["names"]))
         return None
     options = [Option("add-weapon", name=name, rule="CL-MODE-SEVEN-03") for name in left]
     return Question("add-weapon", g.all_seats(), options)
@@ -252,30 +266,68 @@ def _add_weapon(g: Game, f: Frame, option: Option) -> None:
     f.update(left=f["left"] - 1, names=(*f["names"], option.name))
 
 
-def _deal_at_random(g: Game, added: tuple[str, ...]) -> None:
+def _deal_weapons(g: Game, added: tuple[str, ...]) -> list[Frame]:
+    """Strong weapons and those that were added, filled up with weak ones."""
     survivors = g.state.survivors
-    strong = [card for card in (_take_named(g, name) for name in (*STRONG_WEAPONS, *added)) if card]
+    strong = [card for card in (take_named(g, name) for name in (*STRONG_WEAPONS, *added)) if card]
     weak: list[int] = []
     while len(strong) + len(weak) < len(survivors):
-        card = _weak_weapon(g) or _any_strong(g)
+        card = weak_weapon(g) or _any_strong(g)
         if not card:
             break
         weak.append(card)
-    dealt = g.shuffle([*strong, *weak])
+    frames: list[Frame] = g.policy("deal-weapons")(g, [*strong, *weak], survivors, len(STRONG_WEAPONS))
+    return frames
+
+
+@policy("weapons-for-few", "usual")
+def few_are_no_exception(g: Game, strong: tuple[str, ...]) -> list[Frame] | None:
+    """However few the Survivors are, they get what their variant gives them."""
+    return None
+
+
+@policy("deal-weapons", "random")
+def deal_at_random(g: Game, cards: list[int], survivors: list[Survivor], most: int) -> list[Frame]:
+    """CL-SETUP-26, -30: one after the other; what is left over goes round again, from anybody on, if it may."""
+    dealt = g.shuffle(cards)
     takers = list(survivors)
-    if len(dealt) > len(survivors):
+    if most > 1 and len(dealt) > len(survivors):
         takers = [survivors[index] for index in g.shuffle(range(len(survivors)))] * len(dealt)
     _deal(g, dealt, takers)
+    return []
 
 
-def _weak_weapon(g: Game) -> int:
+def share_out(cards: Sequence[int], most: int) -> Frame:
+    """The frame in which the players say who gets each of these cards; nobody has more than `most` cards then."""
+    return {"frame": "share-weapons", "cards": tuple(cards), "most": most}
+
+
+@frame("share-weapons")
+def share_weapons(g: Game, f: Frame) -> Question | None:
+    """The next card goes to whomever the players like."""
+    takers = [s for s in g.state.survivors if len(s.cards) < min(f["most"], len(s.slots))]
+    if not f["cards"] or not takers:
+        g.pop()
+        return None
+    name = g.setting.card(f["cards"][0]).name
+    return Question("team-weapon", g.all_seats(), [Option("give", who=s.index, name=name) for s in takers])
+
+
+@share_weapons.answer
+def _share_weapon(g: Game, f: Frame, option: Option) -> None:
+    card, f["cards"] = f["cards"][0], f["cards"][1:]
+    take_out(g, card)
+    give(g, g.state.survivors[option.who], card)
+
+
+def weak_weapon(g: Game) -> int:
     """CL-SETUP-28: a Pan makes up for a missing Nightstick."""
-    return next((card for card in (_take_named(g, name) for name in WEAK_WEAPONS) if card), 0)
+    return next((card for card in (take_named(g, name) for name in WEAK_WEAPONS) if card), 0)
 
 
 def _any_strong(g: Game) -> int:
     """When the weak weapons have run out a further strong one is dealt, so that nobody starts unarmed."""
-    return next((card for card in (_take_named(g, name) for name in STRONG_WEAPONS) if card), 0)
+    return next((card for card in (take_named(g, name) for name in STRONG_WEAPONS) if card), 0)
 
 
 @policy("numbers", "rue-morgue", replaces=("CL-SETUP-11",))

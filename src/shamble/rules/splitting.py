@@ -14,13 +14,16 @@ Group = tuple[int, int, int]
 
 def move_groups(g: Game, f: Frame) -> Question | None:
     """CL-ZMOVE-01: every waiting group goes one Zone on its way; the frame's groups follow their figures."""
-    senses = Senses(g, f["goal"])
+    senses = Senses(g, f["goal"], f.get("aimed", ()))
     while f["waiting"]:
         zone, kind, count = f["waiting"][0]
         count = min(count, number(g, zone, kind))
+        if count and (deciders := g.policy("one-prey")(g)) and len(targets := senses.wanted(zone)) > 1:
+            options = [Option("go-for", zone=target, via=zone) for target in targets]
+            return Question("go-for", deciders, options)
         ways = senses.steps(zone) if count else ()
         if len(ways) > 1:
-            question = _split(g, f, (zone, kind, count), ways)
+            question: Question | None = g.policy("splitting")(g, f, (zone, kind, count), ways)
             if question is not None:
                 return question
             continue
@@ -28,6 +31,7 @@ def move_groups(g: Game, f: Frame) -> Question | None:
         _send(g, f, zone, kind, [(way, count) for way in ways] or [(zone, count)])
     f["groups"] = _gathered(f["moved"])
     f["at"] = "after"
+    f.pop("aimed", None)
     return None
 
 
@@ -49,7 +53,8 @@ def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:
     return tuple((zone, kind, totals[zone, kind]) for zone, kind in sorted(totals))
 
 
-def _split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question | None:
+@policy("splitting", "even")
+def split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question | None:
     """CL-SPLIT-01, -03, -04: equal parts on each way, topped up from the stock; CL-SPLIT-06: some never split."""
     zone, kind, count = group
     if not g.setting.kinds[kind].splits:
@@ -57,7 +62,7 @@ def _split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question |
         return Question("choose-way", g.policy("who-decides")(g), options)
     share = -(-count // len(ways))
     lacking = share * len(ways) - count
-    if lacking <= g.state.stock[kind]:
+    if lacking <= supply(g, kind):
         f["waiting"] = f["waiting"][1:]
         _top_up(g, zone, kind, lacking)
         _send(g, f, zone, kind, [(way, share) for way in ways])
@@ -71,6 +76,24 @@ def _split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question |
     return Question("uneven-split", g.policy("who-decides")(g), options)
 
 
+def supply(g: Game, kind: int) -> int:
+    """How many figures may be added so that the parts of a split are equal."""
+    added: int = g.policy("split-supply")(g, kind)
+    return added
+
+
+@policy("one-prey", "split")
+def nobody_chooses(g: Game) -> tuple[int, ...]:
+    """CL-SPLIT-02: who chooses between equal targets: nobody, the group splits."""
+    return ()
+
+
+@policy("split-supply", "stock")
+def the_whole_stock(g: Game, kind: int) -> int:
+    """CL-SPLIT-03: as many as there are."""
+    return g.state.stock[kind]
+
+
 def _top_up(g: Game, zone: int, kind: int, count: int) -> None:
     """CL-SPLIT-03, -09: figures added by a split come alone."""
     if count:
@@ -82,26 +105,40 @@ def answer_move(g: Game, f: Frame, option: Option) -> None:
     """A way for what does not split, or a way that gets a full part of an uneven split."""
     zone, kind, count = f["waiting"][0]
     count = min(count, number(g, zone, kind))
+    if option.action == "go-for":
+        f["aimed"] = (*f.get("aimed", ()), (zone, option.zone))
+        return
+    if option.action == "group-way":
+        lead(g, f, zone, option.zone)
+        return
     if option.action == "way":
         f["waiting"] = ((zone, kind, count - 1), *f["waiting"][1:]) if count > 1 else f["waiting"][1:]
         _send(g, f, zone, kind, [(option.zone, 1)])
         return
     f["larger"] = (*f["larger"], option.zone)
-    ways = Senses(g, f["goal"]).steps(zone)
+    ways = Senses(g, f["goal"], f.get("aimed", ())).steps(zone)
     share = -(-count // len(ways))
     if len(f["larger"]) < _larger_parts(g, kind, count, ways):
         return
     larger, f["larger"] = f["larger"], ()
-    _top_up(g, zone, kind, g.state.stock[kind])
+    _top_up(g, zone, kind, supply(g, kind))
     f["owed"] = (*f["owed"], *g.policy("split-shortage")(kind))
     f["waiting"] = f["waiting"][1:]
     _send(g, f, zone, kind, [(way, share if way in larger else share - 1) for way in ways])
 
 
+def lead(g: Game, f: Frame, zone: int, way: int) -> None:
+    """All waiting groups of a Zone go one way together, each as many as it is."""
+    for origin, kind, count in f["waiting"]:
+        if origin == zone:
+            _send(g, f, zone, kind, [(way, min(count, number(g, zone, kind)))])
+    f["waiting"] = tuple(group for group in f["waiting"] if group[0] != zone)
+
+
 def _larger_parts(g: Game, kind: int, count: int, ways: tuple[int, ...]) -> int:
     """How many ways get a full part when the stock is too small: parts differ by one at the most."""
     share = -(-count // len(ways))
-    return count + g.state.stock[kind] - (share - 1) * len(ways)
+    return count + supply(g, kind) - (share - 1) * len(ways)
 
 
 @policy("split-shortage", "rue-morgue", replaces=("CL-SPLIT-08", "CL-OUT-09"))

@@ -53,8 +53,7 @@ def wound_frame(g: Game, f: Frame) -> Question | None:
         return None
     fatal = survivor.wounds + 1 >= health(g, survivor)
     loses_all = fatal and not g.hooks(hooks.DEFEATED)
-    costs_nothing = loses_all or not g.value(survivor, hooks.WOUND_COST, 1)
-    cards = [] if costs_nothing else distinct_in_place(g, survivor)
+    cards = distinct_in_place(g, survivor) if not loses_all and _costs_a_card(g, survivor) else []
     if not cards:
         _suffer(g, f, survivor, EMPTY)
         return None
@@ -62,6 +61,13 @@ def wound_frame(g: Game, f: Frame) -> Question | None:
         Option("lose", who=survivor.index, card=card, to=place_of(survivor, card), rule="CL-WOUND-01") for card in cards
     ]
     return Question("lose-card", (survivor.seat,), losses, survivor.index)
+
+
+def _costs_a_card(g: Game, survivor: Survivor) -> bool:
+    """CL-WOUND-01; where a Wound is for nothing a card goes all the same when there is no other room for it."""
+    return bool(g.value(survivor, hooks.WOUND_COST, 1)) or (
+        EMPTY not in survivor.slots and bool(g.value(survivor, hooks.WOUND_SLOTS, 1))
+    )
 
 
 @wound_frame.answer
@@ -90,11 +96,9 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     """CL-WOUND-01, -03, -04: the Wounded card goes into the slot of the lost card, or into an empty one."""
     f["left"] -= 1
     f["at"] = "stop"
-    slots = survivor.slots
-    lost = card or (EMPTY if EMPTY in slots else survivor.cards[-1])
+    lost = _make_room(g, survivor, card)
     if lost:
         discard(g, lost)
-    slots[len(slots) - 1 - slots[::-1].index(lost)] = WOUNDED
     g.state.wounded_in = g.state.round
     g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
     g.renew(survivor)
@@ -102,9 +106,23 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
         kill(g, survivor, by=f.get("by", -1))
 
 
+def _make_room(g: Game, survivor: Survivor, card: int) -> int:
+    """Put the Wounded card where it belongs; returns the Equipment that had to go for it."""
+    slots = survivor.slots
+    if g.value(survivor, hooks.WOUND_SLOTS, 1):
+        lost = card or (EMPTY if EMPTY in slots else survivor.cards[-1])
+        slots[len(slots) - 1 - slots[::-1].index(lost)] = WOUNDED
+        return lost
+    if card:
+        slots[slots.index(card)] = EMPTY
+    slots.append(WOUNDED)
+    return card
+
+
 def heal(g: Game, survivor: Survivor, by: int) -> None:
     """Take one of his Wounded cards away; the card that it cost does not come back."""
     survivor.slots[survivor.slots.index(WOUNDED)] = EMPTY
+    g.renew(survivor)
     g.emit("healed", who=by, other=survivor.index)
 
 
@@ -168,4 +186,4 @@ def _share(g: Game, f: Frame, option: Option) -> None:
     kind, count = f["attacks"][0]
     f["attacks"] = f["attacks"][1:] if count == 1 else ((kind, count - 1), *f["attacks"][1:])
     g.emit("attacked", who=option.other, kind=kind, zone=f["zone"])
-    g.push_all([wound(option.other, 1, source="zombie", kind=kind)])
+    g.push_all([wound(option.other, g.setting.kinds[kind].wounds, source="zombie", kind=kind)])

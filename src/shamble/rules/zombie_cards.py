@@ -30,7 +30,8 @@ def zombie_card(g: Game, f: Frame) -> Question | None:
         _extra_activation(g, card, level)
     elif card.kind == "spawn":
         orders = [(f["zone"], kind, count) for kind, count in card.lines[level]]
-        g.push_all([placing(orders, card=number)])
+        before = [made for hook in g.hooks(hooks.CARD_DRAWN) for made in hook(g, number, level)]
+        g.push_all([*before, placing(orders, card=number)])
     else:
         manhole = card.kind == "manhole"
         orders = _manholes(g, card, level) if manhole else g.policy("crawlers")(_beds(g, card, level))

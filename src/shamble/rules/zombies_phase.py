@@ -16,7 +16,6 @@ from shamble.engine.state import Frame
 from shamble.rules.horde import groups, number
 from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
-from shamble.rules.running_out import extra_activation
 from shamble.rules.splitting import Group, answer_move, move_groups
 
 Groups = tuple[Group, ...]
@@ -123,7 +122,8 @@ def _owed(g: Game, f: Frame) -> list[Frame]:
     here = groups(g) if f["owed"] else ()
     if here in f["chain"]:
         return []
-    return [extra_activation((kind,), why="shortage", chain=(*f["chain"], here)) for kind in f["owed"]]
+    chain = (*f["chain"], here)
+    return [made for kind in f["owed"] for made in g.policy("shortage")(g, kind, chain)]
 
 
 @activation_frame.answer

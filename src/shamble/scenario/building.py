@@ -16,6 +16,7 @@ from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
 from shamble.engine.saves import BUILDERS
 from shamble.engine.setting import Ruleset, Setting
+from shamble.rules.house import registry as house
 from shamble.scenario.cards import drawn_zombie_cards
 from shamble.scenario.faults import Faults, ScenarioError
 from shamble.scenario.laying import Layer, lay_board
@@ -65,7 +66,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
         teams=team_list(players, _teams(scenario, players, faults)),
         rules=rules,
         mission=layer.facts(kinds),
-        options=scenario.options,
+        options=options_of(scenario),
         altered=partial(altered, scenario.variant),
         config={"kind": KIND, "scenario": faults.document.data},
         **pieces,
@@ -103,7 +104,9 @@ def _check_heading(scenario: Scenario, pack: Pack, faults: Faults) -> None:
         if box not in pack.pieces.boxes:
             faults.unknown(("boxes", at), "box", box, pack.pieces.boxes)
     for at, rule in enumerate(scenario.house_rules):
-        faults.add(("house_rules", at), f"{rule} cannot be played yet")
+        if house.named(rule) is None:
+            known = [*house.HOUSE, *(one for known in house.HOUSE.values() for one in known.rules)]
+            faults.unknown(("house_rules", at), "house rule", rule, known)
     for key in ("kept",):
         if getattr(scenario, key):
             faults.add((key,), "the game knows none yet; leave it out")
@@ -121,10 +124,16 @@ def _rules(scenario: Scenario, faults: Faults) -> Ruleset:
         faults.unknown(("variant",), "variant", scenario.variant, CLASSIC.variants)
     else:
         try:
-            return ruleset(scenario.variant, scenario.options)
+            return ruleset(scenario.variant, options_of(scenario))
         except SetupError as error:
             faults.add(("options",), " ".join(str(error).split()))
     return ruleset(CLASSIC.default_variant, {})
+
+
+def options_of(scenario: Scenario) -> dict[str, Any]:
+    """The options of a scenario, with the house rules that it names."""
+    chosen = [name for name in map(house.named, scenario.house_rules) if name is not None]
+    return {name: house.HOUSE[name].values[0] for name in chosen} | dict(scenario.options)
 
 
 def _players(scenario: Scenario, faults: Faults) -> list[list[str]]:

@@ -8,7 +8,7 @@ FILE: dict[str, str] = {
     "variant": "rue-morgue (default) or older-seasons",
     "boxes": "what is pooled; default [S1, RM]",
     "options": "single choices: {spawn: older-seasons}",
-    "house_rules": "ids such as CL-HOUSE-12 (none can be played so far)",
+    "house_rules": "by name or id: [three-wounds, CL-HOUSE-43] (see `shamble rules --house`)",
     "rules": "ledger ids that the scenario proves: it would fail if one of them were taken out",
     "board": "see below",
     "players": "[[Doug], [Ned]]: the Survivors of each player; default: one player has all",

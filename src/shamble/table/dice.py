@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.combat.attack import rolled_values
+from shamble.combat.attack import needed_to_hit
 from shamble.engine.events import Event
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
@@ -32,8 +32,8 @@ def dice_shown(game: Game, log: Sequence[Entry]) -> Dice | None:
     shown = rolled_dice(game, [deed for entry in since for deed in _deeds(entry)])
     attack = game.innermost("attack")
     if shown is not None and shown["hits"] is None and attack is not None and shown["who"] == attack["who"]:
-        values = rolled_values(game, attack, tuple(shown["faces"]))
-        _mark(shown, sum(value >= shown["accuracy"] for value in values))
+        needed = needed_to_hit(game, attack)
+        _mark(shown, sum(face >= needed for face in shown["faces"]))
     return shown
 
 

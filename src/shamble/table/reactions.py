@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from shamble.combat.attack import rolled_values
-from shamble.combat.weapons import mode_of
+from shamble.combat.attack import needed_to_hit
 from shamble.engine import hooks
 from shamble.engine.decisions import Decision
 from shamble.engine.game import Game
@@ -60,8 +59,8 @@ def _all_hit(game: Game) -> bool:
     attack = game.innermost("attack")
     if attack is None:
         return False
-    needed = mode_of(game, attack).accuracy
-    return all(value >= needed for value in rolled_values(game, attack, attack["dice"]))
+    needed = needed_to_hit(game, attack)
+    return all(face >= needed for face in attack["dice"])
 
 
 def reactions_possible(game: Game) -> list[dict[str, Any]]:

@@ -153,9 +153,7 @@ class Rules(WishKind):
     def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
         """The changes, by the names of the page of a new game."""
         said = words()
-        changes = [
-            f"{said.page(f'option-{name}')}: {said.page(f'value-{name}-{value}')}" for name, value in data.items()
-        ]
+        changes = [f"{said.option(name)}: {said.value(name, value)}" for name, value in data.items()]
         return {"changes": said.listed(changes)}
 
     def carry_out(self, table: Table, wish: Wish) -> None:

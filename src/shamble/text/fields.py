@@ -96,7 +96,7 @@ _register(("accuracy",), lambda told, value: value)
 _register(
     ("reason",), lambda told, value: told.words.file.outcomes[value].format(mission=told.game.setting.mission.title)
 )
-_register(("option",), lambda told, value: told.words.page(f"option-{value}"))
+_register(("option",), lambda told, value: told.words.option(value))
 _register(
     ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total"),
     lambda told, value: Number(value),
@@ -105,7 +105,7 @@ _register(
 
 @_field("value", "option", "value")
 def _value(told: Telling) -> str:
-    return told.words.page(f"value-{told.data['option']}-{told.data['value']}")
+    return told.words.value(told.data["option"], told.data["value"])
 
 
 @_field("correction", "action")

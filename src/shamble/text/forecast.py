@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from shamble.combat.attack import needed_to_hit
 from shamble.combat.weapons import mode_of, weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
@@ -37,7 +38,7 @@ def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...],
     with game.using(survivor, by):
         return Forecast(
             dice=sum(game.value(survivor, hooks.DICE, profile.dice, attack, card) for card in weapon_cards(attack)),
-            needed=max(1, profile.accuracy - game.value(survivor, hooks.ROLL_BONUS, 0, attack)),
+            needed=max(1, needed_to_hit(game, attack)),
             damage=game.value(survivor, hooks.DAMAGE, profile.damage, attack),
             noisy=profile.noisy,
             clears="clears-zone" in weapon_of(game, attack).traits,

@@ -32,6 +32,7 @@ class WordFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     terminal: dict[str, str]
     table: dict[str, str]
     web: dict[str, str]
+    house: dict[str, dict[str, str]]
     script: dict[str, str]
     drawing: dict[str, str]
 
@@ -68,6 +69,15 @@ class Words:
     def page(self, code: str, /, **fields: object) -> str:
         """Something that the pages around the table say."""
         return self.file.web[code].format_map(fields)
+
+    def option(self, name: str) -> str:
+        """What an option of a game is called."""
+        house = self.file.house.get(name)
+        return house["title"] if house is not None else self.page(f"option-{name}")
+
+    def value(self, name: str, value: str) -> str:
+        """What a value of an option is called."""
+        return self.page(f"house-{value}" if name in self.file.house else f"value-{name}-{value}")
 
     def drawn(self, code: str, /, **fields: object) -> str:
         """Something that stands in a drawing, or that is said of it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -9,7 +11,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.moving import drag
 from shamble.rules.noise import noticed
-from shamble.rules.registry import on
+from shamble.rules.registry import on, policy
 
 
 @on(hooks.AFTER_PASS, "CL-ABOMB-04", of="a-bomb")
@@ -37,7 +39,14 @@ def grab(g: Game, activation: Frame) -> list[Frame]:
 
 def _grabbers(g: Game, zone: int, zones: tuple[int, ...]) -> list[int]:
     """CL-ABOMB-06: the A-Bombs next door, across fences too."""
-    return [other for other in zones if other in g.layout.grab_adjacent[zone]]
+    near = g.policy("adjacent")(g, zone)
+    return [other for other in zones if other in near]
+
+
+@policy("adjacent", "borders")
+def across_a_border(g: Game, zone: int) -> Sequence[int]:
+    """CL-ABOMB-04, -06: Zones with a common border that is no wall, whatever stands on it."""
+    return g.layout.grab_adjacent[zone]
 
 
 @frame("grab")

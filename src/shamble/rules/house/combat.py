@@ -1,0 +1,105 @@
+"""House rules about combat (CL-HOUSE-07 to -16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.combat.targets import endangered, first_in_order, targets, zombies_in_order
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.setting import ZombieKind
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.house.registry import Row, Way, hook, house
+
+LEAST_FACE = 2
+BLOCKS = (range(2), range(2, 5), range(5, 8), range(8, 99))
+"""The priority levels of Losts, Walkers, Fatties and Abominations, Runners and all the others."""
+
+
+def _is_ranged(attack: Frame) -> bool:
+    return bool(attack["mode"] == "ranged")
+
+
+def _no_hits_on_friends(rule: str) -> Hook:
+    return hook(hooks.HITS_FRIENDS, rule, lambda g, s, attack, hits: False, hooks.FORBID)
+
+
+@house("misses-hit-survivors", "CL-HOUSE-07", of="combat", replaces=("CL-TARGET-01",))
+def misses_hit_survivors() -> Iterator[Hook]:
+    """CL-HOUSE-07: hits pass Survivors by, each miss is a hit on one of them."""
+
+    def astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
+        return misses if _is_ranged(attack) else stray
+
+    yield _no_hits_on_friends("CL-HOUSE-07")
+    yield hook(hooks.STRAY_HITS, "CL-HOUSE-07", astray)
+
+
+@house("no-team-fire", "CL-HOUSE-15", of="combat", replaces=("CL-TARGET-01",))
+def no_team_fire() -> Iterator[Hook]:
+    """CL-HOUSE-15: shots never hit another Survivor, neither by a hit nor by a miss."""
+
+    def none_astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
+        return 0 if _is_ranged(attack) else stray
+
+    yield _no_hits_on_friends("CL-HOUSE-15")
+    yield hook(hooks.STRAY_HITS, "CL-HOUSE-15", none_astray, hooks.FORBID)
+
+
+@house("big-ones-first", "CL-HOUSE-08", of="combat", replaces=("CL-PRIO-01",))
+def big_ones_first() -> Iterator[Row]:
+    """CL-HOUSE-08: Fatties and Abominations before Walkers; inside both the order of the species stays."""
+
+    def row(kind: ZombieKind) -> ZombieKind:
+        walkers, big = BLOCKS[1], BLOCKS[2]
+        if kind.priority in walkers:
+            return kind.altered(priority=kind.priority + len(big))
+        return kind.altered(priority=kind.priority - len(walkers)) if kind.priority in big else kind
+
+    yield Row(row)
+
+
+@house("abominations-first", "CL-HOUSE-09", of="combat", replaces=("CL-PRIO-01",))
+def abominations_first() -> Iterator[Row]:
+    """CL-HOUSE-09: Abominations, then Fatties, then Walkers, then Runners, each in the order of the species."""
+
+    def row(kind: ZombieKind) -> ZombieKind:
+        block = next(number for number, levels in enumerate(BLOCKS) if kind.priority in levels)
+        place = (0, 3, 1 if kind.type == "Abomination" else 2, 4)[block]
+        return kind.altered(priority=100 * place + kind.priority)
+
+    yield Row(row)
+
+
+@house("concentrated-attack", "CL-HOUSE-10", "CL-HOUSE-11", "CL-HOUSE-12", of="combat")
+def concentrated_attack() -> Iterator[Hook]:
+    """CL-HOUSE-10: before the roll one target may be named, in Ranged Combat one that comes first in the order.
+
+    CL-HOUSE-11 (the Damage adds up) and -12 (a miss wounds for the plain Damage) are in the attack itself.
+    """
+
+    def nameable(g: Game, s: Survivor, attack: Frame) -> list[int]:
+        if _is_ranged(attack) and not g.value(s, hooks.PICKS_TARGETS, False, attack):
+            return [] if endangered(g, attack, s) else first_in_order(g, attack)
+        return targets(g, attack)
+
+    yield hook(hooks.ONE_TARGET, "CL-HOUSE-10", nameable)
+
+
+@house("accuracy-limit", "CL-HOUSE-13", of="combat")
+def accuracy_limit() -> Iterator[Hook]:
+    """CL-HOUSE-13: a 1 never hits, whatever is added to it."""
+    yield hook(hooks.NEEDED, "CL-HOUSE-13", lambda g, s, attack, needed: max(needed, LEAST_FACE), hooks.CAP)
+
+
+@house("zone-before-roll", "CL-HOUSE-14", of="combat")
+def zone_before_roll() -> Iterator[Hook]:
+    """CL-HOUSE-14: it agrees with how Ranged attacks are chosen here anyway (CL-READ-19)."""
+    yield from ()
+
+
+@house("melee-by-priority", "CL-HOUSE-16", of="combat", replaces=("CL-MELEE-02",))
+def melee_by_priority() -> Iterator[Way]:
+    """CL-HOUSE-16: Melee hits follow the order of the Zombies; they pass Survivors by as before (CL-MELEE-03)."""
+    yield Way("melee-targets", zombies_in_order)

@@ -1,0 +1,35 @@
+"""House rules about winning and losing (CL-HOUSE-58, -59)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.rules.house.registry import hook, house
+
+
+@house("one-death-loses", "CL-HOUSE-58", of="endings", replaces=("CL-END-01",))
+def one_death_loses() -> Iterator[Hook]:
+    """CL-HOUSE-58: whoever dies takes the game with him."""
+    yield hook(hooks.DIED, "CL-HOUSE-58", lambda g, who: g.finish("lost", "starter-died"))
+
+
+@house("a-death-loses-the-round", "CL-HOUSE-59", of="endings", replaces=("CL-END-01",))
+def a_death_loses_the_round() -> Iterator[Hook]:
+    """CL-HOUSE-59: the End Phase of a round in which somebody died is the last, unless the Mission was won before."""
+    yield hook(hooks.DIED, "CL-HOUSE-59", _note_death)
+    yield hook(hooks.END_PHASE, "CL-HOUSE-59", _mourn)
+
+
+def _note_death(g: Game, who: int) -> None:
+    rounds = g.innermost("round")
+    if rounds is not None:
+        rounds["mourned"] = g.state.round
+
+
+def _mourn(g: Game) -> None:
+    rounds = g.innermost("round")
+    if rounds is not None and rounds.get("mourned") == g.state.round:
+        g.finish("lost", "mourned")

@@ -1,0 +1,139 @@
+"""House rules about Equipment and inventories (CL-HOUSE-21 to -27)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.setting import CardType, Combination, Setting
+from shamble.engine.state import EMPTY, Frame
+from shamble.rules.anytime import free_to_act, offer_building
+from shamble.rules.experience import gain_xp
+from shamble.rules.house.registry import Anytime, Way, Without, hook, house
+from shamble.rules.inventory import distinct, distinct_in_place, place_of
+from shamble.rules.piles import take_from_deck
+from shamble.rules.turn import forget_cancelled
+from shamble.rules.wounds import drop_card
+
+MORE_RESERVE = 2
+PROVISIONS = ("Water", "Bag of Rice", "Canned Food")
+PROVISION_XP = 3
+
+
+@house("five-in-reserve", "CL-HOUSE-21", of="equipment", replaces=("CL-INV-01",))
+def five_in_reserve() -> Iterator[Hook]:
+    """CL-HOUSE-21: five cards besides those in hand; Skills add to it."""
+    yield hook(hooks.RESERVE, "CL-HOUSE-21", lambda g, s, room: room + MORE_RESERVE)
+
+
+@house("take-apart", "CL-HOUSE-22", of="equipment", replaces=("CL-CRAFT-06",))
+def take_apart() -> Iterator[Anytime]:
+    """CL-HOUSE-22: what was built of two cards becomes these two again, at any moment and for nothing."""
+    yield Anytime(_offer_taking_apart)
+
+
+def _offer_taking_apart(g: Game, seat: int, out: list[Option]) -> None:
+    for survivor in free_to_act(g, seat):
+        if EMPTY not in survivor.slots:
+            continue
+        for card in distinct(g, survivor.cards):
+            if card in g.state.joined or _parts(g, card):
+                out.append(Option("take-apart", who=survivor.index, cards=(card,), seat=seat, rule="CL-HOUSE-22"))
+
+
+def _made_as(g: Game, card: int) -> Combination | None:
+    name = g.setting.card(card).name
+    return next((made for made in g.setting.combinations if not made.joins and made.result == name), None)
+
+
+def _parts(g: Game, card: int) -> list[int]:
+    """The two cards that a built one is made of, from the discards or else from the deck; none if one is missing."""
+    made = _made_as(g, card)
+    found: list[int] = []
+    for name in made.parts if made is not None else ():
+        piles = (g.state.discards["equipment"], g.state.decks["equipment"])
+        lying = (one for pile in piles for one in pile if g.setting.card(one).name == name and one not in found)
+        part = next(lying, 0)
+        if not part:
+            return []
+        found.append(part)
+    return found
+
+
+@frame("anytime-take-apart")
+def take_apart_frame(g: Game, f: Frame) -> Question | None:
+    """The parts go into the slot of the weapon and into an empty one; the weapon is put aside again."""
+    g.pop()
+    survivor = g.state.survivors[f["who"]]
+    card = f["cards"][0]
+    joined = g.state.joined.pop(card, 0)
+    parts = [card, joined] if joined else _parts(g, card)
+    if not joined:
+        g.state.aside.append(card)
+        _take_from_piles(g, parts)
+    survivor.slots[survivor.slots.index(card)] = parts[0]
+    survivor.slots[survivor.slots.index(EMPTY, 2) if EMPTY in survivor.slots[2:] else survivor.slots.index(EMPTY)] = (
+        parts[1]
+    )
+    g.renew(survivor)
+    forget_cancelled(g)
+    g.emit("taken-apart", who=survivor.index, card=card, cards=parts)
+    return None
+
+
+def _take_from_piles(g: Game, cards: list[int]) -> None:
+    for card in cards:
+        if card in g.state.discards["equipment"]:
+            g.state.discards["equipment"].remove(card)
+        else:
+            take_from_deck(g, "equipment", card)
+
+
+@house("no-building", "CL-HOUSE-26", of="equipment", replaces=("CL-CRAFT-01", "CL-CRAFT-06"), setup_only=True)
+def no_building() -> Iterator[Without | Way]:
+    """CL-HOUSE-26: nothing is combined; the improved weapons are found in the Equipment deck."""
+
+    def with_improved(setting: Setting, card: CardType) -> str:
+        improved = any(made.result == card.name and not made.joins for made in setting.combinations)
+        return "equipment" if improved else card.deck
+
+    yield Without(offer_building)
+    yield Way("deck-of", with_improved)
+
+
+@house("provisions", "CL-HOUSE-27", of="equipment", replaces=("CL-ANY-01",))
+def provisions() -> Iterator[Anytime]:
+    """CL-HOUSE-27: Water, rice and cans are discarded for 3 points each."""
+    yield Anytime(_offer_provisions)
+
+
+def _offer_provisions(g: Game, seat: int, out: list[Option]) -> None:
+    for survivor in free_to_act(g, seat):
+        out.extend(
+            Option(
+                "consume",
+                who=survivor.index,
+                cards=(card,),
+                to=place_of(survivor, card),
+                seat=seat,
+                rule="CL-HOUSE-27",
+            )
+            for card in distinct_in_place(g, survivor)
+            if g.setting.card(card).name in PROVISIONS
+        )
+
+
+@frame("anytime-consume")
+def consume(g: Game, f: Frame) -> Question | None:
+    """The card is discarded, the points are his."""
+    g.pop()
+    survivor = g.state.survivors[f["who"]]
+    drop_card(g, survivor, f["cards"][0])
+    forget_cancelled(g)
+    g.emit("consumed", who=survivor.index, card=f["cards"][0])
+    gain_xp(g, survivor, PROVISION_XP)
+    return None

@@ -1,0 +1,65 @@
+"""House rules about running out of miniatures (CL-HOUSE-40, -41)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from shamble.combat.targets import ABOMINATION
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.house.registry import Row, Way, house
+from shamble.rules.house.zombies import abominations
+from shamble.rules.running_out import extra_activation, placing
+from shamble.rules.spawn import awake_spawns
+
+Chain = tuple[Any, ...]
+COMES: Frame = {"frame": "abomination-comes"}
+
+
+@house("shortage-rouses-abominations", "CL-HOUSE-40", of="miniatures", replaces=("CL-OUT-01",))
+def shortage_rouses_abominations() -> Iterator[Way]:
+    """CL-HOUSE-40: all Abominations act, then one comes; none is left: they only act."""
+
+    def act_and_come(g: Game, kind: int, chain: Chain) -> list[Frame]:
+        return [extra_activation(abominations(g), why="shortage", chain=chain), dict(COMES)]
+
+    yield Way("shortage", act_and_come)
+
+
+@house("shortage-brings-abomination", "CL-HOUSE-41", of="miniatures", replaces=("CL-OUT-01", "CL-OUT-04"))
+def shortage_brings_abomination() -> Iterator[Way | Row]:
+    """CL-HOUSE-41: an Abomination comes; with none left, also for its own card, all of them act."""
+
+    def come_or_act(g: Game, kind: int, chain: Chain) -> list[Frame]:
+        if _in_stock(g) and awake_spawns(g):
+            return [dict(COMES)]
+        return [extra_activation(abominations(g), why="shortage", chain=chain)]
+
+    yield Way("shortage", come_or_act)
+    yield Row(lambda kind: kind.altered(if_missing=()) if kind.type == ABOMINATION else kind)
+
+
+def _in_stock(g: Game) -> list[int]:
+    return [kind for kind in abominations(g) if g.state.stock[kind]]
+
+
+@frame("abomination-comes", ends_when_dead=False)
+def abomination_comes(g: Game, f: Frame) -> Question | None:
+    """An Abomination in a Spawn Zone; which one and where is settled by whoever decides for the Zombies."""
+    zones = dict.fromkeys(spawn.zone for spawn in awake_spawns(g))
+    options = [
+        Option("abomination", zone=zone, kind=kind, rule="CL-HOUSE-40") for zone in zones for kind in _in_stock(g)
+    ]
+    if not options:
+        g.pop()
+        return None
+    return Question("abomination", g.policy("who-decides")(g), options)
+
+
+@abomination_comes.answer
+def _place(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    g.push_all([placing([(option.zone, option.kind, 1)])])

@@ -1,0 +1,86 @@
+"""The house rule of the single Noise token (CL-HOUSE-29 to -35)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame
+from shamble.rules.house.registry import Way, hook, house
+from shamble.rules.pursuit import Senses
+
+
+@house(
+    "one-noise-token",
+    *(f"CL-HOUSE-{number}" for number in range(29, 36)),
+    of="noise",
+    replaces=("CL-NOISE-01", "CL-NOISE-02", "CL-ROUND-06", "CL-ZMOVE-03", "CL-ZMOVE-04", "CL-SPLIT-02"),
+)
+def one_noise_token() -> Iterator[Hook | Way]:
+    """CL-HOUSE-29 to -35: one token for the whole game, which every noise moves."""
+    yield hook(hooks.READY, "CL-HOUSE-29", _first_place)
+    yield Way("noise-tokens", move_token)
+    yield Way("noise-ends", _end_phase)
+    yield Way("prey", _prey)
+    yield Way("one-prey", _first_player_chooses)
+
+
+def move_token(g: Game, zone: int) -> None:
+    """CL-HOUSE-29, -30, -32: the token goes where the noise is; tokens from before the rule was chosen go with it."""
+    state = g.state
+    state.noise_stock += sum(state.noise) - 1
+    state.noise = [int(index == zone) for index in range(len(state.noise))]
+    g.emit("noise", zone=zone, tokens=1)
+
+
+def _first_place(g: Game) -> list[Frame]:
+    """CL-HOUSE-29: it begins in the Survivors' starting Zone, the first if there are several."""
+    move_token(g, g.setting.mission.start[0])
+    return []
+
+
+def _crowded(g: Game, zones: list[int]) -> list[int]:
+    """Of these Zones those with the most Survivors."""
+    number = Counter(survivor.zone for survivor in g.on_board())
+    most = max((number[zone] for zone in zones), default=0)
+    return [zone for zone in zones if number[zone] == most]
+
+
+def _end_phase(g: Game) -> list[Frame]:
+    return [{"frame": "noise-settles"}]
+
+
+@frame("noise-settles")
+def noise_settles(g: Game, f: Frame) -> Question | None:
+    """CL-HOUSE-31: in the End Phase the token goes to the biggest group; the first player breaks ties."""
+    zones = _crowded(g, sorted({survivor.zone for survivor in g.on_board()}))
+    if not zones:
+        g.pop()
+        return None
+    options = [Option("settle-noise", zone=zone, rule="CL-HOUSE-31") for zone in zones]
+    return Question("settle-noise", (g.state.first_seat,), options)
+
+
+@noise_settles.answer
+def _settle(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    move_token(g, option.zone)
+
+
+def _prey(senses: Senses, zone: int) -> tuple[int, ...]:
+    """CL-HOUSE-33, -34, -35: the token in sight with Survivors, else the biggest group in sight, else the token."""
+    g = senses.game
+    token = tuple(index for index, tokens in enumerate(g.state.noise) if tokens)
+    seen = senses.seen(zone)
+    noisy = tuple(target for target in seen if target in token)
+    return noisy or tuple(_crowded(g, seen)) or token
+
+
+def _first_player_chooses(g: Game) -> tuple[int, ...]:
+    """CL-HOUSE-34: equal Zones cause no split."""
+    return (g.state.first_seat,)

@@ -1,0 +1,79 @@
+"""House rules about setting up (CL-HOUSE-36 to -39)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine.game import Game
+from shamble.engine.state import SLOTS, Frame, Survivor
+from shamble.rules.house.registry import Way, house
+from shamble.rules.setup import deal_at_random, give, share_out, take_named, weak_weapon
+
+FULL_TEAM = 6
+WEAK_ONES = 3
+
+
+def _strong_and_weak(g: Game, strong: tuple[str, ...], weak: int) -> list[int]:
+    """One of each strong weapon and so many weak ones, as far as there are any."""
+    found = [*(take_named(g, name) for name in strong), *(weak_weapon(g) for _ in range(weak))]
+    return [card for card in found if card]
+
+
+@house("one-weapon-each", "CL-HOUSE-36", of="setup", replaces=("CL-SETUP-26",), setup_only=True)
+def one_weapon_each() -> Iterator[Way]:
+    """CL-HOUSE-36: fewer than six Survivors get one starting weapon each; the others are out of the game."""
+
+    def one_each(g: Game, strong: tuple[str, ...]) -> list[Frame] | None:
+        number = len(g.state.survivors)
+        if number >= FULL_TEAM:
+            return None
+        cards = g.shuffle(_strong_and_weak(g, strong, max(0, number - len(strong))))
+        g.state.aside.extend(cards[number:])
+        frames: list[Frame] = g.policy("deal-weapons")(g, cards[:number], g.state.survivors, 1)
+        return frames
+
+    yield Way("weapons-for-few", one_each)
+
+
+@house("six-weapons", "CL-HOUSE-39", of="setup", replaces=("CL-SETUP-26",), setup_only=True)
+def six_weapons() -> Iterator[Way]:
+    """CL-HOUSE-39: fewer than six Survivors get three strong weapons and three weak ones, as evenly as possible."""
+
+    def all_six(g: Game, strong: tuple[str, ...]) -> list[Frame] | None:
+        survivors = g.state.survivors
+        if len(survivors) >= FULL_TEAM:
+            return None
+        cards = _strong_and_weak(g, strong, WEAK_ONES)
+        deal = g.policy("deal-weapons")
+        if deal is not deal_at_random:
+            frames: list[Frame] = deal(g, cards, survivors, SLOTS)
+            return frames
+        cards = g.shuffle(cards)
+        each = len(cards) // len(survivors)
+        for card, survivor in zip(cards, [one for one in survivors for _ in range(each)], strict=False):
+            give(g, survivor, card)
+        return [share_out(cards[each * len(survivors) :], each + 1)]
+
+    yield Way("weapons-for-few", all_six)
+
+
+@house("weapons-by-agreement", "CL-HOUSE-37", of="setup", replaces=("CL-SETUP-30",), setup_only=True)
+def weapons_by_agreement() -> Iterator[Way]:
+    """CL-HOUSE-37: the players hand the starting weapons out as they wish."""
+
+    def agree(g: Game, cards: list[int], survivors: list[Survivor], most: int) -> list[Frame]:
+        return [share_out(cards, most if most == 1 else SLOTS)]
+
+    yield Way("deal-weapons", agree)
+
+
+@house("random-first-player", "CL-HOUSE-38", of="setup", replaces=("CL-SETUP-36",), setup_only=True)
+def random_first_player() -> Iterator[Way]:
+    """CL-HOUSE-38: chance says who begins."""
+
+    def drawn(g: Game) -> list[Frame]:
+        g.state.first_seat = g.shuffle(range(g.setting.seats))[0]
+        g.emit("first-drawn", n=g.state.first_seat + 1)
+        return []
+
+    yield Way("first-player", drawn)

@@ -1,0 +1,69 @@
+"""House rules about Wounds and what they cost (CL-HOUSE-42 to -45)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.house.registry import Offer, hook, house
+from shamble.rules.moving import go, move_zones
+from shamble.rules.registry import action
+from shamble.rules.turn import Purse, is_given, mark_used
+
+THREE = 3
+SLIPPERY = "Slippery"
+SLIP = "slippery Move"
+"""What is noted of the one slippery Move of a turn."""
+
+
+@house("three-wounds", "CL-HOUSE-42", of="survivors", replaces=("CL-ZATK-04",), joins=("frail-but-slippery",))
+def three_wounds() -> Iterator[Hook]:
+    """CL-HOUSE-42: the third Wounded card eliminates."""
+    yield hook(hooks.HEALTH, "CL-HOUSE-42", lambda g, s, wounds: max(wounds, THREE), hooks.SET)
+
+
+@house("wounds-cost-nothing", "CL-HOUSE-43", of="survivors", replaces=("CL-WOUND-01",))
+def wounds_cost_nothing() -> Iterator[Hook]:
+    """CL-HOUSE-43: no Equipment is discarded for a Wound, as long as there is a slot for the Wounded card."""
+    yield hook(hooks.WOUND_COST, "CL-HOUSE-43", lambda g, s, cost: 0, hooks.SET)
+
+
+@house("wounds-take-no-slot", "CL-HOUSE-44", of="survivors", replaces=("CL-WOUND-04",))
+def wounds_take_no_slot() -> Iterator[Hook]:
+    """CL-HOUSE-44: Wounded cards lie beside the inventory."""
+    yield hook(hooks.WOUND_SLOTS, "CL-HOUSE-44", lambda g, s, slots: 0, hooks.SET)
+    yield hook(hooks.RESERVE, "CL-HOUSE-44", lambda g, s, room: room + s.wounds)
+
+
+@house("frail-but-slippery", "CL-HOUSE-45", of="survivors", replaces=("CL-ZATK-04",), joins=("three-wounds",))
+def frail_but_slippery() -> Iterator[Hook | Offer]:
+    """CL-HOUSE-45: one Wound fewer eliminates him; once per turn a Move Action is made with Slippery."""
+    yield hook(hooks.HEALTH, "CL-HOUSE-45", lambda g, s, wounds: max(1, wounds - 1))
+    yield Offer(_offer_slip)
+
+
+def _offer_slip(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """It is offered where it makes a difference: with Zombies to leave behind, or on the way."""
+    if SLIP in turn["used"] or is_given(turn) or SLIPPERY in survivor.skills:
+        return
+    if not g.state.crowd[survivor.zone] and not (_passes(g) and move_zones(g, survivor) > 1):
+        return
+    price = purse.price("move")
+    if price is not None:
+        for zone in g.layout.adjacent[survivor.zone]:
+            out.append(Option("slip", who=survivor.index, zone=zone, cost=price[0], free=price[1], rule="CL-HOUSE-45"))
+
+
+def _passes(g: Game) -> bool:
+    """Whether Slippery, as this game reads it, goes on through Zones with Zombies too."""
+    return any(one.point == hooks.PASSES_CROWD for one in g.setting.rules.traits(SLIPPERY))
+
+
+@action("slip")
+def _slip(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    mark_used(turn, SLIP)
+    go(g, survivor, option.zone, further=move_zones(g, survivor) - 1, passes=_passes(g))

@@ -1,0 +1,98 @@
+"""House rules about where Zombies go and how they split (CL-HOUSE-65, -66, -68 to -73)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from shamble.board import DOORS, GATES
+from shamble.board.paths import UNREACHED
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.house.registry import Way, house
+from shamble.rules.pursuit import Senses
+from shamble.rules.splitting import Group, no_extra_activation, players_decide
+
+
+@house(
+    "uneven-splits",
+    "CL-HOUSE-65",
+    of="zombies",
+    replaces=("CL-SPLIT-01", "CL-SPLIT-03", "CL-SPLIT-04"),
+)
+def uneven_splits() -> Iterator[Way]:
+    """CL-HOUSE-65: nobody is added; the players say which ways get the larger parts, or the only Zombie."""
+    yield Way("split-supply", lambda g, kind: 0)
+    yield Way("split-shortage", no_extra_activation)
+    yield Way("who-decides", players_decide)
+
+
+@house(
+    "no-splitting",
+    "CL-HOUSE-66",
+    of="zombies",
+    replaces=("CL-SPLIT-01", "CL-SPLIT-02"),
+    joins=("nearest-target", "one-noise-token"),
+)
+def no_splitting() -> Iterator[Way]:
+    """CL-HOUSE-66: all Zombies of a Zone that move now go one way, which the players choose."""
+
+    def one_way(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question:
+        zone, kind, _ = group
+        options = [Option("group-way", zone=way, kind=kind, via=zone, rule="CL-HOUSE-66") for way in ways]
+        return Question("choose-way", g.all_seats(), options)
+
+    yield Way("splitting", one_way)
+
+
+@house("no-path-no-move", "CL-HOUSE-68", of="zombies", replaces=("CL-ZMOVE-05",))
+def no_path_no_move() -> Iterator[Way]:
+    """CL-HOUSE-68: without an open path they stay where they are."""
+    yield Way("no-open-way", lambda senses, zone, targets: ())
+
+
+@house("nearest-target", "CL-HOUSE-69", of="zombies", replaces=("CL-ZMOVE-03", "CL-SPLIT-02"))
+def nearest_target() -> Iterator[Way]:
+    """CL-HOUSE-69: of equally loud Zones in sight the nearest draws them."""
+
+    def nearest(senses: Senses, zone: int) -> tuple[int, ...]:
+        loudest = senses.targets(zone)
+        return _nearest(senses, zone, loudest) if len(loudest) > 1 and senses.seen(zone) else loudest
+
+    yield Way("prey", nearest)
+
+
+def _nearest(senses: Senses, zone: int, targets: Iterable[int]) -> tuple[int, ...]:
+    """Those with the shortest way: an open one if there is any, else one as if all doors were open."""
+    for layout in (senses.planned, senses.planned.as_if_open(DOORS, GATES)):
+        far = {target: layout.distance(zone, target) for target in targets}
+        near = min((steps for steps in far.values() if steps != UNREACHED), default=UNREACHED)
+        if near != UNREACHED:
+            return tuple(target for target, steps in far.items() if steps == near)
+    return tuple(targets)
+
+
+@house(
+    "favor-open-paths",
+    "CL-HOUSE-70",
+    "CL-HOUSE-71",
+    "CL-HOUSE-72",
+    "CL-HOUSE-73",
+    of="zombies",
+    replaces=("CL-ZMOVE-03", "CL-ZMOVE-04", "CL-ZMOVE-05"),
+    joins=("no-path-no-move",),
+)
+def favor_open_paths() -> Iterator[Way]:
+    """CL-HOUSE-70 to -73: what they can walk to goes before what they only see or hear."""
+
+    def favored(senses: Senses, zone: int) -> tuple[int, ...]:
+        reachable = senses.planned.reachable(zone)
+        seen = senses.seen(zone)
+        if seen:
+            return senses.loudest_of([target for target in seen if target in reachable] or seen)
+        if any(target in reachable for target in senses.survivor_zones):
+            return senses.loudest_of(sorted(reachable))
+        return senses.targets(zone)
+
+    yield Way("prey", favored)
+    yield Way("routing", lambda senses, zone: ())

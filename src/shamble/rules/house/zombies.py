@@ -1,0 +1,67 @@
+"""House rules about Zombies: who they are and what they do (CL-HOUSE-60 to -64)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.combat.targets import ABOMINATION
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.setting import ZombieKind
+from shamble.engine.state import Frame
+from shamble.rules.house.registry import Row, hook, house
+from shamble.rules.running_out import extra_activation
+
+FATTY, RUNNER = "Fatty", "Runner"
+WOUNDS = {FATTY: 2, ABOMINATION: 3}
+TOUGH_RUNNER = 2
+TOUGH_ABOMINATION = 4
+
+
+@house("fatties-come-alone", "CL-HOUSE-60", of="zombies", replaces=("CL-ZCARD-14",))
+def fatties_come_alone() -> Iterator[Row]:
+    """CL-HOUSE-60: no Walkers come with a Fatty."""
+    yield Row(lambda kind: kind.altered(escort=()) if kind.type == FATTY else kind)
+
+
+@house("hard-hitters", "CL-HOUSE-61", of="zombies", replaces=("CL-ZATK-02",), needs=("three-wounds",))
+def hard_hitters() -> Iterator[Row]:
+    """CL-HOUSE-61: a Fatty deals 2 Wounds, an Abomination 3."""
+    yield Row(lambda kind: kind.altered(wounds=WOUNDS.get(kind.type, kind.wounds)))
+
+
+def _at_least(kind: ZombieKind, type_: str, damage: int) -> ZombieKind:
+    """A threshold raised; what no Damage kills stays so."""
+    if kind.type != type_ or not kind.min_damage:
+        return kind
+    return kind.altered(min_damage=max(damage, kind.min_damage))
+
+
+@house("tough-runners", "CL-HOUSE-62", of="zombies", replaces=("CL-COMBAT-08",))
+def tough_runners() -> Iterator[Row]:
+    """CL-HOUSE-62: Damage 2 kills a Runner."""
+    yield Row(lambda kind: _at_least(kind, RUNNER, TOUGH_RUNNER))
+
+
+@house("tough-abominations", "CL-HOUSE-63", of="zombies", replaces=("CL-COMBAT-10",))
+def tough_abominations() -> Iterator[Row]:
+    """CL-HOUSE-63: Damage 4 kills an Abomination."""
+    yield Row(lambda kind: _at_least(kind, ABOMINATION, TOUGH_ABOMINATION))
+
+
+def abominations(g: Game) -> tuple[int, ...]:
+    """All kinds of Abominations."""
+    return tuple(kind.index for kind in g.setting.kinds if kind.type == ABOMINATION)
+
+
+@house("abominations-rouse", "CL-HOUSE-64", of="zombies", replaces=("CL-ZCARD-06",))
+def abominations_rouse() -> Iterator[Hook]:
+    """CL-HOUSE-64: an Abomination's card first lets all Abominations on the board act."""
+
+    def rouse(g: Game, card: int, level: int) -> list[Frame]:
+        kinds = abominations(g)
+        brings = any(kind in kinds for kind, _ in g.setting.zombie_cards[card - 1].lines[level])
+        return [extra_activation(kinds, why="rouse")] if brings else []
+
+    yield hook(hooks.CARD_DRAWN, "CL-HOUSE-64", rouse)

@@ -1,0 +1,18 @@
+"""The house rule about what adjacent means (CL-HOUSE-74)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine.game import Game
+from shamble.rules.house.registry import Way, house
+
+
+@house("adjacent-in-sight", "CL-HOUSE-74", of="zones", replaces=("CL-ABOMB-06",))
+def adjacent_in_sight() -> Iterator[Way]:
+    """CL-HOUSE-74: adjacent is what is seen one Zone away."""
+
+    def near(g: Game, zone: int) -> list[int]:
+        return [other for other, distance in g.layout.sight[zone].items() if distance == 1]
+
+    yield Way("adjacent", near)
