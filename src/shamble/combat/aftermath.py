@@ -7,12 +7,13 @@ from shamble.combat.weapons import is_machine
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.slaying import may_be_cleared
+from shamble.rules.slaying import may_be_cleared, set_off_by_kills
 
 
 def aftermath(g: Game, attack: Frame, survivor: Survivor) -> list[Frame]:
     """First what the rules make of it; the Skills of all who are there wait for the end of the Action."""
-    frames: list[Frame | None] = [hook(g, survivor, attack) for hook in g.hooks(hooks.AFTER_ATTACK)]
+    frames: list[Frame | None] = [*set_off_by_kills(g, survivor, attack["zone"], attack["kills"], attack)]
+    frames += [hook(g, survivor, attack) for hook in g.hooks(hooks.AFTER_ATTACK)]
     if attack["kills"]:
         frames += may_be_cleared(g, attack["zone"])
     alive = survivor.status == "alive"

@@ -26,6 +26,7 @@ from shamble.engine.play import because
 from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import number, present, take_off
+from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.turn import mark_used, note_attack, note_in_phase, note_kill, turn_of
@@ -254,7 +255,7 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-CRAFT-09, CL-READ-08: everything in the Zone is eliminated, without roll and without Wounds."""
     zone = attack["zone"]
     for kind, count in present(g, zone):
-        for _ in range(count):
+        for _ in range(count if dies_with_its_zone(g, kind) else 0):
             _kill_one(g, attack, kind)
     attack["at"] = "experience"
     _use_up(g, attack, survivor)
@@ -380,12 +381,11 @@ def _name_spared(g: Game, attack: Frame, option: Option) -> None:
 
 def _hit_zombie(g: Game, attack: Frame, option: Option) -> None:
     attack["hits"] -= 1
-    threshold = g.setting.kinds[option.kind].min_damage
-    if threshold and attack["damage"] >= threshold:
+    if not can_kill(g, option.kind, attack["damage"], attack):
+        g.emit("absorbed", zone=attack["zone"], kind=option.kind)
+    elif not withstands(g, option.kind, attack):
         _kill_one(g, attack, option.kind)
         attack["at"] = "chain"
-    else:
-        g.emit("absorbed", zone=attack["zone"], kind=option.kind)
 
 
 def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
@@ -395,7 +395,7 @@ def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     if "deadly-to-survivors" in weapon_of(g, attack).traits:
         kill(g, g.person(option.other), by=attack["who"])
         return
-    g.push_all([wound(option.other, attack["damage"], source="survivor", by=attack["who"])])
+    g.push_all([wound(option.other, attack["damage"], source="survivor", culprit=attack["who"])])
 
 
 def _drop_hits(g: Game, attack: Frame, option: Option) -> None:

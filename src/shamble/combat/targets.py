@@ -7,9 +7,12 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
+from shamble.rules.kinds import can_kill
 from shamble.rules.registry import policy
 
 ABOMINATION = "Abomination"
+SURVIVORS = 1
+"""CL-PRIO-02: the level of Survivors, which some Zombies share with them."""
 
 
 def next_hit(g: Game, attack: Frame, shooter: Survivor) -> Question | None:
@@ -39,9 +42,7 @@ def targets(g: Game, attack: Frame) -> list[int]:
 
 def _killable(g: Game, attack: Frame) -> list[int]:
     """CL-READ-12: in Melee a hit goes to a target that it can eliminate as long as there is one."""
-    damage = attack["damage"]
-    kinds = g.setting.kinds
-    return [kind for kind in targets(g, attack) if 0 < kinds[kind].min_damage <= damage]
+    return [kind for kind in targets(g, attack) if can_kill(g, kind, attack["damage"], attack)]
 
 
 def _hits(g: Game, attack: Frame, kinds: list[int], rule: str) -> list[Option]:
@@ -85,7 +86,10 @@ def _free_choice(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
 def _by_priority(g: Game, attack: Frame, shooter: Survivor) -> list[Option]:
     """CL-TARGET-01, -02, -11: Survivors first, then the lowest level; what cannot be killed shields the rest."""
     others = endangered(g, attack, shooter)
-    return _wounds(attack, others, "CL-TARGET-01") if others else zombies_in_order(g, attack)
+    if not others:
+        return zombies_in_order(g, attack)
+    among = [kind for kind in targets(g, attack) if g.setting.kinds[kind].priority == SURVIVORS]
+    return [*_wounds(attack, others, "CL-TARGET-01"), *_hits(g, attack, among, "CL-PRIO-02")]
 
 
 def first_in_order(g: Game, attack: Frame) -> list[int]:
@@ -98,8 +102,7 @@ def first_in_order(g: Game, attack: Frame) -> list[int]:
 
 def zombies_in_order(g: Game, attack: Frame) -> list[Option]:
     """CL-TARGET-02, -11: the first of them take the hit; none does while they are too tough for it."""
-    kinds = g.setting.kinds
     first = first_in_order(g, attack)
-    if not any(0 < kinds[kind].min_damage <= attack["damage"] for kind in first):
+    if not any(can_kill(g, kind, attack["damage"], attack) for kind in first):
         return []
     return _hits(g, attack, first, "CL-TARGET-02")

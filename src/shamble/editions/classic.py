@@ -25,7 +25,7 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, skinner, zombivor
+from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
 from shamble.rules.vehicles.car_search import offer_car_search
@@ -36,6 +36,7 @@ from shamble.rules.vehicles.stash import offer_stash
 CHAPTERS = (
     abomb,
     attack_frame,
+    berserker,
     driving,
     exits,
     hospital,
@@ -49,6 +50,7 @@ CHAPTERS = (
     skinner,
     spawn,
     tents,
+    toxic,
     triggers,
     zombie_cards,
     zombies_phase,
@@ -80,7 +82,10 @@ CLASSIC = Edition(
         }
         for variant in ("rue-morgue", "older-seasons")
     },
-    rules=("mission", "seven", "exits", "hospital", "tents", "triggers", "a-bomb", "skinners", "vehicles"),
+    rules=(
+        *("mission", "seven", "exits", "hospital", "tents", "triggers", "vehicles"),
+        *("a-bomb", "skinners", "toxic", "berserkers", "seekers", "losts", "crows", "vips"),
+    ),
     switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
     setup_only=("numbers", "starting-weapons"),
     modes=(resurrection.MODE,),

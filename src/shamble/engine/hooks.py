@@ -57,6 +57,7 @@ STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
+HARMS_ALL = "harms-all"  # (game, survivor, attack, value): no kind of Zombie is immune against this attack
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 NEEDED = "needed"  # (game, survivor, attack, value): what a die must show at least to hit
 WOUND_SLOTS = "wound-slots"  # (game, survivor, value): slots that a Wounded card of his fills
@@ -70,6 +71,23 @@ DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
 SEARCHABLE = "searchable"  # (game, zone, value)
 SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
 DRIVABLE = "drivable"  # (game, origin, zone, value): whether a vehicle on wheels gets from a Zone into the next
+
+# Values of a kind of Zombie. fn(game, kind, ..., value) -> value; asked through rules/kinds.py
+ABILITIES = "abilities"  # (game, kind, value): what it can do now, beyond its row, as a tuple
+KILLED_BY = "killed-by"  # (game, kind, attack or None, value): the Damage that kills it; 0: no Damage does
+CLEARED = "cleared"  # (game, kind, value): whether what clears a whole Zone kills it
+ZOMBIE_ZONES = "zombie-zones"  # (game, kind, value): Zones that one of its Moves may cover
+ZOMBIE_LAYOUT = "zombie-layout"  # (game, kind, value): a Layout with ways of its own, or None
+
+# What happens to Zombies, or through them
+HIT_TAKEN = "hit-taken"  # (game, attack, kind) -> True when it stands a hit that was strong enough
+KILLED = "killed"  # (game, survivor, zone, kinds, attack or None) -> list of frames: after his experience for them
+ZOMBIES_HELD = "zombies-held"  # (game, origin, zone, kind, count) -> True when they do not get across there
+ZOMBIES_MOVED = "zombies-moved"  # (game, origin, zone, kind, count) -> None: figures went from Zone to Zone
+ZOMBIES_PLACED = "zombies-placed"  # (game, zone, kind, count) -> list of frames: figures came from the stock
+ZOMBIES_MISSING = "zombies-missing"  # (game, zone, kind, count) -> list of frames that take the place of a shortage
+ACT_TOO = "act-too"  # (game, kinds) -> kinds: who takes part in an extra Activation of these
+ZOMBIES_DONE = "zombies-done"  # (game) -> list of frames: the last moment of a Zombies' Phase
 
 # Offers. fn(game, turn frame, survivor, out): appends options to the turn
 TURN_OFFERS = "turn-offers"
@@ -133,7 +151,7 @@ SURVIVOR_VALUES = frozenset(
         FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, ABOARD, COMPANY,
+        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, ABOARD, COMPANY, HARMS_ALL,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
     }
 )  # fmt: skip

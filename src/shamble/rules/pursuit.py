@@ -50,8 +50,11 @@ class Senses:
         targets = self.wanted(zone)
         if not targets or zone in targets:  # CL-READ-03, -04
             return ()
-        layout = self._game.layout
-        planned = self.planned
+        return self.ways(zone, targets)
+
+    def ways(self, zone: int, targets: tuple[int, ...], layout: Layout | None = None) -> tuple[int, ...]:
+        """The Zones next door on a shortest route to one of these targets; `layout`: ways that only some can go."""
+        planned, layout = (self.planned, self._game.layout) if layout is None else (layout, layout)
         open_ways = [planned.steps(zone, target) for target in targets]
         if not any(open_ways):  # CL-READ-04: among tied targets those with an open path
             nearer = self._game.policy("routing")(self, zone)

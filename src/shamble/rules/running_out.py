@@ -29,12 +29,17 @@ def placing(orders: Sequence[Order], *, shared: bool = False, card: int = 0) -> 
         "shared": shared,
         "card": card,
         "placed": (),
+        "set_off": (),
     }
 
 
 @frame("placing")
 def placing_frame(g: Game, f: Frame) -> Question | None:
     """CL-OUT-01: place what there is; then the Zombies of each lacking kind get an extra Activation."""
+    if f["set_off"]:
+        set_off, f["set_off"] = f["set_off"], ()
+        g.push_all(dict(made) for made in set_off)
+        return None
     if not f["orders"]:
         g.pop()
         activations = [made for kind in f["lacking"] for made in g.policy("shortage")(g, kind, ())]
@@ -105,15 +110,26 @@ def _place(g: Game, f: Frame, zone: int, kind: int, count: int) -> list[Order]:
         put(g, zone, kind, placed)
         f["placed"] = (*f["placed"], zone)
         g.emit("spawned", zone=zone, kind=kind, count=placed)
+        f["set_off"] = (*f["set_off"], *_set_off(g, hooks.ZOMBIES_PLACED, zone, kind, placed))
     further = [(zone, g.setting.kind_of[name], placed) for name in row.escort if placed]
     missing = count - placed
     if missing and row.if_missing:
         return [*_merged(further), *((zone, g.setting.kind_of[name], missing) for name in row.if_missing)]
-    if missing:
+    instead = _set_off(g, hooks.ZOMBIES_MISSING, zone, kind, missing) if missing else []
+    if instead:
+        f["set_off"] = (*f["set_off"], *instead)
+    elif missing:
         g.emit("shortage", kind=kind, zone=zone, missing=missing)
         if not (f["shared"] and kind in f["lacking"]):
             f["lacking"] = (*f["lacking"], kind)
     return _merged(further)
+
+
+def _set_off(g: Game, point: str, zone: int, kind: int, count: int) -> list[Frame]:
+    """What rules about this kind make of its coming, or of its lack."""
+    if not g.setting.kinds[kind].abilities:
+        return []
+    return [made for hook in g.hooks(point) for made in hook(g, zone, kind, count)]
 
 
 def _merged(orders: list[Order]) -> list[Order]:

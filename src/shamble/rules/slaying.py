@@ -18,8 +18,20 @@ def slay(g: Game, survivor: Survivor, zone: int, kind: int, *, by: str) -> None:
     take_off(g, zone, kind, 1)
     g.emit("killed", who=survivor.index, zone=zone, kind=kind, **because([by]))
     note_kill(g, survivor.index)
-    g.push_all(may_be_cleared(g, zone))
+    g.push_all([*set_off_by_kills(g, survivor, zone, (kind,)), *may_be_cleared(g, zone)])
     gain_for_kills(g, survivor, [kind])
+
+
+def set_off_by_kills(
+    g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None = None
+) -> list[Frame]:
+    """What species make of their deaths, when the killer has his experience.
+
+    `attack`: the attack that killed them; that of a vehicle has the mode "car". None: they died without any.
+    """
+    if not any(g.setting.kinds[kind].abilities for kind in kinds):
+        return []
+    return [made for hook in g.hooks(hooks.KILLED) for made in hook(g, survivor, zone, kinds, attack)]
 
 
 def may_be_cleared(g: Game, zone: int) -> list[Frame]:

@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+from shamble.board import Layout
+from shamble.engine import hooks
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.horde import number, put, shift
+from shamble.rules.kinds import own_layout, zones_per_move
 from shamble.rules.pursuit import Senses
 from shamble.rules.registry import policy
 
 Group = tuple[int, int, int]
 
+Leg = tuple[int, int, int, int, int]
+"""A group in the middle of a Move of several Zones: Zone, kind, number, the Zone it goes for, Zones still to cover."""
+
 
 def move_groups(g: Game, f: Frame) -> Question | None:
-    """CL-ZMOVE-01: every waiting group goes one Zone on its way; the frame's groups follow their figures."""
+    """CL-ZMOVE-01: every waiting group goes one Zone on its way; the frame's groups follow their figures.
+
+    A kind whose Move covers several Zones chooses its target before it starts, goes for it whoever it meets on the way
+    (CL-ZACT-10, -11), and splits over targets only, not over ways.
+    """
     senses = Senses(g, f["goal"], f.get("aimed", ()))
-    while f["waiting"]:
+    while f["waiting"] or f["legs"]:
+        if f["legs"]:
+            choice = _go_on(g, f, senses)
+            if choice is not None:
+                return choice
+            continue
         zone, kind, count = f["waiting"][0]
         count = min(count, number(g, zone, kind))
         if count and (deciders := g.policy("one-prey")(g)) and len(targets := senses.wanted(zone)) > 1:
             options = [Option("go-for", zone=target, via=zone) for target in targets]
             return Question("go-for", deciders, options)
-        ways = senses.steps(zone) if count else ()
+        ways = _divisions(g, senses, zone, kind) if count else ()
         if len(ways) > 1:
             question: Question | None = g.policy("splitting")(g, f, (zone, kind, count), ways)
             if question is not None:
@@ -35,15 +50,74 @@ def move_groups(g: Game, f: Frame) -> Question | None:
     return None
 
 
+def _goes_far(g: Game, kind: int) -> bool:
+    return zones_per_move(g, kind) > 1 or own_layout(g, kind) is not None
+
+
+def _divisions(g: Game, senses: Senses, zone: int, kind: int) -> tuple[int, ...]:
+    """Over what a group from here splits: the Zones next door, or its targets if its Moves cover several Zones."""
+    if not _goes_far(g, kind):
+        return senses.steps(zone)
+    targets = senses.wanted(zone)
+    if not targets or zone in targets:
+        return ()
+    reach, layout = zones_per_move(g, kind), own_layout(g, kind)
+    ends = {_ends(senses, zone, target, reach, layout): target for target in reversed(targets)}
+    ends.pop(frozenset({zone}), None)
+    return tuple(sorted(ends.values()))
+
+
+def _ends(senses: Senses, zone: int, target: int, reach: int, layout: Layout | None) -> frozenset[int]:
+    """All Zones in which a Move to a target may end."""
+    ways = senses.ways(zone, (target,), layout) if reach and zone != target else ()
+    if not ways:
+        return frozenset({zone})
+    return frozenset().union(*(_ends(senses, way, target, reach - 1, layout) for way in ways))
+
+
+def _go_on(g: Game, f: Frame, senses: Senses) -> Question | None:
+    """The next Zone of a longer Move; where equal ways end in different Zones somebody has to choose."""
+    zone, kind, count, target, left = f["legs"][0]
+    layout = own_layout(g, kind)
+    ways = senses.ways(zone, (target,), layout) if left and zone != target else ()
+    if len({_ends(senses, way, target, left - 1, layout) for way in ways}) > 1:
+        options = [Option("way", zone=way, kind=kind, via=zone, rule="CL-SPLIT-06") for way in ways]
+        return Question("choose-way", g.policy("who-decides")(g), options)
+    f["legs"] = f["legs"][1:]
+    _advance(g, f, (zone, kind, count, target, left), ways[0] if ways else zone)
+    return None
+
+
+def _advance(g: Game, f: Frame, leg: Leg, way: int) -> None:
+    zone, kind, count, target, left = leg
+    if way != zone and _step(g, zone, way, kind, count):
+        f["legs"] = ((way, kind, count, target, left - 1), *f["legs"])
+    else:
+        f["moved"] = (*f["moved"], (zone, kind, count))
+
+
+def _step(g: Game, origin: int, zone: int, kind: int, count: int) -> bool:
+    """Figures go into the next Zone, unless something holds them back there."""
+    if any(hook(g, origin, zone, kind, count) for hook in g.hooks(hooks.ZOMBIES_HELD)):
+        return False
+    shift(g, origin, zone, kind, count)
+    g.emit("zombies-moved", origin=origin, zone=zone, kind=kind, count=count)
+    for hook in g.hooks(hooks.ZOMBIES_MOVED):
+        hook(g, origin, zone, kind, count)
+    return True
+
+
 def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]]) -> None:
     """Move the parts of one group; a part may stay where it is."""
+    far = _goes_far(g, kind)
     for target, count in parts:
         if not count:
             continue
-        if target != origin:
-            shift(g, origin, target, kind, count)
-            g.emit("zombies-moved", origin=origin, zone=target, kind=kind, count=count)
-        f["moved"] = (*f["moved"], (target, kind, count))
+        if far and target != origin:
+            f["legs"] = (*f["legs"], (origin, kind, count, target, zones_per_move(g, kind)))
+            continue
+        gone = target != origin and _step(g, origin, target, kind, count)
+        f["moved"] = (*f["moved"], (target if gone else origin, kind, count))
 
 
 def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:
@@ -103,6 +177,10 @@ def _top_up(g: Game, zone: int, kind: int, count: int) -> None:
 
 def answer_move(g: Game, f: Frame, option: Option) -> None:
     """A way for what does not split, or a way that gets a full part of an uneven split."""
+    if f["legs"]:
+        leg, f["legs"] = f["legs"][0], f["legs"][1:]
+        _advance(g, f, leg, option.zone)
+        return
     zone, kind, count = f["waiting"][0]
     count = min(count, number(g, zone, kind))
     if option.action == "go-for":
@@ -116,7 +194,7 @@ def answer_move(g: Game, f: Frame, option: Option) -> None:
         _send(g, f, zone, kind, [(option.zone, 1)])
         return
     f["larger"] = (*f["larger"], option.zone)
-    ways = Senses(g, f["goal"], f.get("aimed", ())).steps(zone)
+    ways = _divisions(g, Senses(g, f["goal"], f.get("aimed", ())), zone, kind)
     share = -(-count // len(ways))
     if len(f["larger"]) < _larger_parts(g, kind, count, ways):
         return

@@ -20,12 +20,21 @@ def health(g: Game, survivor: Survivor) -> int:
     return min(wounds, len(survivor.slots))
 
 
-def wound(who: int, count: int, *, source: str, kind: int = -1, by: int = -1) -> Frame:
+def wound(who: int, count: int, *, source: str, kind: int = -1, by: str = "", culprit: int = -1) -> Frame:
     """The frame that deals Wounds to one Survivor, one after the other (CL-WOUND-02: whatever their source).
 
-    `by`: the Survivor who deals them.
+    `by`: what of its source it is, where that is no plain attack; `culprit`: the Survivor who deals them.
     """
-    return {"frame": "wound", "who": who, "left": count, "source": source, "kind": kind, "by": by, "at": "stop"}
+    return {
+        "frame": "wound",
+        "who": who,
+        "left": count,
+        "source": source,
+        "kind": kind,
+        "by": by,
+        "culprit": culprit,
+        "at": "stop",
+    }
 
 
 @frame("wound")
@@ -103,7 +112,7 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
     g.renew(survivor)
     if survivor.wounds >= health(g, survivor):
-        kill(g, survivor, by=f.get("by", -1))
+        kill(g, survivor, by=f.get("culprit", -1))
 
 
 def _make_room(g: Game, survivor: Survivor, card: int) -> int:

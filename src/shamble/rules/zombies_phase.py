@@ -34,9 +34,18 @@ def zombies_phase(g: Game, f: Frame) -> Question | None:
         g.push("spawn-step", at="roll", queue=())
     elif f["at"] == "done":
         f["at"] = "over"
-        g.push_all(phase_ends(g, "zombies"))
+        g.push_all([*phase_ends(g, "zombies"), {"frame": "zombies-done"}])
     else:
         g.pop()
+    return None
+
+
+@frame("zombies-done")
+def zombies_done(g: Game, f: Frame) -> Question | None:
+    """What species do when everything else of the phase is over."""
+    g.pop()
+    for hook in g.hooks(hooks.ZOMBIES_DONE):
+        g.push_all(hook(g))
     return None
 
 
@@ -64,6 +73,7 @@ def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = ()
         "moved": (),
         "owed": (),
         "larger": (),
+        "legs": (),
         "goal": goal,
         "chain": chain,
     }
@@ -73,8 +83,11 @@ def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = ()
 def extra_activation_frame(g: Game, f: Frame) -> Question | None:
     """CL-EXTRA-01: a full Activation of the kinds named, wherever they stand."""
     g.pop()
-    acting = groups(g, f["kinds"])
-    g.emit("extra-activation", kinds=list(f["kinds"]), why=f["why"])
+    kinds = f["kinds"]
+    for hook in g.hooks(hooks.ACT_TOO):
+        kinds = hook(g, kinds)
+    acting = groups(g, kinds)
+    g.emit("extra-activation", kinds=list(kinds), why=f["why"])
     if acting:
         g.push_all([activation(acting, chain=f["chain"])])
     return None

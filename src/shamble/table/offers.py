@@ -155,8 +155,7 @@ def _hint(said: Words, game: Game, option: Option) -> str:
     seen = forecast(game, option.action, option.who, option.zone, option.cards, option.name)
     if seen.clears:
         return said.tell("odds-clears", zombies=crowd)
-    least = min(game.setting.kinds[kind].min_damage or NEVER for kind, _ in there)
-    if seen.damage < least:
+    if not seen.harms:
         return said.tell("odds-harmless", zombies=crowd)
     hits = seen.dice * max(0, 7 - seen.needed) / 6
     return said.tell("odds", zombies=crowd, hits=f"{hits:.1f}")

@@ -8,6 +8,8 @@ from shamble.combat.attack import needed_to_hit
 from shamble.combat.weapons import mode_of, weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
+from shamble.rules.horde import present
+from shamble.rules.kinds import can_kill
 from shamble.rules.seeing import range_to
 
 
@@ -19,6 +21,7 @@ class Forecast(NamedTuple):
     damage: int
     noisy: bool
     clears: bool
+    harms: bool
 
 
 def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...], by: str = "") -> Forecast:
@@ -36,10 +39,12 @@ def forecast(game: Game, mode: str, who: int, zone: int, cards: tuple[int, ...],
     }
     profile = mode_of(game, attack)
     with game.using(survivor, by):
+        damage = game.value(survivor, hooks.DAMAGE, profile.damage, attack)
         return Forecast(
             dice=sum(game.value(survivor, hooks.DICE, profile.dice, attack, card) for card in weapon_cards(attack)),
             needed=max(1, needed_to_hit(game, attack)),
-            damage=game.value(survivor, hooks.DAMAGE, profile.damage, attack),
+            damage=damage,
             noisy=profile.noisy,
             clears="clears-zone" in weapon_of(game, attack).traits,
+            harms=any(can_kill(game, kind, damage, attack) for kind, _ in present(game, zone)),
         )

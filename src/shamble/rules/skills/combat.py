@@ -98,7 +98,7 @@ def sniper() -> Iterator[Hook]:
     yield hook(hooks.PICKS_TARGETS, "SKILL-sniper", lambda g, s, attack, picks: True, hooks.SET)
 
 
-@skill("Point-blank", "SKILL-point-blank", waits=("Berserkers can be shot at Range 0",))
+@skill("Point-blank", "SKILL-point-blank")
 def point_blank() -> Iterator[Hook]:
     """He picks the targets of Ranged attacks at Range 0."""
 
@@ -106,6 +106,7 @@ def point_blank() -> Iterator[Hook]:
         return picks or attack["range"] == 0
 
     yield hook(hooks.PICKS_TARGETS, "SKILL-point-blank", at_range_zero, hooks.SET)
+    yield hook(hooks.HARMS_ALL, "SKILL-point-blank", at_range_zero, hooks.SET)
 
 
 @skill("Steady hand", "SKILL-steady-hand")

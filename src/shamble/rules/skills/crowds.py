@@ -17,11 +17,12 @@ from shamble.rules.doors import is_open, shut_door
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import present, shift, take_off
 from shamble.rules.inventory import in_hand
+from shamble.rules.kinds import can_kill
 from shamble.rules.moving import drag
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
-from shamble.rules.slaying import may_be_cleared
+from shamble.rules.slaying import may_be_cleared, set_off_by_kills
 from shamble.rules.turn import Purse, mark_used, note_kill
 from shamble.rules.wounds import wound
 
@@ -174,7 +175,8 @@ def chest_blast_frame(g: Game, f: Frame) -> Question | None:
             return Question("chest-blast", (survivor.seat,), options, survivor.index)
         f["at"] = "push"
         if f["kills"]:
-            g.push_all(may_be_cleared(g, f["zone"]))
+            sprung = set_off_by_kills(g, survivor, f["zone"], f["kills"])
+            g.push_all([*sprung, *may_be_cleared(g, f["zone"])])
         gain_for_kills(g, survivor, f["kills"])
         return None
     zones = g.layout.adjacent[f["zone"]] if g.state.crowd[f["zone"]] else ()
@@ -204,8 +206,8 @@ def _blast(g: Game, f: Frame, option: Option) -> None:
     f["left"] -= 1
     if option.action == "hit-survivor":
         f["struck"] = (*f["struck"], option.other)
-        g.push_all([wound(option.other, 1, source="survivor", by=f["who"])])
-    elif g.setting.kinds[option.kind].min_damage == 1:
+        g.push_all([wound(option.other, 1, source="survivor", culprit=f["who"])])
+    elif can_kill(g, option.kind, 1):
         take_off(g, f["zone"], option.kind, 1)
         f["kills"] = (*f["kills"], option.kind)
         note_kill(g, f["who"])

@@ -12,6 +12,7 @@ from shamble.engine.hooks import Hook
 from shamble.engine.setting import CardType
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
+from shamble.rules.kinds import damage_needed
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
 
 
@@ -72,9 +73,8 @@ def hunter(zombie: str) -> Iterator[Hook]:
     source = f"Hunter: {zombie.capitalize()}"
 
     def prey(g: Game, s: Survivor, attack: Frame, killed: int) -> tuple[str, list[int]]:
-        kinds = g.setting.kinds
-        here = [kind for kind, _ in present(g, attack["zone"])]
-        return source, [kind for kind in here if kinds[kind].type.lower() == zombie and kinds[kind].min_damage]
+        here = [kind for kind, _ in present(g, attack["zone"]) if g.setting.kinds[kind].type.lower() == zombie]
+        return source, [kind for kind in here if damage_needed(g, kind, attack)]
 
     yield hook(hooks.CHAIN_KILL, "SKILL-hunter-zombie-type", prey)
 

@@ -11,6 +11,7 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
+from shamble.rules.kinds import can_kill
 from shamble.rules.moving import eased_by, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.charging import attack_after
@@ -154,8 +155,8 @@ def _strike(g: Game, f: Frame, option: Option) -> None:
     if option.action == "hit-survivor":
         f["struck"] = (*f["struck"], option.other)
         g.emit("friendly-fire", who=f["who"], other=option.other, damage=RUN_OVER_DAMAGE)
-        g.push_all([wound(option.other, RUN_OVER_DAMAGE, source="survivor", by=f["who"])])
-    elif 0 < g.setting.kinds[option.kind].min_damage <= RUN_OVER_DAMAGE:
+        g.push_all([wound(option.other, RUN_OVER_DAMAGE, source="survivor", culprit=f["who"])])
+    elif can_kill(g, option.kind, RUN_OVER_DAMAGE):
         slay(g, g.state.survivors[f["who"]], f["zone"], option.kind, by=FASTEST)
     else:
         f["borne"] = (*f["borne"], option.kind)

@@ -128,9 +128,10 @@ def _into_own_zone() -> Iterator[Hook]:
 
     yield hook(hooks.FIRES_HERE, rule, lambda g, s, fires: True, hooks.SET)
     yield hook(hooks.PICKS_TARGETS, rule, at_range_zero, hooks.SET)
+    yield hook(hooks.HARMS_ALL, rule, at_range_zero, hooks.SET)
 
 
-@skill("Point-blank", "SKILL-point-blank", versions=SEMI_OFFICIAL, waits=("Berserkers can be shot at Range 0",))
+@skill("Point-blank", "SKILL-point-blank", versions=SEMI_OFFICIAL)
 def point_blank_any_weapon() -> Iterator[Hook]:
     """Any Ranged weapon can be fired into his own Zone, where he picks the targets."""
     return _into_own_zone()

@@ -15,6 +15,7 @@ from shamble.rules.experience import gain_xp
 from shamble.rules.moving import enter, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.species.toxic import BLOOD_SPRAY
 from shamble.rules.turn import Purse, mark_used
 from shamble.rules.wounds import heal
 
@@ -161,12 +162,19 @@ def starts_with_health(wounds: str) -> Iterator[Hook]:
     yield hook(hooks.HEALTH, "SKILL-starts-with-health-x", lambda g, s, health: max(health, int(wounds)), hooks.SET)
 
 
-@skill(
-    "Dreadnought: [Zombie type]",
-    "SKILL-dreadnought-zombie-type",
-    versions=("classic-rm",),
-    waits=("Toxic Zombies: their Blood Spray counts as their attack", "Berserkers: a species to name"),
-)
+@skill("Toxic immunity", "SKILL-toxic-immunity")
+def toxic_immunity() -> Iterator[Hook]:
+    """The blood of Toxic Zombies does not harm him; their bites do."""
+
+    def washed_off(g: Game, s: Survivor, wound: Frame) -> bool:
+        if wound["by"] == BLOOD_SPRAY:
+            g.emit("wound-stopped", who=s.index, by="Toxic immunity")
+        return bool(wound["by"] == BLOOD_SPRAY)
+
+    yield hook(hooks.WOUND_STOPPED, "SKILL-toxic-immunity", washed_off)
+
+
+@skill("Dreadnought: [Zombie type]", "SKILL-dreadnought-zombie-type", versions=("classic-rm",))
 def dreadnought(named: str) -> Iterator[Hook]:
     """Zombies of the named type, or of the named species, do not wound him."""
 

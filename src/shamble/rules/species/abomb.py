@@ -9,6 +9,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
+from shamble.rules.kinds import able
 from shamble.rules.moving import drag
 from shamble.rules.noise import noticed
 from shamble.rules.registry import on, policy
@@ -26,7 +27,7 @@ def grab(g: Game, activation: Frame) -> list[Frame]:
             {
                 zone
                 for zone, kind, count in activation["groups"]
-                if count and "grabbing" in kinds[kind].abilities and kinds[kind].actions == activation["pass"]
+                if count and able(g, kind, "grabbing") and kinds[kind].actions == activation["pass"]
             }
         )
     )

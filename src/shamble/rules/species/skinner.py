@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.kinds import able
 from shamble.rules.registry import on, policy
 from shamble.rules.running_out import Order, placing
 
@@ -16,7 +17,7 @@ def leave_crawlers(g: Game, survivor: Survivor, attack: Frame) -> Frame | None:
     """CL-SKINNER-03 to -07, CL-KILL-02 to -05: one for each natural 1, at most one per Skinner killed."""
     if not attack["dice"] or CRAWLER not in g.setting.kind_of:
         return None
-    skinners = sum("leaves-crawlers" in g.setting.kinds[kind].abilities for kind in attack["kills"])
+    skinners = sum(able(g, kind, "leaves-crawlers") for kind in attack["kills"])
     crawlers = min(skinners, attack["dice"].count(1))
     if not crawlers or g.value(survivor, hooks.KILLS_CLEANLY, False, attack):
         return None

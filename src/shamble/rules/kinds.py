@@ -1,0 +1,66 @@
+"""What a kind of Zombie can do and what can be done to it, after all rules about its species.
+
+Rows of the zombie table say most of it. A rule of a species (rules/species) speaks up at the points named here; nobody
+else asks a row for its abilities or its Damage.
+"""
+
+from __future__ import annotations
+
+from shamble.board import Layout
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+
+
+def abilities(g: Game, kind: int) -> tuple[str, ...]:
+    """All that this kind can do now."""
+    found: tuple[str, ...] = g.game_value(hooks.ABILITIES, g.setting.kinds[kind].abilities, kind)
+    return found
+
+
+def able(g: Game, kind: int, ability: str) -> bool:
+    """Whether this kind has an ability; what is no piece of the game can have given it none beyond its row."""
+    own = g.setting.kinds[kind].abilities
+    return ability in own or (bool(g.state.pieces) and bool(own) and ability in abilities(g, kind))
+
+
+def damage_needed(g: Game, kind: int, attack: Frame | None = None) -> int:
+    """The Damage that kills it with this attack (None: with no attack at all); 0 when no Damage does."""
+    row = g.setting.kinds[kind]
+    if not row.abilities:
+        return row.min_damage
+    needed: int = g.game_value(hooks.KILLED_BY, row.min_damage, kind, attack)
+    return needed
+
+
+def can_kill(g: Game, kind: int, damage: int, attack: Frame | None = None) -> bool:
+    """Whether a hit of this Damage does something to it."""
+    return 0 < damage_needed(g, kind, attack) <= damage
+
+
+def withstands(g: Game, kind: int, attack: Frame) -> bool:
+    """Whether it stands a hit that was strong enough, as one does that needs several."""
+    return bool(g.setting.kinds[kind].abilities) and any(hook(g, attack, kind) for hook in g.hooks(hooks.HIT_TAKEN))
+
+
+def dies_with_its_zone(g: Game, kind: int) -> bool:
+    """Whether an effect that kills everything in a Zone kills it too."""
+    dies: bool = g.game_value(hooks.CLEARED, True, kind)
+    return dies
+
+
+def zones_per_move(g: Game, kind: int) -> int:
+    """How far one Move takes it."""
+    row = g.setting.kinds[kind]
+    if not row.abilities:
+        return row.zones_per_move
+    zones: int = g.game_value(hooks.ZOMBIE_ZONES, row.zones_per_move, kind)
+    return zones
+
+
+def own_layout(g: Game, kind: int) -> Layout | None:
+    """The ways that this kind goes where others cannot; None when it goes as all do."""
+    if not g.setting.kinds[kind].abilities:
+        return None
+    layout: Layout | None = g.game_value(hooks.ZOMBIE_LAYOUT, None, kind)
+    return layout

@@ -1,0 +1,17 @@
+"""Berserkers (CL-BERSERK): Ranged weapons do nothing to them. Their order of targets is a matter of their rows."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.kinds import able
+from shamble.rules.registry import on
+
+
+@on(hooks.KILLED_BY, "CL-BERSERK-02", of="berserkers", stage=hooks.FORBID)
+def immune_to_shots(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
+    """CL-BERSERK-02, -04, CL-RANGED-09: no Damage of a Ranged weapon, unless an effect says that it harms them all."""
+    if attack is None or attack["mode"] != "ranged" or not able(g, kind, "ranged-immunity"):
+        return damage
+    return damage if g.value(g.person(attack["who"]), hooks.HARMS_ALL, False, attack) else 0

@@ -1,0 +1,50 @@
+"""Toxic Zombies (CL-TOXIC): their blood wounds who kills them close by, and their Abomination makes others Toxic."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.horde import groups, number, put, take_off
+from shamble.rules.kinds import able
+from shamble.rules.registry import on
+from shamble.rules.wounds import wound
+
+BLOOD_SPRAY = "blood-spray"
+STANDARD, TOXIC = "standard", "toxic"
+
+
+@on(hooks.KILLED, "CL-TOXIC-02", of="toxic")
+def blood_spray(
+    g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None
+) -> list[Frame]:
+    """CL-TOXIC-02 to -06, CL-KILL-01: one Wound for each that he killed in his own Zone, unless a car ran over it."""
+    by_car = attack is not None and attack["mode"] == "car"
+    if by_car or survivor.zone != zone:
+        return []
+    toxic = [kind for kind in kinds if able(g, kind, "toxic-blood-spray")]
+    for kind in toxic:
+        g.emit("sprayed", who=survivor.index, kind=kind, zone=zone)
+    return [wound(survivor.index, 1, source="zombie", kind=kind, by=BLOOD_SPRAY) for kind in toxic]
+
+
+@on(hooks.ZOMBIES_DONE, "CL-TOXIC-11", of="toxic")
+def convert(g: Game) -> list[Frame]:
+    """CL-TOXIC-11 to -14, CL-SPAWN-20: as many as there are miniatures for; nobody acts for those who stay."""
+    kinds = g.setting.kinds
+    toxic_of = {row.type: row.index for row in kinds if row.species == TOXIC}
+    standing = groups(g)
+    for zone in dict.fromkeys(zone for zone, kind, _ in standing if able(g, kind, "converts-to-toxic")):
+        for row in kinds:
+            becomes = toxic_of.get(row.type, -1)
+            if row.species == STANDARD and becomes >= 0:
+                _exchange(g, zone, row.index, becomes)
+    return []
+
+
+def _exchange(g: Game, zone: int, kind: int, becomes: int) -> None:
+    count = min(number(g, zone, kind), g.state.stock[becomes])
+    if count:
+        take_off(g, zone, kind, count)
+        put(g, zone, becomes, count)
+        g.emit("converted", zone=zone, kind=becomes, count=count)
