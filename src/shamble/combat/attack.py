@@ -230,7 +230,7 @@ def _concentrated_hit(g: Game, attack: Frame) -> None:
     attack["damage"] *= attack["hits"]
     attack["hits"] = 1
     if number(g, attack["zone"], attack["target"]):
-        _hit_zombie(g, attack, Option("hit", zone=attack["zone"], kind=attack["target"], rule="CL-HOUSE-10"))
+        _hit_zombie(g, attack, Option("hit", zone=attack["zone"], kind=attack["target"], name="", rule="CL-HOUSE-10"))
     else:
         attack["hits"] = 0
 
@@ -381,6 +381,7 @@ def _name_spared(g: Game, attack: Frame, option: Option) -> None:
 
 def _hit_zombie(g: Game, attack: Frame, option: Option) -> None:
     attack["hits"] -= 1
+    attack["mark"] = option.name
     if not can_kill(g, option.kind, attack["damage"], attack):
         g.emit("absorbed", zone=attack["zone"], kind=option.kind)
     elif not withstands(g, option.kind, attack):

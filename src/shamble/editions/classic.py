@@ -25,7 +25,8 @@ from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, berserker, skinner, toxic, zombivor
+from shamble.rules.species import abomb, berserker, crows, losts, seekers, skinner, toxic, vips, zombivor
+from shamble.rules.species.vips import offer_vips
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
 from shamble.rules.vehicles.car_search import offer_car_search
@@ -37,13 +38,16 @@ CHAPTERS = (
     abomb,
     attack_frame,
     berserker,
+    crows,
     driving,
     exits,
     hospital,
     house_rules,
+    losts,
     objectives,
     resurrection,
     round,
+    seekers,
     setup,
     seven,
     skills,
@@ -52,6 +56,7 @@ CHAPTERS = (
     tents,
     toxic,
     triggers,
+    vips,
     zombie_cards,
     zombies_phase,
     zombivor,
@@ -125,7 +130,7 @@ OFFERS = (
     offer_stash,
 )
 
-ANYTIME = (offer_discards, offer_building, offer_switches)
+ANYTIME = (offer_discards, offer_building, offer_switches, offer_vips)
 
 SKILL_VERSIONS = {
     "rue-morgue": ("classic-rm", "classic-older"),

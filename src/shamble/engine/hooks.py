@@ -82,6 +82,9 @@ ZOMBIE_LAYOUT = "zombie-layout"  # (game, kind, value): a Layout with ways of it
 # What happens to Zombies, or through them
 HIT_TAKEN = "hit-taken"  # (game, attack, kind) -> True when it stands a hit that was strong enough
 KILLED = "killed"  # (game, survivor, zone, kinds, attack or None) -> list of frames: after his experience for them
+MINIATURES = "miniatures"  # (game, kind, origin, zone, count) -> None: figures are about to go there (-1: the stock)
+TOLD_APART = "told-apart"  # (game, zone, kind, value): words for figures of a kind in a Zone that are not all alike
+CARD_SPENT = "card-spent"  # (game, zombie card, value): True takes it out of the game once it was drawn
 ZOMBIES_HELD = "zombies-held"  # (game, origin, zone, kind, count) -> True when they do not get across there
 ZOMBIES_MOVED = "zombies-moved"  # (game, origin, zone, kind, count) -> None: figures went from Zone to Zone
 ZOMBIES_PLACED = "zombies-placed"  # (game, zone, kind, count) -> list of frames: figures came from the stock

@@ -11,7 +11,9 @@ from shamble.engine.agenda import FRAMES
 from shamble.engine.pieces import cards_in
 from shamble.engine.state import EMPTY, WOUNDED, Frame, State
 from shamble.rules.searching import surprise_of
+from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.wounds import health
+from shamble.rules.zombie_cards import GONE
 
 
 class Totals:
@@ -25,9 +27,10 @@ class Totals:
 
 
 def miniatures(game: Game) -> list[int]:
-    """The miniatures of each kind, in the stock and on the board."""
+    """The miniatures of each kind, in the stock, on the board, and on Identity Cards."""
     state, stride = game.state, game.setting.stride
-    return [left + sum(state.zombies[kind::stride]) for kind, left in enumerate(state.stock)]
+    kept = collected_by_kind(game)
+    return [left + sum(state.zombies[kind::stride]) + kept.get(kind, 0) for kind, left in enumerate(state.stock)]
 
 
 def noise_tokens(game: Game) -> int:
@@ -131,7 +134,8 @@ def equipment_faults(game: Game) -> Iterator[str]:
 def zombie_card_faults(game: Game) -> Iterator[str]:
     """Every Zombie card is in exactly one place."""
     state = game.state
-    places = [*state.decks["zombie"], *state.discards["zombie"], *_held(game, HELD_ZOMBIE_CARDS)]
+    drawn = [*state.discards["zombie"], *state.discards.get(GONE, ())]
+    places = [*state.decks["zombie"], *drawn, *_held(game, HELD_ZOMBIE_CARDS)]
     yield from _misplaced("Zombie card", places, len(game.setting.zombie_cards))
 
 

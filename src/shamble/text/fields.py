@@ -98,7 +98,7 @@ _register(
 )
 _register(("option",), lambda told, value: told.words.option(value))
 _register(
-    ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total"),
+    ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total", "wounds"),
     lambda told, value: Number(value),
 )
 

@@ -163,6 +163,7 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "open-door": _has("card", "tool", "bare"),
         "rage": lambda game, data: _route(data),
         "ranged": _shot,
+        "hit": _has("name", "marked", "plain"),
         "search": _has("name", "skill", "plain"),
         "stash": _has("cost", "first", "further"),
         "take-out": _has("cost", "first", "further"),

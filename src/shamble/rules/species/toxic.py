@@ -15,9 +15,7 @@ STANDARD, TOXIC = "standard", "toxic"
 
 
 @on(hooks.KILLED, "CL-TOXIC-02", of="toxic")
-def blood_spray(
-    g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None
-) -> list[Frame]:
+def blood_spray(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
     """CL-TOXIC-02 to -06, CL-KILL-01: one Wound for each that he killed in his own Zone, unless a car ran over it."""
     by_car = attack is not None and attack["mode"] == "car"
     if by_car or survivor.zone != zone:
