@@ -177,6 +177,8 @@ def build(config: Mapping[str, Any]) -> Game:
         config=dict(config),
         **pieces,
     )
+    if not rules.policies["zombie-deck"](setting):
+        _refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
     game = Game(setting, first_state(pack, setting, config["boxes"], players))
     game.state.rng = mix(config["seed"] + 1)
     place_start(game)
@@ -197,9 +199,9 @@ def _check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
         faults.append(f"tokens: there is no token {kind!r}{f'; did you mean {near[0]!r}?' if near else ''}")
     unknown = [box for box in boxes if box not in pack.pieces.boxes]
     faults += [f"there is no box {box!r}; there are {', '.join(pack.pieces.boxes)}" for box in unknown]
-    if not unknown and not any(box in pack.playable_boxes for box in boxes):
+    if not unknown and not any(box in pack.core_boxes for box in boxes):
         faults.append(
-            f"the boxes in use ({', '.join(boxes)}) hold only Survivors; add the Mission's own box, {mission.box}"
+            f"none of the boxes in use ({', '.join(boxes)}) can be played alone; add {', '.join(pack.core_boxes)}"
         )
     standing = Counter(dict.fromkeys(pack.zombies, 0))
     for there in mission.zombies.values():

@@ -14,35 +14,35 @@ def faults_of(folder: Path) -> list[str]:
 
 
 def test_the_unchanged_copy_is_fine(pack_folder: Path) -> None:
-    assert len(load_pack(pack_folder).tiles) == 18
+    assert len(load_pack(pack_folder).tiles) == 68
 
 
 def test_a_wrong_figure_is_named_with_file_place_and_line(pack_folder: Path, edit: Edit) -> None:
     edit(
-        "equipment.yaml",
+        "equipment/melee.yaml",
         "accuracy: 4\n  damage: 2\n  door: noisy",
         "accuracy: 4\n  damage: much\n  door: noisy",
     )
     with pytest.raises(ContentError) as caught:
         load_pack(pack_folder)
-    line = (pack_folder / "equipment.yaml").read_text().split("\n").index("  damage: much") + 1
+    line = (pack_folder / "equipment/melee.yaml").read_text().split("\n").index("  damage: much") + 1
     problem = f'found "much", expected a whole number from 1 to 9 (line {line})'
-    assert str(caught.value) == f"pack/equipment.yaml: cards[3].damage: {problem}"
+    assert str(caught.value) == f"pack/equipment/melee.yaml: cards[5].damage: {problem}"
 
 
 def test_faults_of_several_files_are_listed_together(pack_folder: Path, edit: Edit) -> None:
-    edit("equipment.yaml", "kind: melee", "kind: meele")
+    edit("equipment/melee.yaml", "kind: melee", "kind: meele")
     edit("survivors.yaml", "yellow: [+1 Action]", "yellow: []")
     edit("tokens.yaml", "count: 24", "cuont: 24")
     edit("tiles/rue-morgue/1R.yaml", "kind: room", "kind: rome")
     assert faults_of(pack_folder) == [
-        "pack/equipment.yaml: cards[0].kind: "
-        'found "meele", expected item, melee, ranged or special (did you mean "melee"?)',
+        "pack/equipment/melee.yaml: cards[0].kind: "
+        'found "meele", expected companion, item, melee, ranged or special (did you mean "melee"?)',
         "pack/survivors.yaml: survivors[0].yellow: found no entries, expected at least 1",
         'pack/tokens.yaml: tokens[0].cuont: unknown key, did you mean "count"?',
         'pack/tokens.yaml: tokens[0]: the key "count" is missing',
         "pack/tiles/rue-morgue/1R.yaml: zones[0].kind: "
-        'found "rome", expected indoor-alley, room or street (did you mean "room"?)',
+        'found "rome", expected cell, hole, indoor-alley, room, security or street (did you mean "room"?)',
     ]
 
 
@@ -72,94 +72,94 @@ def test_a_missing_folder_is_named() -> None:
     ("file", "old", "new", "message"),
     [
         (
-            "equipment.yaml",
+            "equipment/improved.yaml",
             "parts: [Glass Bottles, Gasoline]",
             "parts: [Glass Botles, Gasoline]",
             'combinations[0].parts[0]: no card "Glass Botles", did you mean "Glass Bottles"?',
         ),
         (
-            "equipment.yaml",
+            "equipment/improved.yaml",
             "result: Molotov",
             "result: Firebomb",
             'combinations[0].result: no card "Firebomb"',
         ),
         (
-            "equipment.yaml",
+            "equipment/improved.yaml",
             "base_tag: scope-friendly",
             "base_tag: scope-freindly",
-            'combinations[1].base_tag: no card with the tag "scope-freindly", did you mean "scope-friendly"?',
+            'combinations[2].base_tag: no card with the tag "scope-freindly", did you mean "scope-friendly"?',
         ),
         (
-            "equipment.yaml",
+            "equipment/improved.yaml",
             "part: Scope, ",
             "",
-            "combinations[1]: cards that are joined need the keys base_tag and part",
+            "combinations[2]: cards that are joined need the keys base_tag and part",
         ),
         (
-            "equipment.yaml",
+            "equipment/improved.yaml",
             "consumes: true",
             "consumes: false",
             "combinations[0]: expected either consumes: true or joins: true",
         ),
         (
-            "equipment.yaml",
+            "equipment/improved.yaml",
             "parts: [Glass Bottles, Gasoline]",
             "parts: [Gasoline]",
             "combinations[0]: expected at least two parts that are consumed",
         ),
         (
-            "equipment.yaml",
+            "equipment/melee.yaml",
             "name: Chainsaw",
             "name: Baseball Bat",
             'cards[1].name: "Baseball Bat" stands in cards[0] already',
         ),
         (
-            "equipment.yaml",
+            "equipment/melee.yaml",
             "  dice: 5\n",
             "",
             'cards[1]: the key "dice" is missing (a melee weapon needs it)',
         ),
         (
-            "equipment.yaml",
+            "equipment/melee.yaml",
             "range: [0, 0]",
             "range: [0, 1]",
             "cards[0].range: found [0, 1], expected [0, 0] for a melee weapon",
         ),
         (
-            "equipment.yaml",
+            "equipment/ranged.yaml",
             "range: [1, 2]",
             "range: [0, 0]",
-            "cards[13].range: found [0, 0], expected more than [0, 0] for a ranged weapon",
+            "cards[1].range: found [0, 0], expected more than [0, 0] for a ranged weapon",
         ),
         (
-            "equipment.yaml",
+            "equipment/ranged.yaml",
             "range: [1, 2]",
             "range: [2, 1]",
-            "cards[13].range: found [2, 1], expected the smaller number first",
+            "cards[1].range: found [2, 1], expected the smaller number first",
         ),
         (
-            "equipment.yaml",
+            "equipment/pimpweapons.yaml",
             "{mode: melee, range: [0, 0]",
             "{mode: melee, range: [0, 2]",
-            "cards[25].profiles[0].range: found [0, 2], expected [0, 0] for a melee weapon",
+            "cards[10].profiles[0].range: found [0, 2], expected [0, 0] for a melee weapon",
         ),
         (
-            "equipment.yaml",
+            "equipment/items.yaml",
             "kind: item",
             "kind: item\n  dice: 2",
-            "cards[28].dice: only melee and ranged weapons have this figure",
+            "cards[2].dice: only melee and ranged weapons have this figure",
         ),
         (
-            "equipment.yaml",
+            "equipment/pimpweapons.yaml",
             "kind: special\n  profiles",
             "kind: item\n  profiles",
-            "cards[25].profiles: only special cards have profiles",
+            "cards[10].profiles: only special cards have profiles",
         ),
         (
-            "equipment.yaml",
+            "equipment/items.yaml",
             "aaahh:Standard Walker",
             "aaahh:Standard Wanker",
-            'cards[26].traits[0]: no kind of Zombie "Standard Wanker", did you mean "Standard Walker"?',
+            'cards[0].traits[0]: no kind of Zombie "Standard Wanker", did you mean "Standard Walker"?',
         ),
         (
             "zombies.yaml",
@@ -174,32 +174,32 @@ def test_a_missing_folder_is_named() -> None:
             'zombies[0].short: "Walker" is the name of another kind',
         ),
         (
-            "zombie-cards.yaml",
+            "zombie-cards/season-1.yaml",
             "yellow: {Standard Runner: 2}",
             "yellow: {Standard Ruiner: 2}",
             'cards[0].yellow["Standard Ruiner"]: no kind of Zombie "Standard Ruiner", did you mean "Standard Runner"?',
         ),
         (
-            "zombie-cards.yaml",
+            "zombie-cards/season-1.yaml",
             "activates: Standard Walker",
             "activates: Standard Baker",
             'cards[36].activates: no kind of Zombie "Standard Baker", did you mean "Standard Walker"?',
         ),
         (
-            "zombie-cards.yaml",
+            "zombie-cards/season-1.yaml",
             "activates: Standard Walker, ",
             "",
             "cards[36]: activates belongs to every extra_activation card and to no other",
         ),
         (
-            "zombie-cards.yaml",
+            "zombie-cards/season-1.yaml",
             "activates: Standard Walker, ",
             "activates: Standard Walker, red: {}, ",
             "cards[36].red: cards of the kind extra_activation bring no Zombies",
         ),
-        ("zombie-cards.yaml", "bed: blue, ", "", "cards[84]: bed belongs to every bed card and to no other"),
-        ("zombie-cards.yaml", "blue: {}, ", "", 'cards[0]: the key "blue" is missing'),
-        ("zombie-cards.yaml", "id: 2,", "id: 1,", 'cards[1].id: "1" stands in cards[0] already'),
+        ("zombie-cards/rue-morgue.yaml", "bed: blue, ", "", "cards[42]: bed belongs to every bed card and to no other"),
+        ("zombie-cards/season-1.yaml", "blue: {}, ", "", 'cards[0]: the key "blue" is missing'),
+        ("zombie-cards/season-1.yaml", "id: 2,", "id: 1,", 'cards[1].id: "1" stands in cards[0] already'),
         (
             "survivors.yaml",
             "name: Doug",
@@ -245,6 +245,20 @@ def test_names_and_figures_that_do_not_fit(
 ) -> None:
     edit(file, old, new)
     assert any(fault.startswith(f"pack/{file}: {message}") for fault in faults_of(pack_folder)), faults_of(pack_folder)
+
+
+def test_a_card_in_two_files_of_a_folder_is_refused(pack_folder: Path, edit: Edit) -> None:
+    edit("equipment/ranged.yaml", "name: AK-47", "name: Bow")
+    edit("equipment/ranged.yaml", "name: Assault Rifle", "name: Katana")
+    assert faults_of(pack_folder) == [
+        'pack/equipment/ranged.yaml: cards[2].name: "Katana" stands in pack/equipment/melee.yaml already',
+        'pack/equipment/ranged.yaml: cards[4].name: "Bow" stands in cards[1] already',
+    ]
+
+
+def test_a_folder_of_files_takes_the_place_of_one_file(pack_folder: Path) -> None:
+    (pack_folder / "equipment.yaml").write_text("format: 1\ncopies_from: seed\ncards: []\n")
+    assert faults_of(pack_folder) == ["pack/equipment.yaml: stands beside the folder equipment, which is read instead"]
 
 
 def test_a_tile_in_two_folders_is_refused(pack_folder: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from shamble.content import LEVELS, load_pack
 from shamble.content.pack import BUILT_IN
 from shamble.content.reading import read_yaml
+from shamble.rules.skills import hooks_of
 
 PACK = load_pack()
 ORIGINS = {"seed", "public", "deduced", "recalled", "designed"}
@@ -19,8 +20,25 @@ def copies(box: str) -> dict[str, int]:
 
 
 def test_equipment_totals_per_box() -> None:
-    assert sum(copies("S1").values()) == 62
-    assert sum(copies("RM").values()) == 86
+    totals = {box: sum(copies(box).values()) for box in PACK.boxes}
+    companions = sum(PACK.equipment[name].boxes["AN"] for name in ("Gunman", "Handyman", "Searcher", "Sniper"))
+    assert {box: total for box, total in totals.items() if total} == {
+        "S1": 62,
+        "PO": 83,
+        "TCM": 28,
+        "RM": 86,
+        "AN": 27 + companions,
+        "DC": 6,
+        "VIP1": 3,
+        "VIP2": 3,
+        "ZSR": 1,
+        "ZSW": 1,
+        "G1": 3,
+        "G2": 1,
+        "G3": 1,
+    }
+    assert companions == 8
+    assert len(PACK.equipment) == 99
 
 
 def test_rue_morgue_equipment_copies() -> None:
@@ -55,13 +73,13 @@ def test_rue_morgue_equipment_copies() -> None:
     }
 
 
-def test_a_box_is_whatever_holds_a_card_a_survivor_or_a_miniature() -> None:
+def test_every_box_is_listed_and_three_can_be_played_alone() -> None:
     boxes = {box for card in PACK.equipment.values() for box in card.boxes}
-    assert set(PACK.playable_boxes) == boxes >= {"S1", "RM"}
     boxes |= {box for kind in PACK.zombies.values() for box in kind.miniatures}
     boxes |= {card.box for card in PACK.zombie_cards} | {card.box for card in PACK.survivors.values()}
-    assert set(PACK.pieces.boxes) == boxes
-    assert {token.box for token in PACK.tokens} | {tent.box for tent in PACK.tents} <= boxes
+    boxes |= {token.box for token in PACK.tokens} | {tent.box for tent in PACK.tents}
+    assert boxes <= set(PACK.pieces.boxes) == set(PACK.boxes)
+    assert PACK.core_boxes == ("S1", "PO", "RM")
 
 
 @pytest.mark.parametrize(
@@ -100,59 +118,98 @@ def test_a_blade_with_a_gun_has_two_profiles() -> None:
     assert card.ammo == "heavy"
 
 
-def test_traits_and_tags_of_cards() -> None:
-    traits = {card.name: card.traits for card in PACK.equipment.values() if card.traits}
-    assert traits == {
-        "Knife": ("knife",),
-        "La Guillotine": ("no-crawlers",),
-        "Bow": ("bow-sixes",),
-        "Molotov": ("clears-zone",),
-        "Aaahh!!": ("aaahh:Standard Walker",),
-        "Aaahh! (Skinner)": ("aaahh:Skinner Walker",),
-        "Flashlight": ("flashlight",),
-        "Goalie Mask": ("goalie-mask",),
-        "Plenty Of Ammo (light)": ("plenty-of-ammo:light",),
-        "Plenty Of Ammo (heavy)": ("plenty-of-ammo:heavy",),
-    }
-    assert {card.name: card.tags for card in PACK.equipment.values() if card.tags} == {"Rifle": ("scope-friendly",)}
+READ_WHERE_THEY_ACT = ("clears-zone", "used-up", "discarded-after-use", "burns:Gasoline", "gas-mask")
+"""Traits that are looked for by the rules of an attack, and by those of Toxic Zombies."""
+
+
+def test_every_trait_of_a_card_is_known_to_the_rules() -> None:
+    for card in PACK.equipment.values():
+        for trait in card.traits:
+            known = trait in READ_WHERE_THEY_ACT or trait.startswith("aaahh:")
+            assert known or hooks_of(trait, ("classic-rm", "classic-older")), (card.name, trait)
 
 
 def test_combinations() -> None:
-    molotov, sniper = PACK.combinations
-    assert (molotov.result, molotov.parts, molotov.consumes) == (
-        "Molotov",
-        ("Glass Bottles", "Gasoline"),
-        True,
-    )
-    assert (sniper.result, sniper.base_tag, sniper.part) == ("Sniper Rifle", "scope-friendly", "Scope")
-    assert sniper.joins
-    assert sniper.gives == ("sniper-weapon",)
+    made = {combination.result: combination for combination in PACK.combinations}
+    assert {name: one.parts for name, one in made.items() if one.consumes} == {
+        "Molotov": ("Glass Bottles", "Gasoline"),
+        "Nailbat (PO)": ("Baseball Bat", "Nails"),
+    }
+    joined = {
+        (base.name, one.part): one.gives
+        for one in made.values()
+        if one.joins
+        for base in PACK.equipment.values()
+        if one.base_tag in base.tags
+    }
+    assert joined == {
+        ("Rifle", "Scope"): ("sniper-weapon",),
+        ("Crossbow", "Scope"): ("sniper-weapon",),
+        **{(gun, "Laser Pointer"): ("laser",) for gun in ("Pistol", "Sub MG", "Evil Twins", "Pa's Gun")},
+    }
 
 
-def test_decks_that_cards_start_in() -> None:
-    by_deck: dict[str, list[str]] = {}
-    for card in PACK.equipment.values():
-        by_deck.setdefault(card.deck, []).append(card.name)
-    assert by_deck["starting"] == ["Pan"]
-    assert by_deck["set-aside"] == ["Molotov", "Bulletproof Vest"]
-    assert by_deck["pimpweapon"] == ["La Guillotine", "Nailbat (RM)", "Evil Twins", "Ma's Shotgun"]
+def by_deck(deck: str) -> set[str]:
+    return {card.name for card in PACK.equipment.values() if card.deck == deck}
+
+
+@pytest.mark.rule("CL-SETUP-15")
+def test_the_pimpweapons() -> None:
+    assert by_deck("pimpweapon") == {
+        *("Evil Twins", "Ma's Shotgun", "Gunblade", "Pa's Gun", "La Guillotine", "Nailbat (RM)"),
+        *("Daisho", "Golden AK-47", "Pink M4", "Desert Eagle", "SPAS 12", "Thompson"),
+    }
+
+
+@pytest.mark.rule("CL-SETUP-16")
+def test_the_ultrared_cards() -> None:
+    assert by_deck("ultrared") == {
+        *("911 Special", "Betty", "Doug's Dream", "Jack & Jill", "Ned's Atomic Flashlight", "Sweet Sisters"),
+        *("Flaming Nailbat", "Nico Special", "The Holy Pan", "The Reaper", "Uber Shield", "Zantetsuken", "Zombicider"),
+    }
+
+
+@pytest.mark.rule("CL-SETUP-20")
+def test_the_companion_cards() -> None:
+    companions = {card.name for card in PACK.equipment.values() if card.kind == "companion"}
+    assert companions == {
+        *("Gunman", "Handyman", "Searcher", "Sniper"),
+        *("Bismuth", "Cherry", "Gaspard", "Lucien", "Martens", "Moog", "Slimer"),
+    }
+    assert by_deck("set-aside") == companions | {"Molotov", "Nailbat (PO)", "Bulletproof Vest"}
+    assert by_deck("starting") == {"Pan", "Night Stick"}
 
 
 def test_zombie_cards_per_box_and_kind() -> None:
-    assert Counter((card.box, card.kind) for card in PACK.zombie_cards) == {
-        ("S1", "spawn"): 36,
-        ("S1", "extra_activation"): 4,
-        ("S1", "manhole"): 2,
-        ("RM", "spawn"): 36,
-        ("RM", "extra_activation"): 4,
-        ("RM", "manhole"): 2,
-        ("RM", "bed"): 6,
+    found: dict[str, Counter[str]] = {}
+    for card in PACK.zombie_cards:
+        found.setdefault(card.box, Counter())[card.kind] += 1
+    whole = {"spawn": 36, "extra_activation": 4, "manhole": 2}
+    assert found == {
+        "S1": whole,
+        "Walk of the Dead 1": {"spawn": 12},
+        "ZD": {"spawn": 12},
+        "TCM": {"spawn": 12},
+        "PO": whole,
+        "Walk of the Dead 2": {"spawn": 6, "extra_activation": 4, "manhole": 2},
+        "Toxic Crowd": {"spawn": 6},
+        "Angry Zombies": {"spawn": 6},
+        "RM": whole | {"bed": 6},
+        "AN": {"spawn": 12},
+        "LZ": {"spawn": 6},
+        "VIP1": {"spawn": 12},
+        "VIP2": {"spawn": 12},
+        "MC": {"spawn": 12},
+        "G1": {"spawn": 4},
+        "G2": {"spawn": 8},
+        "G3": {"spawn": 4},
     }
-    assert [card.id for card in PACK.zombie_cards] == [*range(1, 43), *range(145, 193)]
+    assert [card.id for card in PACK.zombie_cards] == list(range(1, 263))
+    assert {card.box for card in PACK.zombie_cards if card.origin == "designed"} == {"G1", "G2", "G3"}
 
 
 def test_zombies_that_all_cards_bring_together() -> None:
-    totals: dict[str, Counter[str]] = {box: Counter() for box in ("S1", "RM")}
+    totals: dict[str, Counter[str]] = {box: Counter() for box in PACK.boxes}
     for card in PACK.zombie_cards:
         for level in LEVELS:
             totals[card.box].update(card.at(level))
@@ -169,6 +226,14 @@ def test_zombies_that_all_cards_bring_together() -> None:
         "A-Bomb Abomination": 4,
         "Crawler": 24,
     }
+    assert set(totals["TCM"]) == {f"Toxic {type}" for type in ("Walker", "Runner", "Fatty", "Abomination")}
+    assert totals["PO"].keys() >= {"Standard Abomination", "Berserker Abomination"}
+    assert totals["ZD"] == {"Zombie Dog": totals["ZD"]["Zombie Dog"]} | {
+        kind: number for kind, number in totals["ZD"].items() if kind.startswith("Standard")
+    }
+    for box, kind in (("AN", "Seeker"), ("LZ", "Lost"), ("VIP1", "VIP Standard Walker"), ("MC", "Murder of Crows")):
+        assert set(totals[box]) == {kind}
+    assert totals["G2"] == {"Gozer": 16, "Vinz Clortho": 16}
 
 
 @pytest.mark.parametrize(
@@ -258,7 +323,6 @@ def test_zombivors_are_had_by_name_and_offered_by_no_box() -> None:
     assert all(name == f"{card.name} (zombivor)" and card.name in PACK.survivors for name, card in dead.items())
     assert dead["Amy (zombivor)"].box == "TCM"
     assert PACK.survivors_of(PACK.pieces.boxes) == [name for name in PACK.survivors if name not in dead]
-    assert PACK.playable_boxes == ("RM", "S1")
 
 
 def test_rue_morgue_mini_cards_and_tokens_add_up() -> None:
@@ -287,15 +351,16 @@ def test_tents() -> None:
 
 
 def test_tiles_and_what_is_printed_on_them() -> None:
-    assert sorted(PACK.tiles) == sorted(f"{number}{side}" for number in range(1, 10) for side in "RV")
+    sides = Counter(tile["box"] for tile in PACK.tiles.values())
+    assert sides == {"S1": 18, "RM": 18, "PO": 18, "TCM": 8, "AN": 6}
     beds: Counter[str] = Counter()
-    manholes = 0
+    manholes: Counter[str] = Counter()
     for tile in PACK.tiles.values():
         for zone in tile["zones"]:
             beds.update(zone.get("features", {}).get("beds", {}))
-            manholes += zone.get("features", {}).get("manholes", 0)
+            manholes[tile["box"]] += zone.get("features", {}).get("manholes", 0)
     assert beds == {"blue": 15, "green": 13}
-    assert manholes == 13
+    assert manholes == {"S1": 18, "RM": 13, "PO": 10, "TCM": 5, "AN": 4}
     lockers = [
         f"{name}.{zone['id']}"
         for name, tile in PACK.tiles.items()

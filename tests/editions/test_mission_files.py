@@ -78,7 +78,7 @@ def test_what_cannot_be_set_up_is_refused(
 
 
 def test_boxes_that_nobody_has_are_refused() -> None:
-    with pytest.raises(SetupError, match="there is no box 'XX'; there are AN, "):
+    with pytest.raises(SetupError, match="there is no box 'XX'; there are S1, Walk of the Dead 1"):
         new_game("RM-T1", boxes=["RM", "XX"])
 
 

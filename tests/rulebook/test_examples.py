@@ -14,7 +14,6 @@ SCENARIO_NAME = re.compile(r"(?P<id>[a-z]+-ex-\d+)(?:-(?P<case>[a-z]))?")
 
 BARRICADES = "barricades"
 TOXIC = "Toxic Zombies"
-TEAM_ACTIONS = "Team Actions"
 COMPETITIVE = "Competitive mode"
 EXPERIENCE = "Experience mode"
 
@@ -37,16 +36,6 @@ WAITING = {
     "CL-EX-234": COMPETITIVE,
     "RM-EX-08": TOXIC,
     "RM-EX-11": "landed helicopters",
-    "RM-EX-32": TEAM_ACTIONS,
-    "RM-EX-34": TEAM_ACTIONS,
-    "RM-EX-35": TEAM_ACTIONS,
-    "RM-EX-36": TEAM_ACTIONS,
-    "RM-EX-37": TEAM_ACTIONS,
-    "RM-EX-38": TEAM_ACTIONS,
-    "RM-EX-40": TEAM_ACTIONS,
-    "RM-EX-41": TEAM_ACTIONS,
-    "RM-EX-42": TEAM_ACTIONS,
-    "RM-EX-43": TEAM_ACTIONS,
     "RM-EX-44": COMPETITIVE,
 }
 """The piece of the game that does not exist yet, by the example that needs it."""

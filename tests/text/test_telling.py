@@ -190,7 +190,7 @@ def test_with_several_players_the_question_says_whom_it_asks() -> None:
          "Too few Skinner Fatties for all places. Where does the next one go?"),
         ("grabbed", {"who": 0}, [Option("grabbed", who=0, zone=1)], "Bear is grabbed. By which A-Bomb?"),
         ("into-hand", {"who": 0}, [Option("keep", who=0), Option("take", who=0, card=1, to="hand")],
-         "Bear has built Chainsaw. Take it in hand?"),
+         "Bear has built Molotov. Take it in hand?"),
         ("allot-card", {}, [Option("allot", zone=0, n=1), Option("allot", zone=1, n=1)],
          "Which Spawn Zone gets card #"),
     ],
@@ -211,7 +211,7 @@ def test_events_become_sentences_or_nothing(game: Game) -> None:
     assert sentence(game, Event("forced", {"decision": "skill", "option": "skill"})) is None
     wounded = {"who": 0, "source": "zombie", "kind": 0}
     assert sentence(game, Event("wounded", {**wounded, "lost": 0})) == "Bear was wounded."
-    assert sentence(game, Event("wounded", {**wounded, "lost": 1})) == "Bear was wounded and lost Chainsaw."
+    assert sentence(game, Event("wounded", {**wounded, "lost": 1})) == "Bear was wounded and lost Molotov."
 
 
 def test_the_story_names_the_weapon_and_counts_equal_lines(game: Game) -> None:

@@ -54,7 +54,7 @@ def test_a_new_game_shows_missions_and_whole_identity_cards(client: TestClient) 
         assert mission.title in text
         assert f"/mission/{mission.id}.svg" in text
     pack = load_pack()
-    for name in pack.survivors_of(pack.playable_boxes):
+    for name in pack.survivors_of(pack.core_boxes):
         card = pack.survivors[name]
         assert f'name="who-{name}"' in text
         assert all(skill in text for skill in card.red)

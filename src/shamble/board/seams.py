@@ -4,7 +4,7 @@ from shamble.board.cells import OPEN, OPENING, WALL
 from shamble.board.cuts import Cuts, X, Y
 from shamble.board.laid import ROCK, LaidTile, Offer, Part
 
-GAP_TOLERANCE = 15
+GAP_TOLERANCE = 24
 
 MEETING_PLACES = {
     "east": {"corner-ne": "corner-nw", "mid-e": "mid-w", "corner-se": "corner-sw"},

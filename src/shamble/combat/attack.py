@@ -12,6 +12,7 @@ from shamble.combat.weapons import (
     OF_MACHINES,
     attack_option,
     attacks,
+    fuel_of,
     is_machine,
     mode_of,
     printed_mode,
@@ -26,11 +27,12 @@ from shamble.engine.play import because
 from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import number, present, take_off
+from shamble.rules.inventory import discard
 from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.turn import mark_used, note_attack, note_in_phase, note_kill, turn_of
-from shamble.rules.wounds import kill, wound
+from shamble.rules.wounds import drop_card, kill, wound
 
 SPREAD = -1
 """In place of the one kind of Zombie that all hits of an attack go to."""
@@ -268,11 +270,23 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 
 def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
-    """CL-CRAFT-10, -11, -12: each card thrown goes back to those put aside; its slot stays empty."""
+    """CL-CRAFT-10, -11, -12: each card thrown goes back to those put aside; its slot stays empty.
+
+    Others are discarded, or burn a card of their bearer.
+    """
     for card in attack["cards"]:
+        fuel = fuel_of(g, card)
+        if fuel:
+            burnt = next(one for one in reversed(survivor.cards) if g.setting.card(one).name == fuel)
+            drop_card(g, survivor, burnt)
+            g.emit("used-up", who=survivor.index, card=burnt)
+            continue
         if card in survivor.slots:
             survivor.slots[survivor.slots.index(card)] = EMPTY
-        g.state.aside.append(card)
+        if "discarded-after-use" in g.setting.card(card).traits:
+            discard(g, card)
+        else:
+            g.state.aside.append(card)
         g.emit("used-up", who=survivor.index, card=card)
     g.renew(survivor)
     for card in attack["cards"]:

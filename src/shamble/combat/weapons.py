@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from shamble.engine import hooks
@@ -10,7 +11,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.inventory import in_hand, likeness
+from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
@@ -75,19 +76,47 @@ def is_loaded(g: Game, card: int, mode: Mode) -> bool:
     return not (mode.ranged and card in g.state.unloaded)
 
 
+FUEL = "burns:"
+
+
+def fuel_of(g: Game, card: int) -> str:
+    """The card that each use of a weapon burns, or none."""
+    traits = g.setting.card(card).traits
+    return next((trait.removeprefix(FUEL) for trait in traits if trait.startswith(FUEL)), "") if traits else ""
+
+
+def has_fuel(g: Game, survivor: Survivor, card: int) -> bool:
+    """Whether he carries what a weapon burns."""
+    fuel = fuel_of(g, card)
+    return not fuel or any(g.setting.card(carried).name == fuel for carried in survivor.cards)
+
+
 def armed_with(g: Game, survivor: Survivor) -> list[tuple[int, ...]]:
     """Single weapons of each likeness, and two equal Dual ones together (CL-COMBAT-02, -04)."""
-    by_likeness: dict[tuple[int, bool, bool], list[int]] = {}
+    by_weapon: dict[tuple[int, bool, bool], list[int]] = {}
     for card in in_hand(g, survivor):
         if g.setting.card(card).modes:
-            by_likeness.setdefault(likeness(g, card), []).append(card)
+            by_weapon.setdefault(_weapon_like(g, card), []).append(card)
     found: list[tuple[int, ...]] = []
-    for cards in by_likeness.values():
-        found.append((cards[0],))
+    for cards in by_weapon.values():
+        found.extend((card,) for card in distinct(g, cards))
         card_type = g.setting.card(cards[0])
         if len(cards) > 1 and g.value(survivor, hooks.DUAL, card_type.dual, card_type):
-            found.append((cards[0], cards[1]))
+            found.extend(_pairs(g, cards))
     return found
+
+
+def _weapon_like(g: Game, card: int) -> tuple[int, bool, bool]:
+    """Weapons that fight together are the same one, loaded alike; what was slid under them may differ."""
+    return (g.setting.card(card).index, card in g.state.unloaded, is_another_weapon(g, card))
+
+
+def _pairs(g: Game, cards: list[int]) -> list[tuple[int, ...]]:
+    """One pair of each combination of likenesses."""
+    found: dict[tuple[tuple[int, bool, bool], ...], tuple[int, ...]] = {}
+    for first, second in combinations(cards, 2):
+        found.setdefault(tuple(sorted((likeness(g, first), likeness(g, second)))), (first, second))
+    return list(found.values())
 
 
 class Way(NamedTuple):
@@ -108,7 +137,7 @@ def attacks(
     zone = survivor.zone if origin < 0 else origin
     for cards in armed_with(g, survivor) if weapons is None else weapons:
         for mode in g.setting.card(cards[0]).modes:
-            if not is_loaded(g, cards[0], mode):
+            if not is_loaded(g, cards[0], mode) or not has_fuel(g, survivor, cards[0]):
                 continue
             if mode.ranged:
                 found.extend(Way("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone))
@@ -189,7 +218,7 @@ def _reload_price(g: Game, survivor: Survivor, purse: Purse, card: CardType) -> 
 
 def is_pistol(card: CardType) -> bool:
     """Whether a weapon is what Skills mean by a Pistol."""
-    return card.name == "Pistol"
+    return card.goes_for("Pistol")
 
 
 @action("reload")

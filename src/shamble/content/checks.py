@@ -1,11 +1,13 @@
 """What the shape of a file alone does not show: names that must exist, figures that must agree."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, TypeVar
 
 from shamble.content.faults import Fault, Steps, suggestion
 from shamble.content.reading import Document
 from shamble.content.records import (
     LEVELS,
+    BoxFile,
     CustomSurvivor,
     EquipmentCard,
     EquipmentFile,
@@ -21,28 +23,55 @@ from shamble.rulebook import catalogue
 WEAPON_TYPES = ("Melee weapon", "Rifle", "Pistol")
 """What a Skill may name instead of a card."""
 Finding = tuple[Steps, str]
+T = TypeVar("T")
 SPAWNER_TRAIT = "aaahh:"
 
 
-def equipment_faults(document: Document, file: EquipmentFile, zombies: Collection[str]) -> Iterator[Fault]:
-    """Faults of cards and of the combinations they take part in."""
-    findings = [
-        *_named_twice("cards", "name", [card.name for card in file.cards]),
-        *_combination_findings(file),
-    ]
-    for i, card in enumerate(file.cards):
-        findings += _card_findings(("cards", i), card, zombies)
+Files = Sequence[tuple[Document, T]]
+
+
+def box_faults(document: Document, file: BoxFile) -> Iterator[Fault]:
+    """Boxes that are listed twice."""
+    findings = _named_twice("boxes", "box", [box.box for box in file.boxes])
     return (document.fault(steps, problem) for steps, problem in findings)
+
+
+def unknown_boxes(files: Files[Any], known: Collection[str]) -> Iterator[Fault]:
+    """Boxes of cards, Survivors and miniatures that the list of boxes does not have."""
+    for document, _ in files:
+        for group, records in document.data.items():
+            if isinstance(records, list):
+                for i, record in enumerate(records):
+                    yield from (document.fault(*finding) for finding in _box_findings((group, i), record, known))
+
+
+def _box_findings(steps: Steps, record: dict[str, Any], known: Collection[str]) -> Iterator[Finding]:
+    if "box" in record:
+        yield from _unknown((*steps, "box"), "box", record["box"], known)
+    for key in ("boxes", "miniatures"):
+        for box in record.get(key, ()):
+            yield from _unknown((*steps, key, box), "box", box, known)
+
+
+def equipment_faults(files: Files[EquipmentFile], zombies: Collection[str]) -> Iterator[Fault]:
+    """Faults of cards and of the combinations they take part in."""
+    cards = [card for _, file in files for card in file.cards]
+    yield from _repeated(files, "name", [[card.name for card in file.cards] for _, file in files])
+    for document, file in files:
+        findings = list(_combination_findings(file, cards))
+        for i, card in enumerate(file.cards):
+            findings += _card_findings(("cards", i), card, zombies)
+        yield from (document.fault(steps, problem) for steps, problem in findings)
 
 
 def _card_findings(steps: Steps, card: EquipmentCard, zombies: Collection[str]) -> Iterator[Finding]:
     figures = {"range": card.range, "dice": card.dice, "accuracy": card.accuracy, "damage": card.damage}
     is_weapon = card.kind in ("melee", "ranged")
-    needed = list(figures) if "clears-zone" not in card.traits else ["range"]
+    needed = [figure for figure in figures if figure not in _left_open(card)]
     for figure, value in figures.items():
         if is_weapon and value is None and figure in needed:
             yield steps, f'the key "{figure}" is missing (a {card.kind} weapon needs it)'
-        if not is_weapon and value is not None:
+        if not is_weapon and card.kind != "companion" and value is not None:
             yield (*steps, figure), "only melee and ranged weapons have this figure"
     if card.profiles and card.kind != "special":
         yield (*steps, "profiles"), "only special cards have profiles"
@@ -54,6 +83,13 @@ def _card_findings(steps: Steps, card: EquipmentCard, zombies: Collection[str]) 
         kind = trait.removeprefix(SPAWNER_TRAIT)
         if trait.startswith(SPAWNER_TRAIT) and kind not in zombies:
             yield (*steps, "traits", i), f'no kind of Zombie "{kind}"{suggestion(kind, zombies)}'
+
+
+def _left_open(card: EquipmentCard) -> tuple[str, ...]:
+    """The figures that a weapon does without because of what it does."""
+    if "clears-zone" in card.traits:
+        return ("dice", "accuracy", "damage")
+    return ("dice",) if "dice-per-actor" in card.traits else ()
 
 
 def _profile_findings(steps: Steps, profile: Profile) -> Iterator[Finding]:
@@ -70,9 +106,9 @@ def _range_findings(steps: Steps, mode: str, reach: tuple[int, int] | None) -> I
         yield steps, f"found {list(reach)}, expected {wanted}"
 
 
-def _combination_findings(file: EquipmentFile) -> Iterator[Finding]:
-    names = [card.name for card in file.cards]
-    tags = list(dict.fromkeys(tag for card in file.cards for tag in card.tags))
+def _combination_findings(file: EquipmentFile, cards: Sequence[EquipmentCard]) -> Iterator[Finding]:
+    names = [card.name for card in cards]
+    tags = list(dict.fromkeys(tag for card in cards for tag in card.tags))
     for i, combination in enumerate(file.combinations):
         steps: Steps = ("combinations", i)
         if combination.consumes == combination.joins:
@@ -104,9 +140,16 @@ def zombie_faults(document: Document, file: ZombieFile) -> Iterator[Fault]:
     return (document.fault(steps, problem) for steps, problem in findings)
 
 
-def zombie_card_faults(document: Document, file: ZombieCardFile, zombies: Collection[str]) -> Iterator[Fault]:
+def zombie_card_faults(files: Files[ZombieCardFile], zombies: Collection[str]) -> Iterator[Fault]:
     """Kinds that do not exist, and cards that lack what their kind of card needs."""
-    findings = list(_named_twice("cards", "id", [str(card.id) for card in file.cards]))
+    yield from _repeated(files, "id", [[str(card.id) for card in file.cards] for _, file in files])
+    for document, file in files:
+        findings = _zombie_card_findings(document, file, zombies)
+        yield from (document.fault(steps, problem) for steps, problem in findings)
+
+
+def _zombie_card_findings(document: Document, file: ZombieCardFile, zombies: Collection[str]) -> list[Finding]:
+    findings: list[Finding] = []
     for i, card in enumerate(file.cards):
         steps: Steps = ("cards", i)
         if (card.kind == "extra_activation") != (card.activates is not None):
@@ -123,7 +166,7 @@ def zombie_card_faults(document: Document, file: ZombieCardFile, zombies: Collec
         for level in LEVELS:
             for name in card.at(level):
                 findings += _unknown((*steps, level, name), "kind of Zombie", name, zombies)
-    return (document.fault(steps, problem) for steps, problem in findings)
+    return findings
 
 
 def survivor_faults(document: Document, file: SurvivorFile, equipment: Collection[str]) -> Iterator[Fault]:
@@ -155,6 +198,17 @@ def token_faults(document: Document, file: TokenFile) -> Iterator[Fault]:
     for i, key in enumerate(keys):
         if key in keys[:i]:
             yield document.fault(("tokens", i), f"tokens[{keys.index(key)}] counts these already")
+
+
+def _repeated(files: Files[Any], key: str, names: list[list[str]]) -> Iterator[Fault]:
+    """Names that stand twice among the cards of all files."""
+    first: dict[str, tuple[Document, int]] = {}
+    for (document, _), here in zip(files, names, strict=True):
+        for i, name in enumerate(here):
+            there, at = first.setdefault(name, (document, i))
+            if (there, at) != (document, i):
+                place = f"cards[{at}]" if there is document else there.shown
+                yield document.fault(("cards", i, key), f'"{name}" stands in {place} already')
 
 
 def _named_twice(group: str, key: str, names: list[str]) -> Iterator[Finding]:

@@ -1,6 +1,5 @@
 """Whether a Mission can be laid out with the pieces of its pack; all faults at once."""
 
-import re
 from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
@@ -53,23 +52,18 @@ def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     turn_lengths = [len(row) for row in mission.turns]
     if turn_lengths != lengths:
         yield ("turns",), f"found rows of {turn_lengths}, expected one turn for each tile: {lengths}"
-    used: dict[tuple[str, str], str] = {}
+    used: dict[tuple[str, ...], str] = {}
     for row, names in enumerate(mission.tiles):
         for column, name in enumerate(names):
             steps: Steps = ("tiles", row, column)
             if name not in pieces.tiles:
                 yield steps, f'no tile "{name}" in this pack{suggestion(name, pieces.tiles)}'
                 continue
-            piece = (pieces.tiles[name].box, _number_of(name))
+            piece = tuple(sorted((name, pieces.tiles[name].other_side)))
             if piece in used:
                 same = "is laid already" if used[piece] == name else f"is the other side of {used[piece]}"
                 yield steps, f"{name} {same}; there is one of it"
             used.setdefault(piece, name)
-
-
-def _number_of(tile: str) -> str:
-    digits = re.match(r"\d+", tile)
-    return digits.group() if digits else tile
 
 
 def _places(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

@@ -17,6 +17,8 @@ from shamble.content.mission import Mission
 from shamble.content.mission_checks import Pieces, mission_faults
 from shamble.content.reading import Document, read_document
 from shamble.content.records import (
+    Box,
+    BoxFile,
     Combination,
     EquipmentCard,
     EquipmentFile,
@@ -36,13 +38,16 @@ T = TypeVar("T")
 BUILT_IN = Path(__file__).parent / "classic"
 BUILT_IN_SHOWN = "content/classic"
 TENTS = "tents.yaml"
-FILES = ("equipment.yaml", "survivors.yaml", "tokens.yaml", "zombie-cards.yaml", "zombies.yaml")
+FILES = ("boxes.yaml", "equipment.yaml", "survivors.yaml", "tokens.yaml", "zombie-cards.yaml", "zombies.yaml")
+FOLDERS = ("equipment", "zombie-cards")
+"""What may be a folder of several such files instead of one."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pack:
     """All content of an edition. Shared by every game, so nothing in it may be changed."""
 
+    boxes: Mapping[str, Box]
     equipment: Mapping[str, EquipmentCard]
     combinations: tuple[Combination, ...]
     zombies: Mapping[str, ZombieKind]
@@ -72,10 +77,9 @@ class Pack:
         return [card.called for card in self.survivors.values() if card.box in boxes and card.version == "zombivor"]
 
     @property
-    def playable_boxes(self) -> tuple[str, ...]:
-        """The boxes that hold cards to play with, not only Survivors."""
-        held = {box for card in self.equipment.values() for box in card.boxes}
-        return tuple(box for box in self.pieces.boxes if box in held)
+    def core_boxes(self) -> tuple[str, ...]:
+        """The boxes that a game can be played with alone."""
+        return tuple(name for name, box in self.boxes.items() if box.core)
 
     def token_count(self, token: str, boxes: Collection[str], face: str | None = None) -> int:
         """How many tokens of a kind the boxes hold together; without `face`, of every face."""
@@ -131,6 +135,15 @@ class _Reader:
     def load_all(self, paths: Iterable[Path], shape: type[T]) -> list[tuple[Document, T]]:
         return [loaded for path in sorted(paths) for loaded in self.load(path, shape)]
 
+    def load_family(self, name: str, shape: type[T]) -> list[tuple[Document, T]]:
+        """The file of this name, or all files of the folder of this name."""
+        folder = self.root / name
+        return (
+            self.load_all(folder.glob("*.yaml"), shape)
+            if folder.is_dir()
+            else self.load(self.root / f"{name}.yaml", shape)
+        )
+
     def raise_faults(self) -> None:
         if self.faults:
             raise ContentError(self.faults)
@@ -145,9 +158,10 @@ def _load(root: Path, shown: str) -> Pack:
         raise ContentError([Fault(shown, "", "is not a folder with a pack in it")])
     reader = _Reader(root, shown)
     reader.faults += _stray_files(root, shown)
-    equipment_file = reader.load(root / "equipment.yaml", EquipmentFile)
+    box_file = reader.load(root / "boxes.yaml", BoxFile)
+    equipment_files = reader.load_family("equipment", EquipmentFile)
     zombie_file = reader.load(root / "zombies.yaml", ZombieFile)
-    zombie_card_file = reader.load(root / "zombie-cards.yaml", ZombieCardFile)
+    zombie_card_files = reader.load_family("zombie-cards", ZombieCardFile)
     survivor_file = reader.load(root / "survivors.yaml", SurvivorFile)
     token_file = reader.load(root / "tokens.yaml", TokenFile)
     tile_files = reader.load_all((path for path in root.glob("tiles/*/*.yaml") if path.name != TENTS), Tile)
@@ -155,13 +169,18 @@ def _load(root: Path, shown: str) -> Pack:
     mission_files = reader.load_all(root.glob("missions/*.yaml"), Mission)
     reader.raise_faults()
 
-    [(_, equipment)], [(_, zombies)], [(_, survivors)] = equipment_file, zombie_file, survivor_file
-    [(_, zombie_cards)], [(_, tokens)] = zombie_card_file, token_file
+    [(_, zombies)], [(_, survivors)], [(_, tokens)] = zombie_file, survivor_file, token_file
+    [(_, boxes)] = box_file
+    equipment = [card for _, file in equipment_files for card in file.cards]
+    zombie_cards = sorted((card for _, file in zombie_card_files for card in file.cards), key=lambda card: card.id)
     kinds = {kind.name: kind for kind in zombies.zombies}
-    reader.faults += checks.equipment_faults(*equipment_file[0], kinds)
+    known = [box.box for box in boxes.boxes]
+    reader.faults += checks.box_faults(*box_file[0])
+    reader.faults += checks.unknown_boxes([*equipment_files, *zombie_card_files, *zombie_file, *survivor_file], known)
+    reader.faults += checks.equipment_faults(equipment_files, kinds)
     reader.faults += checks.zombie_faults(*zombie_file[0])
-    reader.faults += checks.zombie_card_faults(*zombie_card_file[0], kinds)
-    reader.faults += checks.survivor_faults(*survivor_file[0], [card.name for card in equipment.cards])
+    reader.faults += checks.zombie_card_faults(zombie_card_files, kinds)
+    reader.faults += checks.survivor_faults(*survivor_file[0], [card.name for card in equipment])
     reader.faults += checks.token_faults(*token_file[0])
     for document, tile in tile_files:
         reader.faults += tile_faults(document, tile)
@@ -172,14 +191,15 @@ def _load(root: Path, shown: str) -> Pack:
     pieces = Pieces(
         tiles=MappingProxyType({tile.id: tile for _, tile in tile_files}),
         zombies=MappingProxyType(_names_of(zombies)),
-        boxes=_boxes(equipment, zombies, zombie_cards, survivors),
+        boxes=tuple(known),
         tents=len(tents),
     )
     return Pack(
-        equipment=MappingProxyType({card.name: card for card in equipment.cards}),
-        combinations=equipment.combinations,
+        boxes=MappingProxyType({box.box: box for box in boxes.boxes}),
+        equipment=MappingProxyType({card.name: card for card in equipment}),
+        combinations=tuple(made for _, file in equipment_files for made in file.combinations),
         zombies=MappingProxyType(kinds),
-        zombie_cards=zombie_cards.cards,
+        zombie_cards=tuple(zombie_cards),
         survivors=MappingProxyType({card.called: card for card in survivors.survivors}),
         tiles=MappingProxyType({tile.id: document.data for document, tile in tile_files}),
         tents=tents,
@@ -192,22 +212,16 @@ def _load(root: Path, shown: str) -> Pack:
 
 def _stray_files(root: Path, shown: str) -> Iterator[Fault]:
     for path in sorted(root.iterdir()):
-        if path.suffix in (".yaml", ".yml") and path.name not in FILES:
+        doubled = path.stem in FOLDERS and (root / path.stem).is_dir()
+        if path.suffix in (".yaml", ".yml") and doubled:
+            yield Fault(f"{shown}/{path.name}", "", f"stands beside the folder {path.stem}, which is read instead")
+        elif path.suffix in (".yaml", ".yml") and path.name not in FILES:
             yield Fault(f"{shown}/{path.name}", "", f"is no file of a pack{suggestion(path.name, FILES)}")
 
 
 def _names_of(file: ZombieFile) -> dict[str, str]:
     short = {kind.short: kind.name for kind in file.zombies}
     return short | {kind.name: kind.name for kind in file.zombies}
-
-
-def _boxes(
-    equipment: EquipmentFile, zombies: ZombieFile, cards: ZombieCardFile, survivors: SurvivorFile
-) -> tuple[str, ...]:
-    copies = [box for card in equipment.cards for box in card.boxes]
-    copies += [box for kind in zombies.zombies for box in kind.miniatures]
-    single = [card.box for card in cards.cards] + [card.box for card in survivors.survivors]
-    return tuple(sorted({*copies, *single}))
 
 
 def _misnamed(files: Sequence[tuple[Document, Tile | Mission]]) -> Iterator[Fault]:

@@ -32,6 +32,21 @@ class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A piece of a record, or a whole file."""
 
 
+class Box(Record, frozen=True, kw_only=True):
+    """A box; a game can be played with a core box alone. Season 4: what belongs to none."""
+
+    box: Name
+    season: Annotated[int, Meta(ge=1, le=4)]
+    core: bool = False
+
+
+class BoxFile(Part, frozen=True, kw_only=True):
+    """boxes.yaml."""
+
+    format: Literal[1]
+    boxes: tuple[Box, ...]
+
+
 class Profile(Part, frozen=True, kw_only=True):
     """One of the two ways to use a weapon that is both blade and gun."""
 
@@ -44,11 +59,11 @@ class Profile(Part, frozen=True, kw_only=True):
 
 
 class EquipmentCard(Record, frozen=True, kw_only=True):
-    """An Equipment card; `boxes` holds the number of copies in each box."""
+    """An Equipment card; `boxes`: the copies in each box. The figures of a Companion are those of its own bite."""
 
     name: Name
     boxes: dict[Name, Count]
-    kind: Literal["melee", "ranged", "item", "special"]
+    kind: Literal["melee", "ranged", "item", "special", "companion"]
     range: Range | None = None
     dice: Dice | None = None
     accuracy: Accuracy | None = None
@@ -58,16 +73,21 @@ class EquipmentCard(Record, frozen=True, kw_only=True):
     noisy: bool = False
     door: Literal["silent", "noisy"] | None = None
     reload: bool = False
-    deck: Literal["equipment", "starting", "pimpweapon", "set-aside"]
+    equipped: bool = False
+    deck: Literal["equipment", "starting", "pimpweapon", "ultrared", "set-aside"]
     ammo: Literal["light", "heavy", "none"] | None = None
+    counts_as: tuple[Name, ...] = ()
     tags: tuple[Name, ...] = ()
     traits: tuple[Name, ...] = ()
     text: str | None = None
-    copies_from: Origin | None = None
+    copies_from: Origin | dict[Name, Origin] | None = None
 
 
 class Combination(Record, frozen=True, kw_only=True):
-    """How cards become a better one: `parts` are consumed, or `part` joins a card that has `base_tag`."""
+    """How cards become a better one: `parts` are consumed, or `part` joins a card that has `base_tag`.
+
+    What `stays_itself` still fights together with its equal that lacks the part.
+    """
 
     result: Name
     parts: tuple[Name, ...] = ()
@@ -75,11 +95,12 @@ class Combination(Record, frozen=True, kw_only=True):
     part: Name | None = None
     consumes: bool = False
     joins: bool = False
+    stays_itself: bool = False
     gives: tuple[Name, ...] = ()
 
 
 class EquipmentFile(Part, frozen=True, kw_only=True):
-    """equipment.yaml."""
+    """equipment.yaml, or one file of the folder equipment."""
 
     format: Literal[1]
     copies_from: Origin
@@ -134,7 +155,7 @@ class ZombieCard(Record, frozen=True, kw_only=True):
 
 
 class ZombieCardFile(Part, frozen=True, kw_only=True):
-    """zombie-cards.yaml."""
+    """zombie-cards.yaml, or one file of the folder zombie-cards."""
 
     format: Literal[1]
     cards: tuple[ZombieCard, ...]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from shamble.content.faults import Fault, suggestion
 from shamble.content.reading import Document
@@ -34,13 +34,16 @@ class Features(Part, frozen=True, kw_only=True):
     rock: bool = False
     wasteland: bool = False
     helipad: bool = False
+    court: bool = False
+    gate_place: bool = False
+    shop: bool = False
 
 
 class TileZone(Part, frozen=True, kw_only=True):
     """A Zone of a tile, or the part of a street Zone that lies on it; `rects` if it is no rectangle."""
 
     id: Name
-    kind: Literal["street", "room", "indoor-alley"]
+    kind: Literal["street", "room", "indoor-alley", "cell", "security", "hole"]
     rect: Rect | None = None
     rects: tuple[Rect, ...] = ()
     place: Literal["corner-nw", "corner-ne", "corner-se", "corner-sw", "mid-n", "mid-e", "mid-s", "mid-w"] | None = None
@@ -48,13 +51,23 @@ class TileZone(Part, frozen=True, kw_only=True):
 
 
 class Connection(Part, frozen=True, kw_only=True):
-    """The border between two Zones of a tile; `side` is where b lies seen from a."""
+    """The border between two Zones of a tile; `side` is where b lies seen from a.
+
+    A plank leads `from` one point `to` another `over` a hole. `thick`: solid wall lies between the Zones, deep enough
+    for a door. `what` says why a wall is none to the eye; no rule gives it an effect.
+    """
 
     a: Name
     b: Name
-    side: Side
-    kind: Literal["open", "wall", "door-slot", "opening", "fence"]
+    side: Side | Literal["north-east", "south-east", "south-west", "north-west"]
+    kind: Literal["open", "wall", "door-slot", "double-door-slot", "opening", "fence", "barbwire", "plank"]
     at: tuple[Unit, Unit] | None = None
+    width: Unit | None = None
+    thick: bool = False
+    what: Literal["window", "sidewalk-corner"] | None = None
+    over: Name | None = None
+    from_: tuple[Unit, Unit] | None = field(name="from", default=None)
+    to: tuple[Unit, Unit] | None = None
 
 
 class Edge(Part, frozen=True, kw_only=True):
@@ -65,6 +78,7 @@ class Edge(Part, frozen=True, kw_only=True):
     span: tuple[Unit, Unit]
     kind: Literal["open", "wall", "opening", "fence"]
     at: tuple[Unit, ...] = ()
+    width: Unit | None = None
 
 
 class Tile(Record, frozen=True, kw_only=True):
@@ -73,7 +87,8 @@ class Tile(Record, frozen=True, kw_only=True):
     format: Literal[1]
     id: Name
     box: Name
-    tile_kind: Literal["city", "hospital", "camp", "helipad"]
+    other_side: Name
+    tile_kind: Literal["city", "hospital", "camp", "helipad", "prison", "mall", "parking", "damaged-building"]
     confidence: Literal["high", "medium", "low"]
     notes: tuple[str, ...] = ()
     zones: Annotated[tuple[TileZone, ...], Meta(min_length=1)]

@@ -14,6 +14,11 @@ SPECIAL_FLOORS = (
     ("rock", "rock", "stones"),
     ("camp", "camp", "sand"),
     ("hospital", "hospital", "tiles"),
+    ("hole", "hole", "stones"),
+    ("cell", "cell", "panels"),
+    ("security", "security", "hatching"),
+    ("shop", "shop", "checks"),
+    ("court", "court", "panels"),
 )
 ROOM_FLOORS = (("room-0", "planks"), ("room-1", "checks"), ("room-2", "carpet"), ("room-3", "parquet"))
 STREET_FLOOR = ("asphalt", "tar")
@@ -61,6 +66,7 @@ TEXTURES = (
         150,
         f'<path d="M0 40L50 20L90 60L60 110L10 100ZM90 60L150 40L170 90M60 110L110 150M150 40L140 0" {_LINE}/>',
     )
+    + _pattern("hatching", 60, 60, f'<path d="M0 60L60 0M-15 15L15 -15M45 75L75 45" {_LINE}/>')
     + _pattern("panels", 180, 180, f'<path d="M0 0H180M0 0V180" {_LINE}/>')
     + '<radialGradient id="d-glow" cx=".42" cy=".36" r=".8"><stop offset="0" stop-color="var(--d-glow)"/>'
     + '<stop offset="1" stop-color="var(--d-glow)" stop-opacity="0"/></radialGradient>'
@@ -88,7 +94,10 @@ SETS = (
     ("cot", "plant", "", "shelf"),
     ("shelf", "shelf", "", "table"),
 )
+CELL_SETS = (("cot", "sink", "", ""), ("cot", "", "", "sink"))
+SHOP_SETS = (("counter", "shelf", "", "shelf"), ("shelf", "shelf", "", "counter"), ("shelf", "table", "", "plant"))
 HOSPITAL_SETS = (("sink", "", "", "chairs"), ("desk", "plant", "", "chairs"), ("", "sink", "", "plant"))
+FURNISHED = {"hospital": HOSPITAL_SETS, "cell": CELL_SETS, "shop": SHOP_SETS}
 WEAR = (
     '<path d="M-58 -32H52V30H-58Z" fill="var(--d-grain)" opacity=".5"/>',
     '<path d="M-60 -6L-30 6L-12 -8L14 10L34 -2L62 12M-12 -8L-4 -34M14 10L8 32" fill="none" stroke="var(--d-grain)" stroke-width="4"/>',
@@ -145,12 +154,11 @@ def wear(geometry: Geometry, zone: Zone) -> str:
 
 def furniture(geometry: Geometry, zone: Zone, *, bare: bool) -> str:
     """A few things in the corners of a room, so quiet that figures can stand on them; a bare one has none above."""
-    if zone.kind != "room":
+    if zone.kind != "room" or zone.tags & {"security", "hole"}:
         return ""
-    hospital = "hospital" in zone.tags
-    if hospital and ("locker-room" in zone.tags or zone.beds):
+    if "hospital" in zone.tags and ("locker-room" in zone.tags or zone.beds):
         return ""
-    sets = HOSPITAL_SETS if hospital else SETS
+    sets = next((sets for tag, sets in FURNISHED.items() if tag in zone.tags), SETS)
     chosen = sets[_dice(zone, len(sets), 1)]
     corners = _corners(geometry.rooms[zone.index].shrunk(26))
     return "".join(

@@ -74,7 +74,7 @@ def _is_inside(zone: Zone) -> bool:
 
 
 def _is_road(zone: Zone) -> bool:
-    return not _is_inside(zone) and not zone.tags & {"camp", "rock", "helipad"}
+    return not _is_inside(zone) and not zone.tags & {"camp", "rock", "helipad", "court"}
 
 
 def _area(drawn: Geometry, zone: Zone) -> str:

@@ -12,7 +12,10 @@ from shamble.rules.experience import LEVELS
 from shamble.rules.horde import present
 from shamble.text import Number, words, zombies
 
-USES = ("helipad", "indoor-alley", "rock", "tent-field", "camp", "locker-room", "hospital")
+USES = (
+    *("helipad", "indoor-alley", "rock", "tent-field", "camp", "locker-room", "hospital"),
+    *("hole", "cell", "security", "shop", "court"),
+)
 """What a Zone is for, by its tags, the more exact ones first."""
 
 

@@ -30,7 +30,8 @@ BLOCKING_TOKENS = ("crashed-helicopter", "rubble")
 PLAIN_SIDE = "survivor"
 """The version of a Survivor whose Identity Card bears no symbol."""
 
-
+COMPANION, HUMAN = "companion", "human"
+RUE_MORGUE = "RM"
 SPAWNER_TRAIT = "aaahh:"
 
 
@@ -102,7 +103,7 @@ def _modes(card: EquipmentCard) -> tuple[fixed.Mode, ...]:
             )
             for profile in card.profiles
         )
-    if card.kind not in ("melee", "ranged") or card.range is None:
+    if card.range is None:
         return ()
     return (
         fixed.Mode(
@@ -124,7 +125,8 @@ def card_types(pack: Pack) -> list[fixed.CardType]:
         fixed.CardType(
             index,
             card.name,
-            modes=_modes(card),
+            modes=_modes(card) if card.kind != COMPANION else (),
+            own_modes=_modes(card) if card.kind == COMPANION else (),
             dual=card.dual,
             door=card.door or "",
             deck=card.deck,
@@ -132,6 +134,8 @@ def card_types(pack: Pack) -> list[fixed.CardType]:
             traits=card.traits,
             tags=card.tags,
             text=card.text or "",
+            counts_as=card.counts_as,
+            equipped=card.equipped,
         )
         for index, card in enumerate(pack.equipment.values())
     ]
@@ -145,6 +149,7 @@ def combinations(pack: Pack) -> list[fixed.Combination]:
             made.parts if made.parts else (made.part or "",),
             base_tag=made.base_tag or "",
             joins=made.joins,
+            stays_itself=made.stays_itself,
             gives=made.gives,
         )
         for made in pack.combinations
@@ -165,6 +170,7 @@ def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> 
             lines(kinds, (card.at(level) for level in LEVELS)),
             activates=kinds[card.activates] if card.activates else -1,
             bed=card.bed or "",
+            box=card.box,
         )
         for card in pack.zombie_cards
         if card.box in boxes
@@ -288,7 +294,7 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
     ]
     state.pieces = [dict(piece) for piece in setting.mission.pieces]
     state.noise_stock = pack.token_count("noise", boxes)
-    build_decks(setting, state, pimpweapons="S1" in boxes)
+    build_decks(setting, state, pimpweapons=any(box in pack.core_boxes and box != RUE_MORGUE for box in boxes))
     state.doors = setting.board.first_key
     for index, door in enumerate(setting.mission.doors):
         state.doors |= int(door.starts_open) << index
@@ -304,19 +310,26 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
 
 
 def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
-    """CL-SETUP-14, -17, -18, -19, -33; RM-SETUP-01: the decks, and what is put aside."""
-    state.decks = {"equipment": [], "zombie": [], "pimpweapon": []}
-    state.discards = {"equipment": [], "zombie": [], "pimpweapon": []}
+    """CL-SETUP-14 to -21, -32, -33; RM-SETUP-01: the decks, and what is put aside."""
+    decks: dict[str, list[int]] = {"equipment": [], "zombie": [], "pimpweapon": []}
+    policies = setting.rules.policies
+    improved = [name for names in policies["nailbat"]().values() for name in names]
+    if any(token == COMPANION for token, _ in setting.mission.tokens):
+        decks[COMPANION] = []
     for number, card_type in enumerate(setting.cards, 1):
-        deck = setting.rules.policies["deck-of"](setting, card_type)
+        deck = policies["deck-of"](setting, card_type)
         if deck == "equipment":
-            state.decks["equipment"].append(number)
-        elif deck == "pimpweapon" and pimpweapons:
-            state.decks["pimpweapon"].append(number)
+            decks["equipment"].append(number)
+        elif deck == "pimpweapon" and pimpweapons and card_type.name not in improved:
+            decks["pimpweapon"].append(number)
+        elif HUMAN in card_type.tags and COMPANION in decks:
+            decks[COMPANION].append(number)
         else:
             state.aside.append(number)
-    setting.put_aside = frozenset([*state.aside, *state.decks["pimpweapon"]])
-    state.decks["zombie"] = list(range(1, len(setting.zombie_cards) + 1))
+    setting.put_aside = frozenset([*state.aside, *decks["pimpweapon"]])
+    decks["zombie"] = policies["zombie-deck"](setting)
+    state.decks = decks
+    state.discards = {name: [] for name in decks}
 
 
 def tent_cards(pack: Pack) -> list[fixed.TentCard]:

@@ -11,7 +11,7 @@ from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
-from shamble.rules import exits, objectives, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules import decks, exits, objectives, rivals, round, setup, skills, spawn, zombie_cards, zombies_phase
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
@@ -27,6 +27,7 @@ from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, berserker, crows, losts, seekers, skinner, toxic, vips, zombivor
 from shamble.rules.species.vips import offer_vips
+from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving
 from shamble.rules.vehicles.car_search import offer_car_search
@@ -36,9 +37,13 @@ from shamble.rules.vehicles.stash import offer_stash
 
 CHAPTERS = (
     abomb,
+    acting,
     attack_frame,
     berserker,
     crows,
+    decks,
+    cards,
+    rivals,
     driving,
     exits,
     hospital,
@@ -73,6 +78,8 @@ _WAYS = (
     "after-building",
 )
 
+_DECKS = {"zombie-deck": "all", "nailbat": "consolidated"}
+
 SEMI_OFFICIAL = "semi-official"
 
 CLASSIC = Edition(
@@ -84,15 +91,36 @@ CLASSIC = Edition(
             "routing": "faq-2.0",
             "crawlers": "on",
             "car-attack": "prison-outbreak",
+            "competitive": "off",
+            **_DECKS,
         }
         for variant in ("rue-morgue", "older-seasons")
     },
     rules=(
-        *("mission", "seven", "exits", "hospital", "tents", "triggers", "vehicles"),
-        *("a-bomb", "skinners", "toxic", "berserkers", "seekers", "losts", "crows", "vips"),
+        "mission",
+        "seven",
+        "exits",
+        "hospital",
+        "tents",
+        "triggers",
+        "a-bomb",
+        "skinners",
+        "toxic",
+        "berserkers",
+        "seekers",
+        "losts",
+        "crows",
+        "vips",
+        "vehicles",
+        "team-actions",
     ),
-    switches={"slippery": ("faq-2.0", "faq-1.0"), "corrections": ("off", "on"), "skills": ("printed", SEMI_OFFICIAL)},
-    setup_only=("numbers", "starting-weapons"),
+    switches={
+        "slippery": ("faq-2.0", "faq-1.0"),
+        "corrections": ("off", "on"),
+        "skills": ("printed", SEMI_OFFICIAL),
+        "team-actions": cards.NUMBERS,
+    },
+    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", *_DECKS),
     modes=(resurrection.MODE,),
     ways={
         "adjacent": "borders",
@@ -124,6 +152,7 @@ OFFERS = (
     offer_reorganise,
     offer_trade,
     offer_noise,
+    acting.offer_team_actions,
     offer_driving,
     offer_seats,
     offer_car_search,

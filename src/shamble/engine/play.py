@@ -222,15 +222,16 @@ class Play:
             self.emit("token", who=survivor.index, token=token, present=present)
 
     def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
-        """Skills, tokens, effects of carried cards: items work in any slot, weapons in hand (CL-INV-02, -03)."""
+        """Skills, tokens, effects of carried cards: some work in any slot, weapons only in hand (CL-INV-02, -03)."""
         traits = [*self.setting.identity(survivor).traits, *survivor.skills, *survivor.tokens]
         for slot, card in enumerate(survivor.slots):
             if card > 0:
                 card_type = self.setting.card(card)
                 if card_type.traits and self._works(survivor, card, equipped=slot < in_hand):
                     traits.extend(card_type.traits)
-                if card in self.state.joined:
-                    traits.extend(self.setting.join_traits)
+                part = self.state.joined.get(card)
+                if part is not None:
+                    traits.extend(self.setting.joined_by(part).gives)
         return tuple(traits)
 
     def _works(self, survivor: Survivor, card: int, *, equipped: bool) -> bool:
@@ -238,7 +239,7 @@ class Play:
         card_type = self.setting.card(card)
         if card_type.figure:
             return any(piece.get("sign") == card and piece["zone"] == survivor.zone for piece in self.state.pieces)
-        return equipped or not card_type.modes
+        return equipped or not card_type.held_only
 
     def person(self, index: int) -> Survivor:
         """A Survivor by his index, or a piece that counts as one."""

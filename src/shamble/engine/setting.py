@@ -48,7 +48,23 @@ class Mode:
 class CardType:
     """What all copies of one Equipment card have in common."""
 
-    __slots__ = ("ammo", "deck", "door", "dual", "figure", "index", "modes", "name", "reload", "tags", "text", "traits")
+    __slots__ = (
+        "ammo",
+        "counts_as",
+        "deck",
+        "door",
+        "dual",
+        "figure",
+        "held_only",
+        "index",
+        "modes",
+        "name",
+        "own_modes",
+        "reload",
+        "tags",
+        "text",
+        "traits",
+    )
 
     def __init__(
         self,
@@ -63,11 +79,19 @@ class CardType:
         traits: tuple[str, ...] = (),
         tags: tuple[str, ...] = (),
         text: str = "",
+        counts_as: tuple[str, ...] = (),
+        equipped: bool = False,
+        own_modes: tuple[Mode, ...] = (),
         figure: str = "",
     ) -> None:
         self.index = index
         self.name = name
         self.modes = modes
+        self.own_modes = own_modes
+        """How what the card stands for fights by itself, without anybody who holds it."""
+        self.counts_as = counts_as
+        self.held_only = equipped or bool(modes)
+        """Whether its effects last only while it is equipped (CL-INV-02, -03)."""
         self.dual = dual
         self.door = door
         self.deck = deck
@@ -79,6 +103,10 @@ class CardType:
         """What kind of figure of its own the card stands for; its effects last while that one is with its bearer."""
         self.reload = any(mode.reload for mode in modes)
 
+    def goes_for(self, name: str) -> bool:
+        """Whether rules that name a card mean this one too."""
+        return name == self.name or name in self.counts_as
+
     @property
     def is_weapon(self) -> bool:
         """Whether the card shows the kill icon (CL-CARD-04)."""
@@ -86,9 +114,12 @@ class CardType:
 
 
 class Combination:
-    """Two cards that make an improved weapon: a new card, or one card slid under the other."""
+    """Two cards that make an improved weapon: a new card, or one card slid under the other.
 
-    __slots__ = ("base_tag", "gives", "joins", "parts", "result")
+    With `stays_itself` the weapon is no other one by that: it still fights together with its equal that lacks the part.
+    """
+
+    __slots__ = ("base_tag", "gives", "joins", "parts", "result", "stays_itself")
 
     def __init__(
         self,
@@ -97,12 +128,14 @@ class Combination:
         *,
         base_tag: str = "",
         joins: bool = False,
+        stays_itself: bool = False,
         gives: tuple[str, ...] = (),
     ) -> None:
         self.result = result
         self.parts = parts
         self.base_tag = base_tag
         self.joins = joins
+        self.stays_itself = stays_itself
         self.gives = gives
 
 
@@ -176,7 +209,7 @@ class ZombieKind:
 class ZombieCard:
     """One Zombie card: what it brings on each of the four lines, or what it activates."""
 
-    __slots__ = ("activates", "bed", "kind", "lines", "name")
+    __slots__ = ("activates", "bed", "box", "kind", "lines", "name")
 
     def __init__(
         self,
@@ -186,12 +219,20 @@ class ZombieCard:
         *,
         activates: int = -1,
         bed: str = "",
+        box: str = "",
     ) -> None:
         self.name = name
         self.kind = kind
         self.lines = lines
         self.activates = activates
         self.bed = bed
+        self.box = box
+
+    @property
+    def kinds(self) -> set[int]:
+        """All kinds of Zombies that the card brings or activates."""
+        brought = {kind for line in self.lines for kind, _ in line}
+        return brought | {self.activates} if self.activates >= 0 else brought
 
 
 class Identity:
@@ -392,7 +433,7 @@ class Setting:
         "config",
         "content_hash",
         "identities",
-        "join_traits",
+        "joining",
         "kind_of",
         "kinds",
         "mission",
@@ -437,7 +478,7 @@ class Setting:
         self.type_of = {card_type.name: card_type for card_type in self.types}
         self.cards: tuple[CardType, ...] = tuple(self.types[index] for index in cards)
         self.combinations = tuple(combinations)
-        self.join_traits = tuple(trait for made in self.combinations if made.joins for trait in made.gives)
+        self.joining = {made.parts[-1]: made for made in self.combinations if made.joins}
         self.zombie_cards = tuple(zombie_cards)
         self.identities = tuple(identities)
         self.seats = seats
@@ -479,6 +520,10 @@ class Setting:
     def card(self, number: int) -> CardType:
         """The type of one physical card; numbers start at 1."""
         return self.cards[number - 1]
+
+    def joined_by(self, part: int) -> Combination:
+        """What becomes of a card when this physical card is slid under it."""
+        return self.joining[self.card(part).name]
 
     def numbers_of(self, name: str) -> list[int]:
         """All physical cards with this name."""

@@ -61,9 +61,15 @@ def buildable(g: Game, survivor: Survivor) -> list[tuple[Combination, int, int]]
     for made in g.setting.combinations:
         firsts = [card for card in cards if _is_base(g, made, card)]
         seconds = [card for card in cards if g.setting.card(card).name == made.parts[-1]]
-        if made.joins or any(g.setting.card(card).name == made.result for card in g.state.aside):  # CL-READ-02
+        if made.joins or _waiting(g, made):  # CL-READ-02
             found.extend((made, first, second) for first in firsts for second in seconds)
     return found
+
+
+def _waiting(g: Game, made: Combination) -> list[int]:
+    """The put-aside cards that building this can bring."""
+    names = (made.result, *g.policy("nailbat")().get(made.result, ()))
+    return [card for card in g.state.aside if g.setting.card(card).name in names]
 
 
 def _is_base(g: Game, made: Combination, card: int) -> bool:
@@ -103,14 +109,13 @@ def build_frame(g: Game, f: Frame) -> Question | None:
         g.state.joined[first] = second
         result = first
     else:
-        result = next(card for card in g.state.aside if g.setting.card(card).name == made.result)
+        result, *others = _waiting(g, made)
         g.state.aside.remove(result)
         survivor.slots[places[0]] = EMPTY
         survivor.slots[max(places)] = result  # in reserve rather than in hand, which is the player's choice
-        another = next((card for card in g.state.aside if g.setting.card(card).name == made.result), 0)
-        if another and g.value(survivor, hooks.BUILT_CARDS, 1, made.result) > 1:
-            g.state.aside.remove(another)
-            survivor.slots[min(places)] = another
+        if others and g.value(survivor, hooks.BUILT_CARDS, 1, made.result) > 1:
+            g.state.aside.remove(others[0])
+            survivor.slots[min(places)] = others[0]
             why = because(g.credit(survivor, hooks.BUILT_CARDS, 1, made.result))
         discard(g, first)
         discard(g, second)

@@ -17,6 +17,18 @@ def likeness(g: Game, card: int) -> tuple[int, bool, bool]:
     return (g.setting.card(card).index, card in state.unloaded, card in state.joined)
 
 
+def is_joined(g: Game, card: int, trait: str) -> bool:
+    """Whether something was slid under this card that gives the trait."""
+    part = g.state.joined.get(card)
+    return part is not None and trait in g.setting.joined_by(part).gives
+
+
+def is_another_weapon(g: Game, card: int) -> bool:
+    """Whether what was slid under a card made another weapon of it (a Sniper Rifle is no Rifle any more)."""
+    part = g.state.joined.get(card)
+    return part is not None and not g.setting.joined_by(part).stays_itself
+
+
 def distinct(g: Game, cards: Iterable[int]) -> list[int]:
     """One card of each likeness, in the order given."""
     found: dict[tuple[int, bool, bool], int] = {}

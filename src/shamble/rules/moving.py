@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
@@ -98,6 +98,54 @@ def _move_on(g: Game, f: Frame, option: Option) -> None:
     f["left"] = 0 if _stopped(g, survivor, option.zone, f["passes"]) else f["left"] - 1
     f["least"] = max(0, f["least"] - 1)
     enter(g, survivor, option.zone)
+
+
+def within_a_move(g: Game, survivor: Survivor, first: Iterable[int]) -> set[int]:
+    """The Zones in which one Move Action may end that begins with one of these steps (CL-MOVE-01, -05)."""
+    found: set[int] = set()
+    edge = set(first)
+    for _ in range(move_zones(g, survivor)):
+        found |= edge
+        passed = [zone for zone in edge if not _stopped(g, survivor, zone, False)]
+        edge = {near for zone in passed for near in g.layout.adjacent[zone]} - found
+    return found
+
+
+def head_for(g: Game, survivor: Survivor, goal: int) -> None:
+    """A whole Move Action into this Zone, which is within it; where several ways lead there his player picks one."""
+    g.push("heading", who=survivor.index, goal=goal, left=move_zones(g, survivor))
+
+
+@frame("heading", ends_when_moved=True)
+def heading_frame(g: Game, f: Frame) -> Question | None:
+    """The next step of a Move whose end is settled."""
+    survivor = g.state.survivors[f["who"]]
+    near = g.layout.adjacent[survivor.zone] if f["left"] and survivor.zone != f["goal"] else ()
+    steps = [f["goal"]] if f["goal"] in near else [zone for zone in near if _leads_to(g, survivor, zone, f)]
+    if not steps:
+        g.pop()
+        return None
+    options = [Option("move-on", who=survivor.index, zone=zone, rule="CL-MOVE-01") for zone in steps]
+    return Question("move-on", (survivor.seat,), options, survivor.index)
+
+
+def _leads_to(g: Game, survivor: Survivor, zone: int, f: Frame) -> bool:
+    left, edge = f["left"] - 1, {zone}
+    while left and edge:
+        passed = [one for one in edge if not _stopped(g, survivor, one, False)]
+        edge = {near for one in passed for near in g.layout.adjacent[one]}
+        if f["goal"] in edge:
+            return True
+        left -= 1
+    return False
+
+
+@heading_frame.answer
+def _head_on(g: Game, f: Frame, option: Option) -> None:
+    survivor = g.state.survivors[f["who"]]
+    eased = eased_by(g, survivor)
+    f["left"] -= 1
+    enter(g, survivor, option.zone, eased)
 
 
 @frame("free-move")

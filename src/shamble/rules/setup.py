@@ -18,7 +18,7 @@ from shamble.rules.spawn import USUAL_SURVIVORS, needs_first_spawn
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
 STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")
 MOST_SURVIVORS = 12
-WEAK_WEAPONS = ("Nightstick", "Pan")
+WEAK_WEAPONS = ("Night Stick", "Pan")
 """RM-SETUP-05: the better one of the two is dealt as long as there is one."""
 
 

@@ -89,9 +89,19 @@ def _answer_wound(g: Game, f: Frame, option: Option) -> None:
     else:
         f["left"] -= 1
         f["at"] = "stop"
+        if option.action == "stop-all-wounds":
+            _stop_all(g, f)
         if option.card:
             drop_card(g, survivor, option.card)
         g.emit("wound-stopped", who=survivor.index, by=option.name)
+
+
+def _stop_all(g: Game, f: Frame) -> None:
+    """No Wound of what is attacking him now reaches him: neither the rest of these nor those still to be shared out."""
+    f["left"] = 0
+    attack = g.innermost("zombie-attack") if f["source"] == "zombie" else None
+    if attack is not None:
+        attack["shielded"] = (*attack.get("shielded", ()), f["who"])
 
 
 def drop_card(g: Game, survivor: Survivor, card: int, *, by: int = -1) -> None:
@@ -195,4 +205,5 @@ def _share(g: Game, f: Frame, option: Option) -> None:
     kind, count = f["attacks"][0]
     f["attacks"] = f["attacks"][1:] if count == 1 else ((kind, count - 1), *f["attacks"][1:])
     g.emit("attacked", who=option.other, kind=kind, zone=f["zone"])
-    g.push_all([wound(option.other, g.setting.kinds[kind].wounds, source="zombie", kind=kind)])
+    if option.other not in f.get("shielded", ()):
+        g.push_all([wound(option.other, g.setting.kinds[kind].wounds, source="zombie", kind=kind)])

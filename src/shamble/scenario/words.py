@@ -80,11 +80,13 @@ ACTIONS: dict[str, Action] = {
     "pay-card": Action("who card to name", "card", "Can I Play with Madness: the card that pays for the shot"),
     "stand-up": Action("who cost free", "", "get up after a Star Blast"),
     "transmute": Action("who card to cost name", "card", "Transmutation: a new card for this one"),
+    "drink": Action("who card", "card", "Energy Drink: discard it for one more Action"),
     "trump-card": Action("who", "", "Trump card: look at the next Equipment card"),
     # At any moment
     "be-audible": Action("who", "who", "Ninja: be heard from now on"),
     "be-silent": Action("who", "who", "Ninja: be soundless again"),
     "discard": Action("who card to", "card", "drop a card; `to` is where it is (hand or reserve), if it matters"),
+    "eat": Action("who card", "card", "Cookies: discard them for a point of experience"),
     "take-apart": Action("who with", "with", "take-apart: make two cards of a built weapon again"),
     "consume": Action("who card to", "card", "provisions: discard food or water for experience"),
     "build": Action("who with name", "name", "make an improved weapon (`name`) of two cards"),
@@ -172,7 +174,8 @@ ACTIONS: dict[str, Action] = {
     "wound": Action("zone other kind", "other", "a Wound goes to a Survivor; `kind` deals it"),
     "take-wound": Action("who", "", "let the Wound happen"),
     "lose": Action("who card to", "card", "the card that a Wound costs; `to` is where it is: hand or reserve"),
-    "use-mask": Action("who card name", "card", "discard the Goalie Mask instead"),
+    "use-mask": Action("who card name", "card", "discard a card that stops a Wound, such as the Goalie Mask, instead"),
+    "stop-all-wounds": Action("who card name", "card", "discard a card that stops all Wounds of an attack instead"),
     "discard-instead": Action("who card to name", "card", "Is that all you've got?: discard a card instead"),
     "come": Action("who other", "other", "Lifesaver: be pulled over"),
     "stay": Action("who other", "other", "Lifesaver: stay"),
@@ -206,6 +209,16 @@ ACTIONS: dict[str, Action] = {
     "give": Action("who name", "who", "who gets a starting card (`name`)"),
     "start-higher": Action("who", "", "Can start at ...: agree"),
     "start-low": Action("who", "", "Can start at ...: object"),
+    "pick-team-card": Action("n name", "name", "team `n` takes a Team Action card"),
+    # Team Actions
+    "team-action": Action("who name free", "name", "use a Team Action card (`name`)"),
+    "team-aim": Action("who zone to", "zone", "its Zone; `to` is into, or out-of the Zone of all who take part"),
+    "join-team": Action("who other", "other", "a teammate takes part"),
+    "team-go": Action("who", "", "nobody else takes part"),
+    "team-move": Action("who zone", "zone", "his Move in a Team Action"),
+    "team-stay": Action("who", "who", "Charge! out of a Zone: make no Move"),
+    "team-melee": Action("who zone with name", "who", "his Melee Action in a Team Action"),
+    "team-ranged": Action("who zone with name", "zone", "his Ranged Action in a Team Action"),
     # A scenario's own
     "go-on": Action("", "", "all turns are over: let the round go on (Zombies' Phase, End Phase, next round)"),
     "stay-here": Action("", "", "all turns are over: wait"),
@@ -214,7 +227,7 @@ ACTIONS: dict[str, Action] = {
 STATES = (
     "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting",
     "gets", "loses", "blue", "yellow", "orange", "red", "loaded", "empty", "acted", "waits",
-    "driver", "pilot", "passenger",
+    "driver", "pilot", "passenger", "into", "out-of",
 )  # fmt: skip
 """What `to` may say besides places for a card: in corrections, and of seats."""
 
@@ -265,7 +278,8 @@ DECISIONS: dict[str, Asked] = {
     "skill-choice": Asked("{choose: Runner}", "the word that completes a Skill, once for all"),
     "share-wound": Asked("{wounds: {Ann: 2, Bob: 1}}", "whom the Zombies of a Zone wound"),
     "answer-wound": Asked(
-        "{take-wound: true}, {use-mask: true} or {discard-instead: Pan}", "whether a Wound is stopped"
+        "{take-wound: true}, {use-mask: Goalie Mask}, {stop-all-wounds: Uber Shield} or {discard-instead: Pan}",
+        "whether a Wound is stopped",
     ),
     "lose-card": Asked("{lose: Pan}, or {lose: [Pan, Water]} for several", "the card that a Wound costs"),
     "resurrect": Asked("{resurrect: Ned} or {stay-down: Ned}", "Resurrection: whether he comes back in this round"),
@@ -293,6 +307,13 @@ DECISIONS: dict[str, Asked] = {
     "rage": Asked("{rage: b} or {decline: true}", "Kimiko's Rage: whether and where it goes on"),
     "own-attack": Asked("{ranged: b}", "Can I Play with Madness: where the shot goes"),
     "wrathchild": Asked("{bleed: Ned} or {do-not-bleed: Ned}", "Wrathchild: who takes the Wound"),
+    "pick-team-card": Asked("{pick-team-card: Move!}", "which Team Action card a team takes next"),
+    "team-aim": Asked("{team-aim: b, to: into}", "the Zone of a Team Action"),
+    "team-members": Asked("{join-team: [Ned, Amy]}, then {team-go: true}", "who takes part in a Team Action"),
+    "team-part": Asked(
+        "{team-move: b, who: Ned}, {team-stay: Ned}, {team-melee: Ned} or {team-ranged: b, who: Ned}",
+        "which part of a Team Action comes next",
+    ),
     "first-player": Asked("{first-player: 2}", "who starts with the token"),
     "first-spawn": Asked("{first-spawn: b}", "the first Spawn Zone"),
     "add-spawn": Asked("{add-spawn: b}", "7+ Survivors: where an added Spawn token goes"),

@@ -13,6 +13,7 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
 from shamble.rulebook import find_skill
 from shamble.rules.experience import LEVELS, THRESHOLDS
+from shamble.rules.team.cards import cards_of_team
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.table import pictures
 from shamble.text import card_figures, card_name, words, zone_name
@@ -53,8 +54,18 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "asked": decision is not None and decision.who == survivor.index,
         "used": list(turn["used"]) if turn is not None else [],
         "searched": bool(turn["searched"]) if turn is not None else False,
-        "tokens": [said.word(token) for token in (*identity.traits, *survivor.tokens)],
+        "tokens": [
+            *(said.word(token) for token in (*identity.traits, *survivor.tokens)),
+            *_team_cards(game, survivor),
+        ],
     }
+
+
+def _team_cards(game: Game, survivor: Survivor) -> list[str]:
+    """The Team Action cards of his team; those that were used in this phase say so."""
+    said = words()
+    cards = cards_of_team(game, survivor.team)
+    return [said.tell("team-card-used" if used else "team-card", name=name) for name, used in cards]
 
 
 def actions_left(game: Game, survivor: Survivor) -> tuple[int | None, list[str]]:

@@ -166,7 +166,7 @@ def _which_survivors(
 ) -> list[list[str]] | None:
     pack = load_pack()
     usual = default_survivors(pack, mission)
-    owned = boxes or pack.playable_boxes
+    owned = boxes or pack.core_boxes
     console.show(words.say("survivors", names=", ".join(pack.survivors_of(owned))))
     if zombivors := pack.zombivors_of(owned):
         console.show(words.say("zombivors", names=", ".join(zombivors)))

@@ -302,7 +302,8 @@ def _price_or_none(told: Telling) -> str:
 def _odds(told: Telling) -> str:
     """Dice and what they need, with every Skill counted in."""
     data = told.data
-    seen = forecast(told.game, data["action"], data["who"], data["zone"], data.get("cards", ()), data.get("name", ""))
+    mode = data["action"].removeprefix("team-")
+    seen = forecast(told.game, mode, data["who"], data["zone"], data.get("cards", ()), data.get("name", ""))
     if seen.clears:
         return told.words.phrase("odds-clears")
     parts = [told.words.phrase("odds", dice=Number(seen.dice), needed=seen.needed)]
@@ -317,9 +318,20 @@ def _odds(told: Telling) -> str:
 def _friends(told: Telling) -> str:
     """A warning that other Survivors stand where the shot goes."""
     there = [s for s in told.game.people_in(told.data["zone"]) if s.index != told.data["who"]]
-    shot = {"who": told.data["who"], "mode": told.data["action"], "zone": told.data["zone"]}
+    shot = {"who": told.data["who"], "mode": told.data["action"].removeprefix("team-"), "zone": told.data["zone"]}
     hit = [s.name for s in there if not told.game.value(s, hooks.UNSEEN, False, shot)]
     return told.words.phrase("friends", who=told.words.listed(hit)) if hit else ""
+
+
+@_field("people", "people")
+def _people(told: Telling) -> str:
+    return told.words.listed([names.survivor_name(told.game, who) for who in told.data["people"]])
+
+
+@_field("team", "team", now=True)
+def _team(told: Telling) -> str:
+    """A team as players count them."""
+    return str(told.data["team"] + 1)
 
 
 @_field("here", "who", now=True)

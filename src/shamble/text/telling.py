@@ -165,6 +165,8 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "ranged": _shot,
         "hit": _has("name", "marked", "plain"),
         "search": _has("name", "skill", "plain"),
+        "team-aim": _value("to"),
+        "team-melee": _where,
         "stash": _has("cost", "first", "further"),
         "take-out": _has("cost", "first", "further"),
         "throw": lambda game, data: "survivor" if "other" in data else "zombie",

@@ -36,7 +36,7 @@ LEVELS_WITH_A_CHOICE = 2
 RANDOM, USUAL, LOAD = "random", "usual", "load"
 OPTION_GROUPS = {
     "modes": CLASSIC.modes,
-    "setup": ("numbers", "starting-weapons"),
+    "setup": ("numbers", "starting-weapons", "zombie-deck", "nailbat", "team-actions", "competitive"),
     "zombies": ("spawn", "routing", "crawlers", "manholes", "split-shortage"),
     "survivors": ("who-decides", "after-building", "slippery"),
 }
@@ -133,7 +133,7 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
     number = len(_named(pack.survivors, form))
     if how == RANDOM:
         fitting = number if low <= number <= high else len(default_survivors(pack, mission))
-        boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.playable_boxes
+        boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.core_boxes
         team = random.SystemRandom().sample(sorted(pack.survivors_of(boxes)), fitting)
     else:
         team = default_survivors(pack, mission)
@@ -195,7 +195,7 @@ def _dealt(form: Mapping[str, Any], survivors: list[str], seats: int) -> list[li
 def boxes_of(pack: Pack) -> list[str]:
     """The boxes that have Survivors to offer, those with cards to play with first."""
     named = dict.fromkeys(card.box for card in pack.survivors.values() if card.version == "survivor")
-    return sorted(named, key=lambda box: box not in pack.playable_boxes)
+    return sorted(named, key=lambda box: box not in pack.core_boxes)
 
 
 def single_options() -> dict[str, list[str]]:
@@ -210,7 +210,7 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     chosen = pack.missions.get(str(form.get("mission", ""))) or first_mission(pack)
     own = _own_if_sound(form, pack)
     team = _named([*(one.name for one in own), *pack.survivors], form) or default_survivors(pack, chosen)
-    boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.playable_boxes
+    boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.core_boxes
     offered = [
         pack.survivors[name]
         for name in dict.fromkeys([*pack.survivors_of(boxes), *team, *pack.zombivors_of(boxes)])

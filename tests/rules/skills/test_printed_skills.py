@@ -15,7 +15,7 @@ NOT_YET = ("+1 free Team Action", "Fast roping", "Helicopter pilot")
 def printed() -> Iterator[str]:
     """The Skills on the cards of boxes that can be played; docs/skills.md lists what others still miss."""
     pack = load_pack()
-    cards = [pack.survivors[name] for name in pack.survivors_of(pack.playable_boxes)]
+    cards = [pack.survivors[name] for name in pack.survivors_of(pack.core_boxes)]
     yield from dict.fromkeys(skill for card in cards for level in LEVELS for skill in card.at(level))
 
 

@@ -7,12 +7,17 @@ from collections.abc import Iterator
 from shamble.combat.attack import rolled_values
 from shamble.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_of
 from shamble.engine import hooks
-from shamble.engine.decisions import Option
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.inventory import in_hand
+from shamble.rules.experience import gain_xp
+from shamble.rules.inventory import distinct, in_hand, is_joined
+from shamble.rules.registry import action
 from shamble.rules.skills.registry import carried, hook
+from shamble.rules.turn import Purse, forget_cancelled, is_given
+from shamble.rules.wounds import drop_card
 
 
 @carried("flashlight")
@@ -21,16 +26,73 @@ def flashlight() -> Iterator[Hook]:
     yield hook(hooks.SEARCH_CARDS, "CL-CLAR-05", lambda g, s, cards: cards + 1)
 
 
-@carried("knife")
-def knife() -> Iterator[Hook]:
-    """CL-CARD-02: one more die for the Melee weapon in the other hand."""
+@carried("other-hand:[dice]")
+def other_hand(dice: str) -> Iterator[Hook]:
+    """CL-CARD-02: so many more dice for the Melee weapon in the other hand; the best such help counts, once."""
+    trait = f"other-hand:{dice}"
 
-    def other_hand(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
+    def helped(g: Game, s: Survivor, attack: Frame, card: int, value: int) -> int:
         in_a_hand = attack["mode"] == "melee" and card != NO_CARD
-        helped = in_a_hand and any(other != card for other in _held(g, s, "knife"))
-        return max(dice, mode_of(g, attack).dice + 1) if helped else dice
+        helper = in_a_hand and any(other != card for other in _held(g, s, trait))
+        return max(value, mode_of(g, attack).dice + int(dice)) if helper else value
 
-    yield hook(hooks.DICE, "CL-CARD-02", other_hand, hooks.SET)
+    yield hook(hooks.DICE, "CL-CARD-02", helped, hooks.SET)
+
+
+@carried("dice-with:[dice]:[weapon]")
+def dice_with(dice: str, weapon: str) -> Iterator[Hook]:
+    """CL-CLAR-12: so many more dice with a weapon of this name, however many such cards are held."""
+
+    def helped(g: Game, s: Survivor, attack: Frame, card: int, value: int) -> int:
+        fits = card != NO_CARD and g.setting.card(card).goes_for(weapon)
+        return max(value, mode_of(g, attack).dice + int(dice)) if fits else value
+
+    yield hook(hooks.DICE, "CL-CLAR-12", helped, hooks.SET)
+
+
+@carried("dice-per-actor")
+def dice_per_actor() -> Iterator[Hook]:
+    """CL-CARD-02: as many dice as there are Actors in the target Zone."""
+
+    def heads(g: Game, s: Survivor, attack: Frame, card: int, value: int) -> int:
+        with_this = card != NO_CARD and "dice-per-actor" in g.setting.card(card).traits
+        return g.state.crowd[attack["zone"]] + len(g.survivors_in(attack["zone"])) if with_this else value
+
+    yield hook(hooks.DICE, "CL-CARD-02", heads, hooks.SET)
+
+
+@carried("more-dice:[face]")
+def more_dice(face: str) -> Iterator[Hook]:
+    """CL-CARD-02: each die of this face or above gives another one; those that were added do so too."""
+    trait = f"more-dice:{face}"
+
+    def further(g: Game, s: Survivor, attack: Frame, faces: tuple[int, ...]) -> int:
+        if trait not in weapon_of(g, attack).traits:
+            return 0
+        return sum(value >= int(face) for value in rolled_values(g, attack, faces))
+
+    yield hook(hooks.BONUS_DICE, "CL-CARD-02", further)
+
+
+@carried("damage-with:[weapon]")
+def damage_with(weapon: str) -> Iterator[Hook]:
+    """CL-CLAR-07: 1 more Damage with a weapon of this name; a second such card adds nothing."""
+
+    def sharper(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+        fits = weapon_of(g, attack).goes_for(weapon)
+        return max(damage, mode_of(g, attack).damage + 1) if fits else damage
+
+    yield hook(hooks.DAMAGE, "CL-CLAR-07", sharper, hooks.SET)
+
+
+@carried("damage-of:[damage]:[weapon]")
+def damage_of(least: str, weapon: str) -> Iterator[Hook]:
+    """CL-CARD-02: weapons of this name have at least this Damage."""
+
+    def heavier(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+        return max(damage, int(least)) if weapon_of(g, attack).goes_for(weapon) else damage
+
+    yield hook(hooks.DAMAGE, "CL-CARD-02", heavier, hooks.SET)
 
 
 def _held(g: Game, s: Survivor, trait: str) -> list[int]:
@@ -62,17 +124,81 @@ def plenty_of_ammo(kind: str) -> Iterator[Hook]:
     yield hook(hooks.REROLL, "CL-CLAR-09", once_per_card)
 
 
-@carried("goalie-mask")
-def goalie_mask() -> Iterator[Hook]:
-    """CL-COMBAT-16: discarded, it prevents one Wound, whoever deals it."""
+def _worn(g: Game, s: Survivor, trait: str) -> list[int]:
+    """The cards whose effect of this name is in force: one of each is enough to choose from."""
+    held = in_hand(g, s)
+    cards = [card for card in s.cards if trait in g.setting.card(card).traits]
+    return distinct(g, (card for card in cards if card in held or not g.setting.card(card).held_only))
 
-    def wear_it(g: Game, s: Survivor, wound: Frame) -> list[Option]:
-        masks = [card for card in s.cards if "goalie-mask" in g.setting.card(card).traits]
+
+@carried("prevents-wound")
+def prevents_wound() -> Iterator[Hook]:
+    """CL-COMBAT-16: discarded, the card prevents one Wound, whoever deals it."""
+
+    def instead(g: Game, s: Survivor, wound: Frame) -> list[Option]:
         return [
-            Option("use-mask", who=s.index, card=card, name="Goalie Mask", rule="CL-COMBAT-16") for card in masks[:1]
+            Option("use-mask", who=s.index, card=card, name=g.setting.card(card).name, rule="CL-COMBAT-16")
+            for card in _worn(g, s, "prevents-wound")
         ]
 
-    yield hook(hooks.WOUND_ANSWERS, "CL-COMBAT-16", wear_it)
+    yield hook(hooks.WOUND_ANSWERS, "CL-COMBAT-16", instead)
+
+
+@carried("prevents-all-wounds")
+def prevents_all_wounds() -> Iterator[Hook]:
+    """CL-CARD-02: discarded, the card prevents every Wound that is being dealt to its bearer."""
+
+    def instead(g: Game, s: Survivor, wound: Frame) -> list[Option]:
+        return [
+            Option("stop-all-wounds", who=s.index, card=card, name=g.setting.card(card).name, rule="CL-CARD-02")
+            for card in _worn(g, s, "prevents-all-wounds")
+        ]
+
+    yield hook(hooks.WOUND_ANSWERS, "CL-CARD-02", instead)
+
+
+@carried("cookies")
+def cookies() -> Iterator[Hook]:
+    """CL-CARD-02: discarded, they are worth a point of experience."""
+
+    def eat(g: Game, s: Survivor) -> list[Option]:
+        return [
+            Option("eat", who=s.index, cards=(card,), seat=s.seat, rule="CL-CARD-02") for card in _worn(g, s, "cookies")
+        ]
+
+    yield hook(hooks.ANYTIME, "CL-CARD-02", eat)
+
+
+@frame("anytime-eat")
+def eat_frame(g: Game, f: Frame) -> Question | None:
+    """The card goes, the point comes."""
+    g.pop()
+    survivor = g.state.survivors[f["who"]]
+    drop_card(g, survivor, f["cards"][0])
+    forget_cancelled(g)
+    g.emit("discarded", who=survivor.index, card=f["cards"][0])
+    gain_xp(g, survivor, 1, (g.setting.card(f["cards"][0]).name,))
+    return None
+
+
+@carried("energy-drink")
+def energy_drink() -> Iterator[Hook]:
+    """CL-CARD-02: discarded in his own activation, it gives him one more Action there."""
+
+    def drink(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
+        if not is_given(turn):
+            out.extend(
+                Option("drink", who=s.index, cards=(card,), rule="CL-CARD-02") for card in _worn(g, s, "energy-drink")
+            )
+
+    yield hook(hooks.TURN_OFFERS, "CL-CARD-02", drink)
+
+
+@action("drink")
+def _drink(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    drop_card(g, survivor, option.cards[0])
+    turn["bonus"] += 1
+    g.emit("discarded", who=survivor.index, card=option.cards[0])
 
 
 @carried("no-crawlers")
@@ -90,6 +216,36 @@ def sniper_weapon() -> Iterator[Hook]:
     """CL-CRAFT-15: whoever fires a weapon with a Scope picks his targets."""
 
     def with_scope(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
-        return picks or all(card in g.state.joined for card in weapon_cards(attack))
+        return picks or all(is_joined(g, card, "sniper-weapon") for card in weapon_cards(attack))
 
     yield hook(hooks.PICKS_TARGETS, "CL-CRAFT-15", with_scope, hooks.SET)
+
+
+@carried("picks-targets")
+def picks_targets() -> Iterator[Hook]:
+    """CL-CRAFT-15: a weapon that counts as a Sniper Rifle picks its targets as one does."""
+
+    def with_this(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
+        return picks or "picks-targets" in weapon_of(g, attack).traits
+
+    yield hook(hooks.PICKS_TARGETS, "CL-CRAFT-15", with_this, hooks.SET)
+
+
+@carried("as-standard")
+def as_standard() -> Iterator[Hook]:
+    """CL-CARD-02: for this weapon all Zombies are standard ones: nothing rises again from what it kills."""
+
+    def with_this(g: Game, s: Survivor, attack: Frame, clean: bool) -> bool:
+        return clean or "as-standard" in weapon_of(g, attack).traits
+
+    yield hook(hooks.KILLS_CLEANLY, "CL-CARD-02", with_this, hooks.SET)
+
+
+@carried("laser")
+def laser() -> Iterator[Hook]:
+    """CL-CARD-02: 1 is added to every die, if all weapons used have their Laser Pointer."""
+
+    def steadier(g: Game, s: Survivor, attack: Frame, bonus: int) -> int:
+        return max(bonus, 1) if all(is_joined(g, card, "laser") for card in weapon_cards(attack)) else bonus
+
+    yield hook(hooks.ROLL_BONUS, "CL-CARD-02", steadier, hooks.SET)

@@ -21,7 +21,8 @@ def plus_one_damage_with(name: str) -> Iterator[Hook]:
     """Attacks with the named weapon deal one more Damage."""
 
     def with_that(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
-        return damage + (weapon_of(g, attack).name.lower() == name)
+        weapon = weapon_of(g, attack)
+        return damage + any(called.lower() == name for called in (weapon.name, *weapon.counts_as))
 
     yield hook(hooks.DAMAGE, "SKILL-plus-1-damage-with-equipment", with_that)
 

@@ -1,0 +1,40 @@
+"""What the decks hold when a game begins, where the books leave a choice (CL-SETUP-02, -21; RM-MIX-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from shamble.engine.setting import Setting
+from shamble.rules.registry import policy
+
+WALK_OF_THE_DEAD = "Walk of the Dead"
+WALKER = "Walker"
+BUILT_NAILBAT, FOUND_NAILBAT = "Nailbat (PO)", "Nailbat (RM)"
+
+
+@policy("zombie-deck", "all")
+def all_zombie_cards(setting: Setting) -> list[int]:
+    """CL-SETUP-01, -02: the Zombie cards of all boxes in use, those of Walk of the Dead among them."""
+    return list(range(1, len(setting.zombie_cards) + 1))
+
+
+@policy("zombie-deck", "walk-of-the-dead")
+def walkers_alone(setting: Setting) -> list[int]:
+    """CL-SETUP-02, CL-READ-21: the Walk of the Dead cards are the whole deck, and nothing but Walkers is ever drawn."""
+    return [
+        number
+        for number, card in enumerate(setting.zombie_cards, 1)
+        if card.box.startswith(WALK_OF_THE_DEAD) and all(setting.kinds[kind].type == WALKER for kind in card.kinds)
+    ]
+
+
+@policy("nailbat", "consolidated")
+def found_only() -> Mapping[str, tuple[str, ...]]:
+    """CL-SETUP-21: the Rue Morgue Nailbat is a pimpweapon and never built."""
+    return {}
+
+
+@policy("nailbat", "rue-morgue-book", replaces=("CL-SETUP-21",))
+def built_as_well() -> Mapping[str, tuple[str, ...]]:
+    """RM-MIX-02, CL-READ-21: it is no pimpweapon, and can be built like the one of Prison Outbreak."""
+    return {BUILT_NAILBAT: (FOUND_NAILBAT,)}

@@ -1,0 +1,44 @@
+"""Rivals: Survivors of other teams in a Competitive game, and who settles what all players would (CL-MODE-COMP)."""
+
+from __future__ import annotations
+
+from shamble.engine.game import Game
+from shamble.engine.state import Survivor
+from shamble.rules.registry import policy
+
+COMPETITIVE = "competitive"
+
+
+@policy(COMPETITIVE, "off")
+def all_together(g: Game) -> tuple[int, ...]:
+    """The players are one side: what concerns all of them they settle together."""
+    return g.all_seats()
+
+
+@policy(COMPETITIVE, "on")
+def first_player_alone(g: Game) -> tuple[int, ...]:
+    """CL-MODE-COMP-05: between rivals the first player settles it."""
+    return (g.state.first_seat,)
+
+
+def who_settles(g: Game) -> tuple[int, ...]:
+    """The seats that decide what is the business of all players."""
+    seats: tuple[int, ...] = g.policy(COMPETITIVE)(g)
+    return seats
+
+
+def is_competitive(g: Game) -> bool:
+    """CL-MODE-COMP-01: whether the teams of this game are rivals."""
+    return g.setting.rules.chosen.get(COMPETITIVE) == "on"
+
+
+def rivals_in(g: Game, survivor: Survivor, zone: int) -> list[Survivor]:
+    """CL-MODE-COMP-01: the Survivors of other teams in a Zone whom he may attack; nobody outside that mode."""
+    if not is_competitive(g):
+        return []
+    return [other for other in g.survivors_in(zone) if other.team != survivor.team]
+
+
+def enemy_in(g: Game, survivor: Survivor, zone: int) -> bool:
+    """Whether a Zone holds somebody to fight: a Zombie or a rival (CL-MELEE-01)."""
+    return bool(g.state.crowd[zone] or rivals_in(g, survivor, zone))

@@ -1,0 +1,222 @@
+"""A Team Action from its declaration to its end (CL-TEAM-05 to -20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from shamble.combat.attack import begin
+from shamble.combat.weapons import attacks
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.moving import go, head_for, move_zones, within_a_move
+from shamble.rules.registry import action
+from shamble.rules.rivals import enemy_in
+from shamble.rules.team.cards import CHARGE, MOVE, SHOOT, note_use, teammates, usable_cards
+from shamble.rules.turn import Purse, given_turn, is_given, offered
+
+INTO, OUT_OF = "into", "out-of"
+"""CL-TEAM-07: the Zone is where the Team Action goes, or where all who take part begin."""
+
+RULES = {
+    (CHARGE, INTO): "CL-TEAM-13",
+    (CHARGE, OUT_OF): "CL-TEAM-14",
+    (MOVE, INTO): "CL-TEAM-16",
+    (MOVE, OUT_OF): "CL-TEAM-17",
+    (SHOOT, INTO): "CL-TEAM-19",
+    (SHOOT, OUT_OF): "CL-TEAM-20",
+}
+
+Aim = tuple[str, int]
+"""Way and Zone."""
+
+Parts = Callable[[Game, Frame, Survivor], list[Option]]
+"""What a participant could do as his part."""
+
+
+def offer_team_actions(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-TEAM-03, CL-ACT-04: in his own activation, for no Action; also when he has none left (RM-TEAM-02)."""
+    if not g.state.pieces or is_given(turn):
+        return
+    for name, free in usable_cards(g, survivor, purse).items():
+        if any(_aims(g, survivor, name)):
+            out.append(Option("team-action", who=survivor.index, name=name, free=free, rule="CL-TEAM-03"))
+
+
+def _single(g: Game, survivor: Survivor, what: str) -> list[Option]:
+    """What he could do with one Action of a kind, given to him now: CL-TEAM-11, nothing of his own activation."""
+    return offered(g, given_turn(g, survivor.index, "", (what,)), survivor)
+
+
+def _reach(g: Game, survivor: Survivor) -> set[int]:
+    """CL-TEAM-15, -18: the Zones that one Move Action alone takes him to; none where Zombies hold him back."""
+    return within_a_move(g, survivor, [option.zone for option in _single(g, survivor, "move")])
+
+
+def _fights_in(g: Game, survivor: Survivor, zone: int) -> bool:
+    """Whether he could attack in Melee there: CL-TEAM-06, a Melee weapon in hand and somebody to fight."""
+    if zone == survivor.zone:
+        return bool(_single(g, survivor, "melee"))
+    return enemy_in(g, survivor, zone) and any(way.mode == "melee" for way in attacks(g, survivor, zone))
+
+
+def _charge_goals(g: Game, survivor: Survivor) -> list[int]:
+    return [zone for zone in sorted(_reach(g, survivor)) if _fights_in(g, survivor, zone)]
+
+
+def _all_aims(g: Game, survivor: Survivor, name: str) -> list[Aim]:
+    """Every way and Zone in which he himself is able to take part (CL-TEAM-06)."""
+    here = survivor.zone
+    if name == SHOOT:
+        zones = list(dict.fromkeys(option.zone for option in _single(g, survivor, "ranged")))
+    elif name == MOVE:
+        zones = sorted(_reach(g, survivor) - {here})
+    else:
+        zones = _charge_goals(g, survivor)
+        at_once = [here] if enemy_in(g, survivor, here) and _fights_in(g, survivor, here) else []
+        zones = [*at_once, *(zone for zone in zones if zone != here)]
+    return [*((INTO, zone) for zone in zones), (OUT_OF, here)] if zones else []
+
+
+def _aims(g: Game, survivor: Survivor, name: str) -> Iterator[Aim]:
+    """CL-TEAM-05: those for which at least one teammate is able, too."""
+    mates = [_all_aims(g, mate, name) for mate in teammates(g, survivor) if mate.on_board]
+    for aim in _all_aims(g, survivor, name):
+        if any(aim in theirs for theirs in mates):
+            yield aim
+
+
+@action("team-action")
+def _use(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    note_use(g, survivor, option)
+    g.push("team-action", who=survivor.index, name=option.name, at="aim", to="", zone=-1, members=(), left=())
+
+
+@frame("team-action", ends_when_dead=False)
+def team_action(g: Game, f: Frame) -> Question | None:
+    """Zone, participants, then one Action of one participant after the other (CL-TEAM-07, -08)."""
+    question: Question | None = _STAGES[f["at"]](g, f, g.state.survivors[f["who"]])
+    return question
+
+
+def _choose_zone(g: Game, f: Frame, user: Survivor) -> Question | None:
+    options = [
+        Option("team-aim", who=user.index, zone=zone, to=to, rule=RULES[f["name"], to])
+        for to, zone in _aims(g, user, f["name"])
+    ]
+    return Question("team-aim", (user.seat,), options, user.index)
+
+
+def _choose_members(g: Game, f: Frame, user: Survivor) -> Question | None:
+    """RM-TEAM-03: any teammates who are able, at least one; named in the order of their seats."""
+    able = [s for s in teammates(g, user) if s.on_board and (f["to"], f["zone"]) in _all_aims(g, s, f["name"])]
+    further = [s for s in able if not f["members"] or s.index > f["members"][-1]]
+    options = [Option("join-team", who=user.index, other=s.index, rule="CL-TEAM-05") for s in further]
+    if f["members"]:
+        options.insert(0, Option("team-go", who=user.index, rule="RM-TEAM-03"))
+    return Question("team-members", (user.seat,), options, user.index)
+
+
+def _move_all(g: Game, f: Frame, user: Survivor) -> Question | None:
+    """CL-TEAM-13, -14, -16, -17: those who have to, or may, make their Move."""
+    return _next_part(g, f, "fight" if f["name"] == CHARGE else "over", _moves)
+
+
+def _fight_all(g: Game, f: Frame, user: Survivor) -> Question | None:
+    """CL-TEAM-13, -14, -19, -20: an attack of each; CL-TEAM-12: whoever has nobody to fight any more skips it."""
+    return _next_part(g, f, "over", _attacks)
+
+
+def _next_part(g: Game, f: Frame, then: str, parts: Parts) -> Question | None:
+    """The parts that those who have not acted can do now; each by his own player, in any order (CL-TEAM-08)."""
+    people = [g.state.survivors[who] for who in f["left"] if g.state.survivors[who].on_board]
+    options = [option for s in people for option in parts(g, f, s)]
+    if options:
+        return Question("team-part", tuple(sorted({option.seat for option in options})), options, f["who"])
+    f["at"] = then
+    f["left"] = f["members"]
+    return None
+
+
+def _moves(g: Game, f: Frame, s: Survivor) -> list[Option]:
+    rule = RULES[f["name"], f["to"]]
+    if f["to"] == INTO:
+        goals = [f["zone"]] if s.zone != f["zone"] and f["zone"] in _reach(g, s) else []
+    elif f["name"] == CHARGE:
+        goals = [zone for zone in sorted(_reach(g, s)) if enemy_in(g, s, zone)]
+    else:
+        goals = [option.zone for option in _single(g, s, "move")]
+    found = [Option("team-move", who=s.index, zone=zone, seat=s.seat, rule=rule) for zone in goals]
+    if found and f["name"] == CHARGE and f["to"] == OUT_OF:
+        found.append(Option("team-stay", who=s.index, seat=s.seat, rule=rule))
+    return found
+
+
+def _attacks(g: Game, f: Frame, s: Survivor) -> list[Option]:
+    rule = RULES[f["name"], f["to"]]
+    if f["name"] != SHOOT:
+        return [
+            Option("team-melee", who=s.index, zone=one.zone, cards=one.cards, name=one.name, seat=s.seat, rule=rule)
+            for one in _single(g, s, "melee")
+        ]
+    return [
+        Option("team-ranged", who=s.index, zone=one.zone, cards=one.cards, name=one.name, seat=s.seat, rule=rule)
+        for one in _single(g, s, "ranged")
+        if f["to"] == OUT_OF or one.zone == f["zone"]
+    ]
+
+
+def _over(g: Game, f: Frame, user: Survivor) -> Question | None:
+    """CL-TEAM-09: whoever used it goes on with his activation."""
+    g.pop()
+    return None
+
+
+_STAGES = {
+    "aim": _choose_zone,
+    "members": _choose_members,
+    "move": _move_all,
+    "fight": _fight_all,
+    "over": _over,
+}
+
+
+@team_action.answer
+def _answer(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "team-aim":
+        f.update(at="members", to=option.to, zone=option.zone)
+    elif option.action == "join-team":
+        f["members"] = (*f["members"], option.other)
+    elif option.action == "team-go":
+        members = (f["who"], *f["members"])
+        f.update(at="fight" if f["name"] == SHOOT else "move", members=members, left=members)
+        g.emit("team-takes-part", who=f["who"], people=list(f["members"][1:]), zone=f["zone"], to=f["to"])
+    else:
+        _take_part(g, f, option)
+
+
+def _take_part(g: Game, f: Frame, option: Option) -> None:
+    """CL-TEAM-10: only what the card names, and no activation."""
+    f["left"] = tuple(who for who in f["left"] if who != option.who)
+    survivor = g.state.survivors[option.who]
+    if option.action == "team-stay":
+        return
+    g.push("team-part-over", who=survivor.index)
+    if option.action != "team-move":
+        mode = "melee" if option.action == "team-melee" else "ranged"
+        begin(g, survivor, Option(mode, who=option.who, zone=option.zone, cards=option.cards, name=option.name))
+    elif f["name"] == MOVE and f["to"] == OUT_OF:
+        go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
+    else:
+        head_for(g, survivor, option.zone)
+
+
+@frame("team-part-over")
+def team_part_over(g: Game, f: Frame) -> Question | None:
+    """CL-TEAM-08: each single Action is completed, with all that its end sets off, before the next begins."""
+    g.pop()
+    for hook in g.hooks(hooks.AFTER_ACTION):
+        g.push_all(hook(g, f["who"]))
+    return None

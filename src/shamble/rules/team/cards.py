@@ -1,0 +1,119 @@
+"""Team Action cards: how teams pick them, and when one may be used (CL-TEAM-01 to -04, CL-SETUP-25, RM-TEAM-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.pieces import NOWHERE, new_piece, register_piece
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.registry import on
+from shamble.rules.skills.registry import hook, skill
+from shamble.rules.turn import Purse, note_in_phase, times_used
+
+TEAM_CARD = "team-action-card"
+CHARGE, MOVE, SHOOT = "Charge!", "Move!", "Shoot!"
+CARDS = (CHARGE, MOVE, SHOOT)
+COPIES = 3
+"""RM-TEAM-01: so many of each card for all teams together."""
+NUMBERS = ("0", "1", "2")
+"""CL-SETUP-25: what the option `team-actions` may be: cards for each team."""
+FREE = "team"
+FREE_SKILL = "+1 free Team Action"
+
+register_piece(TEAM_CARD, {"team": "number", "action": "word"})
+
+
+def team_cards(g: Game, team: int) -> list[str]:
+    """The Team Action cards of a team, as often as it has each."""
+    return [one["action"] for one in g.state.pieces if one["piece"] == TEAM_CARD and one["team"] == team + 1]
+
+
+def teammates(g: Game, survivor: Survivor) -> list[Survivor]:
+    """All others of his team who are in the game."""
+    return [s for s in g.state.survivors if s.team == survivor.team and s is not survivor and s.status == "alive"]
+
+
+def seats_of_team(g: Game, team: int) -> tuple[int, ...]:
+    """The players of a team."""
+    return tuple(seat for seat, its_team in enumerate(g.setting.teams) if its_team == team)
+
+
+def teams_in_order(g: Game) -> list[int]:
+    """The teams, that of the first player first, then as they sit clockwise (RM-TEAM-01)."""
+    first, seats = g.state.first_seat, g.setting.seats
+    return list(dict.fromkeys(g.setting.teams[(first + step) % seats] for step in range(seats)))
+
+
+@on(hooks.SET_UP, "CL-TEAM-01", of="team-actions")
+def pick_cards(g: Game) -> list[Frame]:
+    """CL-TEAM-01, CL-SETUP-25: equally many cards for all teams; RM-TEAM-01: one at a time, round the table."""
+    number = int(g.setting.rules.chosen.get("team-actions", NUMBERS[0]))
+    return [{"frame": "pick-team-card", "team": team} for _ in range(number) for team in teams_in_order(g)]
+
+
+@frame("pick-team-card")
+def pick_team_card(g: Game, f: Frame) -> Question | None:
+    """RM-TEAM-01: which of the cards that are left a team takes next."""
+    picked = [one["action"] for one in g.state.pieces if one["piece"] == TEAM_CARD]
+    left = [name for name in CARDS if picked.count(name) < COPIES]
+    options = [Option("pick-team-card", n=f["team"] + 1, name=name, rule="CL-TEAM-01") for name in left]
+    return Question("pick-team-card", seats_of_team(g, f["team"]), options)
+
+
+@pick_team_card.answer
+def _pick(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    g.state.pieces.append(new_piece(TEAM_CARD, NOWHERE, team=option.n, action=option.name))
+    g.emit("team-card-picked", n=option.n, name=option.name)
+
+
+@skill(FREE_SKILL, "SKILL-plus-1-free-team-action", versions=("classic-rm",))
+def free_team_action() -> Iterator[Hook]:
+    """One further Team Action in his activation, with a card that his team has not used in this phase."""
+
+    def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
+        return count + (asked == FREE and bool(team_cards(g, s.team)))
+
+    yield hook(hooks.FREE_ACTIONS, "SKILL-plus-1-free-team-action", one_more)
+
+
+def _uses(g: Game, team: int, name: str) -> int:
+    """How often a team has used a card, or a Skill, in this phase."""
+    return sum(times_used(g, s.index, name) for s in g.state.survivors if s.team == team)
+
+
+def cards_of_team(g: Game, team: int) -> list[tuple[str, bool]]:
+    """The cards of a team, each with whether it was used in this phase."""
+    owned = team_cards(g, team)
+    return [(name, owned[:at].count(name) < _uses(g, team, name)) for at, name in enumerate(owned)]
+
+
+def usable_cards(g: Game, survivor: Survivor, purse: Purse) -> dict[str, str]:
+    """The cards that he may use now, with the type of free Action that pays for it ("": the team's one use).
+
+    CL-TEAM-02: a card comes back in the next phase. CL-TEAM-04: one use per team and phase; what a Skill gives goes
+    first, as it is never worse to keep the team's own for the others.
+    """
+    owned = team_cards(g, survivor.team)
+    if not owned:
+        return {}
+    uses = {name: _uses(g, survivor.team, name) for name in CARDS}
+    by_skill = _uses(g, survivor.team, FREE_SKILL)
+    free = purse.free_left(FREE) > 0
+    if not free and sum(uses.values()) - by_skill:
+        return {}
+    unused = [name for name in CARDS if owned.count(name) > uses[name]]
+    return dict.fromkeys(unused, FREE if free else "")
+
+
+def note_use(g: Game, survivor: Survivor, option: Option) -> None:
+    """The card lies turned until the phase is over."""
+    note_in_phase(g, survivor.index, option.name)
+    if option.free:
+        note_in_phase(g, survivor.index, FREE_SKILL)
+    g.emit("team-action", who=survivor.index, name=option.name)
