@@ -37,6 +37,7 @@ SHAPES = {
     "Crawler": Shape("M-50 34Q-50 -36 0 -36T50 34Z", 4),
     "Dog": Shape("M0 -52L52 0L0 52L-52 0Z"),
     "Crow": Shape("M-54 -18Q-24 -48 0 -14Q24 -48 54 -18Q32 -2 30 30Q12 22 0 44Q-12 22 -30 30Q-32 -2 -54 -18Z", 4),
+    "Lost": Shape("M-42 46V-6Q-42 -48 0 -48T42 -6V46Z", 2),
     "Seeker": Shape("M-50 0L-25 -43H25L50 0L25 43H-25Z"),
     "Alpha": Shape("M0 -50L49 -14L30 43H-30L-49 -14Z", 3),
     "Sleeper": Shape("M0 -44A44 44 0 1 1 0 44A44 44 0 1 1 0 -44Z"),
@@ -80,9 +81,27 @@ def zombie(kind: ZombieKind, count: int | str, x: float, y: float, scale: float)
         f'<path d="{shape.outline}" fill="{colour("z-" + species)}" stroke="{colour("black")}" stroke-width="7" '
         f'stroke-linejoin="round"/><path d="{shape.outline}" transform="scale(.86)" fill="none" '
         f'stroke="{colour("z-" + species + "-rim")}" stroke-width="{look.width:g}"{dashes} stroke-linejoin="round"/>'
+        f"{star(30, -32, 0.5) if kind.sculpts else ''}"
         f"{text(count, 0, shape.middle, size, colour(look.ink))}{title(told)}"
     )
     return moved(x, y, inner, scale * shape.size)
+
+
+def star(x: float, y: float, scale: float) -> str:
+    """The mark of what is collected."""
+    points = "M0 -40L10 -13L38 -12L16 5L24 32L0 16L-24 32L-16 5L-38 -12L-10 -13Z"
+    inner = f'<path d="{points}" fill="{colour("light")}" stroke="{colour("black")}" stroke-width="7"/>'
+    return moved(x, y, inner, scale)
+
+
+def drop(x: float, y: float, scale: float, count: int) -> str:
+    """Wounds, as a drop with their number."""
+    shape = "M0 -40Q32 0 28 16A29 29 0 0 1 -28 16Q-32 0 0 -40Z"
+    inner = (
+        f'<path d="{shape}" fill="{colour("blood")}" stroke="{colour("white")}" stroke-width="6"/>'
+        f"{text(count, 0, 12, 40, colour('white'))}"
+    )
+    return moved(x, y, inner, scale)
 
 
 def zombie_group(kind: ZombieKind, count: int) -> str:

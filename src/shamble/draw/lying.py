@@ -1,7 +1,8 @@
-"""What else lies on the board: those who wait to come back, and added Spawn tokens."""
+"""What else lies on the board: who waits to come back, added Spawn tokens, and marks of single Zombies."""
 
 from __future__ import annotations
 
+from shamble.draw.figures import drop, star
 from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.standing import drawn
@@ -10,7 +11,9 @@ from shamble.draw.tokens import spawn
 from shamble.draw.wording import spawn_text
 from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
-from shamble.text import words
+from shamble.text import Number, words
+
+MARKS = ("hurt-lost", "vip")
 
 
 @drawn("downed")
@@ -35,3 +38,25 @@ def added_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
     below = sum(one["zone"] == piece["zone"] and one["piece"] == piece["piece"] for one in game.state.pieces[:number])
     middle = (place.room.x0 + place.room.x1) / 2
     return spawn((middle, place.room.y1 - 40 - 46 * below), (), "red", spawn_text((), awake=True), awake=True)
+
+
+def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:
+    """Marks of single Zombies stand one below the other at the left rim of their Zone."""
+    before = sum(one["zone"] == piece["zone"] and one["piece"] in MARKS for one in game.state.pieces[:number])
+    return place.upper.x0 + 26, place.upper.y0 + 36 + 50 * before
+
+
+@drawn("hurt-lost")
+def hurt_lost(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """The Wounds of one Lost (CL-LOST-07)."""
+    x, y = _mark_place(game, number, piece, place)
+    told = title(words().drawn("hurt-lost", wounds=Number(piece["wounds"])))
+    return f"<g>{drop(x, y, 0.6, piece['wounds'])}{told}</g>"
+
+
+@drawn("vip")
+def vip(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """Which VIP it is, by the first letters of its sculpt (CL-VIP-02)."""
+    x, y = _mark_place(game, number, piece, place)
+    letters = text(piece["sculpt"][:2], x, y + 2, 22, colour("black"))
+    return f"<g>{star(x, y, 0.75)}{letters}{title(words().drawn('vip', name=piece['sculpt']))}</g>"
