@@ -153,7 +153,7 @@ def build(config: Mapping[str, Any]) -> Game:
     own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     _check_mission(pack, mission, config["boxes"])
-    faults = rules.policies["numbers"](players, teams, mission.survivors)
+    faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
     faults += _not_in_force(own.values(), skill_versions(config["variant"], config["options"]))
     identities = [identity(pack, name, own) for seat in players for name in seat]
     faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]

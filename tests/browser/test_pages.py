@@ -71,6 +71,29 @@ def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened, going: Table
     assert [(seat.name, seat.kind) for seat in seats] == [("Robot", "bot"), ("Ada", "person")]
 
 
+def test_the_collection_is_remembered_and_what_is_offered_follows(served: Any, open_page: Opened, going: Table) -> None:
+    page = open_page(going, HOLDER)
+    page.goto(f"{served.address}/new")
+    names = page.locator(".survivor:visible .pick strong")
+    assert "Neema" not in names.all_inner_texts()
+    page.get_by_text("The boxes that I own").click()
+    page.get_by_role("checkbox", name="Toxic City Mall").check()
+    page.locator("input[name=box-S1]").check()
+    page.get_by_role("button", name="Usual team").click()
+    assert {"Neema", "Amy (zombivor)"} <= set(names.all_inner_texts())
+    assert "Belle" not in names.all_inner_texts()
+    assert page.locator(".not-owned:visible").first.inner_text() == "not in your collection: Rue Morgue"
+    page.goto(f"{served.address}/new")
+    assert page.locator("#collection-now").inner_text() == "Season 1, Toxic City Mall"
+    page.get_by_text("The boxes that I own").click()
+    page.get_by_role("checkbox", name="Rue Morgue").check()
+    assert page.locator(".not-owned:visible").count() == 0
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/*")
+    table = served.hub.tables.get(page.url.rsplit("/", 1)[1])
+    assert table.game.setting.config["boxes"] == ["S1", "TCM", "RM"]
+
+
 def test_a_guided_start_can_be_declined(served: Any, open_page: Opened, going: Table) -> None:
     page = open_page(going, HOLDER)
     for wanted in (True, False):

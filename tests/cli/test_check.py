@@ -49,6 +49,6 @@ def test_all_files_are_looked_at_and_faults_name_file_and_place(
 
 def test_a_mission_that_cannot_be_set_up_is_faulty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "RM-T1.yaml"
-    path.write_text(MISSION.read_text(encoding="utf-8").replace("box: RM", "box: PO"), encoding="utf-8")
+    path.write_text(MISSION.read_text(encoding="utf-8").replace("box: RM", "box: VIP1"), encoding="utf-8")
     assert main(["check", str(path)]) == 1
-    assert "hold only Survivors" in capsys.readouterr().err
+    assert "can be played alone; add S1, PO, RM" in capsys.readouterr().err

@@ -1,6 +1,5 @@
 """The tiles of all boxes: that they can be laid, and what single ones are by the clarifications."""
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -25,12 +24,11 @@ def test_the_two_sides_of_a_tile_name_each_other(name: str) -> None:
 
 @pytest.mark.parametrize("box", sorted({tile["box"] for tile in TILES.values()}))
 def test_tiles_of_a_box_can_lie_beside_each_other_at_every_turn(box: str) -> None:
-    of_box = [tile for tile in TILES.values() if tile["box"] == box][:6]
-    for left, right in product(of_box, repeat=2):
-        if left is not right:
-            for turn, other in product(TURNS, repeat=2):
-                board = from_tiles([[left, right]], [[turn, other]], doors=())
-                assert all(board.layout(0).sight[zone.index] for zone in board.zones)
+    of_box = [tile for tile in TILES.values() if tile["box"] == box]
+    for at, left in enumerate(of_box):
+        for turn in TURNS:
+            board = from_tiles([[left, of_box[at - 1]]], [[turn, 0]], doors=())
+            assert all(board.layout(0).sight[zone.index] for zone in board.zones)
 
 
 @pytest.mark.rule("CL-CLAR-30", "CL-TERM-07")

@@ -125,7 +125,7 @@ def _same_option_twice(game: Game) -> None:
         (_dead_man_standing, "is dead and stands in"),
         (_alive_nowhere, "is alive and stands in Zone -1"),
         (_too_many_wounds, "is alive with 2 Wounds"),
-        (_list_in_a_frame, "agenda comes back from JSON changed"),
+        (_list_in_a_frame, "agenda or a piece comes back from JSON changed"),
         (_same_option_twice, "is offered 2 times"),
     ],
 )

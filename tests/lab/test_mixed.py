@@ -4,10 +4,11 @@ from pathlib import Path
 
 from shamble.bots.stream import Stream
 from shamble.content import load_pack, plain, survivor_of
+from shamble.editions.classic import CLASSIC
 from shamble.lab import soaking
 from shamble.lab.checker import check_game
 from shamble.lab.made import made_survivor
-from shamble.lab.trials import mixed_trial, trial
+from shamble.lab.trials import mixed_trial, trial, wild_trial
 
 TABLES = [mixed_trial(number) for number in range(40)]
 
@@ -47,3 +48,15 @@ def test_a_mixed_game_survives_the_checker() -> None:
 def test_a_soak_may_be_so_many_games_long(tmp_path: Path) -> None:
     done = soaking.soak(0, games=3, missions=["RM-T1"], seed=0, path=tmp_path / "soak.json")
     assert (done.games, done.failed) == (3, [])
+
+
+def test_wild_tables_mix_boxes_house_rules_and_made_up_missions() -> None:
+    tables = [wild_trial(number) for number in range(6)]
+    assert tables[3] == wild_trial(3)
+    assert any(table.mission.endswith(".yaml") for table in tables)
+    assert any(name in CLASSIC.house for table in tables for name, _ in table.chosen)
+    assert len({table.boxes for table in tables}) > 3
+
+
+def test_a_wild_game_survives_the_checker() -> None:
+    assert check_game(wild_trial(1)).decisions

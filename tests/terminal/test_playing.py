@@ -204,7 +204,7 @@ def test_two_players_with_options_of_their_own(play: Play, saves: Saves) -> None
         (["--mission", "RM-T9"], "There is no Mission 'RM-T9'; did you mean"),
         (["--mission", "RM-T1", "--survivors", "Ned"], "RM-T1 cannot be set up like this"),
         (["--option", "spawn"], "--option takes NAME=VALUE"),
-        (["--mission", "RM-T1", "--boxes", "RM,S9"], "there is no box 'S9'; there are AN, "),
+        (["--mission", "RM-T1", "--boxes", "RM,S9"], "there is no box 'S9'; there are S1, "),
         (["--mission", "elsewhere"], "There is no Mission 'elsewhere'; there are RM-M01, RM-T1, and files"),
         (["--resume", "RM-T1-1"], "There is no saved game 'RM-T1-1'"),
         (["--resume"], "There is no game to go on with"),

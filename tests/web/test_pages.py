@@ -62,13 +62,33 @@ def test_a_new_game_shows_missions_and_whole_identity_cards(client: TestClient) 
 
 def test_survivors_of_other_boxes_are_offered_when_their_box_is_ticked() -> None:
     def offered(form: dict[str, str]) -> list[str]:
-        return [one["name"] for one in form_shown(form)["survivors"]]
+        return [one["name"] for one in form_shown(form)["survivors"] if one["offered"]]
 
-    assert "Belle" not in offered({})
+    assert {"Amy", "Belle", "Bear"} <= set(offered({}))
+    assert "Neema" not in offered({})
     assert {"Belle", "Watts"} <= set(offered({"box-PO": "1"}))
     assert "Amy" not in offered({"box-PO": "1"})
     assert "Amy (zombivor)" in offered({"who-Amy (zombivor)": "1"})
-    assert "Amy (zombivor)" not in offered({"box-TCM": "1"})
+    assert "Amy (zombivor)" in offered({"box-TCM": "1"})
+    assert "Amy (zombivor)" not in offered({"box-S1": "1"})
+
+
+def test_the_collection_lists_every_box_and_marks_missions_that_lack_theirs(client: TestClient) -> None:
+    text = html.unescape(client.get("/new").text)
+    for box in load_pack().boxes:
+        assert f'name="box-{box}"' in text
+    [season, *_] = form_shown({"box-S1": "1"})["collection"]
+    assert [(one["box"], one["chosen"], one["core"]) for one in season["boxes"]][:2] == [
+        ("S1", True, True),
+        ("Walk of the Dead 1", False, False),
+    ]
+    assert season["boxes"][0]["holds"] == "6 Survivors, 62 Equipment cards, 42 Zombie cards and 65 Zombies"
+
+    def owned(form: dict[str, str]) -> set[bool]:
+        return {mission["owned"] for group in form_shown(form)["missions"] for mission in group["all"]}
+
+    assert owned({}) == owned({"box-RM": "1"}) == {True}
+    assert owned({"box-S1": "1"}) == {False}
 
 
 def test_a_new_game_is_set_up_as_the_form_says(client: TestClient, hub: Hub) -> None:

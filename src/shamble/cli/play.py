@@ -26,6 +26,9 @@ from shamble.web.serving import (
 NEWEST = ""
 
 
+ALL_BOXES = "all"
+
+
 def register(subparsers: Subparsers) -> None:
     """Add `shamble play` to the command line."""
     parser = subparsers.add_parser(
@@ -54,7 +57,9 @@ def register(subparsers: Subparsers) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a single choice: spawn=older-seasons"
     )
     add_skills_option(parser)
-    parser.add_argument("--boxes", metavar="BOXES", help="the boxes that are pooled: S1,RM")
+    parser.add_argument(
+        "--boxes", metavar="BOXES", help="the boxes that are pooled (see `shamble boxes`): S1,RM, or all"
+    )
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are saved")
     parser.set_defaults(run=run)
 
@@ -135,9 +140,19 @@ def _wish(arguments: argparse.Namespace) -> Wish:
         players=split_players(arguments.survivors) if arguments.survivors else None,
         seed=arguments.seed,
         variant=arguments.variant,
-        boxes=[box.strip() for box in arguments.boxes.split(",")] if arguments.boxes else None,
+        boxes=_boxes(arguments.boxes),
         options=dict(_named_value(text) for text in arguments.option) | skills_chosen(arguments),
     )
+
+
+def _boxes(given: str | None) -> list[str] | None:
+    """The boxes of `--boxes`, in any case; one that nobody has is left for the game to refuse."""
+    if not given:
+        return None
+    known = {box.casefold(): box for box in load_pack().boxes}
+    if given.strip().casefold() == ALL_BOXES:
+        return list(known.values())
+    return [known.get(box.strip().casefold(), box.strip()) for box in given.split(",")]
 
 
 def _named_value(text: str) -> tuple[str, str]:

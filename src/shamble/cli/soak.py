@@ -18,8 +18,9 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble soak` to the command line."""
     parser = subparsers.add_parser(
         "soak",
-        description="Play games that are checked at every decision: teams drawn from the Survivors of all boxes, and "
-        "from some made up of any Skills. Goes on where it stopped the last time.",
+        description="Play games that are checked at every decision, with everything switched on: any boxes, modes and "
+        "house rules, teams drawn from the Survivors of all boxes and from some made up of any Skills, Missions made "
+        "up of any tiles and pieces. Goes on where it stopped the last time.",
     )
     parser.add_argument("--minutes", type=above_zero, default=1.0, metavar="M", help="how long (default 1)")
     parser.add_argument("--games", type=int, metavar="N", help="so many games, however long they take")
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         games=arguments.games,
         report=complain,
     )
-    what = ", ".join(arguments.mission) or "all Missions"
+    what = ", ".join(arguments.mission) or "everything at once"
     measured = arguments.measured or CHECKOUT_FILE
     record(measured, what, done)
     killed = kill_servers(done.first, arguments.kills)

@@ -26,6 +26,7 @@ DAMAGE_ICON = (
 NOISE_MARK = '<path d="M-8 -3H-4L1 -8V8L-4 3H-8Z" fill="{ink}"/><path d="M4 -5Q8 0 4 5M7 -8Q13 0 7 8" fill="none" stroke="{ink}" stroke-width="2.2"/>'
 DOOR_MARK = '<path d="M-7 9V-9H4V9Z" fill="none" stroke="{ink}" stroke-width="2.4"/><path d="M-7 -9L1 -6V12L-7 9Z" fill="{ink}"/>'
 DUAL_MARK = '<path d="M-9 8L5 -8M9 8L-5 -8M-9 2L-3 8M9 2L3 8" fill="none" stroke="{ink}" stroke-width="2.6"/>'
+TEXT_MARK = '<path d="M0 -9V2" stroke="{ink}" stroke-width="4.4" fill="none" stroke-linecap="round"/><circle cy="9" r="2.8" fill="{ink}"/>'
 RELOAD_MARK = '<path d="M7 -4A8 8 0 1 0 8 3M8 -9V-3H2" fill="none" stroke="{ink}" stroke-width="2.4"/>'
 
 
@@ -49,8 +50,10 @@ def _name(printed: str, width: int = WIDTH) -> str:
 def figures_text(mode: Mode) -> str:
     """The figures of a way to fight, for those who hear the card."""
     said = words()
-    if not mode.dice:
+    if not mode.accuracy:
         return said.drawn("range", range=_range(mode))
+    if not mode.dice:
+        return said.drawn("figures-open", range=_range(mode), accuracy=mode.accuracy, damage=mode.damage)
     return said.drawn("figures", range=_range(mode), dice=Number(mode.dice), accuracy=mode.accuracy, damage=mode.damage)
 
 
@@ -67,9 +70,9 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
     ranged = any(mode.ranged for mode in modes)
     tint = "card-item" if not modes else "card-ranged" if ranged else "card-melee"
     twice = len(modes) > 1
-    art = moved(
-        14 if modes else 20, 32 if twice else 34, drawing_of(card_type), 0.6 if twice else 0.96 if modes else 0.9
-    )
+    figures = bool(modes) and bool(modes[0].accuracy)
+    x, y, size = (14, 32, 0.6) if twice else (14, 34, 0.96) if figures else (37, 29, 0.72)
+    art = moved(x, y, drawing_of(card_type), size)
     said = words()
     name = said.drawn("card-with", card=card_type.name, part=joined) if joined else card_type.name
     told = [name, *map(figures_text, modes), *(said.drawn(mark) for mark in _marks(card_type))]
@@ -77,10 +80,10 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
     parts = [_name(card_type.name), art, _mark_column(card_type)]
     if twice:
         parts += [_boxes(mode, HEIGHT - 32 - 27 * (len(modes) - 1 - at), 24) for at, mode in enumerate(modes)]
-    elif modes and modes[0].dice:
+    elif figures:
         parts.append(_boxes(modes[0], HEIGHT - 36, 30))
     elif card_type.text:
-        parts.append(_lines(card_type.text, 97, 25, 10.5))
+        parts.append(_lines(card_type.text, 95, 26, 9.8, most=4))
     if joined:
         parts.append(_ribbon(said.drawn("joined", part=joined), "token-green", 80))
     if not loaded:
@@ -96,6 +99,7 @@ MARKS = {
     "mark-reload": RELOAD_MARK,
     "mark-door-noisy": DOOR_MARK,
     "mark-door-silent": DOOR_MARK,
+    "mark-text": TEXT_MARK,
 }
 LOUD = ("mark-noisy", "mark-door-noisy")
 
@@ -108,6 +112,7 @@ def _marks(card: CardType) -> list[str]:
         card.reload,
         card.door == "noisy",
         bool(card.door) and card.door != "noisy",
+        bool(card.traits) and any(mode.accuracy for mode in card.modes),
     )
     return [mark for mark, is_given in zip(MARKS, given, strict=True) if is_given]
 
@@ -122,13 +127,13 @@ def _mark_column(card: CardType) -> str:
         disc = f'<circle r="14" fill="{colour("black")}" opacity=".82"/>'
         mark = f'<g transform="scale(.82)">{MARKS[code].format(ink=ink)}</g>'
         column, row = divmod(at, tall)
-        inner = disc + mark + title(words().drawn(code))
+        inner = disc + mark + title(card.text if code == "mark-text" else words().drawn(code))
         drawn.append(moved(WIDTH - 17 - 24 * column, first + step * row, inner, size))
     return "".join(drawn)
 
 
 def _boxes(mode: Mode, y: float, height: float) -> str:
-    values = (_range(mode), mode.dice, f"{mode.accuracy}+", mode.damage)
+    values = (_range(mode), mode.dice or "✱", f"{mode.accuracy}+", mode.damage)
     icons = (RANGE_ICON, DICE_ICON, ACCURACY_ICON, DAMAGE_ICON)
     drawn, x = [], 5
     for value, icon, step in zip(values, icons, BOXES, strict=True):
@@ -142,16 +147,16 @@ def _boxes(mode: Mode, y: float, height: float) -> str:
     return "".join(drawn)
 
 
-def _lines(told: str, y: float, letters: int, size: float, width: int = WIDTH) -> str:
-    """Up to three short lines of text."""
+def _lines(told: str, y: float, letters: int, size: float, width: int = WIDTH, most: int = 3) -> str:
+    """A few short lines of text, around a middle line; what does not fit is read out and told by the pointer."""
     lines = [""]
     for word in told.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > letters:
             lines.append(word)
         else:
             lines[-1] = f"{lines[-1]} {word}".strip()
-    if len(lines) > 3:
-        lines = [*lines[:2], lines[2] + " …"]
+    if len(lines) > most:
+        lines = [*lines[: most - 1], lines[most - 1] + " …"]
     top = y - (len(lines) - 3) * size * 0.6 - size * 0.3
     look = 'text-anchor="middle" font-weight="600"'
     return "".join(

@@ -1,4 +1,4 @@
-"""What else lies on the board: who waits to come back, added Spawn tokens, and marks of single Zombies."""
+"""What else lies on the board: who waits to come back, and marks of single Zombies."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
-from shamble.draw.tokens import spawn
-from shamble.draw.wording import spawn_text
 from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
 from shamble.text import Number, words
@@ -30,14 +28,6 @@ def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
     told = words().drawn("laid-down", who=name)
     inner = f"{disc}{plate}{text(name, 0, 44, 25, colour('white'))}{title(told)}"
     return moved(place.upper.x0 + 70 + 130 * before, place.upper.y1 - 60, inner, 0.8)
-
-
-@drawn("spawn-token")
-def added_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """A Spawn token beyond those of the Mission; several of a Zone lie one above the other."""
-    below = sum(one["zone"] == piece["zone"] and one["piece"] == piece["piece"] for one in game.state.pieces[:number])
-    middle = (place.room.x0 + place.room.x1) / 2
-    return spawn((middle, place.room.y1 - 40 - 46 * below), (), "red", spawn_text((), awake=True), awake=True)
 
 
 def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:

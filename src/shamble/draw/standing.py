@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.draw.places import Places
-from shamble.draw.tokens import thing
+from shamble.draw.places import PLATE_HEIGHT, Places
+from shamble.draw.tokens import spawn, thing
 from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
+from shamble.text import words
 
 Draw = Callable[[Game, int, Piece, Places], str]
 
@@ -32,3 +33,12 @@ def standing(game: Game, number: int, piece: Piece, place: Places) -> str:
     before = sum(one["zone"] == piece["zone"] for one in game.state.pieces[:number])
     room = place.upper
     return thing((room.x0 + 70 + 150 * before, room.y0 + 34), piece["piece"], place.room)
+
+
+@drawn("added-spawn")
+def added_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """A Spawn token that the players added, below those of the Mission."""
+    before = sum(one["zone"] == piece["zone"] and one["piece"] == piece["piece"] for one in game.state.pieces[:number])
+    room = place.upper
+    at = (room.x0 + 90, room.y0 + (PLATE_HEIGHT + 8) * (before + 1) + 34)
+    return spawn(at, (), "red", words().word("added-spawn"), awake=True)

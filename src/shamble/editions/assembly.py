@@ -30,7 +30,7 @@ BLOCKING_TOKENS = ("crashed-helicopter", "rubble")
 PLAIN_SIDE = "survivor"
 """The version of a Survivor whose Identity Card bears no symbol."""
 
-COMPANION, HUMAN = "companion", "human"
+COMPANION = "companion"
 RUE_MORGUE = "RM"
 SPAWNER_TRAIT = "aaahh:"
 
@@ -310,20 +310,16 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
 
 
 def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
-    """CL-SETUP-14 to -21, -32, -33; RM-SETUP-01: the decks, and what is put aside."""
+    """CL-SETUP-14 to -21, -33; RM-SETUP-01: the decks, and what is put aside."""
     decks: dict[str, list[int]] = {"equipment": [], "zombie": [], "pimpweapon": []}
     policies = setting.rules.policies
     improved = [name for names in policies["nailbat"]().values() for name in names]
-    if any(token == COMPANION for token, _ in setting.mission.tokens):
-        decks[COMPANION] = []
     for number, card_type in enumerate(setting.cards, 1):
         deck = policies["deck-of"](setting, card_type)
         if deck == "equipment":
             decks["equipment"].append(number)
         elif deck == "pimpweapon" and pimpweapons and card_type.name not in improved:
             decks["pimpweapon"].append(number)
-        elif HUMAN in card_type.tags and COMPANION in decks:
-            decks[COMPANION].append(number)
         else:
             state.aside.append(number)
     setting.put_aside = frozenset([*state.aside, *decks["pimpweapon"]])

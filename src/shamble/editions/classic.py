@@ -11,14 +11,26 @@ from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
-from shamble.rules import decks, exits, objectives, rivals, round, setup, skills, spawn, zombie_cards, zombies_phase
+from shamble.rules import (
+    decks,
+    exits,
+    numbers,
+    objectives,
+    rivals,
+    round,
+    setup,
+    skills,
+    spawn,
+    zombie_cards,
+    zombies_phase,
+)
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
-from shamble.rules.modes import resurrection, seven
+from shamble.rules.modes import resurrection
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -49,12 +61,12 @@ CHAPTERS = (
     hospital,
     house_rules,
     losts,
+    numbers,
     objectives,
     resurrection,
     round,
     seekers,
     setup,
-    seven,
     skills,
     skinner,
     spawn,
@@ -98,7 +110,6 @@ CLASSIC = Edition(
     },
     rules=(
         "mission",
-        "seven",
         "exits",
         "hospital",
         "tents",

@@ -13,15 +13,15 @@ from shamble.engine.state import EMPTY, WOUNDED, Frame, State
 from shamble.rules.searching import surprise_of
 from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.wounds import health
-from shamble.rules.zombie_cards import GONE
 
 
 class Totals:
-    """What no game may change: miniatures of each kind and noise tokens, counted at its start."""
+    """What no game may change: miniatures of each kind, noise tokens and Zombie cards, counted at its start."""
 
-    __slots__ = ("miniatures", "noise")
+    __slots__ = ("miniatures", "noise", "zombie_cards")
 
     def __init__(self, game: Game) -> None:
+        self.zombie_cards = sorted(zombie_cards(game))
         self.miniatures = miniatures(game)
         self.noise = noise_tokens(game)
 
@@ -44,7 +44,7 @@ def faults(game: Game, totals: Totals) -> list[str]:
         *options_faults(game),
         *data_faults(game.state),
         *equipment_faults(game),
-        *zombie_card_faults(game),
+        *zombie_card_faults(game, totals),
         *miniature_faults(game, totals),
         *survivor_faults(game),
     ]
@@ -124,25 +124,29 @@ def equipment_faults(game: Game) -> Iterator[str]:
     places += cards_in(state)
     for survivor in state.survivors:
         places += [card for card in survivor.slots if card not in (EMPTY, WOUNDED)]
-    yield from _misplaced("Equipment card", places, len(game.setting.cards))
+    yield from _misplaced("Equipment card", places, range(1, len(game.setting.cards) + 1))
     carried = {card for survivor in state.survivors for card in survivor.slots}
     loose = sorted(set(state.joined) - carried)
     if loose:
         yield f"something is joined to the Equipment cards {loose}, which nobody carries"
 
 
-def zombie_card_faults(game: Game) -> Iterator[str]:
-    """Every Zombie card is in exactly one place."""
+def zombie_cards(game: Game) -> list[int]:
+    """The Zombie cards of a game, wherever they are; those that left it lie in a pile of their own."""
     state = game.state
-    drawn = [*state.discards["zombie"], *state.discards.get(GONE, ())]
-    places = [*state.decks["zombie"], *drawn, *_held(game, HELD_ZOMBIE_CARDS)]
-    yield from _misplaced("Zombie card", places, len(game.setting.zombie_cards))
+    piles = (state.decks["zombie"], state.discards["zombie"], state.discards.get("removed", ()))
+    return [*(card for pile in piles for card in pile), *_held(game, HELD_ZOMBIE_CARDS)]
 
 
-def _misplaced(what: str, places: list[int], count: int) -> Iterator[str]:
+def zombie_card_faults(game: Game, totals: Totals) -> Iterator[str]:
+    """Every Zombie card that the game began with is in exactly one place."""
+    yield from _misplaced("Zombie card", zombie_cards(game), totals.zombie_cards)
+
+
+def _misplaced(what: str, places: list[int], known: Iterable[int]) -> Iterator[str]:
     found = Counter(places)
-    for card in sorted({*found, *range(1, count + 1)}):
-        if found[card] != 1 or not 1 <= card <= count:
+    for card in sorted({*found, *known}):
+        if found[card] != 1 or card not in known:
             yield f"{what} {card} is in {found[card]} places"
 
 

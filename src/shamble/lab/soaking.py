@@ -14,7 +14,7 @@ from shamble.content import load_pack
 from shamble.engine.errors import SetupError
 from shamble.games import find_mission
 from shamble.lab.checker import CheckError, check_game
-from shamble.lab.trials import mixed_trial
+from shamble.lab.trials import mixed_trial, wild_trial
 from shamble.terminal.saves import data_folder, write_atomically
 
 GREEDY_ONE_IN = 8
@@ -56,7 +56,10 @@ def soak(
     report: Callable[[str], None] = lambda line: None,
     path: Path | None = None,
 ) -> Soaked:
-    """Check mixed games until the time is over, or so many `games`; failures are reported, and the next is played."""
+    """Check wild games until the time is over, or so many `games`; failures are reported, and the next is played.
+
+    If Missions are named, it is mixed games of these.
+    """
     for mission in missions:
         if mission.endswith((".yaml", ".yml")):
             raise SetupError(f"soak plays the Missions of the pack, by id; {mission!r} is a file.")
@@ -67,7 +70,7 @@ def soak(
     began = time.monotonic()
     while not done.games or (_goes_on(done, began, seconds, games) and len(done.failed) < MOST_FAILURES):
         try:
-            done.decisions += check_game(mixed_trial(at, missions), _bot(at)).decisions
+            done.decisions += check_game(mixed_trial(at, missions) if missions else wild_trial(at), _bot(at)).decisions
         except CheckError as error:
             done.failed.append(at)
             report(f"seed {at}: {error}")

@@ -7,17 +7,28 @@ from typing import Any, NamedTuple
 
 from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Pack, load_pack
+from shamble.editions.classic import CLASSIC, ruleset
 from shamble.engine import Game
+from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.lab.made import made_survivor
+from shamble.lab.made_missions import made_mission
 
 VARIANTS = ("rue-morgue", "older-seasons")
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
 """Survivors of each seat, for one to four players."""
 BOXES = (("RM",), ("S1", "RM"))
 SKILLS = ("printed", "semi-official")
+OTHER_BOX_ONE_IN = 2
+"""How many of the other boxes a mixed table plays with."""
 MADE_ONE_IN = 3
 """How many of a mixed table's Survivors are made up, with Skills of all editions."""
+
+
+OPTION_ONE_IN, HOUSE_ONE_IN = 3, 8
+NOT_MIXED = {"numbers", "skills", "corrections"}
+"""Options that are settled elsewhere, or that would let anybody do anything."""
+GAMES_PER_MADE_MISSION = 10
 
 
 class Trial(NamedTuple):
@@ -30,13 +41,16 @@ class Trial(NamedTuple):
     boxes: tuple[str, ...]
     skills: str = ""
     made: tuple[CustomSurvivor, ...] = ()
+    chosen: tuple[tuple[str, str], ...] = ()
 
     @property
     def name(self) -> str:
         """Everything that is needed to play it again, on one line; what was made up follows from the seed."""
         seats = ";".join(",".join(seat) for seat in self.players)
         skills = f" skills {self.skills}" if self.skills else ""
-        return f"{self.mission} seed {self.seed} {self.variant} boxes {','.join(self.boxes)} survivors {seats}{skills}"
+        chosen = "".join(f" {name}={value}" for name, value in self.chosen)
+        table = f"{self.mission} seed {self.seed} {self.variant} boxes {','.join(self.boxes)} survivors {seats}"
+        return table + skills + chosen
 
     def start(self) -> Game:
         """The game at its first decision."""
@@ -54,7 +68,7 @@ class Trial(NamedTuple):
     def options(self) -> dict[str, Any]:
         """The older seasons fix how many Survivors a table has; the Missions here want six."""
         numbers = {"numbers": "rue-morgue"} if self.variant == "older-seasons" else {}
-        return numbers | ({"skills": self.skills} if self.skills else {})
+        return {**numbers, **dict(self.chosen), **({"skills": self.skills} if self.skills else {})}
 
 
 def trial(number: int, missions: Sequence[str] = ()) -> Trial:
@@ -71,14 +85,52 @@ def trial(number: int, missions: Sequence[str] = ()) -> Trial:
 
 
 def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
-    """The table with this number, but played by Survivors and Zombivors of any box, and by some that are made up."""
+    """The table with this number, but with any boxes, played by Survivors of any box and by some that are made up."""
     plain = trial(number, missions)
     pack = load_pack()
     stream = Stream(number)
+    boxes = tuple(box for box in pack.boxes if box in plain.boxes or stream.below(OTHER_BOX_ONE_IN) == 0)
     made: list[CustomSurvivor] = []
     people = list(pack.survivors)
     players = tuple(tuple(_anybody(stream, pack, people, made) for _ in seat) for seat in plain.players)
-    return plain._replace(players=players, skills=SKILLS[stream.below(len(SKILLS))], made=tuple(made))
+    return plain._replace(boxes=boxes, players=players, skills=SKILLS[stream.below(len(SKILLS))], made=tuple(made))
+
+
+def wild_trial(number: int) -> Trial:
+    """The mixed table with this number with everything switched on: any boxes, modes and house rules.
+
+    Its Mission is made up of any tiles and pieces, or now and then one of the pack.
+    """
+    mixed = mixed_trial(number)
+    pack = load_pack()
+    stream = Stream(number + 1_000_003)
+    core = [box for box in pack.core_boxes if stream.below(2)] or [pack.core_boxes[stream.below(len(pack.core_boxes))]]
+    more = [box for box in pack.pieces.boxes if box not in core and stream.below(3)]
+    mission = mixed.mission if stream.below(5) == 0 else made_mission(number // GAMES_PER_MADE_MISSION)
+    wild = mixed._replace(boxes=tuple(sorted({*core, *more})), mission=mission)
+    return _with_options(wild, stream)
+
+
+def _with_options(table: Trial, stream: Stream) -> Trial:
+    """Some options of every kind, one after the other, as far as they fit together and the table."""
+    names = sorted({*CLASSIC.variants[table.variant], *CLASSIC.switches, *CLASSIC.house} - NOT_MIXED)
+    for name in names:
+        values = CLASSIC.values_of(name)
+        if stream.below(HOUSE_ONE_IN if name in CLASSIC.house else OPTION_ONE_IN):
+            continue
+        tried = table._replace(chosen=(*table.chosen, (name, values[stream.below(len(values))])))
+        if _can_be_set_up(tried):
+            table = tried
+    return table
+
+
+def _can_be_set_up(table: Trial) -> bool:
+    try:
+        ruleset(table.variant, table.options)
+        table.start()
+    except SetupError:
+        return False
+    return True
 
 
 def _anybody(stream: Stream, pack: Pack, people: list[str], made: list[CustomSurvivor]) -> str:

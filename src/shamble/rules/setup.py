@@ -13,11 +13,12 @@ from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import THRESHOLDS, choices, gain_xp
 from shamble.rules.inventory import free_slots, stow
 from shamble.rules.registry import policy
-from shamble.rules.spawn import USUAL_SURVIVORS, needs_first_spawn
+from shamble.rules.spawn import needs_first_spawn, tokens_to_add
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
 STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")
-MOST_SURVIVORS = 12
+CLAW_HAMMER = "Claw Hammer"
+USUAL_SURVIVORS = 6
 WEAK_WEAPONS = ("Night Stick", "Pan")
 """RM-SETUP-05: the better one of the two is dealt as long as there is one."""
 
@@ -53,8 +54,7 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
         if g.setting.mission.tents:
             g.state.tents = g.shuffle(range(len(g.setting.tent_cards)))[: len(g.setting.mission.tents)]
         mark_revealed(g)
-        if needs_first_spawn(g):
-            g.push("first-spawn")
+        g.push("spawn-zones")
     elif f["at"] == "board":
         f["at"] = "begin"
         g.push_all(made for hook in g.hooks(hooks.READY) for made in hook(g))
@@ -62,6 +62,26 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
         g.pop()
         g.emit("game-begins", mission=g.setting.mission.id)
         g.push("round", at="players")
+    return None
+
+
+@frame("spawn-zones")
+def spawn_zones(g: Game, f: Frame) -> Question | None:
+    """CL-SETUP-04 before CL-SPAWN-13: the tokens for further Survivors, then which Spawn Zone is the first."""
+    g.pop()
+    if needs_first_spawn(g) or tokens_to_add(g):
+        g.push("name-first-spawn")
+    for _ in range(tokens_to_add(g)):
+        g.push("added-spawn")
+    return None
+
+
+@frame("name-first-spawn")
+def name_first_spawn(g: Game, f: Frame) -> Question | None:
+    """Only now it is known how many Spawn Zones there are."""
+    g.pop()
+    if needs_first_spawn(g):
+        g.push("first-spawn")
     return None
 
 
@@ -236,48 +256,54 @@ def take_out(g: Game, card: int) -> None:
     replaces=("CL-SETUP-22", "CL-SETUP-23", "CL-SETUP-24", "RM-SETUP-02", "RM-SETUP-04"),
 )
 def random_weapons(g: Game) -> list[Frame]:
-    """CL-SETUP-26, -28, -30: three strong weapons and enough weak ones, dealt at random, one to each Survivor.
-
-    CL-SETUP-29, CL-MODE-SEVEN-03: for the eighth, the tenth and so on a strong weapon comes in, by choice.
-    """
-    for_few: list[Frame] | None = g.policy("weapons-for-few")(g, STRONG_WEAPONS)
+    """CL-SETUP-26 to -30: three strong weapons and enough weak ones, dealt at random, one to each Survivor."""
+    kinds = strong_weapons(g)
+    for_few: list[Frame] | None = g.policy("weapons-for-few")(g, kinds)
     if for_few is not None:
         return for_few
-    to_choose = max(0, len(g.state.survivors) - USUAL_SURVIVORS) // 2
-    return [{"frame": "added-weapons", "left": to_choose, "names": ()}] if to_choose else _deal_weapons(g, ())
-
-
-@frame("added-weapons")
-def added_weapons(g: Game, f: Frame) -> Question | None:
-    """CL-MODE-SEVEN-03: the players choose the strong weapons that come in; then all are dealt."""
-    after = STRONG_WEAPONS.index(f["names"][-1]) if f["names"] else 0
-    held = [g.setting.card(card).name for card in g.state.decks["equipment"]]
-    left = [name for name in STRONG_WEAPONS[after:] if held.count(name) > 1 + f["names"].count(name)]
-    if not f["left"] or not left:
-        g.pop()
-        g.push_all(_deal_weapons(g, f["names"]))
-        return None
-    options = [Option("add-weapon", name=name, rule="CL-MODE-SEVEN-03") for name in left]
-    return Question("add-weapon", g.all_seats(), options)
-
-
-@added_weapons.answer
-def _add_weapon(g: Game, f: Frame, option: Option) -> None:
-    f.update(left=f["left"] - 1, names=(*f["names"], option.name))
-
-
-def _deal_weapons(g: Game, added: tuple[str, ...]) -> list[Frame]:
-    """Strong weapons and those that were added, filled up with weak ones."""
-    survivors = g.state.survivors
-    strong = [card for card in (take_named(g, name) for name in (*STRONG_WEAPONS, *added)) if card]
-    weak: list[int] = []
-    while len(strong) + len(weak) < len(survivors):
+    cards = [card for card in (take_named(g, name) for name in kinds) if card]
+    choices: list[Frame] = []
+    for place in range(len(cards) + 1, len(g.state.survivors) + 1):
+        if place > USUAL_SURVIVORS and place % 2 == 0:
+            choices.append({"frame": "added-weapon"})
+            continue
         card = weak_weapon(g) or _any_strong(g)
-        if not card:
-            break
-        weak.append(card)
-    frames: list[Frame] = g.policy("deal-weapons")(g, [*strong, *weak], survivors, len(STRONG_WEAPONS))
-    return frames
+        if card:
+            cards.append(card)
+    return [*choices, {"frame": "deal-weapons", "cards": tuple(cards)}]
+
+
+def strong_weapons(g: Game) -> tuple[str, ...]:
+    """CL-SETUP-27: with the box that has Claw Hammers one of them takes the place of the Crowbar."""
+    return (*STRONG_WEAPONS[:-1], CLAW_HAMMER if g.setting.numbers_of(CLAW_HAMMER) else STRONG_WEAPONS[-1])
+
+
+@frame("added-weapon")
+def added_weapon(g: Game, f: Frame) -> Question | None:
+    """CL-SETUP-29, CL-MODE-SEVEN-03: the players choose the strong weapon for the 8th, 10th and 12th Survivor."""
+    left = {g.setting.card(card).name for card in g.state.decks["equipment"]}
+    options = [
+        Option("add-weapon", name=name, rule="CL-SETUP-29") for name in (*STRONG_WEAPONS, CLAW_HAMMER) if name in left
+    ]
+    if not options:
+        g.pop()
+        return None
+    return Question("added-weapon", g.all_seats(), options)
+
+
+@added_weapon.answer
+def _add_weapon(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    deal = next(frame for frame in g.state.agenda if frame["frame"] == "deal-weapons")
+    deal["cards"] = (*deal["cards"], take_named(g, option.name))
+
+
+@frame("deal-weapons")
+def deal_weapons(g: Game, f: Frame) -> Question | None:
+    """One card to each Survivor; fewer than three of them get all three strong ones (CL-SETUP-30)."""
+    g.pop()
+    g.push_all(g.policy("deal-weapons")(g, list(f["cards"]), g.state.survivors, len(STRONG_WEAPONS)))
+    return None
 
 
 @policy("weapons-for-few", "usual")
@@ -321,77 +347,10 @@ def _share_weapon(g: Game, f: Frame, option: Option) -> None:
 
 
 def weak_weapon(g: Game) -> int:
-    """CL-SETUP-28: a Pan makes up for a missing Nightstick."""
+    """CL-SETUP-28, RM-SETUP-05: a Pan makes up for a missing Night Stick."""
     return next((card for card in (take_named(g, name) for name in WEAK_WEAPONS) if card), 0)
 
 
 def _any_strong(g: Game) -> int:
     """When the weak weapons have run out a further strong one is dealt, so that nobody starts unarmed."""
-    return next((card for card in (take_named(g, name) for name in STRONG_WEAPONS) if card), 0)
-
-
-@policy("numbers", "rue-morgue", replaces=("CL-SETUP-11",))
-def teams_of_equal_size(players: list[list[str]], teams: list[list[int]], mission: tuple[int, int]) -> list[str]:
-    """CL-SETUP-06 to -09, RM-SETUP-03: every fault of a table under the Rue Morgue numbers."""
-    faults = _team_faults(players, teams)
-    if faults:
-        return faults
-    total = sum(len(survivors) for survivors in players)
-    if not 6 <= total <= 12:
-        faults.append(f"{total} Survivors take part; there must be 6 to 12.")
-    faults += [
-        f"player {seat} has {len(survivors)} Survivors; a player takes 1 to 6."
-        for seat, survivors in enumerate(players, 1)
-        if not 1 <= len(survivors) <= 6
-    ]
-    if not 1 <= len(teams) <= 4:
-        faults.append(f"there are {len(teams)} teams; there must be 1 to 4.")
-    sizes = [sum(len(players[seat]) for seat in team) for team in teams]
-    if len(set(sizes)) > 1:
-        faults.append(f"the teams have {', '.join(map(str, sizes))} Survivors; all teams must have equally many.")
-    return faults
-
-
-def _team_faults(players: list[list[str]], teams: list[list[int]]) -> list[str]:
-    """CL-SETUP-06: every player is in exactly one team."""
-    named = [seat for team in teams for seat in team]
-    faults = [
-        f"the teams name player {seat + 1}; the players are 1 to {len(players)}."
-        for seat in dict.fromkeys(named)
-        if not 0 <= seat < len(players)
-    ]
-    return faults + [
-        f"player {seat + 1} is in {named.count(seat)} teams; every player is in one."
-        for seat in range(len(players))
-        if named.count(seat) != 1
-    ]
-
-
-@policy("numbers", "seven-plus", replaces=("CL-SETUP-08", "CL-SETUP-09", "CL-SETUP-11"))
-def more_than_usual(players: list[list[str]], teams: list[list[int]], mission: tuple[int, int]) -> list[str]:
-    """CL-MODE-SEVEN: 7 to 12 Survivors, however many players share them."""
-    total = sum(len(survivors) for survivors in players)
-    faults = _team_faults(players, teams)
-    if not USUAL_SURVIVORS < total <= MOST_SURVIVORS:
-        faults.append(f"{total} Survivors take part; here there must be 7 to 12.")
-    return faults + [f"player {seat} has no Survivor." for seat, own in enumerate(players, 1) if not own]
-
-
-@policy("numbers", "older-seasons", replaces=("CL-SETUP-06", "CL-SETUP-07", "CL-SETUP-08", "CL-SETUP-09"))
-def survivors_by_players(players: list[list[str]], teams: list[list[int]], mission: tuple[int, int]) -> list[str]:
-    """CL-SETUP-11: the number of Survivors follows from the number of players.
-
-    A Mission for fewer or more Survivors than that has its own number (CL-READ-20).
-    """
-    each = {1: 4, 2: 3, 3: 2}.get(len(players), 1)
-    if faults := _team_faults(players, teams):
-        return faults
-    if len(players) > 6:
-        return [f"{len(players)} players sit at the table; there is room for 6."]
-    if not mission[0] <= each * len(players) <= mission[1]:
-        return []
-    return [
-        f"player {seat} has {len(survivors)} Survivors; with {len(players)} players each takes {each}."
-        for seat, survivors in enumerate(players, 1)
-        if len(survivors) != each
-    ]
+    return next((card for card in (take_named(g, name) for name in (*STRONG_WEAPONS, CLAW_HAMMER)) if card), 0)

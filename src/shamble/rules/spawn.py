@@ -8,11 +8,14 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.pieces import pieces_of, register_piece
+from shamble.engine.pieces import new_piece, pieces_of, register_piece
 from shamble.engine.setting import SpawnToken
 from shamble.engine.state import Frame
 from shamble.rules.piles import draw
 from shamble.rules.registry import on, policy
+
+ADDED_TOKEN = "added-spawn"
+register_piece(ADDED_TOKEN)
 
 USUAL_DICE = 4
 USUAL_SURVIVORS = 6
@@ -40,24 +43,19 @@ def mission_danger(g: Game, level: int) -> int:
     return max(level, g.setting.mission.danger)
 
 
-ADDED_SPAWN = "spawn-token"
-"""A Spawn token beyond those of the Mission; it is always awake."""
-register_piece(ADDED_SPAWN)
-
-
-def awake_spawns(g: Game) -> list[SpawnToken]:
-    """CL-SPAWN-15: the Spawn Zones that are active."""
-    awake = [spawn for index, spawn in enumerate(g.setting.mission.spawns) if g.state.awake >> index & 1]
-    return awake + _added(g)
+def all_spawns(g: Game) -> list[SpawnToken]:
+    """The Spawn tokens of the Mission, and those that the players added (CL-SETUP-04)."""
+    return [*g.setting.mission.spawns, *_added(g)]
 
 
 def _added(g: Game) -> list[SpawnToken]:
-    return [SpawnToken(piece["zone"]) for _, piece in pieces_of(g, ADDED_SPAWN)]
+    return [SpawnToken(piece["zone"]) for _, piece in pieces_of(g, ADDED_TOKEN)] if g.state.pieces else []
 
 
-def draws_by_zone(g: Game) -> bool:
-    """CL-SPAWN-12: whether every Spawn Zone gets its cards, and no dice are rolled."""
-    return g.policy("spawn") is one_card_each or not any(spawn.locators for spawn in g.setting.mission.spawns)
+def awake_spawns(g: Game) -> list[SpawnToken]:
+    """CL-SPAWN-15: the Spawn tokens that are active."""
+    awake = [spawn for index, spawn in enumerate(g.setting.mission.spawns) if g.state.awake >> index & 1]
+    return [*awake, *_added(g)]
 
 
 def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
@@ -113,21 +111,18 @@ def dice_and_locators(g: Game) -> list[int]:
     replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10"),
 )
 def one_card_each(g: Game) -> list[int]:
-    """CL-SPAWN-12, -13: each Spawn Zone gets one card, from the chosen first one clockwise, even while that sleeps.
-
-    CL-SPAWN-14, CL-MODE-SEVEN-02: one for each of its tokens.
-    """
-    awake = awake_spawns(g)
-    asleep = [spawn for spawn in g.setting.mission.spawns if spawn not in awake]
-    spawns = clockwise(g, awake + asleep)
-    at = next((place for place, spawn in enumerate(spawns) if spawn.zone == g.state.first_spawn), 0)
-    return [spawn.zone for spawn in spawns[at:] + spawns[:at] if spawn in awake]
+    """CL-SPAWN-12 to -14: one card for each Spawn token, from the chosen first Zone clockwise."""
+    zones = list(dict.fromkeys(spawn.zone for spawn in clockwise(g, all_spawns(g))))
+    at = zones.index(g.state.first_spawn) if g.state.first_spawn in zones else 0
+    awake = [spawn.zone for spawn in awake_spawns(g)]
+    return [zone for zone in zones[at:] + zones[:at] for _ in range(awake.count(zone))]
 
 
 @frame("first-spawn")
 def first_spawn(g: Game, f: Frame) -> Question | None:
     """CL-SPAWN-13: the players name the first Spawn Zone, once for the whole game."""
-    options = [Option("first-spawn", zone=zone, rule="CL-SPAWN-13") for zone in _spawn_zones(g)]
+    zones = dict.fromkeys(spawn.zone for spawn in clockwise(g, all_spawns(g)))
+    options = [Option("first-spawn", zone=zone, rule="CL-SPAWN-13") for zone in zones]
     return Question("first-spawn", g.all_seats(), options)
 
 
@@ -139,12 +134,34 @@ def _first_spawn(g: Game, f: Frame, option: Option) -> None:
 
 def needs_first_spawn(g: Game) -> bool:
     """Whether this game draws a card per Zone in a fixed order, and has more than one to begin with."""
-    return draws_by_zone(g) and len(_spawn_zones(g)) > 1
+    return _card_per_token(g) and len({spawn.zone for spawn in all_spawns(g)}) > 1
 
 
-def _spawn_zones(g: Game) -> list[int]:
-    """All Zones with Spawn tokens, awake or not, clockwise."""
-    return list(dict.fromkeys(spawn.zone for spawn in clockwise(g, [*g.setting.mission.spawns, *_added(g)])))
+def _card_per_token(g: Game) -> bool:
+    """Whether Spawn Zones get cards without any dice."""
+    return g.policy("spawn") is one_card_each or not any(spawn.locators for spawn in g.setting.mission.spawns)
+
+
+def tokens_to_add(g: Game) -> int:
+    """CL-SETUP-04, CL-MODE-SEVEN-01: one for every two Survivors beyond six, unless dice grow with their number."""
+    beyond = max(0, len(g.state.survivors) - USUAL_SURVIVORS)
+    return math.ceil(beyond / 2) if _card_per_token(g) and g.setting.mission.spawns else 0
+
+
+@frame("added-spawn")
+def added_spawn(g: Game, f: Frame) -> Question | None:
+    """CL-SETUP-04, CL-MODE-SEVEN-02: each goes into a Spawn Zone or opens another one, as the players like."""
+    zones = dict.fromkeys(spawn.zone for spawn in clockwise(g, all_spawns(g)))
+    zones.update(dict.fromkeys(zone.index for zone in g.setting.board.zones if g.layout.adjacent[zone.index]))
+    options = [Option("add-spawn", zone=zone, rule="CL-SETUP-04") for zone in zones]
+    return Question("added-spawn", g.all_seats(), options)
+
+
+@added_spawn.answer
+def _add_spawn(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    g.state.pieces.append(new_piece(ADDED_TOKEN, option.zone))
+    g.emit("spawn-added", zone=option.zone)
 
 
 def draw_all(g: Game, count: int) -> tuple[int, ...]:

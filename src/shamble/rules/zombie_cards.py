@@ -14,7 +14,7 @@ from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.running_out import Order, extra_activation, placing
 
-GONE = "gone"
+GONE = "removed"
 """The pile of those Zombie cards that have left the game."""
 
 

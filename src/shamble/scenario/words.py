@@ -201,11 +201,11 @@ ACTIONS: dict[str, Action] = {
     "do-not-bleed": Action("who other", "other", "Wrathchild: take none"),
     # Set-up
     "first-player": Action("n", "n", "the player who starts with the token"),
+    "add-spawn": Action("zone", "zone", "a Spawn token for further Survivors goes here"),
+    "add-weapon": Action("name", "name", "the strong weapon that is added to the starting weapons"),
     "abomination": Action("zone kind", "zone", "where an Abomination comes when miniatures have run out (house rules)"),
     "settle-noise": Action("zone", "zone", "the Zone that gets the one Noise token in the End Phase"),
     "first-spawn": Action("zone", "zone", "the Spawn Zone that gets the first card, all game long"),
-    "add-spawn": Action("zone", "zone", "7+ Survivors: where an added Spawn token goes"),
-    "add-weapon": Action("name", "name", "7+ Survivors: a weapon that is dealt as well"),
     "give": Action("who name", "who", "who gets a starting card (`name`)"),
     "start-higher": Action("who", "", "Can start at ...: agree"),
     "start-low": Action("who", "", "Can start at ...: object"),
@@ -316,10 +316,10 @@ DECISIONS: dict[str, Asked] = {
     ),
     "first-player": Asked("{first-player: 2}", "who starts with the token"),
     "first-spawn": Asked("{first-spawn: b}", "the first Spawn Zone"),
-    "add-spawn": Asked("{add-spawn: b}", "7+ Survivors: where an added Spawn token goes"),
-    "add-weapon": Asked("{add-weapon: Pistol}", "7+ Survivors: which strong weapon is added"),
     "start-higher": Asked("{start-higher: true} or {start-low: true}", "whether all agree to a higher Danger Level"),
     "starting-card": Asked("{give: Ned, name: Plenty Of Ammo (light)}", "which of several cards he begins with"),
+    "added-spawn": Asked("{add-spawn: b}", "where a Spawn token for further Survivors goes"),
+    "added-weapon": Asked("{add-weapon: Pistol}", "the strong weapon for the 8th, 10th or 12th Survivor"),
     "team-weapon": Asked("{give: Ned}", "who gets a starting weapon"),
 }
 

@@ -17,6 +17,7 @@ from shamble.table.offers import GUIDED
 from shamble.table.pictures import portrait
 from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import Number, words
+from shamble.web.collection import collection_shown, is_owned, marked_boxes, survivors_on_offer
 from shamble.web.forms import FormError
 from shamble.web.own_survivors import FIELD, carried, own_survivors
 from shamble.web.pictures import mission_goals
@@ -107,7 +108,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
         places=places,
         teams=_teams(teams),
         variant=_listed(form, "variant", list(CLASSIC.variants)),
-        boxes=[box for box in boxes_of(pack) if f"box-{box}" in form] or None,
+        boxes=marked_boxes(pack, form) or None,
         options={
             name: value
             for name, values in single_options().items()
@@ -133,7 +134,7 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
     number = len(_named(pack.survivors, form))
     if how == RANDOM:
         fitting = number if low <= number <= high else len(default_survivors(pack, mission))
-        boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.core_boxes
+        boxes = survivors_on_offer(pack, form)
         team = random.SystemRandom().sample(sorted(pack.survivors_of(boxes)), fitting)
     else:
         team = default_survivors(pack, mission)
@@ -192,12 +193,6 @@ def _dealt(form: Mapping[str, Any], survivors: list[str], seats: int) -> list[li
 # ---------------------------------------------------------------------- showing
 
 
-def boxes_of(pack: Pack) -> list[str]:
-    """The boxes that have Survivors to offer, those with cards to play with first."""
-    named = dict.fromkeys(card.box for card in pack.survivors.values() if card.version == "survivor")
-    return sorted(named, key=lambda box: box not in pack.core_boxes)
-
-
 def single_options() -> dict[str, list[str]]:
     """The single options of the edition and their values."""
     ways = next(iter(CLASSIC.variants.values()))
@@ -210,21 +205,20 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     chosen = pack.missions.get(str(form.get("mission", ""))) or first_mission(pack)
     own = _own_if_sound(form, pack)
     team = _named([*(one.name for one in own), *pack.survivors], form) or default_survivors(pack, chosen)
-    boxes = [box for box in boxes_of(pack) if f"box-{box}" in form] or pack.core_boxes
-    offered = [
-        pack.survivors[name]
-        for name in dict.fromkeys([*pack.survivors_of(boxes), *team, *pack.zombivors_of(boxes)])
-        if name in pack.survivors
-    ]
-    first = sorted(offered, key=lambda card: (card.version != "survivor", card.box != chosen.box))
+    boxes = survivors_on_offer(pack, form)
+    first = sorted(pack.survivors.values(), key=lambda card: (card.version != "survivor", card.box != chosen.box))
     said = words()
     return {
         "edition": chosen.edition,
-        "chosen": _mission_shown(pack, chosen, True),
-        "missions": _missions_shown(pack, chosen),
+        "chosen": _mission_shown(pack, chosen, True, form),
+        "missions": _missions_shown(pack, chosen, form),
         "survivors": [
             *(_survivor_shown(one, one.name, one.name in team, form) for one in own),
-            *(_survivor_shown(card, card.called, card.called in team, form) for card in first),
+            *(
+                _survivor_shown(card, card.called, card.called in team, form)
+                | {"offered": card.box in boxes or card.called in team}
+                for card in first
+            ),
         ],
         "own": carried(own)[FIELD],
         "semi_official": form.get("option-skills") == SEMI_OFFICIAL,
@@ -239,9 +233,8 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
         "together": together_shown(form),
         "options": _options_shown(form),
         "options_chosen": any(form.get(f"option-{name}") for name in single_options()),
-        "boxes": [
-            {"box": box, "label": said.page(f"box-{box}"), "chosen": f"box-{box}" in form} for box in boxes_of(pack)
-        ],
+        "collection": collection_shown(pack, form),
+        "boxes": [{"box": box, "label": said.page(f"box-{box}")} for box in dict.fromkeys(one.box for one in first)],
     }
 
 
@@ -262,11 +255,13 @@ def together_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _missions_shown(pack: Pack, chosen: Mission) -> list[dict[str, Any]]:
+def _missions_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The Missions by edition and box, the one for beginners first."""
     groups: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for mission in sorted(pack.missions.values(), key=lambda one: (one.id != first_mission(pack).id, one.id)):
-        groups.setdefault((mission.edition, mission.box), []).append(_mission_shown(pack, mission, mission is chosen))
+        groups.setdefault((mission.edition, mission.box), []).append(
+            _mission_shown(pack, mission, mission is chosen, form)
+        )
     said = words()
     return [
         {
@@ -277,7 +272,7 @@ def _missions_shown(pack: Pack, chosen: Mission) -> list[dict[str, Any]]:
     ]
 
 
-def _mission_shown(pack: Pack, mission: Mission, chosen: bool) -> dict[str, Any]:
+def _mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str, Any]) -> dict[str, Any]:
     low, high = mission.survivors
     said = words()
     return {
@@ -288,6 +283,9 @@ def _mission_shown(pack: Pack, mission: Mission, chosen: bool) -> dict[str, Any]
         "low": low,
         "high": high,
         "usual": ",".join(default_survivors(pack, mission)),
+        "box": mission.box,
+        "box_title": said.page(f"box-{mission.box}"),
+        "owned": is_owned(pack, form, mission),
         "difficulty": said.page(f"difficulty-{mission.difficulty or 'unknown'}"),
         "minutes": mission.minutes,
         "survivors": str(low) if low == high else said.page("from-to", low=low, high=high),
@@ -325,6 +323,7 @@ def _survivor_shown(
         "box": card.box,
         "box_title": said.page(f"box-{'custom' if isinstance(card, CustomSurvivor) else card.box}"),
         "portrait": drawn(portrait(called)),
+        "offered": True,
         "playing": playing,
         "plays": clean(form.get(f"plays-{called}", ""), 3),
         "levels": levels,

@@ -158,6 +158,60 @@ def test_older_seasons_deal_three_strong_weapons_and_pans_at_random(finish_setup
     assert len(seen) > 3
 
 
+def many(count: int, boxes: list[str], seed: int = 1) -> Game:
+    """A game of the older seasons with more Survivors than they usually have, ready for its first choice."""
+    options = {"numbers": "rue-morgue"}
+    seats = [NAMES[:6], NAMES[6:count]] if count > 6 else [NAMES[:count]]
+    game = new_game("RM-M01", seats, boxes=boxes, seed=seed, variant="older-seasons", options=options)
+    if len(seats) > 1:
+        game.choose(game.options[0])
+    return game
+
+
+@pytest.mark.rule("CL-SETUP-27")
+def test_with_prison_outbreak_a_claw_hammer_is_dealt_and_no_crowbar(finish_setup: Finish) -> None:
+    game = finish_setup(many(6, ["RM", "S1", "PO"]))
+    assert Counter(cards[0] for cards in older(game)) == {
+        "Fire Axe": 1,
+        "Pistol": 1,
+        "Claw Hammer": 1,
+        "Night Stick": 3,
+    }
+    without = finish_setup(many(6, ["RM", "S1"]))
+    assert ["Crowbar"] in older(without)
+    assert ["Claw Hammer"] not in older(without)
+
+
+@pytest.mark.rule("CL-SETUP-28", "RM-SETUP-05")
+def test_night_sticks_are_dealt_before_pans(finish_setup: Finish) -> None:
+    game = finish_setup(many(7, ["RM", "S1", "PO"]))
+    dealt = Counter(cards[0] for cards in older(game))
+    assert (dealt["Night Stick"], dealt["Pan"]) == (3, 1)
+    assert names(game, game.state.aside).count("Pan") == 2
+
+
+@pytest.mark.rule("CL-SETUP-29", "CL-MODE-SEVEN-03")
+def test_the_players_choose_the_strong_weapons_for_the_8th_and_10th_survivor(finish_setup: Finish) -> None:
+    game = many(11, ["RM", "S1", "PO"])
+    asked = []
+    for wanted in ("Crowbar", "Claw Hammer"):
+        assert game.decision is not None
+        assert (game.decision.kind, game.decision.seats) == ("added-weapon", (0, 1))
+        asked.append([option.name for option in game.options])
+        game.choose(next(option for option in game.options if option.name == wanted))
+    assert asked == [["Fire Axe", "Pistol", "Crowbar", "Claw Hammer"]] * 2
+    finish_setup(game)
+    dealt = Counter(cards[0] for cards in older(game))
+    assert dealt == {"Fire Axe": 1, "Pistol": 1, "Claw Hammer": 2, "Crowbar": 1, "Night Stick": 3, "Pan": 3}
+
+
+@pytest.mark.rule("CL-SETUP-29")
+def test_a_seventh_survivor_gets_a_weak_weapon_without_any_choice() -> None:
+    game = many(7, ["RM", "S1"])
+    assert game.decision is not None
+    assert game.decision.kind != "added-weapon"
+
+
 def few(survivors: list[str], seed: int) -> Game:
     """The set-up of a game that is too small for a Mission of the box."""
     scenario = {

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from shamble.engine import Game
+from shamble.engine import Game, SetupError
 from shamble.games import new_game
+from shamble.rules.piles import draw
 
 Finish = Callable[[Game], Game]
 
@@ -81,3 +82,76 @@ def test_rue_morgue_alone_has_no_pimpweapon_deck(finish_setup: Finish) -> None:
     deck = count(game, game.state.decks["equipment"])
     assert sum(deck[name] for name in ("Bow", "Crowbar", "Fire Axe")) == 12 - dealt
     assert sum(deck.values()) == 63 + 12 - dealt
+
+
+ALL = ("S1", "PO", "TCM", "RM", "AN", "DC", "VIP1", "VIP2", "G1", "Walk of the Dead 1", "Walk of the Dead 2")
+
+
+@pytest.mark.rule("CL-SETUP-14", "CL-SETUP-15", "CL-SETUP-16", "CL-SETUP-19", "CL-SETUP-20")
+def test_with_all_boxes_each_family_is_where_it_belongs(finish_setup: Finish) -> None:
+    game = finish_setup(new_game("RM-M01", seed=1, boxes=ALL))
+    pimpweapons = count(game, game.state.decks["pimpweapon"])
+    assert pimpweapons.pop("Gunblade") == 2
+    assert pimpweapons.keys() == {
+        *("Evil Twins", "Ma's Shotgun", "Pa's Gun", "La Guillotine", "Nailbat (RM)", "Daisho", "Golden AK-47"),
+        *("Pink M4", "Desert Eagle", "SPAS 12", "Thompson"),
+    }
+    aside = count(game, game.state.aside)
+    families = {card_type.name: card_type.deck for card_type in game.setting.cards}
+    assert {name for name in aside if families[name] == "ultrared"} >= {"Betty", "Uber Shield", "Zombicider"}
+    assert sum(number for name, number in aside.items() if families[name] == "ultrared") == 13
+    assert aside["Bulletproof Vest"] == 6
+    assert (aside["Gunman"], aside["Bismuth"], aside["Slimer"]) == (2, 1, 1)
+    assert {families[name] for name in count(game, game.state.decks["equipment"])} == {"equipment"}
+
+
+@pytest.mark.rule("CL-SETUP-17", "CL-SETUP-21")
+def test_the_nailbat_of_prison_outbreak_waits_aside_and_that_of_rue_morgue_is_a_pimpweapon() -> None:
+    game = new_game("RM-M01", seed=1, boxes=["RM", "PO"])
+    assert count(game, game.state.aside)["Nailbat (PO)"] == 2
+    assert count(game, game.state.decks["pimpweapon"])["Nailbat (RM)"] == 1
+    assert "Nailbat (RM)" not in count(game, game.state.aside)
+
+
+@pytest.mark.rule("RM-MIX-02", "CL-READ-21")
+def test_as_the_rue_morgue_book_reads_its_nailbat_waits_aside_too() -> None:
+    game = new_game("RM-M01", seed=1, boxes=["RM", "PO"], options={"nailbat": "rue-morgue-book"})
+    assert count(game, game.state.aside)["Nailbat (RM)"] == 1
+    assert count(game, game.state.decks["pimpweapon"]) == {"Gunblade": 2, "La Guillotine": 1}
+
+
+def zombie_boxes(game: Game) -> Counter[str]:
+    return Counter(game.setting.zombie_cards[card - 1].box for card in game.state.decks["zombie"])
+
+
+@pytest.mark.rule("CL-SETUP-02", "CL-READ-21")
+def test_walk_of_the_dead_is_mixed_in_or_played_alone() -> None:
+    boxes = ["RM", "S1", "Walk of the Dead 1", "Walk of the Dead 2"]
+    mixed = new_game("RM-M01", seed=1, boxes=boxes)
+    assert zombie_boxes(mixed) == {"RM": 48, "S1": 42, "Walk of the Dead 1": 12, "Walk of the Dead 2": 12}
+    alone = new_game("RM-M01", seed=1, boxes=boxes, options={"zombie-deck": "walk-of-the-dead"})
+    assert set(zombie_boxes(alone)) == {"Walk of the Dead 1", "Walk of the Dead 2"}
+    kinds = {kind for card in alone.state.decks["zombie"] for kind in alone.setting.zombie_cards[card - 1].kinds}
+    assert {alone.setting.kinds[kind].name for kind in kinds} == {"Standard Walker"}
+
+
+@pytest.mark.rule("CL-SETUP-02")
+def test_nobody_plays_walk_of_the_dead_alone_without_it() -> None:
+    with pytest.raises(SetupError, match="no box in use has the Zombie cards that the option 'zombie-deck' asks for"):
+        new_game("RM-M01", boxes=["RM", "S1"], options={"zombie-deck": "walk-of-the-dead"})
+
+
+@pytest.mark.rule("CL-READ-15", "CL-SETUP-14")
+def test_only_what_was_put_aside_in_set_up_stays_out_of_a_renewed_deck(finish_setup: Finish) -> None:
+    game = finish_setup(new_game("RM-M01", seed=1, boxes=["RM", "S1", "TCM"]))
+    state = game.state
+    betty, vest = game.setting.numbers_of("Betty")[0], game.setting.numbers_of("Bulletproof Vest")[0]
+    in_deck = state.decks["equipment"][:]
+    state.aside.remove(betty)
+    state.aside.remove(vest)
+    state.discards["equipment"] = [*in_deck, betty, vest]
+    state.decks["equipment"] = []
+    game.setting.put_aside = game.setting.put_aside - {betty}  # as a mode does that puts the card into the deck
+    drawn = draw(game, "equipment")
+    assert {drawn, *state.decks["equipment"]} == {*in_deck, betty}
+    assert vest in state.aside

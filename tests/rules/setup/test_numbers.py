@@ -78,7 +78,7 @@ def test_only_these_teams_come_out_of_the_limits() -> None:
         for teams in range(1, 6)
         for size in range(1, 15)
         if not faults([["?"] * (size // 2), ["?"] * (size - size // 2)] * teams if size > 1 else [["?"]] * teams,
-                      [[2 * team, 2 * team + 1] if size > 1 else [team] for team in range(teams)], (6, 12))
+                      [[2 * team, 2 * team + 1] if size > 1 else [team] for team in range(teams)], (6, 12), ["RM"])
     }  # fmt: skip
     assert allowed == {
         *((1, size) for size in range(6, 13)),
@@ -98,6 +98,22 @@ def test_in_older_seasons_the_number_of_players_fixes_the_survivors(rewritten: R
     for sizes in ([each + 1] * players, [each] * (players - 1) + [each + 1]):
         with pytest.raises(SetupError, match=f"player {players} has {each + 1} Survivors; .* each takes {each}"):
             new_game(mission, table(*sizes), variant="older-seasons", boxes=["S1", "RM"])
+
+
+@pytest.mark.rule("CL-SETUP-12")
+@pytest.mark.parametrize(("count", "fits"), [(3, False), (4, True), (5, True), (6, True), (7, False)])
+def test_with_prison_outbreak_a_lone_player_takes_four_to_six_survivors(
+    rewritten: Rewrite, count: int, fits: bool
+) -> None:
+    mission = rewritten("RM-M01", ("survivors: [6, 12]", "survivors: [1, 12]"))
+    if fits:
+        game = new_game(mission, table(count), variant="older-seasons", boxes=["S1", "PO", "RM"])
+        assert len(game.state.survivors) == count
+    else:
+        with pytest.raises(SetupError, match=f"player 1 has {count} Survivors; with 1 players each takes 4"):
+            new_game(mission, table(count), variant="older-seasons", boxes=["S1", "PO", "RM"])
+    with pytest.raises(SetupError, match="with 2 players each takes 3"):
+        new_game(mission, table(2, 4), variant="older-seasons", boxes=["S1", "PO", "RM"])
 
 
 def test_a_mission_with_its_own_number_of_survivors_beats_the_older_rule(rewritten: Rewrite) -> None:

@@ -81,9 +81,29 @@ function swap(a, b) {
   }
 }
 
+const ticks = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll("#collection input")]);
+/** @param {HTMLInputElement} tick */
+const boxNamed = (tick) => tick.name.slice("box-".length);
+const marked = () => ticks.filter((tick) => tick.checked);
+/** The boxes that are not marked, as long as any is: what is theirs is not offered. */
+const missing = () => new Set(marked().length ? ticks.filter((tick) => !tick.checked).map(boxNamed) : []);
+
+/** What follows from my collection: Survivors on offer, Missions that lack their box. It is remembered. */
+function showCollection() {
+  keep("collection", marked().map(boxNamed).join(","));
+  const now = the("#collection-now");
+  now.textContent = marked().map((tick) => tick.dataset.label).join(", ") || now.dataset.none;
+  const lacking = missing();
+  for (const one of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("input[name=mission]"))) {
+    /** @type {HTMLElement} */ (one.parentElement?.querySelector(".not-owned")).hidden = !lacking.has(one.dataset.box ?? "");
+  }
+  filterCards();
+}
+
 /** @param {number} count */
 function randomTeam(count) {
-  const names = cards.map(nameOf);
+  const lacking = missing();
+  const names = cards.filter((card) => offered(card, lacking)).map(nameOf);
   for (let at = names.length - 1; at > 0; at--) {
     const other = Math.floor(Math.random() * (at + 1));
     [names[at], names[other]] = [/** @type {string} */ (names[other]), /** @type {string} */ (names[at])];
@@ -91,13 +111,24 @@ function randomTeam(count) {
   choose(names.slice(0, count));
 }
 
+/** Whether the cards of core boxes alone are offered, as long as nobody has marked a box. */
+const core = new Set(cards.filter((card) => !card.hidden).map((card) => card.dataset.box ?? ""));
+
+/** @param {HTMLElement} card @param {Set<string>} lacking */
+function offered(card, lacking) {
+  const box = card.dataset.box ?? "";
+  return marked().length ? !lacking.has(box) : core.has(box);
+}
+
 function filterCards() {
+  const lacking = missing();
   const wanted = the("#filter").value.toLowerCase().split(/\s+/);
   const box = the("#filter-box").value;
   let any = false;
   for (const card of cards) {
     const { find = "", box: own } = card.dataset;
-    card.hidden = !wanted.every((/** @type {string} */ word) => find.includes(word)) || (box !== "" && box !== own);
+    const found = wanted.every((/** @type {string} */ word) => find.includes(word)) && (box === "" || box === own);
+    card.hidden = !(found && (boxOf(card).checked || box !== "" || offered(card, lacking)));
     any ||= !card.hidden;
   }
   the("#filter-none").hidden = any;
@@ -106,6 +137,7 @@ function filterCards() {
 form.addEventListener("change", (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
   if (field.name.startsWith("who-")) teamIsMine = true;
+  if (field.name.startsWith("box-")) showCollection();
   if (field.name === "mission" && !teamIsMine) choose((field.dataset.usual ?? "").split(","));
   showMission();
   showTeam();
@@ -135,6 +167,9 @@ form.addEventListener("click", (event) => {
     swap(at, to);
     showSeats();
     /** @type {HTMLElement | null | undefined} */ (rows[to]?.querySelector(`[data-move="${button.dataset.move}"]`))?.focus();
+  } else if (button.id === "own-all" || button.id === "own-none") {
+    for (const tick of ticks) tick.checked = button.id === "own-all";
+    showCollection();
   } else if (button.id === "add-seat") {
     const next = rows.find((row) => row.hidden);
     const kind = next?.querySelector("select");
@@ -152,9 +187,14 @@ form.addEventListener("submit", () => {
   if (on) keep("guided", "");
 });
 
+if (!marked().length) {
+  const kept = setting("collection").split(",");
+  for (const tick of ticks) tick.checked = kept.includes(boxNamed(tick));
+}
 the("#guide").checked = setting("guide") === "on";
 the(".more-seats").open = true;
 teamIsMine = cards.some((card) => boxOf(card).checked !== (mission().dataset.usual ?? "").split(",").includes(nameOf(card)));
 showMission();
 showTeam();
 showSeats();
+showCollection();

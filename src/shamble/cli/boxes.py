@@ -1,0 +1,57 @@
+"""`shamble boxes`: the boxes of a collection, and what is in each."""
+
+import argparse
+
+from shamble.cli.output import Subparsers, add_json_flag, write_json
+from shamble.content import Pack, load_pack
+from shamble.text import words
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble boxes` to the command line."""
+    parser = subparsers.add_parser(
+        "boxes",
+        description="List the boxes that can be pooled with `shamble play --boxes S1,PO` (or `--boxes all`). "
+        "A game needs one that can be played alone.",
+    )
+    add_json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print a line for each box, or their contents as JSON."""
+    pack = load_pack()
+    rows = [_facts(pack, box) for box in pack.boxes]
+    if arguments.json:
+        write_json(rows)
+        return 0
+    shown = [list(rows[0]), *([_cell(value) for value in row.values()] for row in rows)]
+    widths = [max(len(row[column]) for row in shown) for column in range(len(shown[0]))]
+    for row in shown:
+        print("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
+    return 0
+
+
+def _facts(pack: Pack, box: str) -> dict[str, object]:
+    return {
+        "box": box,
+        "name": words().page(f"box-{box}"),
+        "season": pack.boxes[box].season if pack.boxes[box].season < GUESTS else None,
+        "alone": pack.boxes[box].core,
+        "survivors": len(pack.survivors_of([box])),
+        "zombivors": len(pack.zombivors_of([box])),
+        "equipment": sum(card.boxes.get(box, 0) for card in pack.equipment.values()),
+        "zombie cards": sum(card.box == box for card in pack.zombie_cards),
+        "zombies": sum(kind.miniatures.get(box, 0) for kind in pack.zombies.values()),
+        "missions": sum(mission.box == box for mission in pack.missions.values()),
+    }
+
+
+GUESTS = 4
+"""The season of boxes that belong to none."""
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "-"
+    return str(value) if value else "-"

@@ -1,0 +1,196 @@
+"""Missions made up at random: tiles of any box, and on them whatever a Mission can lay down.
+
+They make no sense and are not meant to be won. They bring every place and piece into the laboratory's games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from shamble.board import Board, BoardError
+from shamble.bots.stream import Stream
+from shamble.content import ContentError, Pack, load_pack
+from shamble.content.pack import load_mission
+from shamble.content.pieces import known_kinds
+from shamble.editions.assembly import mission_board
+from shamble.terminal.saves import data_folder, write_atomically
+
+GRIDS = ((1, 2), (2, 1), (2, 2), (2, 2), (2, 3))
+TURNS = (0, 90, 180, 270)
+COLOURS = ("red", "blue", "green")
+Data = dict[str, Any]
+
+
+@lru_cache(maxsize=256)
+def made_mission(number: int) -> str:
+    """The file of the made-up Mission with this number."""
+    folder = data_folder() / "made-missions"
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"MADE-{number}.yaml"
+    _Maker(number, path, load_pack()).make()
+    return str(path)
+
+
+class _Maker:
+    """Lays one thing after the other and keeps what the checks of Missions let pass."""
+
+    def __init__(self, number: int, path: Path, pack: Pack) -> None:
+        self.stream = Stream(number * 7919 + 17)
+        self.path = path
+        self.pack = pack
+        self.data: Data = {
+            "format": 1,
+            "id": path.stem,
+            "title": f"Made up, number {number}",
+            "edition": "classic",
+            "box": "RM",
+            "variant": "rue-morgue",
+            "survivors": [1, 12],
+            "from": "designed",
+            "allows": ["driving", "flying"],
+            "lose": [{"dead": "any-starting"}],
+        }
+
+    def make(self) -> None:
+        """The file, written so that it stands for a Mission that can be set up."""
+        while True:
+            self._lay_tiles()
+            streets = self._zones("street")
+            if len(streets) < 3:
+                continue
+            self.data["start"] = [self._one(streets)]
+            self.data["exit"] = self._one(streets)
+            self.data["win"] = [{"rally": "exit"}] if self._chance(3) else [{"taken": "all"}]
+            self.data["spawns"] = [
+                {"zone": zone, "locators": locators}
+                for zone, locators in zip(self._some(streets, 3), ([1, 2], [3, 4], [5, 6]), strict=False)
+            ]
+            self.data["objectives"] = [
+                {"zone": zone, "colour": COLOURS[at]} for at, zone in enumerate(self._some(self._zones("room"), 3))
+            ] or [{"zone": self._one(streets)}]
+            if self._board() is not None:
+                break
+        self._lay_things()
+        write_atomically(self.path, self._text())
+
+    def _chance(self, one_in: int) -> bool:
+        return self.stream.below(one_in) == 0
+
+    def _one(self, things: list[Any]) -> Any:
+        return things[self.stream.below(len(things))]
+
+    def _some(self, things: Iterable[Any], most: int) -> list[Any]:
+        left = list(things)
+        found: list[Any] = []
+        while left and len(found) < most:
+            found.append(left.pop(self.stream.below(len(left))))
+        return found
+
+    def _lay_tiles(self) -> None:
+        rows, columns = self._one(list(GRIDS))
+        left = sorted(self.pack.tiles)
+        names: list[str] = []
+        while len(names) < rows * columns:
+            name = self._one(left)
+            left = [other for other in left if other not in (name, self.pack.tiles[name]["other_side"])]
+            names.append(name)
+        self.data["tiles"] = [names[row * columns : (row + 1) * columns] for row in range(rows)]
+        self.data["turns"] = [[self._one(list(TURNS)) for _ in range(columns)] for _ in range(rows)]
+
+    def _zones(self, kind: str) -> list[str]:
+        return [f"{tile}.{zone['id']}" for tile, zone in self._parts() if zone["kind"] == kind]
+
+    def _parts(self) -> Iterator[tuple[str, Data]]:
+        for row in self.data["tiles"]:
+            for tile in row:
+                for zone in self.pack.tiles[tile]["zones"]:
+                    yield tile, zone
+
+    def _borders(self, *kinds: str) -> list[list[str]]:
+        """Pairs of Zones of one tile with a border of such a kind between them."""
+        return [
+            [f"{tile}.{link['a']}", f"{tile}.{link['b']}"]
+            for row in self.data["tiles"]
+            for tile in row
+            for link in self.pack.tiles[tile]["connections"]
+            if link["kind"] in kinds
+        ]
+
+    def _text(self) -> str:
+        return yaml.safe_dump(self.data, sort_keys=False)
+
+    def _board(self) -> Board | None:
+        """The board of the Mission as it is now, or nothing when something does not fit."""
+        write_atomically(self.path, self._text())
+        try:
+            return mission_board(self.pack, load_mission(self.path, self.pack))
+        except (BoardError, ContentError):
+            return None
+
+    def _try(self, key: str, things: list[Any]) -> None:
+        """Add what fits: all together if possible, else one by one."""
+        before = list(self.data.get(key, []))
+        self.data[key] = [*before, *things]
+        if not things or self._board() is not None:
+            return
+        self.data[key] = before
+        for thing in things:
+            self.data[key] = [*self.data[key], thing]
+            if self._board() is None:
+                self.data[key] = self.data[key][:-1]
+
+    def _lay_things(self) -> None:
+        streets, rooms = self._zones("street"), self._zones("room") + self._zones("cell")
+        walls = [pair for pair in self._borders("wall", "door-slot", "double-door-slot", "opening") if self._chance(2)]
+        self._try("doors", [{"between": pair} for pair in walls])
+        self._try("tents", [f"{tile}.{zone['id']}" for tile, zone in self._parts() if "tent_field" in _features(zone)])
+        self._try("barricades", [{"between": pair} for pair in self._some(self._borders("open", "opening"), 5)])
+        self._try("torn", [pair for pair in self._borders("barbwire") if self._chance(2)])
+        self._try("gates", [{"zone": zone, "face": self._one(["L", "H"])} for zone in self._gate_places()])
+        ladders = self._some(self._borders("open"), 1) if self._chance(3) else []
+        self._try("towers", [{"zone": pair[0], "ladder": pair[1]} for pair in ladders])
+        self._try("triggers", [row[0] for row in self.data["tiles"] if self._chance(3)])
+        self._try("tokens", [{"kind": "crashed-helicopter", "zone": self._one(streets)}] if self._chance(6) else [])
+        self._try("pieces", list(self._pieces(streets, rooms)))
+
+    def _gate_places(self) -> list[str]:
+        marked = [f"{tile}.{zone['id']}" for tile, zone in self._parts() if _features(zone).get("gate_place")]
+        return marked or self._some(self._zones("indoor-alley"), 1)
+
+    def _pieces(self, streets: list[str], rooms: list[str]) -> Iterator[Data]:
+        """Some of every kind of piece that a Mission may lay, with words that the kind knows."""
+        for name, kind in sorted(known_kinds().items()):
+            if name in NOT_LAID:
+                continue
+            for _ in range(self.stream.below(3)):
+                zones = streets + rooms if self._chance(2) else streets
+                piece: Data = {"piece": name, "zone": self._one(zones)}
+                for field, words in kind.words.items():
+                    piece[field] = self._one(list(words))
+                if name in EXTRA_FIELDS:
+                    piece |= EXTRA_FIELDS[name](self)
+                yield piece
+
+    def door_or_gate(self) -> Data:
+        """What a switch works: a gate, or a door."""
+        gates = [gate["zone"] for gate in self.data.get("gates", ())]
+        doors = [door["between"] for door in self.data.get("doors", ())]
+        if gates and (self._chance(2) or not doors):
+            return {"turns": [self._one(gates)]}
+        return {"opens": self._one(doors)} if doors else {}
+
+
+NOT_LAID: frozenset[str] = frozenset()
+"""Kinds of pieces that come into a game by themselves only."""
+
+EXTRA_FIELDS: dict[str, Callable[[_Maker], Data]] = {"switch": lambda maker: maker.door_or_gate()}
+
+
+def _features(zone: Data) -> Data:
+    found: Data = zone.get("features", {})
+    return found

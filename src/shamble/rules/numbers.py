@@ -1,0 +1,73 @@
+"""How many Survivors, players and teams sit down to a game (CL-SETUP-06 to -12, RM-SETUP-03)."""
+
+from __future__ import annotations
+
+from shamble.rules.registry import policy
+
+PRISON_OUTBREAK = "PO"
+MOST_ALONE = 6
+"""CL-SETUP-12: since Prison Outbreak a lone player may take more than 4 Survivors."""
+
+
+@policy("numbers", "rue-morgue", replaces=("CL-SETUP-11",))
+def teams_of_equal_size(
+    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
+) -> list[str]:
+    """CL-SETUP-06 to -09, RM-SETUP-03: every fault of a table under the Rue Morgue numbers."""
+    faults = _team_faults(players, teams)
+    if faults:
+        return faults
+    total = sum(len(survivors) for survivors in players)
+    if not 6 <= total <= 12:
+        faults.append(f"{total} Survivors take part; there must be 6 to 12.")
+    faults += [
+        f"player {seat} has {len(survivors)} Survivors; a player takes 1 to 6."
+        for seat, survivors in enumerate(players, 1)
+        if not 1 <= len(survivors) <= 6
+    ]
+    if not 1 <= len(teams) <= 4:
+        faults.append(f"there are {len(teams)} teams; there must be 1 to 4.")
+    sizes = [sum(len(players[seat]) for seat in team) for team in teams]
+    if len(set(sizes)) > 1:
+        faults.append(f"the teams have {', '.join(map(str, sizes))} Survivors; all teams must have equally many.")
+    return faults
+
+
+def _team_faults(players: list[list[str]], teams: list[list[int]]) -> list[str]:
+    """CL-SETUP-06: every player is in exactly one team."""
+    named = [seat for team in teams for seat in team]
+    faults = [
+        f"the teams name player {seat + 1}; the players are 1 to {len(players)}."
+        for seat in dict.fromkeys(named)
+        if not 0 <= seat < len(players)
+    ]
+    return faults + [
+        f"player {seat + 1} is in {named.count(seat)} teams; every player is in one."
+        for seat in range(len(players))
+        if named.count(seat) != 1
+    ]
+
+
+@policy("numbers", "older-seasons", replaces=("CL-SETUP-06", "CL-SETUP-07", "CL-SETUP-08", "CL-SETUP-09"))
+def survivors_by_players(
+    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
+) -> list[str]:
+    """CL-SETUP-11, -12: the number of Survivors follows from the number of players.
+
+    A Mission for fewer or more Survivors than that has its own number (CL-READ-20).
+    """
+    each = {1: 4, 2: 3, 3: 2}.get(len(players), 1)
+    if faults := _team_faults(players, teams):
+        return faults
+    if len(players) > 6:
+        return [f"{len(players)} players sit at the table; there is room for 6."]
+    alone = len(players) == 1 and PRISON_OUTBREAK in boxes
+    if alone and each <= len(players[0]) <= MOST_ALONE:
+        return []
+    if not mission[0] <= each * len(players) <= mission[1]:
+        return []
+    return [
+        f"player {seat} has {len(survivors)} Survivors; with {len(players)} players each takes {each}."
+        for seat, survivors in enumerate(players, 1)
+        if len(survivors) != each
+    ]

@@ -1,0 +1,63 @@
+"""My collection: which boxes I own. Decks, kinds of Zombies, Survivors on offer and Missions follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from shamble.content import Mission, Pack
+from shamble.text import Number, words
+
+PREFIX = "box-"
+
+
+def marked_boxes(pack: Pack, form: Mapping[str, Any]) -> list[str]:
+    """The boxes that a form marks; none: the Mission's own box is played with."""
+    return [box for box in pack.boxes if f"{PREFIX}{box}" in form]
+
+
+def survivors_on_offer(pack: Pack, form: Mapping[str, Any]) -> Collection[str]:
+    """The boxes whose Survivors are offered: those marked, or the boxes that can be played alone."""
+    return marked_boxes(pack, form) or pack.core_boxes
+
+
+def is_owned(pack: Pack, form: Mapping[str, Any], mission: Mission) -> bool:
+    """Whether the collection has a Mission's box; where nothing is marked, nothing is missing."""
+    marked = marked_boxes(pack, form)
+    return not marked or mission.box in marked
+
+
+def collection_shown(pack: Pack, form: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The boxes, season by season, each with what is in it."""
+    said = words()
+    marked = marked_boxes(pack, form)
+    return [
+        {
+            "title": said.page(f"season-{season}"),
+            "boxes": [
+                {
+                    "box": name,
+                    "label": said.page(f"box-{name}"),
+                    "chosen": name in marked,
+                    "core": box.core,
+                    "holds": said.listed(_contents(pack, name)),
+                }
+                for name, box in pack.boxes.items()
+                if box.season == season
+            ],
+        }
+        for season in sorted({box.season for box in pack.boxes.values()})
+    ]
+
+
+def _contents(pack: Pack, box: str) -> list[str]:
+    """What a box brings to the table, in words."""
+    numbers = {
+        "survivors": len(pack.survivors_of([box])),
+        "zombivors": len(pack.zombivors_of([box])),
+        "equipment": sum(card.boxes.get(box, 0) for card in pack.equipment.values()),
+        "zombie-cards": sum(card.box == box for card in pack.zombie_cards),
+        "miniatures": sum(kind.miniatures.get(box, 0) for kind in pack.zombies.values()),
+        "missions": sum(mission.box == box for mission in pack.missions.values()),
+    }
+    return [words().page(f"holds-{code}", count=Number(number)) for code, number in numbers.items() if number]
