@@ -13,16 +13,11 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios" / "examples"
 SCENARIO_NAME = re.compile(r"(?P<id>[a-z]+-ex-\d+)(?:-(?P<case>[a-z]))?")
 
 BARRICADES = "barricades"
-TOXIC = "Toxic Zombies"
 COMPETITIVE = "Competitive mode"
 EXPERIENCE = "Experience mode"
 
 WAITING = {
     "CL-EX-117": BARRICADES,
-    "CL-EX-209": TOXIC,
-    "CL-EX-210": TOXIC,
-    "CL-EX-213": TOXIC,
-    "CL-EX-214": TOXIC,
     "CL-EX-215": "security Zones and Berserker Zombies",
     "CL-EX-218": "Dog Companions",
     "CL-EX-223": BARRICADES,
@@ -34,7 +29,6 @@ WAITING = {
     "CL-EX-230": EXPERIENCE,
     "CL-EX-233": "Ultrared mode",
     "CL-EX-234": COMPETITIVE,
-    "RM-EX-08": TOXIC,
     "RM-EX-11": "landed helicopters",
     "RM-EX-44": COMPETITIVE,
 }

@@ -65,6 +65,12 @@ SHARED = {
     "heli-dark": "#4a573c",
     "heli-glass": "#a9c6d2",
     "rotor": "#2a2f28",
+    "car-dark": "#23272d",
+    "car-hippie": "#3aa39a",
+    "car-muscle": "#b3261e",
+    "car-pimp": "#7b3fa0",
+    "car-police": "#e9ecef",
+    "car-taxi": "#e9b90b",
     "canvas": "#a89a68",
     "canvas-dark": "#7d7148",
 }

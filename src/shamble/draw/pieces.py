@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.draw import figures, lying, tokens, wording
 from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
+from shamble.draw.parking import parked
 from shamble.draw.places import Ground, Places, Point, plan
 from shamble.draw.standing import standing
 from shamble.engine.game import Game
@@ -41,7 +42,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     active = _active(game)
     for zone, (place, crowd, noise) in enumerate(zip(places, state.crowd, state.noise, strict=True)):
         if crowd or noise or zone in people:
-            drawn.update(_figures(game, place, zone, people.get(zone, []), active))
+            drawn.update(_figures(game, parked(game, zone, place), zone, people.get(zone, []), active))
     for number, piece in enumerate(state.pieces):
         if piece["zone"] >= 0:
             drawn[f"piece:{number}"] = standing(game, number, piece, places[piece["zone"]])

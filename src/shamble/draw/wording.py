@@ -10,7 +10,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS
 from shamble.rules.horde import present
-from shamble.text import Number, words, zombies
+from shamble.text import Number, piece_text, words, zombies
 
 USES = (
     *("helipad", "indoor-alley", "rock", "tent-field", "camp", "locker-room", "hospital"),
@@ -34,7 +34,7 @@ def zone_texts(game: Game) -> dict[str, str]:
     """All Zones by name, each in words."""
     state, setting = game.state, game.setting
     laid = (setting.board, setting.mission, state.doors, state.taken, state.awake, *state.tents)
-    laid += tuple((piece["piece"], piece["zone"]) for piece in state.pieces)
+    laid += tuple(tuple(piece.values()) for piece in state.pieces)
     known = _ZONES.get(laid, lambda: Memory(_WORDINGS_OF_A_BOARD))
     people: dict[int, list[tuple[str, int, int]]] = {}
     for survivor in state.survivors:
@@ -85,7 +85,7 @@ def _tokens(game: Game, zone: int) -> list[str]:
         if token.zone == zone
     ]
     found += [said.word(kind) for kind, place in mission.tokens if place == zone]
-    found += [said.word(piece["piece"]) for piece in state.pieces if piece["zone"] == zone]
+    found += [piece_text(said, game, piece) for piece in state.pieces if piece["zone"] == zone]
     if zone in mission.tents and state.tents:
         found.append(tent_text(game, mission.tents.index(zone)))
     return found

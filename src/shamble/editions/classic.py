@@ -30,14 +30,14 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
-from shamble.rules.modes import resurrection
+from shamble.rules.modes import car_substitution, resurrection
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import hospital, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, berserker, crows, losts, seekers, skinner, toxic, vips, zombivor
+from shamble.rules.species import abomb, berserker, crows, losts, seekers, skinner, toxic, unique, vips, zombivor
 from shamble.rules.species.vips import offer_vips
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
@@ -51,6 +51,7 @@ CHAPTERS = (
     abomb,
     acting,
     attack_frame,
+    car_substitution,
     berserker,
     crows,
     decks,
@@ -74,6 +75,7 @@ CHAPTERS = (
     toxic,
     triggers,
     vips,
+    unique,
     zombie_cards,
     zombies_phase,
     zombivor,
@@ -103,6 +105,7 @@ CLASSIC = Edition(
             "routing": "faq-2.0",
             "crawlers": "on",
             "car-attack": "prison-outbreak",
+            "car-substitution": "off",
             "competitive": "off",
             **_DECKS,
         }
@@ -122,6 +125,7 @@ CLASSIC = Edition(
         "losts",
         "crows",
         "vips",
+        "abominations",
         "vehicles",
         "team-actions",
     ),
@@ -131,7 +135,7 @@ CLASSIC = Edition(
         "skills": ("printed", SEMI_OFFICIAL),
         "team-actions": cards.NUMBERS,
     },
-    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", *_DECKS),
+    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", "car-substitution", *_DECKS),
     modes=(resurrection.MODE,),
     ways={
         "adjacent": "borders",

@@ -70,7 +70,6 @@ SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
 SEARCHABLE = "searchable"  # (game, zone, value)
 SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
-DRIVABLE = "drivable"  # (game, origin, zone, value): whether a vehicle on wheels gets from a Zone into the next
 
 # Values of a kind of Zombie. fn(game, kind, ..., value) -> value; asked through rules/kinds.py
 ABILITIES = "abilities"  # (game, kind, value): what it can do now, beyond its row, as a tuple

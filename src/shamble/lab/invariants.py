@@ -12,6 +12,7 @@ from shamble.engine.pieces import cards_in
 from shamble.engine.state import EMPTY, WOUNDED, Frame, State
 from shamble.rules.searching import surprise_of
 from shamble.rules.species.vips import collected_by_kind
+from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, occupants
 from shamble.rules.wounds import health
 
 
@@ -47,7 +48,25 @@ def faults(game: Game, totals: Totals) -> list[str]:
         *zombie_card_faults(game, totals),
         *miniature_faults(game, totals),
         *survivor_faults(game),
+        *vehicle_faults(game),
     ]
+
+
+def vehicle_faults(game: Game) -> Iterator[str]:
+    """Everybody in a vehicle is alive, in its Zone, and on one seat; no vehicle holds more than it has seats."""
+    seated: list[int] = []
+    for number, piece in enumerate(game.state.pieces):
+        if piece["piece"] in VEHICLES:
+            inside = occupants(piece)
+            seated += inside
+            if free_passenger_seats(game, piece) < 0:
+                yield f"the {piece['piece']} {number} is fuller than full"
+            yield from (
+                f"{who} sits in the {piece['piece']} {number} but is not in its Zone"
+                for who in inside
+                if game.person(who).zone != piece["zone"]
+            )
+    yield from (f"{who} sits on {times} seats" for who, times in Counter(seated).items() if times > 1)
 
 
 def options_faults(game: Game) -> Iterator[str]:

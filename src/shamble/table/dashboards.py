@@ -17,7 +17,7 @@ from shamble.rules.species.vips import collected
 from shamble.rules.team.cards import cards_of_team
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.table import pictures
-from shamble.text import card_figures, card_name, words, zone_name
+from shamble.text import card_figures, card_name, seat_text, words, zone_name
 
 FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 
@@ -30,6 +30,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
     acting = game.innermost("turn")
     decision = game.decision
     identity = game.setting.identity(survivor)
+    seat = seat_text(said, game, survivor.index)
     return {
         "index": survivor.index,
         "name": survivor.name,
@@ -59,6 +60,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
             *(said.word(token) for token in (*identity.traits, *survivor.tokens)),
             *_trophies(game, survivor),
             *_team_cards(game, survivor),
+            *([seat] if seat else []),
         ],
     }
 

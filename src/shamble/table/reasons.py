@@ -9,6 +9,7 @@ from shamble.engine.game import Game
 from shamble.rulebook import Entry, find_skill, load, skills
 
 RULES = {
+    "car-exchanged": "CL-MODE-CAR-01",
     "changed-seat": "CL-CAR-11",
     "drove": "CL-CAR-14",
     "got-in": "CL-CAR-02",
@@ -27,6 +28,7 @@ RULES = {
     "built": "CL-CRAFT-01",
     "card-die": "SKILL-2-cocktails-are-better-than-1",
     "cards-seen": "SKILL-distributor",
+    "copied": "CL-GOZER-02",
     "converted": "CL-TOXIC-11",
     "consumed": "CL-HOUSE-27",
     "dealt": "CL-SETUP-22",
@@ -84,6 +86,7 @@ RULES = {
     "spawn-dice": "CL-SPAWN-06",
     "spawned": "CL-SPAWN-08",
     "split-added": "CL-SPLIT-03",
+    "stream": "CL-PUFT-03",
     "sprayed": "CL-TOXIC-02",
     "taunted": "SKILL-taunt",
     "team-action": "CL-TEAM-03",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.game import Game
 from shamble.rules.horde import present
 from shamble.terminal.paint import Paint, Piece
-from shamble.text import Words, kind_codes, short_names
+from shamble.text import Words, kind_codes, piece_name, short_names
 
 
 def active_survivor(game: Game) -> int:
@@ -47,7 +47,7 @@ def tokens(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
             text = paint.marks["spawn"] + ",".join(map(str, spawn.locators))
             found.append((text if awake else f"({text})", spawn.colour if awake else "dim"))
     found += [(words.word(kind), "dim") for kind, place in mission.tokens if place == zone]
-    found += [(words.word(piece["piece"]), "dim") for piece in state.pieces if piece["zone"] == zone]
+    found += [(piece_name(words, piece), "dim") for piece in state.pieces if piece["zone"] == zone]
     if zone in mission.tents:
         found.append((tent(words, game, zone), "dim"))
     return found

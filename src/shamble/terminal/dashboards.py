@@ -11,7 +11,7 @@ from shamble.rules.species.vips import collected
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.terminal.contents import everything, horde
 from shamble.terminal.paint import Paint
-from shamble.text import Number, Words, card_figures, card_now, player_name, zone_name
+from shamble.text import Number, Words, card_figures, card_now, player_name, seat_text, zone_name
 
 _FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 
@@ -32,6 +32,8 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
     facts += [words.word(token) for token in (*game.setting.identity(survivor).traits, *survivor.tokens)]
     if sculpts := collected(game, survivor.index):
         facts.append(words.say("collected", names=", ".join(sculpts)))
+    if seat := seat_text(words, game, survivor.index):
+        facts.append(seat)
     if game.setting.seats > 1:
         facts.append(player_name(words, survivor.seat))
     slots = [_slot(words, paint, game, card) for card in survivor.slots]

@@ -15,6 +15,7 @@ from shamble.text.names import (
     zone_name,
 )
 from shamble.text.telling import deed, goal, goals, label, outcome, question, sentence, story, whom
+from shamble.text.things import piece_name, piece_text, seat_text
 from shamble.text.words import Number, Words
 
 __all__ = [
@@ -34,8 +35,11 @@ __all__ = [
     "label",
     "languages",
     "outcome",
+    "piece_name",
+    "piece_text",
     "player_name",
     "question",
+    "seat_text",
     "sentence",
     "short_names",
     "story",

@@ -268,12 +268,16 @@ def _the_seat(told: Telling) -> str:
 
 @_field("runs_over", "who", "zone", "n", now=True)
 def _runs_over(told: Telling) -> str:
-    """A warning that Survivors on foot are where the car goes."""
+    """A warning that Survivors on foot are where the car goes, or where it starts."""
     game, data = told.game, told.data
-    attack = {"who": data["who"], "mode": CAR, "zone": data["zone"], "spared": ()}
-    hit = [s.name for s in exposed(game, attack, game.state.survivors[data["who"]])]
-    harmless = not car_of(game.state.pieces[data["n"] - 1]).attacks
-    return "" if harmless or not hit else told.words.phrase("runs-over", who=told.words.listed(hit))
+    car, driver = game.state.pieces[data["n"] - 1], game.state.survivors[data["who"]]
+    zones = [car["zone"], data["zone"]] if data["action"] == "drive" else [data["zone"]]
+    hit = [
+        somebody.name
+        for zone in zones
+        for somebody in exposed(game, {"who": driver.index, "mode": CAR, "zone": zone, "spared": ()}, driver)
+    ]
+    return told.words.phrase("runs-over", who=told.words.listed(hit)) if hit and car_of(car).attacks else ""
 
 
 @_field("coloured_door", "door", now=True)

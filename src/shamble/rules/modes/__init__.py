@@ -1,1 +1,1 @@
-"""Game modes: whole ways of playing that a table agrees on before it begins."""
+"""Modes: ways to play that the players choose for a whole game."""

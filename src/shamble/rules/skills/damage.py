@@ -75,7 +75,7 @@ def hunter(zombie: str) -> Iterator[Hook]:
 
     def prey(g: Game, s: Survivor, attack: Frame, killed: int) -> tuple[str, list[int]]:
         here = [kind for kind, _ in present(g, attack["zone"]) if g.setting.kinds[kind].type.lower() == zombie]
-        return source, [kind for kind in here if damage_needed(g, kind, attack)]
+        return source, [kind for kind in here if damage_needed(g, kind) and damage_needed(g, kind, attack)]
 
     yield hook(hooks.CHAIN_KILL, "SKILL-hunter-zombie-type", prey)
 

@@ -125,7 +125,7 @@ def escalation(kind: str) -> Iterator[Hook]:
     yield _escalating("SKILL-escalation-action", lambda mode, weapon: bool(weapon) and kind in ("combat", mode))
 
 
-@skill("Escalation: Proton Pack", "SKILL-escalation-proton-pack", waits=("the Proton Pack, with the Ghostbusters",))
+@skill("Escalation: Proton Pack", "SKILL-escalation-proton-pack")
 def escalation_proton_pack() -> Iterator[Hook]:
     """Shots with a Proton Pack in a row throw one die more each."""
     yield _escalating("SKILL-escalation-proton-pack", lambda mode, weapon: (mode, weapon) == ("ranged", "Proton Pack"))

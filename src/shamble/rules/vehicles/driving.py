@@ -9,32 +9,19 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.hooks import FORBID
 from shamble.engine.pieces import Piece
 from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.places.tents import tent_at
 from shamble.rules.registry import action, on, policy
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
 from shamble.rules.vehicles.seats import carry, kind_of, vehicle_of
 
 ACCURACY, DAMAGE = 4, 1
-STREET = "street"
-
-
-def roads(g: Game, zone: int) -> list[int]:
-    """CL-CAR-14, -18: the street Zones that a car gets into from here."""
-    zones = g.setting.board.zones
-    return [
-        other
-        for other in g.layout.adjacent[zone]
-        if zones[other].kind == STREET and g.game_value(hooks.DRIVABLE, True, zone, other)
-    ]
 
 
 def offer_driving(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-CAR-13, -14, -20: the driver, for an Action of any kind but a free Move, if the Mission allows it."""
+    """CL-CAR-13, -14, -18 to -20: the driver, for an Action of any kind but a free Move, if the Mission allows it."""
     if not g.state.pieces or purse.left < 1 or "driving" not in g.setting.mission.allows:
         return
     found = vehicle_of(g, survivor.index)
@@ -43,7 +30,7 @@ def offer_driving(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: l
     number, piece = found
     out.extend(
         Option("drive", who=survivor.index, zone=zone, n=number + 1, name=kind_of(piece), cost=1, rule="CL-CAR-14")
-        for zone in roads(g, piece["zone"])
+        for zone in g.layout.roads[piece["zone"]]
     )
 
 
@@ -71,7 +58,7 @@ def driving_frame(g: Game, f: Frame) -> Question | None:
     else:
         options = [
             Option("drive-on", who=survivor.index, zone=zone, n=f["n"], name=kind_of(piece), rule="CL-CAR-15")
-            for zone in (roads(g, piece["zone"]) if f["left"] else ())
+            for zone in (g.layout.roads[piece["zone"]] if f["left"] else ())
         ]
         if options:
             return Question("drive-on", (survivor.seat,), [Option("park", who=survivor.index), *options], f["who"])
@@ -153,9 +140,3 @@ def one_action(g: Game, survivor: Survivor, attack: Frame) -> None:
         driving = g.innermost("driving", survivor.index)
         if driving is not None:
             driving["used"] = attack["used"]
-
-
-@on(hooks.DRIVABLE, "CL-CAR-18", of="vehicles", stage=FORBID)
-def not_over_tents(g: Game, origin: int, zone: int, drivable: bool) -> bool:
-    """CL-CAR-18: a tent stops a car."""
-    return drivable and tent_at(g, zone) < 0

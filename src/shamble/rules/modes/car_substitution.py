@@ -1,0 +1,61 @@
+"""Car Substitution (CL-MODE-CAR): in set-up the cars of a Mission may be exchanged for others of their sort."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.pieces import pieces_of
+from shamble.engine.state import Frame
+from shamble.rules.registry import on, policy
+from shamble.rules.vehicles.cars import CAR
+
+SUBSTITUTES = {
+    "police-car": ("taxi",),
+    "taxi": ("police-car",),
+    "pimpmobile": ("hippiemobile", "muscle-car"),
+    "hippiemobile": ("pimpmobile",),
+    "muscle-car": ("pimpmobile",),
+}
+"""CL-MODE-CAR-01, -02: what each kind may be exchanged for."""
+
+
+@on(hooks.SET_UP, "CL-MODE-CAR-01", of="vehicles")
+def ask_about_cars(g: Game) -> list[Frame]:
+    """CL-MODE-CAR-01, -02: one car after the other, where the players have chosen this mode."""
+    exchanged: list[Frame] = g.policy("car-substitution")(g)
+    return exchanged
+
+
+@policy("car-substitution", "off")
+def cars_as_printed(g: Game) -> list[Frame]:
+    """CL-CAR-22: the Mission's cars are those that it names."""
+    return []
+
+
+@policy("car-substitution", "on")
+def cars_exchanged(g: Game) -> list[Frame]:
+    """CL-MODE-CAR-01, -02: each car is asked about."""
+    return [{"frame": "exchange-car", "n": number + 1} for number, _ in pieces_of(g, CAR)]
+
+
+@frame("exchange-car")
+def exchange_car(g: Game, f: Frame) -> Question | None:
+    """The players decide together."""
+    kind = g.state.pieces[f["n"] - 1]["kind"]
+    zone = g.state.pieces[f["n"] - 1]["zone"]
+    options = [Option("keep-car", zone=zone, n=f["n"], name=kind, rule="CL-MODE-CAR-01")]
+    options += [
+        Option("exchange-car", zone=zone, n=f["n"], name=other, rule="CL-MODE-CAR-01") for other in SUBSTITUTES[kind]
+    ]
+    return Question("exchange-car", g.all_seats(), options)
+
+
+@exchange_car.answer
+def _exchange(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "exchange-car":
+        piece = g.state.pieces[option.n - 1]
+        g.emit("car-exchanged", zone=piece["zone"], name=option.name)
+        piece["kind"] = option.name

@@ -1,0 +1,184 @@
+"""The unique Abominations (CL-ZUUL, CL-VINZ, CL-GOZER, CL-PUFT): Zuul, Vinz Clortho, Gozer and Stay Puft."""
+
+from __future__ import annotations
+
+from shamble.combat.weapons import weapon_of
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.experience import gain_xp
+from shamble.rules.kinds import able
+from shamble.rules.registry import on
+from shamble.rules.running_out import extra_activation, placing
+
+ABOMINATION = "Abomination"
+PROTON_PACK = "Proton Pack"
+STREAM_DAMAGE = 3
+COPIED = 2
+OF_ITS_CARD = ("another-abomination", "copies-two-abominations")
+"""What belongs to how one comes into the game; no special ability that could be copied."""
+
+register_piece("gozer", {"first": "word", "second": "word"})
+register_piece("stream", {"survivor": "survivor", "round": "number"})
+
+
+def _abominations(g: Game) -> list[int]:
+    return [row.index for row in g.setting.kinds if row.type == ABOMINATION]
+
+
+def _piece(g: Game, name: str) -> Piece | None:
+    """The one piece of a kind that keeps something in mind; it stands in no Zone."""
+    return next((piece for piece in g.state.pieces if piece["piece"] == name), None)
+
+
+def _remember(g: Game, name: str, **fields: object) -> None:
+    piece = _piece(g, name)
+    if piece is None:
+        g.state.pieces.append(new_piece(name, NOWHERE, **fields))
+    else:
+        piece.update(fields)
+
+
+@on(hooks.ZOMBIES_MISSING, "CL-OUT-06", of="abominations")
+def another_abomination(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
+    """CL-ZUUL-02, -03, CL-VINZ-02, -03: one of the players' choice; without any, all on the board act again."""
+    if not able(g, kind, "another-abomination"):
+        return []
+    if not any(g.state.stock[other] for other in _abominations(g)):
+        return [extra_activation(tuple(_abominations(g)), why="no-abomination")]
+    return [{"frame": "another-abomination", "zone": zone, "kind": kind}] * count
+
+
+@frame("another-abomination")
+def another_frame(g: Game, f: Frame) -> Question | None:
+    """Which of the Abominations that are left comes instead."""
+    options = [
+        Option("stand-in", zone=f["zone"], kind=other, rule="CL-OUT-06")
+        for other in _abominations(g)
+        if g.state.stock[other]
+    ]
+    return Question("another-abomination", g.all_seats(), options)
+
+
+@another_frame.answer
+def _stands_in(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    g.push_all([placing([(f["zone"], option.kind, 1)])])
+
+
+@on(hooks.ZOMBIES_PLACED, "CL-GOZER-02", of="abominations")
+def copy_two(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
+    """CL-GOZER-02, CL-ZCARD-04: when it comes, the players pick two Abominations of their boxes for it to be like."""
+    if not able(g, kind, "copies-two-abominations"):
+        return []
+    _remember(g, "gozer", first="", second="")
+    return [{"frame": "copying", "kind": kind, "chosen": ()}]
+
+
+@frame("copying")
+def copying(g: Game, f: Frame) -> Question | None:
+    """One after the other, two different ones; they need not be on the board, but somebody must own them."""
+    owned = [other for other in _abominations(g) if other != f["kind"] and _total(g, other)]
+    options = [
+        Option("copy", kind=other, rule="CL-GOZER-02")
+        for other in owned
+        if g.setting.kinds[other].name not in f["chosen"]
+    ]
+    if len(f["chosen"]) == COPIED or not options:
+        g.pop()
+        return None
+    return Question("copying", g.all_seats(), options)
+
+
+@copying.answer
+def _copy(g: Game, f: Frame, option: Option) -> None:
+    f["chosen"] = (*f["chosen"], g.setting.kinds[option.kind].name)
+    first, second = (*f["chosen"], "")[:COPIED]
+    _remember(g, "gozer", first=first, second=second)
+    g.emit("copied", kind=option.kind, by=g.setting.kinds[f["kind"]].short)
+
+
+def _total(g: Game, kind: int) -> int:
+    return g.state.stock[kind] + sum(g.state.zombies[kind :: g.setting.stride])
+
+
+def copied(g: Game) -> list[int]:
+    """The kinds that Gozer is like at present."""
+    piece = _piece(g, "gozer")
+    names = () if piece is None else (piece["first"], piece["second"])
+    return [g.setting.kind_of[name] for name in names if name in g.setting.kind_of]
+
+
+@on(hooks.ABILITIES, "CL-GOZER-02", of="abominations")
+def copied_abilities(g: Game, kind: int, abilities: tuple[str, ...]) -> tuple[str, ...]:
+    """CL-GOZER-02: what both can do; its level and its species stay its own."""
+    if "copies-two-abominations" not in abilities:
+        return abilities
+    more = (ability for other in copied(g) for ability in g.setting.kinds[other].abilities)
+    return (*abilities, *(ability for ability in more if ability not in OF_ITS_CARD))
+
+
+@on(hooks.ZOMBIE_ZONES, "CL-GOZER-02", of="abominations")
+def copied_strides(g: Game, kind: int, zones: int) -> int:
+    """CL-GOZER-02: as far as the farther of the two."""
+    if not able(g, kind, "copies-two-abominations"):
+        return zones
+    return max([zones, *(g.setting.kinds[other].zones_per_move for other in copied(g))])
+
+
+@on(hooks.KILLED_BY, "CL-GOZER-03", of="abominations", stage=hooks.CAP)
+def impervious(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
+    """CL-ABOMB-01, CL-GOZER-03: what is impervious has no Damage threshold, whoever has it from whom."""
+    return 0 if able(g, kind, "impervious") else damage
+
+
+@on(hooks.KILLED_BY, "CL-PUFT-02", of="abominations", stage=hooks.SET)
+def only_streams(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
+    """CL-PUFT-02, -03, CL-COMBAT-12: nothing counts but a hit of Damage 3 with a Proton Pack."""
+    if not able(g, kind, "cross-the-streams"):
+        return damage
+    shot = attack is not None and attack["mode"] == "ranged" and weapon_of(g, attack).name == PROTON_PACK
+    return STREAM_DAMAGE if shot else 0
+
+
+@on(hooks.CLEARED, "CL-PUFT-02", of="abominations")
+def outlives_its_zone(g: Game, kind: int, dies: bool) -> bool:
+    """CL-PUFT-02: not even fire that clears the Zone."""
+    return dies and not able(g, kind, "cross-the-streams")
+
+
+@on(hooks.HIT_TAKEN, "CL-PUFT-03", of="abominations")
+def one_stream(g: Game, attack: Frame, kind: int) -> bool:
+    """CL-PUFT-03: one stream alone is borne; the second, of somebody else in the same round, crosses it."""
+    if not able(g, kind, "cross-the-streams"):
+        return False
+    if _partner(g, attack["who"]) >= 0:
+        return False
+    _remember(g, "stream", survivor=attack["who"], round=g.state.round)
+    g.emit("stream", who=attack["who"], kind=kind, zone=attack["zone"])
+    return True
+
+
+def _partner(g: Game, who: int) -> int:
+    """Whoever else has a stream on him in this round."""
+    stream = _piece(g, "stream")
+    if stream is None or stream["round"] != g.state.round or stream["survivor"] == who:
+        return -1
+    other: int = stream["survivor"]
+    return other
+
+
+@on(hooks.KILLED, "CL-PUFT-04", of="abominations")
+def streams_crossed(
+    g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None
+) -> list[Frame]:
+    """CL-PUFT-04: the other one of the two gains as much as the one who dealt the last hit."""
+    for kind in kinds:
+        other = _partner(g, survivor.index) if able(g, kind, "cross-the-streams") else -1
+        if other >= 0:
+            _remember(g, "stream", survivor=-1, round=0)
+            gain_xp(g, g.state.survivors[other], g.setting.kinds[kind].xp)
+    return []

@@ -1,0 +1,39 @@
+"""Pieces of the board in words: what they are, who sits in them, what lies there."""
+
+from __future__ import annotations
+
+from shamble.engine.game import Game
+from shamble.engine.pieces import Piece
+from shamble.rules.vehicles.seats import PASSENGERS, STASH, VEHICLES, at_the_wheel, kind_of, seat_of, vehicle_of
+from shamble.text.words import Words
+
+
+def piece_name(words: Words, piece: Piece) -> str:
+    """What a piece is, by its kind if there are several."""
+    return words.word(kind_of(piece))
+
+
+def piece_text(words: Words, game: Game, piece: Piece) -> str:
+    """A piece as the map tells it; a vehicle with those who sit in it and what it carries."""
+    if piece["piece"] not in VEHICLES:
+        return piece_name(words, piece)
+    parts = [piece_name(words, piece)]
+    front = at_the_wheel(piece)
+    if front >= 0:
+        parts.append(words.phrase(f"sits-{seat_of(piece, front)}", who=game.person(front).name))
+    if piece[PASSENGERS]:
+        riders = words.listed([game.person(who).name for who in piece[PASSENGERS]])
+        parts.append(words.phrase("sits-passengers", who=riders))
+    if piece[STASH]:
+        stashed = words.listed([game.setting.card(card).name for card in piece[STASH]])
+        parts.append(words.phrase("lies-stashed", cards=stashed))
+    return ", ".join(parts)
+
+
+def seat_text(words: Words, game: Game, who: int) -> str:
+    """Where somebody sits, in short; empty for those on foot."""
+    found = vehicle_of(game, who) if game.state.pieces else None
+    if found is None:
+        return ""
+    piece = found[1]
+    return words.phrase("seat", vehicle=piece_name(words, piece), seat=words.word(seat_of(piece, who)))
