@@ -75,7 +75,7 @@ def new_game(
         "seed": seed,
         "variant": variant or found.variant or "rue-morgue",
         "boxes": list(boxes or [found.box]),
-        "options": dict(options or {}),
+        "options": {**({"competitive": "on"} if found.competitive else {}), **(options or {})},
     }
     if own:
         config["survivors"] = [plain(one) for one in own]
@@ -154,6 +154,7 @@ def build(config: Mapping[str, Any]) -> Game:
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     _check_mission(pack, mission, config["boxes"])
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
+    faults += _team_faults(pack, mission, teams, config)
     faults += _not_in_force(own.values(), skill_versions(config["variant"], config["options"]))
     identities = [identity(pack, name, own) for seat in players for name in seat]
     faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
@@ -216,6 +217,21 @@ def _check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
             for name in short
         ]
     _refuse(mission, faults, "boxes")
+
+
+def _team_faults(
+    pack: Pack, mission: Mission, teams: Sequence[Sequence[int]], config: Mapping[str, Any]
+) -> Iterator[str]:
+    """CL-MODE-COMP-04, RM-COMP-02: rival teams only where the Mission is marked so, and as many as it is for."""
+    options = config["options"]
+    if options.get("competitive") == "on" and not mission.competitive:
+        yield f"{mission.id} is no Competitive Mission; its teams cannot be rivals"
+    elif options.get("competitive") == "on" and len(teams) < 2:
+        yield "rivals need at least two teams (--teams)"
+    if mission.teams is not None and len(teams) != mission.teams:
+        yield f"{mission.id} is for {mission.teams} teams, not {len(teams)}"
+    if options.get("team-actions", "0") != "0" and not pack.token_count("team-action-card", config["boxes"]):
+        yield "the boxes in use hold no Team Action cards"
 
 
 def _not_in_force(survivors: Iterable[CustomSurvivor], versions: tuple[str, ...]) -> Iterator[str]:

@@ -118,8 +118,8 @@ def test_a_blade_with_a_gun_has_two_profiles() -> None:
     assert card.ammo == "heavy"
 
 
-READ_WHERE_THEY_ACT = ("clears-zone", "used-up", "discarded-after-use", "burns:Gasoline", "gas-mask")
-"""Traits that are looked for by the rules of an attack, and by those of Toxic Zombies."""
+READ_WHERE_THEY_ACT = ("clears-zone", "used-up", "discarded-after-use", "burns:Gasoline")
+"""Traits that are looked for by the rules of an attack."""
 
 
 def test_every_trait_of_a_card_is_known_to_the_rules() -> None:

@@ -13,7 +13,6 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios" / "examples"
 SCENARIO_NAME = re.compile(r"(?P<id>[a-z]+-ex-\d+)(?:-(?P<case>[a-z]))?")
 
 BARRICADES = "barricades"
-COMPETITIVE = "Competitive mode"
 EXPERIENCE = "Experience mode"
 
 WAITING = {
@@ -22,15 +21,11 @@ WAITING = {
     "CL-EX-218": "Dog Companions",
     "CL-EX-223": BARRICADES,
     "CL-EX-224": "the Wakizachi of Prison Outbreak",
-    "CL-EX-225": COMPETITIVE,
     "CL-EX-226": EXPERIENCE,
     "CL-EX-227": EXPERIENCE,
     "CL-EX-228": EXPERIENCE,
     "CL-EX-230": EXPERIENCE,
     "CL-EX-233": "Ultrared mode",
-    "CL-EX-234": COMPETITIVE,
-    "RM-EX-11": "landed helicopters",
-    "RM-EX-44": COMPETITIVE,
 }
 """The piece of the game that does not exist yet, by the example that needs it."""
 

@@ -9,6 +9,7 @@ from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, told_apart
 from shamble.rules.registry import policy
+from shamble.rules.rivals import is_competitive, rivals_in
 
 ABOMINATION = "Abomination"
 SURVIVORS = 1
@@ -20,6 +21,7 @@ def next_hit(g: Game, attack: Frame, shooter: Survivor) -> Question | None:
     seats: tuple[int, ...] = (shooter.seat,)
     if attack["mode"] == "melee":
         options = g.policy("melee-targets")(g, attack)
+        options += _wounds(attack, rivals_in(g, shooter, attack["zone"]), "CL-MELEE-01")
     elif g.value(shooter, hooks.PICKS_TARGETS, False, attack):
         options = _free_choice(g, attack, shooter)
     else:
@@ -29,10 +31,10 @@ def next_hit(g: Game, attack: Frame, shooter: Survivor) -> Question | None:
 
 
 def _who_breaks_ties(g: Game, shooter: Survivor, options: list[Option]) -> tuple[int, ...]:
-    """CL-TARGET-03, -04: the players, but the shooter when an Abomination is among the targets."""
+    """CL-TARGET-03, -04: the players, but the shooter among rivals, or when an Abomination is among the targets."""
     kinds = g.setting.kinds
     shooter_decides = any(option.kind >= 0 and kinds[option.kind].type == ABOMINATION for option in options)
-    return (shooter.seat,) if shooter_decides else g.all_seats()
+    return (shooter.seat,) if shooter_decides or is_competitive(g) else g.all_seats()
 
 
 def targets(g: Game, attack: Frame) -> list[int]:

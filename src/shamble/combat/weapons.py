@@ -13,6 +13,7 @@ from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
 from shamble.rules.registry import action
+from shamble.rules.rivals import enemy_in
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 
@@ -133,7 +134,6 @@ def attacks(
 ) -> list[Way]:
     """Every attack he could make now, from his Zone or from another; with these `weapons`, nothing else will do."""
     found: list[Way] = []
-    crowd = g.state.crowd
     zone = survivor.zone if origin < 0 else origin
     for cards in armed_with(g, survivor) if weapons is None else weapons:
         for mode in g.setting.card(cards[0]).modes:
@@ -142,11 +142,16 @@ def attacks(
             if mode.ranged:
                 found.extend(Way("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone))
             else:
-                found.extend(Way("melee", target, cards) for target in within_reach(g, survivor, zone) if crowd[target])
+                found.extend(Way("melee", target, cards) for target in _fought_in(g, survivor, zone))
     special = survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ()) if weapons is None else ()
     for further in dict.fromkeys(special):
         found.extend(further(g, survivor, zone))
     return found
+
+
+def _fought_in(g: Game, survivor: Survivor, origin: int) -> list[int]:
+    """CL-MELEE-01: the Zones within the reach of his arm where a Zombie or a rival stands."""
+    return [zone for zone in within_reach(g, survivor, origin) if enemy_in(g, survivor, zone)]
 
 
 def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) -> list[int]:
@@ -197,10 +202,10 @@ def offer_reload(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
     seen: list[tuple[int, bool, bool]] = []
     for card in survivor.cards:
         like = likeness(g, card)
-        if card not in unloaded or like in seen:
+        card_type = g.setting.card(card)
+        if card not in unloaded or like in seen or not card_type.is_weapon:
             continue
         seen.append(like)
-        card_type = g.setting.card(card)
         cards: tuple[int, ...] = (card,)
         if card in held and g.value(survivor, hooks.DUAL, card_type.dual, card_type):
             cards = tuple(other for other in held if likeness(g, other) == like)[:2]

@@ -119,6 +119,8 @@ class Mission(Record, frozen=True, kw_only=True):
     difficulty: Literal["easy", "medium", "hard"] | None = None
     minutes: Count | None = None
     survivors: tuple[Annotated[int, Meta(ge=1, le=12)], Annotated[int, Meta(ge=1, le=12)]]
+    competitive: bool = False
+    teams: Annotated[int, Meta(ge=1, le=4)] | None = None
     notes: tuple[str, ...] = ()
     tiles: Annotated[tuple[Annotated[tuple[Name, ...], Meta(min_length=1)], ...], Meta(min_length=1)]
     turns: tuple[tuple[Turn, ...], ...]

@@ -1,6 +1,7 @@
 """Drawing: boards, figures, cards and faces as SVG, in our own style. One renderer for everybody."""
 
-import shamble.draw.cars  # noqa: F401  # registers its pictures
+import shamble.draw.cars  # registers its pictures
+import shamble.draw.helicopters  # noqa: F401
 from shamble.draw.boards import board_svg, defs, thumbnail, viewbox
 from shamble.draw.cards import equipment_card, wounded_card, zombie_card
 from shamble.draw.dials import danger_bar, die

@@ -64,7 +64,7 @@ def _range(mode: Mode) -> str:
 def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, joined: str = "") -> str:
     """An Equipment card: name, drawing, marks, and range, dice, accuracy and damage in four boxes.
 
-    `loaded=False` marks a weapon that waits for its reload; `joined` names the card that was slid under it.
+    `loaded=False` marks a weapon that waits for its reload, or a card turned over; `joined` names the card that was slid under it.
     """
     modes = card_type.modes
     ranged = any(mode.ranged for mode in modes)
@@ -76,7 +76,7 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
     said = words()
     name = said.drawn("card-with", card=card_type.name, part=joined) if joined else card_type.name
     told = [name, *map(figures_text, modes), *(said.drawn(mark) for mark in _marks(card_type))]
-    told += [] if loaded else [said.drawn("empty")]
+    told += [] if loaded else [said.drawn("empty" if card_type.is_weapon else "turned")]
     parts = [_name(card_type.name), art, _mark_column(card_type)]
     if twice:
         parts += [_boxes(mode, HEIGHT - 32 - 27 * (len(modes) - 1 - at), 24) for at, mode in enumerate(modes)]
@@ -88,7 +88,7 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
         parts.append(_ribbon(said.drawn("joined", part=joined), "token-green", 80))
     if not loaded:
         parts.append(f'<rect x="3" y="28" width="{WIDTH - 6}" height="60" fill="{colour("black")}" opacity=".5"/>')
-        parts.append(_ribbon(said.drawn("empty-ribbon"), "token-red", 66))
+        parts.append(_ribbon(said.drawn("empty-ribbon" if card_type.is_weapon else "turned-ribbon"), "token-red", 66))
     heard = ". ".join(part for part in ("; ".join(told), card_type.text) if part)
     return _card("equipment", tint, heard, "".join(parts))
 
@@ -221,11 +221,12 @@ def _spawn_line(setting: Setting, level: int, line: Sequence[tuple[int, int]]) -
         f'<rect x="8" y="{y - 16}" width="32" height="32" rx="7" fill="{colour(f"danger-{level}")}"/>'
         + text(LEVELS[level][0].upper(), 24, y, 18, ink)
     ]
-    for at, (kind, count) in enumerate(line):
-        drawn.append(zombie(setting.kinds[kind], count, 66 + at * 40, y, 0.3))
+    for at, (index, count) in enumerate(line):
+        drawn.append(zombie(setting.kinds[index], count, 66 + at * 40, y, 0.3))
     if len(line) == 1:
         look = 'text-anchor="start" font-weight="700"'
-        name = setting.kinds[line[0][0]].type
+        kind = setting.kinds[line[0][0]]
+        name = kind.short if kind.species == "unique" else kind.type
         drawn.append(text(name, 86, y, min(13, 112 / len(name)), colour("card-ink"), look))
     elif not line:
         drawn.append(text("–", 66, y, 18, colour("card-soft")))

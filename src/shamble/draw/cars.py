@@ -65,7 +65,8 @@ def car(kind: str) -> str:
     return f"{WHEELS}{shadow}{_fill(outline, paint, EDGE)}{marks}{lamps}{cabin}{ROOFS.get(kind, '')}"
 
 
-def _sitting(game: Game, who: int, x: float, y: float) -> str:
+def sitting(game: Game, who: int, x: float, y: float) -> str:
+    """Somebody on a seat, or the empty seat (-1)."""
     if who < 0:
         return f'<rect x="{x - 13:g}" y="{y - 13:g}" width="26" height="26" rx="8" fill="{colour("black")}" opacity=".28"/>'
     name = game.person(who).name
@@ -79,7 +80,7 @@ def _sitting(game: Game, who: int, x: float, y: float) -> str:
 def draw_car(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A car on its lot: occupants on their seats, a box with the number of cards stashed."""
     people = [piece[DRIVER], *piece[PASSENGERS], *[-1] * (len(SEATS) - 1 - len(piece[PASSENGERS]))]
-    seated = "".join(_sitting(game, who, x, y) for who, (x, y) in zip(people, SEATS, strict=False))
+    seated = "".join(sitting(game, who, x, y) for who, (x, y) in zip(people, SEATS, strict=False))
     stash = len(piece[STASH])
     crate = (
         f'<rect x="-104" y="-19" width="38" height="38" rx="6" fill="{colour("wood")}" {EDGE}/>'

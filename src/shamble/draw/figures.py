@@ -37,8 +37,8 @@ SHAPES = {
     "Crawler": Shape("M-50 34Q-50 -36 0 -36T50 34Z", 4),
     "Dog": Shape("M0 -52L52 0L0 52L-52 0Z"),
     "Crow": Shape("M-54 -18Q-24 -48 0 -14Q24 -48 54 -18Q32 -2 30 30Q12 22 0 44Q-12 22 -30 30Q-32 -2 -54 -18Z", 4),
-    "Lost": Shape("M-42 46V-6Q-42 -48 0 -48T42 -6V46Z", 2),
     "Seeker": Shape("M-50 0L-25 -43H25L50 0L25 43H-25Z"),
+    "Lost": Shape("M-41 47V-7A41 41 0 0 1 41 -7V47Z", 4),
     "Alpha": Shape("M0 -50L49 -14L30 43H-30L-49 -14Z", 3),
     "Sleeper": Shape("M0 -44A44 44 0 1 1 0 44A44 44 0 1 1 0 -44Z"),
 }
@@ -50,7 +50,25 @@ SPECIES = {
     "seeker": Look("", 7, "white"),
     "a-bomb": Look("22 9", 11),
     "crawler": Look("10 8"),
+    "lost": Look("26 6", 8, "white"),
+    "zombie-dog": Look("14 10", 9),
+    "crows": Look("", 6, "white"),
+    "unique": Look("4 5", 11, "white"),
 }
+EMBLEMS = {
+    "VIP Standard Walker": '<path d="M0 -13L4 -4L13 -4L6 2L8 12L0 6L-8 12L-6 2L-13 -4L-4 -4Z" fill="{ink}"/>',
+    "Zuul": '<path d="M-13 -10Q-15 4 -5 5L0 13L5 5Q15 4 13 -10Q9 0 0 0Q-9 0 -13 -10Z" fill="{ink}"/>',
+    "Gozer": (
+        '<path d="M-14 0Q0 -15 14 0Q0 15 -14 0Z" fill="none" stroke="{ink}" stroke-width="4"/>'
+        '<circle r="4.5" fill="{ink}"/>'
+    ),
+    "Vinz Clortho": (
+        '<circle cy="-6" r="6" fill="none" stroke="{ink}" stroke-width="4"/>'
+        '<path d="M0 0V14M0 7H7M0 13H7" fill="none" stroke="{ink}" stroke-width="4"/>'
+    ),
+    "Stay Puft": '<path d="M-9 2Q-13 -12 0 -12T9 2ZM-15 4H15V10H-15Z" fill="{ink}"/>',
+}
+"""What single kinds wear beside their number, so that they are told from others of their shape and species."""
 
 RINGS = 6
 RING_DASHES = ("", "40 7.1", "16.4 7.2", "6.8 7.35", "30 5 7 5.2", "62 8.7")
@@ -81,8 +99,7 @@ def zombie(kind: ZombieKind, count: int | str, x: float, y: float, scale: float)
         f'<path d="{shape.outline}" fill="{colour("z-" + species)}" stroke="{colour("black")}" stroke-width="7" '
         f'stroke-linejoin="round"/><path d="{shape.outline}" transform="scale(.86)" fill="none" '
         f'stroke="{colour("z-" + species + "-rim")}" stroke-width="{look.width:g}"{dashes} stroke-linejoin="round"/>'
-        f"{star(30, -32, 0.5) if kind.sculpts else ''}"
-        f"{text(count, 0, shape.middle, size, colour(look.ink))}{title(told)}"
+        f"{text(count, 0, shape.middle, size, colour(look.ink))}{_emblem(kind)}{title(told)}"
     )
     return moved(x, y, inner, scale * shape.size)
 
@@ -102,6 +119,14 @@ def drop(x: float, y: float, scale: float, count: int) -> str:
         f"{text(count, 0, 12, 40, colour('white'))}"
     )
     return moved(x, y, inner, scale)
+
+
+def _emblem(kind: ZombieKind) -> str:
+    glyph = EMBLEMS.get(kind.name)
+    if glyph is None:
+        return ""
+    disc = f'<circle r="20" fill="{colour("black")}" stroke="{colour("white")}" stroke-width="3"/>'
+    return moved(38, -38, disc + glyph.format(ink=colour("white")), 1)
 
 
 def zombie_group(kind: ZombieKind, count: int) -> str:

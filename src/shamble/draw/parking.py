@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from shamble.draw.places import Places
 from shamble.engine.game import Game
-from shamble.rules.vehicles.seats import vehicles_in
+from shamble.rules.vehicles.seats import VEHICLES, ground_of
 
 LENGTH, WIDTH = 232, 122
 """The room that a vehicle takes at full size."""
@@ -17,18 +17,23 @@ SHARE = 0.38
 
 def parked(game: Game, zone: int, place: Places) -> Places:
     """The places of a Zone without the strip where its vehicles stand; the same object where there are none."""
-    count = sum(1 for _ in vehicles_in(game, zone)) if game.state.pieces else 0
+    count = len(_here(game, zone)) if game.state.pieces else 0
     return _beside(place, count) if count else place
 
 
 def lot(game: Game, number: int, place: Places) -> tuple[float, float, float]:
     """(x, y, scale) of a vehicle in its Zone."""
-    zone = game.state.pieces[number]["zone"]
-    here = [one for one, _ in vehicles_in(game, zone)]
+    here = _here(game, ground_of(game.state.pieces[number]))
     scale = _scale(place, len(here))
     x0, x1 = place.lower.x0, place.lower.x1
     step = (x1 - x0) / len(here)
     return x0 + step * (here.index(number) + 0.5), place.lower.y1 - WIDTH * scale / 2, scale
+
+
+def _here(game: Game, zone: int) -> list[int]:
+    """The numbers of the vehicles in a Zone, and of those in the air over it."""
+    pieces = game.state.pieces
+    return [n for n, piece in enumerate(pieces) if piece["piece"] in VEHICLES and ground_of(piece) == zone]
 
 
 def _scale(place: Places, count: int) -> float:

@@ -10,6 +10,7 @@ from shamble.draw.places import Ground, Places, Point, plan
 from shamble.draw.standing import standing
 from shamble.engine.game import Game
 from shamble.rules.horde import present
+from shamble.rules.vehicles.seats import ground_of
 
 PICTURED = (lying,)
 """Imported for the kinds of pieces that they draw."""
@@ -44,8 +45,9 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
         if crowd or noise or zone in people:
             drawn.update(_figures(game, parked(game, zone, place), zone, people.get(zone, []), active))
     for number, piece in enumerate(state.pieces):
-        if piece["zone"] >= 0:
-            drawn[f"piece:{number}"] = standing(game, number, piece, places[piece["zone"]])
+        zone = ground_of(piece)
+        if zone >= 0:
+            drawn[f"piece:{number}"] = standing(game, number, piece, places[zone])
     return drawn
 
 

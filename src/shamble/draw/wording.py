@@ -10,6 +10,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS
 from shamble.rules.horde import present
+from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Number, piece_text, words, zombies
 
 USES = (
@@ -85,7 +86,7 @@ def _tokens(game: Game, zone: int) -> list[str]:
         if token.zone == zone
     ]
     found += [said.word(kind) for kind, place in mission.tokens if place == zone]
-    found += [piece_text(said, game, piece) for piece in state.pieces if piece["zone"] == zone]
+    found += [piece_text(said, game, piece) for piece in state.pieces if ground_of(piece) == zone]
     if zone in mission.tents and state.tents:
         found.append(tent_text(game, mission.tents.index(zone)))
     return found

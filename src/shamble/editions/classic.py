@@ -30,7 +30,7 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
-from shamble.rules.modes import car_substitution, resurrection
+from shamble.rules.modes import car_substitution, resurrection, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -41,7 +41,7 @@ from shamble.rules.species import abomb, berserker, crows, losts, seekers, skinn
 from shamble.rules.species.vips import offer_vips
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
-from shamble.rules.vehicles import driving
+from shamble.rules.vehicles import driving, helicopter
 from shamble.rules.vehicles.car_search import offer_car_search
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
@@ -57,8 +57,10 @@ CHAPTERS = (
     decks,
     cards,
     rivals,
+    vests,
     driving,
     exits,
+    helicopter,
     hospital,
     house_rules,
     losts,
@@ -128,6 +130,7 @@ CLASSIC = Edition(
         "abominations",
         "vehicles",
         "team-actions",
+        "competitive",
     ),
     switches={
         "slippery": ("faq-2.0", "faq-1.0"),
@@ -172,7 +175,18 @@ OFFERS = (
     offer_seats,
     offer_car_search,
     offer_stash,
+    helicopter.offer_flight,
 )
+
+OFFERS_ANYWHERE = (
+    offer_reload,
+    offer_reorganise,
+    offer_trade,
+    offer_seats,
+    offer_stash,
+    helicopter.offer_flight,
+)
+"""What somebody may do who is in no Zone of the board."""
 
 ANYTIME = (offer_discards, offer_building, offer_switches, offer_vips)
 
@@ -214,6 +228,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
     return Ruleset(
         hooks=[*(hook for rule in CLASSIC.rules_in_force(options) for hook in GENERAL.get(rule, ())), *at_home.hooks],
         offers=[*(offer for offer in OFFERS if offer not in at_home.without), *at_home.offers],
+        offers_anywhere=[offer for offer in OFFERS_ANYWHERE if offer not in at_home.without],
         anytime=[*(offer for offer in ANYTIME if offer not in at_home.without), *at_home.anytime],
         corrections=CORRECTIONS if options.get("corrections") == "on" else {},
         policies={name: policy.call for name, policy in policies.items()} | at_home.ways,

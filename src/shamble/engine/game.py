@@ -152,7 +152,7 @@ class Game(Play):
     @property
     def can_play_on(self) -> bool:
         """Whether the game is over and somebody is left who could go on."""
-        return self.state.reason == GIVEN_UP or (bool(self.state.outcome) and bool(self.on_board()))
+        return self.state.reason == GIVEN_UP or (bool(self.state.outcome) and bool(self.in_play()))
 
     def _new_deed(self, entry: Entry) -> list[Event]:
         self._keep_snapshot()

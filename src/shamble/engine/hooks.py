@@ -57,6 +57,7 @@ STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
+HANDLES = "handles"  # (game, survivor, what, value): whether he has learned to do this with a vehicle
 HARMS_ALL = "harms-all"  # (game, survivor, attack, value): no kind of Zombie is immune against this attack
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 NEEDED = "needed"  # (game, survivor, attack, value): what a die must show at least to hit
@@ -66,6 +67,7 @@ ABOARD = "aboard"  # (game, survivor, value): the kind of thing he sits in inste
 COMPANY = "company"  # (game, survivor, value): (further Actions, further seats) that those who ride with him need
 
 # Values of the game
+NOISE_LEVELS = "noise-levels"  # (game, value): the noise of each Zone, a list that is nobody else's
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
 SEARCHABLE = "searchable"  # (game, zone, value)
@@ -141,6 +143,7 @@ DISCARDED = "discarded"  # (game, who, card) -> list of frames: on the discard p
 SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another Zone, by whatever way
 SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
 READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
+ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
 
@@ -154,7 +157,7 @@ SURVIVOR_VALUES = frozenset(
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
         WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, ABOARD, COMPANY, HARMS_ALL,
-        KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED,
+        KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
     }
 )  # fmt: skip
 """Points at which a general rule speaks for every survivor, in one order with his own traits."""

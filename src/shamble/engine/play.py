@@ -10,7 +10,7 @@ from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
-from shamble.engine.hooks import IN_HAND, LENDS, RESERVE, SETTLED
+from shamble.engine.hooks import ENDING, IN_HAND, LENDS, RESERVE, SETTLED
 from shamble.engine.log import Entry
 from shamble.engine.pieces import FIRST_BODY, PIECES
 from shamble.engine.setting import Setting
@@ -279,7 +279,12 @@ class Play:
 
     def survivors_in(self, zone: int) -> list[Survivor]:
         """The living Survivors of a Zone."""
-        return [survivor for survivor in self.state.survivors if survivor.zone == zone]
+        found = [survivor for survivor in self.state.survivors if survivor.zone == zone]
+        return found if zone >= 0 else [survivor for survivor in found if survivor.status == "alive"]
+
+    def in_play(self) -> list[Survivor]:
+        """All Survivors who are in the game: on the board, or alive and out of reach of everything on it."""
+        return [survivor for survivor in self.state.survivors if survivor.status == "alive"]
 
     def on_board(self) -> list[Survivor]:
         """All Survivors who stand on the board."""
@@ -306,11 +311,11 @@ class Play:
         state = self.state
         if state.outcome or reason in state.beyond:
             return
-        if state.beyond and self.on_board():
+        if state.beyond and self.in_play():
             state.beyond = (*state.beyond, reason)
             self.emit("reached", outcome=outcome, reason=reason)
             return
-        self.end(outcome, reason)
+        self.end(*self.game_value(ENDING, (outcome, reason)))
 
     def end(self, outcome: str, reason: str) -> None:
         """End the game for good."""

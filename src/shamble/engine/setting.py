@@ -365,6 +365,7 @@ class Ruleset:
         "for_survivors",
         "hooks",
         "offers",
+        "offers_anywhere",
         "policies",
         "rows",
         "traits",
@@ -375,6 +376,7 @@ class Ruleset:
         *,
         hooks: Sequence[Hook],
         offers: Sequence[Callable[..., None]],
+        offers_anywhere: Sequence[Callable[..., None]] = (),
         anytime: Sequence[Callable[..., None]],
         policies: Mapping[str, Callable[..., Any]],
         traits: Callable[[str], list[Hook]],
@@ -385,6 +387,8 @@ class Ruleset:
         self.hooks: Table = arrange(hooks)
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)
+        self.offers_anywhere = tuple(offers_anywhere)
+        """What needs no Zone: for somebody who is in the game, but in none."""
         self.anytime = tuple(anytime)
         self.policies = dict(policies)
         self.traits = traits

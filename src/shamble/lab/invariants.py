@@ -12,7 +12,7 @@ from shamble.engine.pieces import cards_in
 from shamble.engine.state import EMPTY, WOUNDED, Frame, State
 from shamble.rules.searching import surprise_of
 from shamble.rules.species.vips import collected_by_kind
-from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, occupants
+from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
 from shamble.rules.wounds import health
 
 
@@ -186,11 +186,13 @@ def miniature_faults(game: Game, totals: Totals) -> Iterator[str]:
 
 
 def survivor_faults(game: Game) -> Iterator[str]:
-    """Who is alive stands in one Zone and bears his Wounds; who is not stands nowhere and carries nothing."""
+    """Who is alive stands in one Zone, or sits in what flies over one, and bears his Wounds; others are nowhere."""
     zones = len(game.setting.board.zones)
     for survivor in game.state.survivors:
         alive = survivor.status == "alive"
-        if alive != (0 <= survivor.zone < zones):
+        found = vehicle_of(game, survivor.index)
+        aloft = alive and found is not None and found[1]["zone"] < 0 <= ground_of(found[1])
+        if alive != (0 <= survivor.zone < zones) and not aloft:
             yield f"{survivor.name} is {survivor.status} and stands in Zone {survivor.zone}"
         if alive and survivor.wounds >= health(game, survivor):
             yield f"{survivor.name} is alive with {survivor.wounds} Wounds"

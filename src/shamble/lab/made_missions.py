@@ -176,6 +176,10 @@ class _Maker:
                     piece |= EXTRA_FIELDS[name](self)
                 yield piece
 
+    def landing_places(self) -> Data:
+        """Where a helicopter may take off and land."""
+        return {"landing": self._some(self._zones("street"), 6)}
+
     def door_or_gate(self) -> Data:
         """What a switch works: a gate, or a door."""
         gates = [gate["zone"] for gate in self.data.get("gates", ())]
@@ -185,10 +189,13 @@ class _Maker:
         return {"opens": self._one(doors)} if doors else {}
 
 
-NOT_LAID: frozenset[str] = frozenset()
+NOT_LAID: frozenset[str] = frozenset({"team-action-card"})
 """Kinds of pieces that come into a game by themselves only."""
 
-EXTRA_FIELDS: dict[str, Callable[[_Maker], Data]] = {"switch": lambda maker: maker.door_or_gate()}
+EXTRA_FIELDS: dict[str, Callable[[_Maker], Data]] = {
+    "helicopter": lambda maker: maker.landing_places(),
+    "switch": lambda maker: maker.door_or_gate(),
+}
 
 
 def _features(zone: Data) -> Data:

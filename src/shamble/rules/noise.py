@@ -40,9 +40,10 @@ def noise_levels(g: Game) -> list[int]:
     levels = state.noise[:]
     for person in g.people():
         levels[person.zone] += g.value(person, hooks.PRESENCE, 1)
-    if state.loudest >= 0 and state.survivors[state.loudest_by].zone >= 0:
+    if state.loudest >= 0 and state.survivors[state.loudest_by].status == "alive":
         levels[state.loudest] = max(levels) + 1
-    return levels
+    found: list[int] = g.game_value(hooks.NOISE_LEVELS, levels)
+    return found
 
 
 def noticed(g: Game) -> list[Survivor]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Survivor
-from shamble.rules.registry import policy
+from shamble.rules.registry import on, policy
 
 COMPETITIVE = "competitive"
+MOST_EXPERIENCE = "most-experience"
 
 
 @policy(COMPETITIVE, "off")
@@ -42,3 +44,26 @@ def rivals_in(g: Game, survivor: Survivor, zone: int) -> list[Survivor]:
 def enemy_in(g: Game, survivor: Survivor, zone: int) -> bool:
     """Whether a Zone holds somebody to fight: a Zombie or a rival (CL-MELEE-01)."""
     return bool(g.state.crowd[zone] or rivals_in(g, survivor, zone))
+
+
+def scores(g: Game) -> list[tuple[int, int]]:
+    """CL-MODE-COMP-02: every team with the experience of its Survivors, the dead ones too."""
+    teams = sorted({survivor.team for survivor in g.state.survivors})
+    return [(team, sum(s.xp for s in g.state.survivors if s.team == team)) for team in teams]
+
+
+def leaders(g: Game) -> list[int]:
+    """The teams with the most experience: several when they are equal."""
+    found = scores(g)
+    most = max(points for _, points in found)
+    return [team for team, points in found if points == most]
+
+
+@on(hooks.ENDING, "CL-MODE-COMP-02", of=COMPETITIVE)
+def scores_stand(g: Game, ending: tuple[str, str]) -> tuple[str, str]:
+    """CL-MODE-COMP-02, CL-READ-06: however a game between rivals ends, the team with the most experience has won."""
+    if not is_competitive(g):
+        return ending
+    for team, points in scores(g):
+        g.emit("team-score", team=team, total=points)
+    return "won", MOST_EXPERIENCE

@@ -56,7 +56,7 @@ def players_phase_frame(g: Game, f: Frame) -> Question | None:
 
     Who acts at any moment does not hold up the next player: he may wait until all others have acted.
     """
-    waiting = [s for s in g.on_board() if not f["activated"] >> s.index & 1]
+    waiting = [s for s in g.in_play() if not f["activated"] >> s.index & 1]
     if not waiting and not f.get("over", False):
         f["over"] = True
         g.push_all(phase_ends(g, "players"))
@@ -87,7 +87,7 @@ def end_phase(g: Game, f: Frame) -> Question | None:
         f["at"] = "token"
         g.state.phase = "end"
         g.emit("end-phase", round=g.state.round)
-        g.state.unloaded.clear()
+        g.state.unloaded[:] = [card for card in g.state.unloaded if not g.setting.card(card).is_weapon]
         g.push_all([*g.policy("noise-ends")(g), *_own_parts(g)])
         return None
     g.pop()

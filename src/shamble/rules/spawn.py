@@ -13,6 +13,7 @@ from shamble.engine.setting import SpawnToken
 from shamble.engine.state import Frame
 from shamble.rules.piles import draw
 from shamble.rules.registry import on, policy
+from shamble.rules.rivals import who_settles
 
 ADDED_TOKEN = "added-spawn"
 register_piece(ADDED_TOKEN)
@@ -123,7 +124,7 @@ def first_spawn(g: Game, f: Frame) -> Question | None:
     """CL-SPAWN-13: the players name the first Spawn Zone, once for the whole game."""
     zones = dict.fromkeys(spawn.zone for spawn in clockwise(g, all_spawns(g)))
     options = [Option("first-spawn", zone=zone, rule="CL-SPAWN-13") for zone in zones]
-    return Question("first-spawn", g.all_seats(), options)
+    return Question("first-spawn", who_settles(g), options)
 
 
 @first_spawn.answer

@@ -11,6 +11,7 @@ from shamble.rules.horde import number, put, shift
 from shamble.rules.kinds import own_layout, zones_per_move
 from shamble.rules.pursuit import Senses
 from shamble.rules.registry import policy
+from shamble.rules.rivals import who_settles
 
 Group = tuple[int, int, int]
 
@@ -240,4 +241,4 @@ def first_player_decides(g: Game) -> tuple[int, ...]:
 @policy("who-decides", "older-seasons")
 def players_decide(g: Game) -> tuple[int, ...]:
     """CL-SPLIT-06: under the older seasons the players together."""
-    return g.all_seats()
+    return who_settles(g)

@@ -21,7 +21,7 @@ def offer_trade(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
     if purse.left < 1:
         return
     for other in g.state.survivors:
-        here = other.zone == survivor.zone and other is not survivor
+        here = other.zone == survivor.zone and other is not survivor and other.status == "alive"
         carried = any(survivor.slots) or any(other.slots)
         if here and carried and f"trade:{other.index}" not in turn["cancelled"]:
             out.append(Option("trade", who=survivor.index, other=other.index, cost=1, rule="CL-TRADE-02"))

@@ -9,6 +9,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
 from shamble.rules.inventory import discard, distinct_in_place, place_of
 from shamble.rules.noise import noticed
+from shamble.rules.rivals import who_settles
 
 WOUNDS_TO_DIE = 2
 """CL-ZATK-04: a standard Survivor is eliminated by his second Wounded card."""
@@ -197,7 +198,7 @@ def zombie_attack(g: Game, f: Frame) -> Question | None:
         return None
     kind = f["attacks"][0][0]
     options = [Option("wound", other=s.index, kind=kind, zone=f["zone"], rule="CL-ZATK-03") for s in victims]
-    return Question("share-wound", g.all_seats(), options)
+    return Question("share-wound", who_settles(g), options)
 
 
 @zombie_attack.answer

@@ -148,11 +148,16 @@ class Dealer:
         for at, name in enumerate(names):
             held = [card for card in slots if card > 0 and self.game.setting.card(card).name == name]
             held = [card for card in held if card not in unloaded]
-            if held and any(mode.ranged for mode in self.game.setting.card(held[0]).modes):
+            if held and self._turns(held[0]):
                 unloaded.append(held[0])
             else:
                 why = "is never unloaded" if held else "is not among his cards"
                 self.faults.add((*steps, at), f'"{name}" {why}')
+
+    def _turns(self, card: int) -> bool:
+        """Whether a card can be empty or turned over."""
+        card_type = self.game.setting.card(card)
+        return "bulletproof" in card_type.traits or any(mode.ranged for mode in card_type.modes)
 
     def zombie_card(self, card: int | DrawnCard, steps: Steps) -> int:
         """The number of a Zombie card: by what is printed on it, or the next one that the scenario made."""

@@ -92,6 +92,8 @@ class Position:
         if detail.status != "alive":
             if detail.at is not None:
                 self.faults.add((*place, "at"), f"he is {detail.status} and stands nowhere")
+        elif detail.at is None and self._is_aloft(survivor.name):
+            survivor.zone = -1
         elif detail.at is not None:
             survivor.zone = self.layer.zone(detail.at, (*place, "at"))
         elif self.mission.start:
@@ -107,6 +109,12 @@ class Position:
         wounds = detail.wounds + self.scenario.wounds.get(survivor.name, 0)
         self.game.renew(survivor)
         survivor.slots = dealer.fill(survivor.name, detail, wounds, len(survivor.slots))
+
+    def _is_aloft(self, name: str) -> bool:
+        """Whether some piece of the scenario that is over a Zone, not in one, has him aboard."""
+        pieces = [*(self.scenario.pieces or ()), *self.scenario.vehicles]
+        seats = (piece[key] for piece in pieces if piece.get("over") for key in piece if key != "over")
+        return any(name == seat or (isinstance(seat, list | tuple) and name in seat) for seat in seats)
 
     def _skills(self, survivor: Survivor, detail: SurvivorDetail) -> tuple[str, ...]:
         place: Steps = ("survivors", survivor.name)
@@ -312,7 +320,7 @@ class Position:
         survivor = self.survivor(name, ("turn",))
         if survivor is None:
             return None
-        if not survivor.on_board:
+        if survivor.status != "alive":
             self.faults.add(("turn",), f"{name} is not on the board")
         if detail is None:
             return new_turn(self.game, survivor.index)
@@ -335,7 +343,7 @@ class Position:
         return self.scenario.survivors[survivor.name].used
 
     def _may_act(self, survivor: Survivor) -> bool:
-        return survivor.on_board and not self.scenario.survivors[survivor.name].done
+        return survivor.status == "alive" and not self.scenario.survivors[survivor.name].done
 
     def _cancelled(self, entry: str) -> str:
         """A rearrangement that he has just called off: "reorganise", or the name of the partner of a trade."""

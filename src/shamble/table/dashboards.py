@@ -167,6 +167,7 @@ def _card(setting: Setting, number: int, *, loaded: bool, joined: str) -> dict[s
         "name": card_type.name,
         "svg": pictures.card(setting, number, loaded=loaded, joined=joined),
         "loaded": loaded,
+        "turned": not loaded and not card_type.is_weapon,
         "joined": joined,
         "figures": "; ".join(figures),
     }

@@ -19,7 +19,7 @@ KNOWN_FIELDS = {
     "questions": _ALL,
     "deeds": _FIXED,
     "events": _FIXED,
-    "outcomes": ("mission",),
+    "outcomes": ("mission", "winners"),
     "goals": ("value",),
 }
 """What the templates of each section may name; the past is told without the present state."""

@@ -93,9 +93,7 @@ _register(("first_seat",), lambda told, value: names.player_name(told.words, val
 _register(("mission",), lambda told, value: told.game.setting.mission.title)
 _register(("tile",), lambda told, value: told.game.setting.board.tile_names[value])
 _register(("accuracy",), lambda told, value: value)
-_register(
-    ("reason",), lambda told, value: told.words.file.outcomes[value].format(mission=told.game.setting.mission.title)
-)
+_register(("reason",), lambda told, value: names.ending(told.words, told.game, told.words.file.outcomes[value]))
 _register(("option",), lambda told, value: told.words.option(value))
 _register(
     ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total", "wounds"),
@@ -332,6 +330,11 @@ def _people(told: Telling) -> str:
     return told.words.listed([names.survivor_name(told.game, who) for who in told.data["people"]])
 
 
+@_field("team_no", "team")
+def _team_no(told: Telling) -> str:
+    return str(told.data["team"] + 1)
+
+
 @_field("team", "team", now=True)
 def _team(told: Telling) -> str:
     """A team as players count them."""
@@ -340,7 +343,8 @@ def _team(told: Telling) -> str:
 
 @_field("here", "who", now=True)
 def _here(told: Telling) -> str:
-    return names.zone_name(told.game, told.game.person(told.data["who"]).zone)
+    zone = told.game.person(told.data["who"]).zone
+    return names.zone_name(told.game, zone) if zone >= 0 else told.words.word("aloft")
 
 
 @_field("left", "who", now=True)

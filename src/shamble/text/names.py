@@ -9,6 +9,7 @@ from shamble.engine.game import Game
 from shamble.engine.setting import Mode
 from shamble.engine.state import WOUNDED
 from shamble.rules.experience import danger_level
+from shamble.rules.rivals import leaders
 from shamble.text.words import Words
 
 SHORT = 3
@@ -45,7 +46,9 @@ def card_now(words: Words, game: Game, number: int) -> str:
     part = game.state.joined.get(number)
     if part:
         name = words.phrase("joined", card=name, part=card_name(words, game, part))
-    return words.phrase("unloaded", card=name) if number in game.state.unloaded else name
+    if number not in game.state.unloaded:
+        return name
+    return words.phrase("unloaded" if game.setting.card(number).is_weapon else "turned", card=name)
 
 
 def player_name(words: Words, seat: int) -> str:
@@ -116,3 +119,9 @@ def _codes(names: Sequence[str]) -> list[str]:
             letters += 1
         codes.append(code)
     return codes
+
+
+def ending(words: Words, game: Game, template: str) -> str:
+    """How a game ended; between rivals with the teams that have won."""
+    winners = words.listed([words.phrase("team", number=team + 1) for team in leaders(game)])
+    return template.format(mission=game.setting.mission.title, winners=winners)

@@ -86,7 +86,7 @@ def outcome(game: Game, language: str = ENGLISH) -> str:
         return ""
     said = words(language)
     template = said.file.outcomes.get(state.reason) or said.file.outcomes[state.outcome]
-    return template.format(mission=game.setting.mission.title)
+    return names.ending(said, game, template)
 
 
 def goals(game: Game, language: str = ENGLISH) -> list[str]:

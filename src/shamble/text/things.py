@@ -17,7 +17,8 @@ def piece_text(words: Words, game: Game, piece: Piece) -> str:
     """A piece as the map tells it; a vehicle with those who sit in it and what it carries."""
     if piece["piece"] not in VEHICLES:
         return piece_name(words, piece)
-    parts = [piece_name(words, piece)]
+    name = piece_name(words, piece)
+    parts = [name if piece["zone"] >= 0 else words.phrase("in-flight", what=name)]
     front = at_the_wheel(piece)
     if front >= 0:
         parts.append(words.phrase(f"sits-{seat_of(piece, front)}", who=game.person(front).name))

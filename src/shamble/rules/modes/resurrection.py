@@ -44,7 +44,8 @@ def lay_down(g: Game, survivor: Survivor, by: int) -> bool:
     Not so when one of his own team killed him, nor for a Zombivor.
     """
     team_kill = by >= 0 and g.person(by).team == survivor.team
-    if team_kill or survivor.turned or g.setting.identity(survivor).reverse is None:
+    gone = survivor.zone < 0  # nowhere to lie
+    if team_kill or gone or survivor.turned or g.setting.identity(survivor).reverse is None:
         return False
     zone = take_away(g, survivor, DOWN)
     lying = next((one for one in g.state.pieces if one["piece"] == DOWNED and one["who"] == survivor.index), None)

@@ -16,6 +16,7 @@ from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, in_hand, is_joined
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import carried, hook
+from shamble.rules.species.toxic import BLOOD_SPRAY
 from shamble.rules.turn import Purse, forget_cancelled, is_given
 from shamble.rules.wounds import drop_card
 
@@ -157,6 +158,19 @@ def prevents_all_wounds() -> Iterator[Hook]:
     yield hook(hooks.WOUND_ANSWERS, "CL-CARD-02", instead)
 
 
+@carried("gas-mask")
+def gas_mask() -> Iterator[Hook]:
+    """CL-CARD-02: its bearer is immune to the blood of Toxic Zombies, from reserve too."""
+
+    def unharmed(g: Game, s: Survivor, wound: Frame) -> bool:
+        harmless = bool(wound.get("by") == BLOOD_SPRAY)
+        if harmless:
+            g.emit("wound-stopped", who=s.index, by="Gas Mask")
+        return harmless
+
+    yield hook(hooks.WOUND_STOPPED, "CL-CARD-02", unharmed)
+
+
 @carried("cookies")
 def cookies() -> Iterator[Hook]:
     """CL-CARD-02: discarded, they are worth a point of experience."""
@@ -233,12 +247,13 @@ def picks_targets() -> Iterator[Hook]:
 
 @carried("as-standard")
 def as_standard() -> Iterator[Hook]:
-    """CL-CARD-02: for this weapon all Zombies are standard ones: nothing rises again from what it kills."""
+    """CL-CARD-02: for this weapon all Zombies are standard ones: none is immune, and nothing rises again from them."""
 
-    def with_this(g: Game, s: Survivor, attack: Frame, clean: bool) -> bool:
-        return clean or "as-standard" in weapon_of(g, attack).traits
+    def with_this(g: Game, s: Survivor, attack: Frame, value: bool) -> bool:
+        return value or "as-standard" in weapon_of(g, attack).traits
 
     yield hook(hooks.KILLS_CLEANLY, "CL-CARD-02", with_this, hooks.SET)
+    yield hook(hooks.HARMS_ALL, "CL-CARD-02", with_this, hooks.SET)
 
 
 @carried("laser")

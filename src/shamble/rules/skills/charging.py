@@ -13,6 +13,7 @@ from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.moving import eased_by, enter, hold_back_cost
 from shamble.rules.registry import action
+from shamble.rules.rivals import enemy_in
 from shamble.rules.skills.registry import (
     CLASSIC,
     SEMI_OFFICIAL,
@@ -27,30 +28,30 @@ from shamble.rules.skills.registry import (
 from shamble.rules.turn import Purse, mark_used
 
 ZONES = 2
-RIVALS = "a rival Survivor as the goal, with games of players against players"
 BLOODLUST, CHARGE, BLITZ = "SKILL-bloodlust-action", "SKILL-charge", "SKILL-blitz"
 
 Route = tuple[int, int]
 """(Zone on the way or -1, Zone where it ends)"""
 
 
-def _charges(g: Game, origin: int, reach: int) -> list[Route]:
-    """The Zones with Zombies within reach; the first one on a way ends the charge."""
+def _charges(g: Game, survivor: Survivor, reach: int) -> list[Route]:
+    """The Zones with Zombies or rivals within reach; Zombies on the way end the charge, rivals do not."""
+    origin = survivor.zone
     adjacent = g.layout.adjacent
-    crowd = g.state.crowd
-    found = [(-1, zone) for zone in adjacent[origin] if crowd[zone]]
+    found = [(-1, zone) for zone in adjacent[origin] if enemy_in(g, survivor, zone)]
     for via in adjacent[origin]:
-        if not crowd[via]:
-            found += [(via, zone) for zone in sorted(_goals(g, via, reach - 1, origin))]
+        if not g.state.crowd[via]:
+            found += [(via, zone) for zone in sorted(_goals(g, survivor, via, reach - 1, origin))]
     return found
 
 
-def _goals(g: Game, zone: int, left: int, origin: int) -> set[int]:
-    """The Zones with Zombies that so many further steps can end in, without a return to where it began."""
+def _goals(g: Game, survivor: Survivor, zone: int, left: int, origin: int) -> set[int]:
+    """The Zones with enemies that so many further steps can end in, without a return to where it began."""
     found: set[int] = set()
     for near in g.layout.adjacent[zone] if left else ():
         if near != origin:
-            found |= {near} if g.state.crowd[near] else _goals(g, near, left - 1, origin)
+            found |= {near} if enemy_in(g, survivor, near) else set()
+            found |= set() if g.state.crowd[near] else _goals(g, survivor, near, left - 1, origin)
     return found
 
 
@@ -77,7 +78,7 @@ def charging_frame(g: Game, f: Frame) -> Question | None:
 
 def _leads_on(g: Game, f: Frame, zone: int) -> bool:
     free = zone != f["origin"] and not g.state.crowd[zone]
-    return free and f["goal"] in _goals(g, zone, f["left"] - 1, f["origin"])
+    return free and f["goal"] in _goals(g, g.state.survivors[f["who"]], zone, f["left"] - 1, f["origin"])
 
 
 @charging_frame.answer
@@ -120,19 +121,19 @@ def _bloodlust_title(kind: str) -> str:
 def _to_blood(kind: str) -> Offers:
     def offers(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         cost = 1 + hold_back_cost(g, s)
-        for via, zone in _charges(g, s.zone, ZONES) if purse.left >= cost else ():
+        for via, zone in _charges(g, s, ZONES) if purse.left >= cost else ():
             yield Option("bloodlust", who=s.index, zone=zone, via=via, cost=cost, name=kind, rule=BLOODLUST)
 
     return offers
 
 
-@skill("Bloodlust: [Action]", BLOODLUST, waits=(RIVALS,))
+@skill("Bloodlust: [Action]", BLOODLUST)
 def bloodlust(kind: str) -> Iterator[Hook]:
     """For one Action up to two Zones to where a Zombie is, then an attack of the kind for nothing."""
     yield at_will(BLOODLUST, _to_blood(kind))
 
 
-@skill("Bloodlust: [Action]", BLOODLUST, versions=SEMI_OFFICIAL, waits=(RIVALS,))
+@skill("Bloodlust: [Action]", BLOODLUST, versions=SEMI_OFFICIAL)
 def bloodlust_once(kind: str) -> Iterator[Hook]:
     """The same once per activation."""
     yield once_per_activation(_bloodlust_title(kind), BLOODLUST, _to_blood(kind))
@@ -156,26 +157,26 @@ def _at_them(actions: int, attack: str) -> Offers:
     def offers(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         with g.using(s, "Charge"):
             cost = actions + hold_back_cost(g, s)
-            routes = _charges(g, s.zone, _reach(g, s)) if purse.left >= cost else []
+            routes = _charges(g, s, _reach(g, s)) if purse.left >= cost else []
         for via, zone in routes:
             yield Option("charge", who=s.index, zone=zone, via=via, cost=cost, name=attack, rule=CHARGE)
 
     return offers
 
 
-@skill("Charge", CHARGE, waits=(RIVALS, "Companions follow their Leader"))
+@skill("Charge", CHARGE, waits=("Companions follow their Leader",))
 def charge() -> Iterator[Hook]:
     """For nothing, as often as he likes, up to two Zones to where a Zombie is."""
     yield at_will(CHARGE, _at_them(0, ""))
 
 
-@skill("Charge", CHARGE, versions=SEMI_OFFICIAL, waits=(RIVALS, "the Katana of Army of the Dead, which gives it"))
+@skill("Charge", CHARGE, versions=SEMI_OFFICIAL, waits=("the Katana of Army of the Dead, which gives it",))
 def charge_once() -> Iterator[Hook]:
     """The same once per activation."""
     yield once_per_activation("Charge", CHARGE, _at_them(0, ""))
 
 
-@skill("Charge", CHARGE, versions=("semi-official-2",), waits=(RIVALS,))
+@skill("Charge", CHARGE, versions=("semi-official-2",))
 def charge_and_strike() -> Iterator[Hook]:
     """Once per activation, for one Action, the same with a Melee Action for nothing at the end."""
     yield once_per_activation("Charge", CHARGE, _at_them(1, "melee"))

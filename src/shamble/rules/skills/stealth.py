@@ -23,7 +23,7 @@ BETRAYING = (*ATTACKS, "drive", "fly", "take-off", "land")
 """What keeps a Rotten token away: attacks, and whatever is done at a wheel or a stick."""
 
 
-@skill("Loud", "SKILL-loud", waits=("a helicopter in flight always ranks as the latest user",))
+@skill("Loud", "SKILL-loud")
 def loud() -> Iterator[Hook]:
     """Once per activation his Zone becomes the noisiest of all, until he acts again; the latest user counts."""
 

@@ -30,12 +30,13 @@ May = Callable[[Game, Piece, Survivor, str], bool]
 
 
 class Vehicle(NamedTuple):
-    """A kind of piece with seats: the name of the seat in front, the rule behind each action, what it forbids."""
+    """A kind of piece with seats: the seat in front, the rule behind each action, what it forbids, what lies below."""
 
     piece: str
     front: str
     rules: Mapping[str, str]
     may: May
+    below: Callable[[Piece], int]
 
 
 VEHICLES: dict[str, Vehicle] = {}
@@ -49,10 +50,11 @@ def register_vehicle(
     rules: Mapping[str, str],
     words: Mapping[str, tuple[str, ...]] | None = None,
     may: May = lambda g, piece, survivor, what: True,
+    below: Callable[[Piece], int] = lambda piece: int(piece["zone"]),
 ) -> Vehicle:
     """Make a kind of piece a vehicle. `rules`: ledger ids by action (get-in, get-out, change-seat, stash, take-out)."""
     register_piece(piece, {front: "survivor", PASSENGERS: "survivors", STASH: "cards", **fields}, words=words)
-    VEHICLES[piece] = Vehicle(piece, front, rules, may)
+    VEHICLES[piece] = Vehicle(piece, front, rules, may, below)
     return VEHICLES[piece]
 
 
@@ -69,6 +71,12 @@ def vehicle_of(g: Play, who: int) -> tuple[int, Piece] | None:
         if piece["piece"] in VEHICLES and who in occupants(piece):
             return number, piece
     return None
+
+
+def ground_of(piece: Piece) -> int:
+    """The Zone that a piece is in or, for a vehicle off the ground, the one beneath."""
+    vehicle = VEHICLES.get(piece["piece"])
+    return int(piece["zone"]) if vehicle is None else vehicle.below(piece)
 
 
 def kind_of(piece: Piece) -> str:
@@ -154,7 +162,11 @@ def _get_in(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 
 @action("get-out")
 def _get_out(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    get_up(g.state.pieces[option.n - 1], survivor.index)
+    piece = g.state.pieces[option.n - 1]
+    get_up(piece, survivor.index)
+    zone = ground_of(piece)
+    if zone != survivor.zone:
+        g.settle(survivor, zone)
     g.emit("got-out", who=survivor.index, zone=survivor.zone, name=option.name)
 
 

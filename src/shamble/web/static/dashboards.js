@@ -139,7 +139,7 @@ function slot(survivor, card, place, offersOf, ears) {
     preview(event ? /** @type {Element} */ (event.currentTarget) : null, event ? cardTold(card, state) : []);
     ears.weaponTold(survivor.index, event ? card : null);
   };
-  const state = [card.loaded === false && say("unloaded"), card.joined && say("joined", { part: card.joined })].filter(Boolean).join(", ");
+  const state = [card.loaded === false && say(card.turned ? "turned" : "unloaded"), card.joined && say("joined", { part: card.joined })].filter(Boolean).join(", ");
   return h(
     "button",
     {

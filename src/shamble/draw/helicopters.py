@@ -1,0 +1,64 @@
+"""The helicopter from above: parked with its blades at rest, or in the air over a Zone with those who sit in it."""
+
+from __future__ import annotations
+
+from shamble.draw.cars import sitting
+from shamble.draw.parking import lot
+from shamble.draw.places import Places
+from shamble.draw.standing import drawn
+from shamble.draw.svg import colour, moved, text, title
+from shamble.draw.tokens import helicopter
+from shamble.engine.game import Game
+from shamble.engine.pieces import Piece
+from shamble.rules.vehicles.helicopter import HELICOPTER, PILOT, is_flying
+from shamble.rules.vehicles.seats import PASSENGERS, STASH
+from shamble.text import piece_text, words
+
+SEATS = ((-112, 0), (-66, -24), (-66, 24), (-20, 0))
+"""The pilot's first; the nose points to the left."""
+PARKED = 252
+"""Its length beside figures, at full size."""
+LEAST = 0.8
+"""In the air it is never drawn smaller: it may hang over the rim of a small Zone."""
+RISE = 14
+"""How much higher it is drawn in the air."""
+
+
+@drawn(HELICOPTER)
+def draw_helicopter(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """On its lot; in the air a little higher, with a shadow below, wind around it and the rotor turning."""
+    flying = is_flying(piece)
+    x, y, size = lot(game, number, place)
+    y -= flying * RISE * size
+    scale = (max(size, LEAST) if flying else size) * PARKED / 400
+    people = [piece[PILOT], *piece[PASSENGERS], *[-1] * (len(SEATS) - 1 - len(piece[PASSENGERS]))]
+    seated = "".join(sitting(game, who, sx, sy) for who, (sx, sy) in zip(people, SEATS, strict=False))
+    stash = len(piece[STASH])
+    crate = (
+        f'<rect x="24" y="-19" width="38" height="38" rx="6" fill="{colour("wood")}" stroke="{colour("black")}" '
+        f'stroke-width="4"/>{text(stash, 43, 0, 27, colour("white"))}'
+        if stash
+        else ""
+    )
+    body = _in_the_air() + helicopter((0, 0), 400) + _rotor() if flying else helicopter((0, 0), 400)
+    label = title(piece_text(words(), game, piece))
+    return moved(x, y, f"{body}{seated}{crate}{label}", scale, f'class="helicopter{" flying" * flying}" ')
+
+
+def _in_the_air() -> str:
+    """The shadow far below, and rings of wind on the ground."""
+    wind = "".join(
+        f'<ellipse cx="-40" cy="70" rx="{rx}" ry="{rx * 0.5:g}" fill="none" stroke="{colour("white")}" '
+        f'stroke-width="4" stroke-dasharray="18 14" opacity=".55"/>'
+        for rx in (130, 160)
+    )
+    shadow = f'<ellipse cx="-30" cy="74" rx="132" ry="44" fill="{colour("black")}" opacity=".4"/>'
+    return wind + shadow
+
+
+def _rotor() -> str:
+    """The blur of the turning blades."""
+    return (
+        f'<circle cx="-52" r="118" fill="{colour("white")}" opacity=".16"/><circle cx="-52" r="118" fill="none" '
+        f'stroke="{colour("rotor")}" stroke-width="5" opacity=".7"/>'
+    )

@@ -1,0 +1,100 @@
+"""Bulletproof Vests: shared out between rival teams, each takes two Wounds (CL-MODE-COMP-08 to -14, RM-COMP-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import EMPTY, Frame, Survivor
+from shamble.rules.inventory import distinct
+from shamble.rules.registry import on
+from shamble.rules.rivals import COMPETITIVE, is_competitive
+from shamble.rules.setup import give
+from shamble.rules.skills.registry import carried, hook
+from shamble.rules.team.cards import seats_of_team, teams_in_order
+
+VEST = "Bulletproof Vest"
+TRAIT = "bulletproof"
+
+
+@on(hooks.SET_UP, "CL-MODE-COMP-08", of=COMPETITIVE)
+def share_out(g: Game) -> list[Frame]:
+    """CL-MODE-COMP-08, RM-COMP-01: equally many for each team; what is left over stays in the box."""
+    if not is_competitive(g):
+        return []
+    teams = teams_in_order(g)
+    each = len(_left(g)) // len(teams)
+    return [{"frame": "team-vest", "team": team} for team in teams for _ in range(each)]
+
+
+def _left(g: Game) -> list[int]:
+    return [card for card in g.state.aside if g.setting.card(card).name == VEST]
+
+
+@frame("team-vest")
+def team_vest(g: Game, f: Frame) -> Question | None:
+    """Who of the team gets a Vest; CL-MODE-COMP-09: also who has one, as long as there is room."""
+    takers = [s for s in g.state.survivors if s.team == f["team"] and EMPTY in s.slots]
+    if not takers:
+        g.pop()
+        return None
+    options = [Option("give", who=s.index, name=VEST, rule="CL-MODE-COMP-08") for s in takers]
+    return Question("team-vest", seats_of_team(g, f["team"]), options)
+
+
+@team_vest.answer
+def _give_vest(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    card = _left(g)[0]
+    g.state.aside.remove(card)
+    give(g, g.state.survivors[option.who], card)
+
+
+@carried(TRAIT)
+def bulletproof() -> Iterator[Hook]:
+    """CL-MODE-COMP-10: it stops Wounds that Survivors deal, from any slot."""
+
+    def takes_it(g: Game, s: Survivor, wound: Frame) -> bool:
+        if wound["source"] != "survivor":
+            return False
+        vests = distinct(g, (card for card in s.cards if TRAIT in g.setting.card(card).traits))
+        if len(vests) > 1:
+            g.push("which-vest", who=s.index)
+        else:
+            _wear_down(g, s, vests[0])
+        return True
+
+    yield hook(hooks.WOUND_STOPPED, "CL-MODE-COMP-10", takes_it)
+
+
+def _wear_down(g: Game, survivor: Survivor, card: int) -> None:
+    """CL-MODE-COMP-11: the first Wound turns it over; CL-MODE-COMP-12: the second destroys it, and it is put aside."""
+    g.emit("wound-stopped", who=survivor.index, by=VEST)
+    if card not in g.state.unloaded:
+        g.state.unloaded.append(card)
+        g.emit("vest-turned", who=survivor.index, card=card)
+        return
+    g.state.unloaded.remove(card)
+    survivor.slots[survivor.slots.index(card)] = EMPTY
+    g.state.aside.append(card)
+    g.emit("used-up", who=survivor.index, card=card)
+    g.renew(survivor)
+
+
+@frame("which-vest")
+def which_vest(g: Game, f: Frame) -> Question | None:
+    """CL-MODE-COMP-09: his player chooses between a fresh Vest and one that is turned over."""
+    survivor = g.state.survivors[f["who"]]
+    vests = distinct(g, (card for card in survivor.cards if TRAIT in g.setting.card(card).traits))
+    options = [Option("wear-vest", who=survivor.index, card=card, rule="CL-MODE-COMP-09") for card in vests]
+    return Question("which-vest", (survivor.seat,), options, survivor.index)
+
+
+@which_vest.answer
+def _which(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    _wear_down(g, g.state.survivors[f["who"]], option.card)

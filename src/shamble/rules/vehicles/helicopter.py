@@ -1,0 +1,167 @@
+"""The helicopter: boarding it, taking off, flying and landing, and who is out of reach up there (CL-HELI).
+
+While it flies the piece and all who sit in it are in no Zone of the board; `over` is the Zone beneath. So nothing on
+the ground sees, hears, hits or helps them, and they nothing there (CL-HELI-18, -20 to -22).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.pieces import NOWHERE, Piece
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.registry import action, on
+from shamble.rules.skills.registry import hook, skill
+from shamble.rules.turn import Purse
+from shamble.rules.vehicles.seats import (
+    CHANGE_SEAT,
+    GET_IN,
+    GET_OUT,
+    carry,
+    kind_of,
+    occupants,
+    register_vehicle,
+    vehicle_of,
+)
+
+HELICOPTER, PILOT = "helicopter", "pilot"
+OVER, LANDING = "over", "landing"
+FLIGHT_ZONES = 2
+LANDING_PLACES = frozenset({"helipad", "wasteland"})
+"""CL-HELI-11: the fields that serve for taking off and landing; a Mission names more in `landing`."""
+STREET, INDOORS = "street", "indoor-alley"
+FLY, ROPE = "fly", "rope"
+"""What Skills let somebody do with a helicopter."""
+
+
+def is_flying(piece: Piece) -> bool:
+    """CL-HELI-12: whether it is in the air."""
+    flying: bool = piece[OVER] >= 0
+    return flying
+
+
+def _may(g: Game, piece: Piece, survivor: Survivor, what: str) -> bool:
+    """CL-HELI-02, -03, -08, CL-STASH-07, -08; RM-HELI-02, -03: on the ground everything, in flight little."""
+    if not is_flying(piece):
+        return True
+    if what == GET_IN:
+        return False
+    at_the_stick = piece[PILOT] == survivor.index
+    if what == GET_OUT:
+        return not at_the_stick and _can_rope_down(g, piece, survivor)
+    if what == CHANGE_SEAT:
+        return not at_the_stick
+    return survivor.index in occupants(piece)
+
+
+def _can_rope_down(g: Game, piece: Piece, survivor: Survivor) -> bool:
+    """RM-HELI-02: on to a street that is no indoor alley."""
+    below = g.setting.board.zones[piece[OVER]]
+    return below.kind == STREET and INDOORS not in below.tags and g.value(survivor, hooks.HANDLES, False, ROPE)
+
+
+register_vehicle(
+    HELICOPTER,
+    PILOT,
+    {OVER: "zone", LANDING: "zones"},
+    rules={
+        "get-in": "CL-HELI-02",
+        "get-out": "CL-HELI-03",
+        "change-seat": "CL-HELI-07",
+        "stash": "CL-STASH-07",
+        "take-out": "CL-STASH-07",
+    },
+    may=_may,
+    below=lambda piece: piece[OVER] if is_flying(piece) else piece["zone"],
+)
+
+
+def helicopters(g: Game) -> Iterator[Piece]:
+    """Every helicopter, in the air or on the ground."""
+    return (piece for piece in g.state.pieces if piece["piece"] == HELICOPTER)
+
+
+def overhead(g: Game, zone: int) -> list[int]:
+    """CL-HELI-16, -17: the Zones that one or two steps parallel to the board's edges lead to, over everything."""
+    straight = g.setting.board.far_sight.straight
+    near = [other for other, steps in straight(zone).items() if steps == 1]
+    further = [other for via in near for other, steps in straight(via).items() if steps == 1]
+    return sorted({*near, *further} - {zone})
+
+
+def offer_flight(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-HELI-09, -10, -16: what the pilot can do, if the Mission allows it and he has learned it."""
+    if not g.state.pieces or purse.left < 1 or "flying" not in g.setting.mission.allows:
+        return
+    found = vehicle_of(g, survivor.index)
+    if found is None or found[1].get(PILOT) != survivor.index:
+        return
+    number, piece = found
+    able = g.value(survivor, hooks.HANDLES, False, FLY)
+    who, n, name = survivor.index, number + 1, kind_of(piece)
+    if not is_flying(piece):
+        if able and _may_land(g, piece, piece["zone"]):
+            out.append(Option("take-off", who=who, n=n, name=name, cost=1, rule="CL-HELI-10"))
+        return
+    if able and _may_land(g, piece, piece[OVER]):
+        out.append(Option("land", who=who, zone=piece[OVER], n=n, name=name, cost=1, rule="CL-HELI-10"))
+    out.extend(
+        Option("fly", who=who, zone=zone, n=n, name=name, cost=1, rule="CL-HELI-16")
+        for zone in overhead(g, piece[OVER])
+    )
+
+
+def _may_land(g: Game, piece: Piece, zone: int) -> bool:
+    """CL-HELI-11: a helipad, a wasteland, or what the Mission names."""
+    return bool(LANDING_PLACES & g.setting.board.zones[zone].tags) or zone in piece[LANDING]
+
+
+@action("take-off")
+def _take_off(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    """CL-HELI-12: it stays where it is, but in the air."""
+    piece = g.state.pieces[option.n - 1]
+    piece[OVER] = piece["zone"]
+    carry(g, piece, NOWHERE)
+    g.emit("took-off", who=survivor.index, zone=piece[OVER])
+
+
+@action("land")
+def _land(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    piece = g.state.pieces[option.n - 1]
+    piece[OVER] = NOWHERE
+    carry(g, piece, option.zone)
+    g.emit("landed", who=survivor.index, zone=option.zone)
+
+
+@action("fly")
+def _fly(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    """CL-HELI-19: no Move of anybody."""
+    piece = g.state.pieces[option.n - 1]
+    origin = piece[OVER]
+    piece[OVER] = option.zone
+    g.emit("flew", who=survivor.index, origin=origin, zone=option.zone)
+
+
+@on(hooks.NOISE_LEVELS, "CL-NOISE-04", of="vehicles")
+def louder_than_all(g: Game, levels: list[int]) -> list[int]:
+    """CL-NOISE-04, CL-HELI-14: the Zone beneath a flying helicopter is the noisiest of all, whoever is Loud."""
+    for piece in g.state.pieces:
+        if piece["piece"] == HELICOPTER and is_flying(piece):
+            levels[piece[OVER]] = max(levels) + 1
+    return levels
+
+
+@skill("Helicopter pilot", "SKILL-helicopter-pilot", versions=("classic-rm",))
+def helicopter_pilot() -> Iterator[Hook]:
+    """He can take off and land, from the pilot's seat."""
+    yield hook(hooks.HANDLES, "SKILL-helicopter-pilot", lambda g, s, what, able: able or what == FLY, hooks.SET)
+
+
+@skill("Fast roping", "SKILL-fast-roping", versions=("classic-rm",))
+def fast_roping() -> Iterator[Hook]:
+    """He gets out of a helicopter in flight."""
+    yield hook(hooks.HANDLES, "SKILL-fast-roping", lambda g, s, what, able: able or what == ROPE, hooks.SET)

@@ -1,0 +1,81 @@
+"""Competitive mode beyond what a scenario shows: which Missions allow it, and who has won."""
+
+from pathlib import Path
+
+import pytest
+
+from shamble.content import load_pack
+from shamble.content.faults import ContentError
+from shamble.engine.errors import SetupError
+from shamble.games import new_game
+from shamble.rules.rivals import is_competitive, leaders, scores
+from shamble.text import outcome
+
+MISSION = """
+format: 1
+id: duel
+title: Duel
+edition: classic
+box: RM
+variant: rue-morgue
+survivors: [6, 12]
+from: designed
+competitive: {competitive}
+teams: {teams}
+tiles: [[2V, 4V]]
+turns: [[90, 180]]
+start: [2V.L3, 4V.S2]
+spawns: [{{zone: 4V.S1, locators: [1, 2, 3, 4, 5, 6]}}]
+objectives: [{{zone: 2V.D}}]
+win: [{{taken: all}}]
+"""
+RED, BLUE = ["Bear", "Cathy", "Dan"], ["James", "Jane", "Joe"]
+
+
+def mission(folder: Path, competitive: str = "true", teams: int = 2) -> str:
+    file = folder / "duel.yaml"
+    file.write_text(MISSION.format(competitive=competitive, teams=teams))
+    return str(file)
+
+
+@pytest.mark.rule("RM-COMP-02", "CL-MODE-COMP-04")
+def test_a_competitive_mission_is_for_two_rival_teams(tmp_path: Path) -> None:
+    game = new_game(mission(tmp_path), [RED, BLUE], teams=[[1], [2]])
+    assert is_competitive(game)
+    with pytest.raises(SetupError, match="for 2 teams, not 1"):
+        new_game(mission(tmp_path), [RED, BLUE])
+    with pytest.raises(SetupError, match="for 2 teams, not 3"):
+        new_game(mission(tmp_path), [RED[:2], BLUE[:2], ["Louise", "Maddie"]], teams=[[1], [2], [3]])
+
+
+@pytest.mark.rule("CL-MODE-COMP-04")
+def test_other_missions_have_no_rivals(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="no Competitive Mission"):
+        new_game("RM-T1", [RED, BLUE], teams=[[1], [2]], options={"competitive": "on"})
+    assert not is_competitive(new_game(mission(tmp_path, "false"), [RED, BLUE], teams=[[1], [2]]))
+
+
+def test_a_competitive_mission_for_one_team_is_a_fault(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="at least 2"):
+        new_game(mission(tmp_path, teams=1), [RED, BLUE])
+
+
+@pytest.mark.rule("RM-COMP-02")
+def test_no_mission_of_the_book_but_two_is_competitive() -> None:
+    marked = {one.id: one.teams for one in load_pack().missions.values() if one.box == "RM" and one.competitive}
+    assert marked == {name: 2 for name in ("RM-M11", "RM-M12") if name in load_pack().missions}
+
+
+@pytest.mark.rule("CL-MODE-COMP-02")
+def test_the_dead_count_and_equal_teams_both_win(tmp_path: Path) -> None:
+    game = new_game(mission(tmp_path), [RED, BLUE], teams=[[1], [2]])
+    people = game.state.survivors
+    people[0].xp, people[1].xp, people[4].xp = 3, 4, 7
+    people[4].status, people[4].zone = "dead", -1
+    assert scores(game) == [(0, 7), (1, 7)]
+    assert leaders(game) == [0, 1]
+    people[5].xp = 1
+    game.finish("lost", "mission-failed")
+    assert (game.state.outcome, game.state.reason) == ("won", "most-experience")
+    assert "team 2" in outcome(game)
+    assert "team 1" not in outcome(game)
