@@ -18,7 +18,6 @@ EXPERIENCE = "Experience mode"
 WAITING = {
     "CL-EX-117": BARRICADES,
     "CL-EX-215": "security Zones and Berserker Zombies",
-    "CL-EX-218": "Dog Companions",
     "CL-EX-223": BARRICADES,
     "CL-EX-224": "the Wakizachi of Prison Outbreak",
     "CL-EX-226": EXPERIENCE,

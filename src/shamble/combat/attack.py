@@ -165,7 +165,7 @@ def rolled_values(g: Game, attack: Frame, faces: tuple[int, ...]) -> list[int]:
 
 def needed_to_hit(g: Game, attack: Frame) -> int:
     """What a die must show: the Accuracy less the bonus to every die, within what the rules allow."""
-    survivor = g.state.survivors[attack["who"]]
+    survivor = g.person(attack["who"])
     bare = mode_of(g, attack).accuracy - g.value(survivor, hooks.ROLL_BONUS, 0, attack)
     needed: int = g.value(survivor, hooks.NEEDED, bare, attack)
     return needed

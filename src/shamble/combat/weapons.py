@@ -64,7 +64,8 @@ def mode_of(g: Game, attack: Frame) -> Mode:
 def printed_mode(g: Game, attack: Frame) -> Mode:
     """The profile on the card of the weapon that an attack uses."""
     ranged = attack["mode"] == "ranged"
-    return next(mode for mode in weapon_of(g, attack).modes if mode.ranged == ranged)
+    weapon = weapon_of(g, attack)
+    return next(mode for mode in weapon.modes or weapon.own_modes if mode.ranged == ranged)
 
 
 def is_of_kind(attack: Frame, action_kind: str) -> bool:

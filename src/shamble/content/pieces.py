@@ -58,6 +58,11 @@ def _expected(type_: str) -> str:
     return names.get(type_) or (f"a list of names ({type_})" if type_ in LISTS else f"the name of a {type_}")
 
 
+def names_people(piece: str, field: str) -> bool:
+    """Whether a field of a kind of piece names Survivors, or pieces that count as some."""
+    return known_kinds()[piece].fields.get(field) in ("survivor", "survivors")
+
+
 def read_piece(given: Mapping[str, Any], by_name: ByName, steps: Steps = ()) -> Piece:
     """The record of a piece that was found well formed."""
     kind = known_kinds()[given["piece"]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.draw import company
 from shamble.engine.setting import CardType
 
 _EDGE = 'stroke="var(--d-black)" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"'
@@ -225,6 +226,8 @@ BY_TAG = {"human": "person", "dog": "dog"}
 
 def drawing_of(card: CardType) -> str:
     """The drawing of a card: by a word of its name, else by what it does."""
+    if card.figure or card.name == "Slimer":
+        return f'<g transform="translate(60 30) scale(1.02)">{company.mark_of(card)}</g>'
     kind = next((kind for word, kind in BY_NAME if word in card.name), "")
     kind = kind or next((kind for tag, kind in BY_TAG.items() if tag in card.tags), "")
     if not kind and card.modes:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from shamble.draw import figures, lying, tokens, wording
+from shamble.draw import company, figures, lying, tokens, wording
 from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
 from shamble.draw.parking import parked
 from shamble.draw.places import Ground, Places, Point, plan
 from shamble.draw.standing import standing
 from shamble.engine.game import Game
+from shamble.engine.pieces import FIRST_BODY
+from shamble.engine.setting import CardType
+from shamble.engine.state import Survivor
+from shamble.rules.companions.figures import is_companion, leader_of, type_of
+from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.horde import present
 from shamble.rules.vehicles.seats import ground_of
 
@@ -37,9 +42,8 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     laid = (state.doors, state.taken, state.awake, state.triggered, *state.tents)
     drawn = dict(_THINGS.get((ground, turned, laid), lambda: _things(game, places, turned)))
     people: dict[int, list[int]] = {}
-    for survivor in state.survivors:
-        if survivor.on_board:
-            people.setdefault(survivor.zone, []).append(survivor.index)
+    for person in _in_company(game):
+        people.setdefault(person.zone, []).append(person.index)
     active = _active(game)
     for zone, (place, crowd, noise) in enumerate(zip(places, state.crowd, state.noise, strict=True)):
         if crowd or noise or zone in people:
@@ -49,6 +53,19 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
         if zone >= 0:
             drawn[f"piece:{number}"] = standing(game, number, piece, places[zone])
     return drawn
+
+
+def _in_company(game: Game) -> list[Survivor]:
+    """Everybody on the board, each with his Companions beside him."""
+    others = game.bodies()
+    if not others:
+        return game.on_board()
+    led = {other.index: leader_of(game, other.index) for other in others if is_companion(game, other.index)}
+    found = []
+    for survivor in game.on_board():
+        own = [other for other in others if led.get(other.index) is survivor]
+        found += [survivor, *own]
+    return [*found, *(other for other in others if other not in found)]
 
 
 def _things(game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
@@ -126,7 +143,15 @@ def _figures(game: Game, place: Places, zone: int, people: list[int], active: in
     groups = present(game, zone)
     survivors = game.state.survivors
     who = tuple(
-        (index, game.setting.identity(survivors[index]).name, survivors[index].level, survivors[index].wounds)
+        (
+            index,
+            game.setting.identity(survivors[index]).name,
+            survivors[index].level,
+            survivors[index].wounds,
+            SLIMER in survivors[index].tokens,
+        )
+        if index < FIRST_BODY
+        else (index, game.person(index).name, _leader(game, index))
         for index in people
     )
     key = (place, tuple(groups), game.state.noise[zone], who, active if active in people else -1)
@@ -148,6 +173,9 @@ def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], acti
     if noise:
         found[f"noise:{name}"] = tokens.noise(*above[-1], scale, noise)
     for index, (x, y) in zip(people, below, strict=True):
+        if index >= FIRST_BODY:
+            found[f"figure:{index}"] = _body(game, index, x, y, scale)
+            continue
         survivor = game.state.survivors[index]
         found[f"survivor:{index}"] = figures.survivor(
             game.setting.identity(survivor).name,
@@ -159,7 +187,21 @@ def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], acti
             active=index == active,
             wounds=survivor.wounds,
         )
+        if SLIMER in survivor.tokens:
+            found[f"slimer:{index}"] = company.slimer(x, y, scale)
     return found
+
+
+def _leader(game: Game, index: int) -> int:
+    leader = leader_of(game, index) if is_companion(game, index) else None
+    return leader.index if leader is not None else -1
+
+
+def _body(game: Game, index: int, x: float, y: float, scale: float) -> str:
+    """A piece that counts as a Survivor."""
+    person = game.person(index)
+    card = type_of(game, person) if is_companion(game, index) else CardType(-1, "")
+    return company.companion(card, person.name, _leader(game, index), x, y, scale)
 
 
 def _arranged(place: Places, above: int, below: int) -> tuple[float, list[Point], list[Point]]:

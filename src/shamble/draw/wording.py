@@ -7,6 +7,7 @@ from functools import partial
 from shamble.board import Zone
 from shamble.draw.memory import Memory
 from shamble.engine.game import Game
+from shamble.engine.pieces import FIRST_BODY
 from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS
 from shamble.rules.horde import present
@@ -38,7 +39,7 @@ def zone_texts(game: Game) -> dict[str, str]:
     laid += tuple(tuple(piece.values()) for piece in state.pieces)
     known = _ZONES.get(laid, lambda: Memory(_WORDINGS_OF_A_BOARD))
     people: dict[int, list[tuple[str, int, int]]] = {}
-    for survivor in state.survivors:
+    for survivor in [*state.survivors, *game.bodies()]:
         people.setdefault(survivor.zone, []).append((survivor.name, survivor.level, survivor.wounds))
     found = {}
     for place in setting.board.zones:
@@ -56,11 +57,13 @@ def zone_text(game: Game, zone: int) -> str:
 
 
 def _people(game: Game, zone: int) -> list[str]:
-    return [_person(survivor) for survivor in game.state.survivors if survivor.zone == zone]
+    return [_person(survivor) for survivor in game.people_in(zone)]
 
 
 def _person(survivor: Survivor) -> str:
     said = words()
+    if survivor.index >= FIRST_BODY:
+        return survivor.name
     code = "person-wounded" if survivor.wounds else "person"
     level = said.word(LEVELS[survivor.level])
     return said.drawn(code, name=survivor.name, level=level, wounds=Number(survivor.wounds))

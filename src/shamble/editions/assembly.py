@@ -30,7 +30,7 @@ BLOCKING_TOKENS = ("crashed-helicopter", "rubble")
 PLAIN_SIDE = "survivor"
 """The version of a Survivor whose Identity Card bears no symbol."""
 
-COMPANION = "companion"
+COMPANION, FIGURES = "companion", ("human", "dog")
 RUE_MORGUE = "RM"
 SPAWNER_TRAIT = "aaahh:"
 
@@ -127,6 +127,7 @@ def card_types(pack: Pack) -> list[fixed.CardType]:
             card.name,
             modes=_modes(card) if card.kind != COMPANION else (),
             own_modes=_modes(card) if card.kind == COMPANION else (),
+            figure=next((tag for tag in card.tags if tag in FIGURES), ""),
             dual=card.dual,
             door=card.door or "",
             deck=card.deck,

@@ -12,6 +12,7 @@ from shamble.editions.layers import Edition, check_changes, choose_policies
 from shamble.engine.hooks import Hook
 from shamble.engine.setting import Ruleset
 from shamble.rules import (
+    companions,
     decks,
     exits,
     numbers,
@@ -26,6 +27,10 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
+from shamble.rules.companions.dogs import offer_instructions
+from shamble.rules.companions.finds import offer_dog_finds
+from shamble.rules.companions.orders import offer_orders
+from shamble.rules.companions.tokens import offer_companions
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
@@ -51,6 +56,7 @@ CHAPTERS = (
     abomb,
     acting,
     attack_frame,
+    companions,
     car_substitution,
     berserker,
     crows,
@@ -130,15 +136,25 @@ CLASSIC = Edition(
         "abominations",
         "vehicles",
         "team-actions",
+        "companions",
         "competitive",
     ),
     switches={
         "slippery": ("faq-2.0", "faq-1.0"),
         "corrections": ("off", "on"),
         "skills": ("printed", SEMI_OFFICIAL),
+        "companions": ("tokens", "anywhere"),
         "team-actions": cards.NUMBERS,
     },
-    setup_only=("numbers", "starting-weapons", "competitive", "team-actions", "car-substitution", *_DECKS),
+    setup_only=(
+        "numbers",
+        "starting-weapons",
+        "competitive",
+        "team-actions",
+        "car-substitution",
+        "companions",
+        *_DECKS,
+    ),
     modes=(resurrection.MODE,),
     ways={
         "adjacent": "borders",
@@ -170,6 +186,9 @@ OFFERS = (
     offer_reorganise,
     offer_trade,
     offer_noise,
+    offer_companions,
+    offer_orders,
+    offer_instructions,
     acting.offer_team_actions,
     offer_driving,
     offer_seats,
@@ -178,6 +197,7 @@ OFFERS = (
     helicopter.offer_flight,
 )
 
+ANYTIME = (offer_discards, offer_building, offer_switches, offer_dog_finds, offer_vips)
 OFFERS_ANYWHERE = (
     offer_reload,
     offer_reorganise,
@@ -188,7 +208,6 @@ OFFERS_ANYWHERE = (
 )
 """What somebody may do who is in no Zone of the board."""
 
-ANYTIME = (offer_discards, offer_building, offer_switches, offer_vips)
 
 SKILL_VERSIONS = {
     "rue-morgue": ("classic-rm", "classic-older"),

@@ -110,7 +110,7 @@ class CardType:
     @property
     def is_weapon(self) -> bool:
         """Whether the card shows the kill icon (CL-CARD-04)."""
-        return bool(self.modes)
+        return bool(self.modes) or "weapon" in self.tags
 
 
 class Combination:

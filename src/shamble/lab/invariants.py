@@ -117,6 +117,7 @@ HELD_EQUIPMENT: dict[str, Callable[[Game, Frame], Iterable[int]]] = {
     "found": lambda game, frame: frame["cards"],
     "trump-card": lambda game, frame: () if frame["card"] in game.state.aside else (frame["card"],),
     "arrange": lambda game, frame: frame["found"],
+    "dog-find": lambda game, frame: [frame["card"]],
     "trade-consent": lambda game, frame: frame["found"],
 }
 """Frames in which Equipment cards are that lie nowhere else."""

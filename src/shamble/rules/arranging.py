@@ -10,11 +10,14 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Frame, Survivor
-from shamble.rules.inventory import discard, free_slots, lay_out, likeness, stow, wounds_apart
+from shamble.rules.inventory import discard, has_room, lay_out, likeness, needs_no_slot, stow, wounds_apart
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
 
 PLACES = ("hand", "reserve", "other-hand", "other-reserve", "discard")
+DISCARD = PLACES.index("discard")
+MOST_PEOPLE = 2
+"""CL-COMP-09: nobody leads more human Companions."""
 
 
 def _movable(g: Game, survivor: Survivor, prefix: str = "") -> list[tuple[tuple[int, bool, bool], int, int]]:
@@ -48,11 +51,20 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
         "trader": who,
         "offers": (),
         "room": (*_room(g, survivor), *_room(g, g.state.survivors[other] if other >= 0 else survivor), 99),
+        **_special(g, [card for _, _, card in items]),
     }
 
 
 def _room(g: Game, survivor: Survivor) -> tuple[int, int]:
-    return len(HANDS), len(survivor.slots) - len(HANDS) - len(wounds_apart(g, survivor))
+    light = sum(needs_no_slot(g, card) for card in survivor.cards)
+    return len(HANDS), len(survivor.slots) - len(HANDS) - len(wounds_apart(g, survivor)) - light
+
+
+def _special(g: Game, cards: list[int]) -> Frame:
+    """The places among these of cards that need no slot, and of those of which nobody may have more than two."""
+    light = tuple(at for at, card in enumerate(cards) if card > 0 and needs_no_slot(g, card))
+    people = tuple(at for at, card in enumerate(cards) if card > 0 and g.setting.card(card).figure == "human")
+    return {name: found for name, found in (("light", light), ("people", people)) if found}
 
 
 def _allowed(f: Frame, at: int) -> tuple[int, ...]:
@@ -61,16 +73,26 @@ def _allowed(f: Frame, at: int) -> tuple[int, ...]:
     if card == WOUNDED:
         first = 0 if f["before"][at] < 2 else 2
         return (first, first + 1)
-    places = (0, 1, 2, 3) if f["other"] >= 0 else (0, 1)
+    places: tuple[int, ...] = (0, 1, 2, 3) if f["other"] >= 0 else (0, 1)
+    if at in f.get("light", ()):
+        places = places[1::2]
     return (*places, 4) if f["found"] else places
 
 
 def _fits(f: Frame, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], place: int) -> bool:
     at = len(placed)
-    if placed.count(place) >= f["room"][place]:
+    light, people = f.get("light", ()), f.get("people", ())
+    if at not in light and sum(p == place for i, p in enumerate(placed) if i not in light) >= f["room"][place]:
+        return False
+    if at in people and place != DISCARD and _already(placed, people, place) >= MOST_PEOPLE:
         return False
     same = at > 0 and likenesses[at] == likenesses[at - 1] and _allowed(f, at) == _allowed(f, at - 1)
     return not same or place >= placed[-1]
+
+
+def _already(placed: tuple[int, ...], people: tuple[int, ...], place: int) -> int:
+    """How many people somebody gets who is given another one here."""
+    return sum(placed[i] // 2 == place // 2 for i in people if i < len(placed))
 
 
 def _leads_on(
@@ -97,7 +119,7 @@ def _skipped(g: Game, f: Frame) -> list[tuple[int, ...]]:
         at = f["cards"].index(card)
         survivor = g.state.survivors[f["who"]]
         for place, where in ((0, "hand"), (1, "reserve")):
-            if free_slots(survivor, where):
+            if has_room(g, survivor, card, where):
                 results.append(canonical(g, f, (*before[:at], place, *before[at + 1 :])))
     return results
 
@@ -207,7 +229,7 @@ def found_frame(g: Game, f: Frame) -> Question | None:
     options = [
         Option("take", who=survivor.index, card=card, to=where, rule="CL-SEARCH-04")
         for where in ("hand", "reserve")
-        if free_slots(survivor, where)
+        if has_room(g, survivor, card, where)
     ]
     options.append(Option("throw-away", who=survivor.index, card=card, rule="CL-SEARCH-04"))
     fixed = f.get("fixed", False)

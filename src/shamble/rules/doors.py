@@ -77,6 +77,8 @@ def open_door(g: Game, door: int, who: int) -> None:
     g.state.doors |= 1 << door
     g.emit("door-opened", door=door, who=who)
     token = g.setting.board.doors[door]
+    for hook in g.hooks(hooks.DOOR_OPENED):
+        g.push_all(hook(g, door))
     reveal(g, opened_up(g.layout, token.a, token.b), who)
 
 

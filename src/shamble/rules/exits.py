@@ -10,7 +10,8 @@ from shamble.rules.registry import on
 from shamble.rules.wounds import is_out, leave_board
 
 
-def _leaving_counts(g: Game) -> bool:
+def leaving_counts(g: Game) -> bool:
+    """Whether the Mission asks for leaving the board."""
     return any("escape" in condition for condition in g.setting.mission.win)
 
 
@@ -18,7 +19,7 @@ def _leaving_counts(g: Game) -> bool:
 def leave_by_exit(g: Game, who: int) -> list[Frame]:
     """CL-CLAR-13: whoever stands in the Exit Zone when his activation is over leaves of himself."""
     survivor = g.state.survivors[who]
-    if _leaving_counts(g) and survivor.zone == g.setting.mission.exit >= 0:
+    if leaving_counts(g) and survivor.zone == g.setting.mission.exit >= 0:
         leave_board(g, survivor)
         settle(g, "escape")
         if all(is_out(other) for other in g.state.survivors):  # CL-READ-06

@@ -72,8 +72,22 @@ def free_slots(survivor: Survivor, where: str) -> int:
     return slots.count(EMPTY)
 
 
+def needs_no_slot(g: Game, card: int) -> bool:
+    """CL-COMP-32: whether a card lies beside the others; it brings a slot of its own."""
+    return "no-slot" in g.setting.card(card).traits
+
+
+def has_room(g: Game, survivor: Survivor, card: int, where: str) -> bool:
+    """Whether a card can be put into "hand" or "reserve" as they are."""
+    if needs_no_slot(g, card):
+        return where == "reserve"
+    return free_slots(survivor, where) > 0
+
+
 def stow(g: Game, survivor: Survivor, card: int, where: str) -> None:
-    """Put a card into the first empty slot of "hand" or "reserve"."""
+    """Put a card into the first empty slot of "hand" or "reserve"; one that needs none brings it along."""
+    if needs_no_slot(g, card):
+        survivor.slots.append(EMPTY)
     slots = range(2) if where == "hand" else range(2, len(survivor.slots))
     slot = next(slot for slot in slots if survivor.slots[slot] == EMPTY)
     survivor.slots[slot] = card

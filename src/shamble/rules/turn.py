@@ -24,6 +24,7 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
     "door": ("door",),
     "reload": ("reload",),
     "reload-pistol": ("reload-pistol", "reload"),
+    "dog": ("dog",),
     "team": ("team",),
 }
 """Which types of free Action may pay for what; the narrowest first, as it is never worse to spend that one."""

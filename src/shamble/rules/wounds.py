@@ -154,6 +154,8 @@ def kill(g: Game, survivor: Survivor, *, by: int = -1) -> None:
 
 def eliminate(g: Game, survivor: Survivor) -> None:
     """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
+    for hook in g.hooks(hooks.FALLS):
+        hook(g, survivor)
     for card in survivor.cards:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]

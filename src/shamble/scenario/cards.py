@@ -91,6 +91,16 @@ class Dealer:
         self.drawn = [number for number, name in enumerate(self.zombie_cards, 1) if not name.startswith("#")]
         self.used_zombie_cards: list[int] = []
 
+    def sign(self, name: str, steps: Steps) -> int:
+        """The card of a piece that somebody carries: the first of this name that no other piece has."""
+        carried = [card for survivor in self.game.state.survivors for card in survivor.cards]
+        known = [piece.get("sign") for piece in self.game.state.pieces]
+        fitting = (card for card in carried if self.game.setting.card(card).name == name and card not in known)
+        found = next(fitting, EMPTY)
+        if not found:
+            self.faults.add(steps, f'nobody carries a "{name}" (more)')
+        return found
+
     def take(self, name: str, steps: Steps) -> int:
         """A card of this name out of those that are left; 0 and a fault if there is none."""
         plain = name.removesuffix(UNLOADED).removesuffix(LOADED)
@@ -133,6 +143,7 @@ class Dealer:
         return slots
 
     def _slots(self, names: Sequence[str | None], room: int, steps: Steps) -> list[int]:
+        room += sum(name is not None and self._needs_no_slot(name) for name in names) * (steps[-1] == "reserve")
         if len(names) > room:
             self.faults.add(steps, f"found {len(names)} cards, expected at most {room}")
         slots = []
@@ -142,6 +153,9 @@ class Dealer:
             else:
                 slots.append(WOUNDED if name == WOUNDED_CARD else self.take(name, (*steps, at)))
         return slots + [EMPTY] * (room - len(slots))
+
+    def _needs_no_slot(self, name: str) -> bool:
+        return "no-slot" in self.game.setting.type_of[name].traits if name in self.game.setting.type_of else False
 
     def _unload(self, names: Iterable[str], slots: list[int], steps: Steps) -> None:
         unloaded = self.game.state.unloaded

@@ -33,6 +33,9 @@ class Checker:
         self.scenario = scenario
         self.layer = layer
         self.survivors = [survivor.name for survivor in game.state.survivors]
+        figures = [card_type.name for card_type in dict.fromkeys(game.setting.cards) if card_type.figure]
+        others = [person.name for person in game.bodies()]
+        self.people = list(dict.fromkeys([*self.survivors, *others, *figures, *(f"{name} 2" for name in figures)]))
         self.kinds = kind_names(game.setting)
         self.zones = zone_names(game.setting.board)
         types = [card_type.name for card_type in game.setting.types]
@@ -87,7 +90,7 @@ class Checker:
         for key in ("who", "other"):
             name = getattr(wanted, key)
             if name is not None:
-                self.known("Survivor", name, self.survivors, (*steps, key))
+                self.known("Survivor", name, self.people, (*steps, key))
         for key in ("zone", "via"):
             name = getattr(wanted, key)
             if name is not None:
@@ -154,7 +157,7 @@ class Checker:
             self.faults.add((*steps, HITS), "expected a list of kinds of Zombies and Survivors, one for each hit")
             return
         for at, name in enumerate(names):
-            known = [*self.kinds, *self.survivors, NO_TARGET]
+            known = [*self.kinds, *self.people, NO_TARGET]
             self.known("kind of Zombie or Survivor", name, known, (*steps, HITS, at))
 
     def _wounds(self, raw: Mapping[str, Any], steps: Steps) -> None:
@@ -163,7 +166,7 @@ class Checker:
             self.faults.add((*steps, WOUNDS), "expected the number of Wounds of each Survivor")
             return
         for name in shares:
-            self.known("Survivor", name, self.survivors, (*steps, WOUNDS, name))
+            self.known("Survivor", name, self.people, (*steps, WOUNDS, name))
 
     def _arranged(self, raw: Mapping[str, Any], steps: Steps) -> None:
         target = raw[ARRANGE]

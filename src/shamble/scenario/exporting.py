@@ -174,8 +174,11 @@ def _position(game: Game) -> dict[str, Any]:
         "pieces": [named(game, piece, all_fields=True) for piece in state.pieces],
         "noise": {zone.name: state.noise[zone.index] for zone in zones if state.noise[zone.index]},
         "noise_stock": state.noise_stock,
-        "decks": {**{deck: _pile(game, deck, state.decks[deck]) for deck in DECKS}, "rest": "none"},
-        "discards": {deck: _pile(game, deck, state.discards[deck]) for deck in DECKS if state.discards[deck]},
+        "decks": {
+            **{deck: _pile(game, deck, state.decks[deck]) for deck in DECKS if deck in state.decks},
+            "rest": "none",
+        },
+        "discards": {deck: _pile(game, deck, state.discards[deck]) for deck in DECKS if state.discards.get(deck)},
         "aside": sorted(card_name(game, card) for card in state.aside),
         "revealed": [zone.name for zone in zones if zone.kind == "room" and state.revealed >> zone.index & 1],
         "awake": [zones[s.zone].name for i, s in enumerate(setting.mission.spawns) if state.awake >> i & 1],

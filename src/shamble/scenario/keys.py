@@ -115,6 +115,7 @@ DECK: dict[str, str] = {
     "{extra_activation: Walker}, {manhole: {Walker: 1}}, {manhole: {yellow: {Fatty: 1}}}, {bed: blue}, "
     "or the number of a card of the boxes",
     "pimpweapon": "names of cards, top card first",
+    "companion": "names of cards, top card first; there is such a deck where Companion tokens lie",
     "rest": "none: the decks named hold these cards and no others",
 }
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from shamble.content import LEVELS
 from shamble.content.faults import Steps
-from shamble.content.pieces import ByName, piece_findings, read_piece
+from shamble.content.pieces import ByName, names_people, piece_findings, read_piece
 from shamble.editions.assembly import place_start
 from shamble.engine import hooks
 from shamble.engine.game import Game
-from shamble.engine.pieces import UNSET
+from shamble.engine.pieces import FIRST_BODY, UNSET
 from shamble.engine.setting import MissionFacts
 from shamble.engine.state import Frame, Survivor
 from shamble.rulebook import skill_fault
+from shamble.rules.companions.tokens import form_deck
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
 from shamble.rules.horde import put
+from shamble.rules.inventory import carries
 from shamble.rules.round import players_phase
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, new_turn
 from shamble.scenario import phases
@@ -26,7 +31,8 @@ from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
 
 NOBODY = "none"
 REORGANISE = "reorganise"
-DECKS = ("equipment", "zombie", "pimpweapon")
+DECKS = ("equipment", "zombie", "pimpweapon", "companion")
+"""The last one is there where tokens call for it."""
 
 
 class Position:
@@ -136,21 +142,33 @@ class Position:
         return tuple(found)
 
     def _pieces(self, dealer: Dealer) -> None:
-        """What the scenario lays itself, or what its Mission lays."""
+        """What the scenario lays itself, or what its Mission lays; who sits where is told when everybody is there."""
         scenario = self.scenario
         if scenario.pieces is not None:
             self.state.pieces = []
-        by_name: ByName = {"zone": self.layer.zone, "survivor": self._index, "card": dealer.take}
+        by_name: ByName = {"zone": self.layer.zone, "survivor": self._index, "card": dealer.take, "sign": dealer.sign}
+        later: list[tuple[Frame, Mapping[str, Any], Steps]] = []
         for key in ("pieces", "vehicles", "companions"):
             for at, one in enumerate(getattr(scenario, key) or ()):
                 wrong = list(piece_findings(one, tuple(UNSET)))
                 for steps, problem in wrong:
                     self.faults.add((key, at, *steps), problem)
                 if not wrong:
-                    self.state.pieces.append(read_piece(one, by_name, (key, at)))
+                    plain = {name: given for name, given in one.items() if not names_people(one["piece"], name)}
+                    self.state.pieces.append(read_piece(plain, by_name, (key, at)))
+                    later.append((self.state.pieces[-1], one, (key, at)))
+        for survivor in self.state.survivors:
+            carries(self.game, survivor)
+        for piece, one, where in later:
+            people = {name: given for name, given in one.items() if names_people(one["piece"], name)}
+            if people:
+                again = read_piece({"piece": one["piece"], **people}, by_name, where)
+                piece.update({name: again[name] for name in people})
 
     def _index(self, name: str, steps: Steps) -> int:
-        survivor = self.survivor(name, steps)
+        others = (self.game.person(FIRST_BODY + number) for number in range(len(self.state.pieces)))
+        body = next((person for person in others if person.name == name), None)
+        survivor = body if body is not None else self.survivor(name, steps)
         return survivor.index if survivor is not None else -1
 
     def _tokens(self) -> None:
@@ -232,9 +250,11 @@ class Position:
         """Lay the decks; the frame that shuffles the rest under the cards on top is returned."""
         scenario, state = self.scenario, self.state
         tops: list[tuple[str, tuple[int, ...]]] = []
-        for deck in DECKS:
+        form_deck(self.game)
+        decks = [deck for deck in DECKS if deck in state.decks]
+        for deck in decks:
             state.discards[deck] = dealer.pile("discards", deck, getattr(scenario.discards, deck))
-        for deck in DECKS:
+        for deck in decks:
             named = getattr(scenario.decks, deck)
             if named is not None:
                 tops.append((deck, tuple(dealer.pile("decks", deck, named))))
@@ -244,7 +264,7 @@ class Position:
             state.aside = [dealer.take(name, ("aside", at)) for at, name in enumerate(scenario.aside)]
         laid = {*state.discards["zombie"], *dict(tops).get("zombie", ())}
         undealt = {number for cards in dealer.left.values() for number in cards}
-        for deck in DECKS:
+        for deck in decks:
             if deck == "zombie":
                 state.decks[deck] = [card for card in state.decks[deck] if card not in laid]
             else:

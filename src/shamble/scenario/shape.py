@@ -146,6 +146,7 @@ class Decks(Part, frozen=True, kw_only=True):
     equipment: tuple[str, ...] | None = None
     zombie: tuple[Whole | DrawnCard, ...] | None = None
     pimpweapon: tuple[str, ...] | None = None
+    companion: tuple[str, ...] | None = None
     rest: Literal["none", "shuffled"] = "shuffled"
 
 
@@ -155,6 +156,7 @@ class Discards(Part, frozen=True, kw_only=True):
     equipment: tuple[str, ...] = ()
     zombie: tuple[Whole | DrawnCard, ...] = ()
     pimpweapon: tuple[str, ...] = ()
+    companion: tuple[str, ...] = ()
 
 
 class TriggerDetail(Part, frozen=True, kw_only=True):

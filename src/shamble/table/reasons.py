@@ -28,12 +28,17 @@ RULES = {
     "built": "CL-CRAFT-01",
     "card-die": "SKILL-2-cocktails-are-better-than-1",
     "cards-seen": "SKILL-distributor",
+    "companion-left": "CL-COMP-10",
+    "companion-revealed": "CL-COMP-02",
+    "companion-taken": "CL-COMP-06",
     "copied": "CL-GOZER-02",
     "converted": "CL-TOXIC-11",
     "consumed": "CL-HOUSE-27",
     "dealt": "CL-SETUP-22",
     "died": "CL-ZATK-04",
     "discarded": "CL-ANY-01",
+    "dog-gave": "CL-ANY-03",
+    "dog-holds": "CL-DOGCOMP-18",
     "door-opened": "CL-DOOR-03",
     "door-shut": "SKILL-lock-it-down",
     "dragged": "CL-ABOMB-04",
@@ -79,6 +84,7 @@ RULES = {
     "searched": "CL-SEARCH-04",
     "shortage": "CL-OUT-01",
     "shoved": "SKILL-shove",
+    "slimer": "CL-SLIMER-01",
     "skill": "CL-XP-03",
     "taken-apart": "CL-HOUSE-22",
     "skill-chosen": "CL-XP-03",
@@ -184,7 +190,9 @@ def _dragged(game: Game, event: Event, before: Sequence[Event]) -> str:
 
 
 def _token(game: Game, event: Event, before: Sequence[Event]) -> str:
-    return {"audible": "SKILL-ninja", "lying": "SKILL-star-blast"}.get(event.data["token"], "")
+    return {"audible": "SKILL-ninja", "lying": "SKILL-star-blast", "slimer": "CL-SLIMER-02"}.get(
+        event.data["token"], ""
+    )
 
 
 def _extra(game: Game, event: Event, before: Sequence[Event]) -> str:

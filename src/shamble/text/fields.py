@@ -10,6 +10,7 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import HANDS
 from shamble.rules.arranging import PLACES
+from shamble.rules.companions.orders import company_cards
 from shamble.rules.experience import LEVELS
 from shamble.rules.turn import PAYS_FOR, Purse
 from shamble.rules.vehicles.cars import CAR, car_of
@@ -314,6 +315,23 @@ def _odds(told: Telling) -> str:
     if seen.noisy:
         parts.append(told.words.word("noisy"))
     return ", ".join(parts)
+
+
+@_field("with_dogs", now=True)
+def _with_dogs(told: Telling) -> str:
+    """The dogs that get in or out with somebody."""
+    dogs = [told.card(card) for card in told.data.get("cards", ())]
+    return told.words.phrase("with-dogs", dogs=told.words.listed(dogs)) if dogs else ""
+
+
+@_field("company_odds", "other", "zone", now=True)
+def _company_odds(told: Telling) -> str:
+    """The dice of a Companion's attack, with all who join in."""
+    companion = told.game.person(told.data["other"])
+    cards = company_cards(told.game, companion)
+    mode = "ranged" if told.data["action"] == "volley" else "melee"
+    data = {"action": mode, "who": companion.index, "zone": told.data["zone"], "cards": cards}
+    return str(_odds(Telling(told.words, told.game, data, now=told.now)))
 
 
 @_field("friends", "who", "zone", now=True)

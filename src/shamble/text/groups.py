@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option
 
-GROUPS = ("fight", "move", "place", "cards", "skill", "end")
+GROUPS = ("fight", "move", "place", "cards", "company", "skill", "end")
 """All groups, in the order in which they are shown."""
 
 _GROUP_OF_ACTION = {
@@ -35,6 +35,13 @@ _GROUP_OF_ACTION = {
     "shut-door": "place",
     "objective": "place",
     "noise": "place",
+    "take-companion": "place",
+    "volley": "company",
+    "handyman-opens": "company",
+    "dog-run": "company",
+    "dog-bite": "company",
+    "dog-bark": "company",
+    "dog-search": "company",
     "end": "end",
 }
 

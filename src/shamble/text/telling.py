@@ -181,6 +181,7 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "hits": _has("hits", "some", "none"),
         "round": lambda game, data: "alone" if game.setting.seats == 1 else "table",
         "searched": _has("cards", "found", "nothing"),
+        "slimer": _has("comes", "comes", "other"),
         "searched-car": _has("cards", "found", "nothing"),
         "token": lambda game, data: f"{data['token']}-{'on' if data['present'] else 'off'}",
         "trade-offered": lambda game, data: "first" if data["n"] == 1 else "counter",

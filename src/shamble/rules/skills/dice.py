@@ -16,7 +16,7 @@ Heads = Callable[[Game, int], int]
 
 
 def _everybody(g: Game, zone: int) -> int:
-    return g.state.crowd[zone] + len(g.survivors_in(zone))
+    return g.state.crowd[zone] + len(g.people_in(zone))
 
 
 def _zombies(g: Game, zone: int) -> int:
@@ -61,7 +61,7 @@ def full_auto_by_zombies() -> Iterator[Hook]:
     return _dice_for_heads("Full auto", "SKILL-full-auto", "ranged", _zombies)
 
 
-@skill("+2 dice: Melee", "SKILL-plus-2-dice-melee", waits=("an American Bulldog gives it to its Handler",))
+@skill("+2 dice: Melee", "SKILL-plus-2-dice-melee")
 def two_more_dice() -> Iterator[Hook]:
     """Each Melee weapon throws two more dice."""
 

@@ -24,7 +24,7 @@ def two_zones() -> Iterator[Hook]:
     yield hook(hooks.MOVE_ZONES, "SKILL-2-zones-per-move-action", lambda g, s, zones: max(zones, 2), hooks.SET)
 
 
-@skill("3 Zones per Move Action", "SKILL-3-zones-per-move-action", waits=("Dog Companions, who have it in Classic",))
+@skill("3 Zones per Move Action", "SKILL-3-zones-per-move-action")
 def three_zones() -> Iterator[Hook]:
     """A Move Action covers up to three Zones."""
     yield hook(hooks.MOVE_ZONES, "SKILL-3-zones-per-move-action", lambda g, s, zones: max(zones, 3), hooks.SET)

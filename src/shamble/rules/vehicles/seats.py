@@ -21,6 +21,8 @@ from shamble.rules.turn import Purse
 
 PASSENGER = "passenger"
 PASSENGERS = "passengers"
+ALONG = "along"
+"""Those who ride in a vehicle without filling a seat (CL-CAR-10)."""
 STASH = "stash"
 PASSENGER_SEATS = 3
 GET_IN, GET_OUT, CHANGE_SEAT = "get-in", "get-out", "change-seat"
@@ -53,7 +55,8 @@ def register_vehicle(
     below: Callable[[Piece], int] = lambda piece: int(piece["zone"]),
 ) -> Vehicle:
     """Make a kind of piece a vehicle. `rules`: ledger ids by action (get-in, get-out, change-seat, stash, take-out)."""
-    register_piece(piece, {front: "survivor", PASSENGERS: "survivors", STASH: "cards", **fields}, words=words)
+    people = {front: "survivor", PASSENGERS: "survivors", ALONG: "survivors"}
+    register_piece(piece, {**people, STASH: "cards", **fields}, words=words)
     VEHICLES[piece] = Vehicle(piece, front, rules, may, below)
     return VEHICLES[piece]
 
@@ -92,9 +95,10 @@ def at_the_wheel(piece: Piece) -> int:
 
 
 def occupants(piece: Piece) -> tuple[int, ...]:
-    """All Survivors in a vehicle, the one in front first."""
+    """Everybody in a vehicle, the one in front first."""
     front = at_the_wheel(piece)
-    return (front, *piece[PASSENGERS]) if front >= 0 else piece[PASSENGERS]
+    others: tuple[int, ...] = (*piece[PASSENGERS], *piece[ALONG])
+    return (front, *others) if front >= 0 else others
 
 
 def free_passenger_seats(g: Play, piece: Piece) -> int:
@@ -156,7 +160,9 @@ def rule_of(g: Game, piece: Piece, survivor: Survivor, what: str) -> str:
 
 @action("get-in")
 def _get_in(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    sit_down(g.state.pieces[option.n - 1], survivor.index, option.to)
+    piece = g.state.pieces[option.n - 1]
+    sit_down(piece, survivor.index, option.to)
+    _with_company(g, survivor, piece, option)
     g.emit("got-in", who=survivor.index, zone=survivor.zone, name=option.name, to=option.to)
 
 
@@ -164,10 +170,16 @@ def _get_in(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def _get_out(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     piece = g.state.pieces[option.n - 1]
     get_up(piece, survivor.index)
+    _with_company(g, survivor, piece, option)
     zone = ground_of(piece)
     if zone != survivor.zone:
         g.settle(survivor, zone)
     g.emit("got-out", who=survivor.index, zone=survivor.zone, name=option.name)
+
+
+def _with_company(g: Game, survivor: Survivor, piece: Piece, option: Option) -> None:
+    for hook in g.hooks(hooks.BOARDED):
+        hook(g, survivor, piece, option)
 
 
 @action("change-seat")
@@ -179,9 +191,10 @@ def _change_seat(g: Game, turn: Frame, survivor: Survivor, option: Option) -> No
 
 
 def sit_down(piece: Piece, who: int, seat: str) -> None:
-    """Put somebody on a seat that is free."""
-    if seat == PASSENGER:
-        piece[PASSENGERS] = (*piece[PASSENGERS], who)
+    """Put somebody on a seat that is free, or into a corner."""
+    if seat in (PASSENGER, ALONG):
+        field = PASSENGERS if seat == PASSENGER else ALONG
+        piece[field] = (*piece[field], who)
     else:
         piece[seat] = who
 
@@ -191,7 +204,8 @@ def get_up(piece: Piece, who: int) -> None:
     front = VEHICLES[piece["piece"]].front
     if piece[front] == who:
         piece[front] = -1
-    piece[PASSENGERS] = tuple(other for other in piece[PASSENGERS] if other != who)
+    for field in (PASSENGERS, ALONG):
+        piece[field] = tuple(other for other in piece[field] if other != who)
 
 
 def carry(g: Game, piece: Piece, zone: int) -> None:

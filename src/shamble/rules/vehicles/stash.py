@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, Frame, Survivor
-from shamble.rules.inventory import distinct, distinct_in_place, free_slots, place_of, stow
+from shamble.rules.inventory import distinct, distinct_in_place, has_room, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, forget_cancelled
 from shamble.rules.vehicles.seats import STASH, kind_of, rule_of, vehicles_in
@@ -31,6 +32,8 @@ def _storing(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Op
     piece = g.state.pieces[number]
     who, n, name, rule = survivor.index, number + 1, kind_of(piece), rule_of(g, piece, survivor, STORE)
     for card in distinct_in_place(g, survivor):
+        if not g.game_value(hooks.STASHABLE, True, piece, card):
+            continue
         yield Option("stash", who=who, n=n, name=name, card=card, to=place_of(survivor, card), cost=cost, rule=rule)
 
 
@@ -38,9 +41,10 @@ def _taking(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Opt
     """CL-STASH-02: each stored card, equal ones counted once, to where he has room for it."""
     piece = g.state.pieces[number]
     who, n, name, rule = survivor.index, number + 1, kind_of(piece), rule_of(g, piece, survivor, TAKE_OUT)
-    places = [place for place in ("hand", "reserve") if free_slots(survivor, place)]
     for card in distinct(g, piece[STASH]):
-        for place in places:
+        for place in ("hand", "reserve"):
+            if not has_room(g, survivor, card, place):
+                continue
             yield Option("take-out", who=who, n=n, name=name, card=card, to=place, cost=cost, rule=rule)
 
 
@@ -66,6 +70,8 @@ def _shift(g: Game, survivor: Survivor, option: Option) -> None:
         piece[STASH] = tuple(card for card in piece[STASH] if card != option.card)
         stow(g, survivor, option.card, option.to)
         g.emit("took-out", who=survivor.index, card=option.card, name=option.name)
+    for hook in g.hooks(hooks.STASHED):
+        hook(g, survivor, piece, option.card)
     forget_cancelled(g)
 
 

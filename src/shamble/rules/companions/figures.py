@@ -1,0 +1,218 @@
+"""Companions on the board: whose they are, where they stand, and when they are gone (CL-COMP, CL-DOGCOMP).
+
+A Companion is a piece with a card. While nobody has taken him the card lies with him (`card`); from then on it is in
+an inventory, and is only the sign by which he is known (`sign`). Whoever bears it is his Leader, or its Handler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
+from shamble.engine.play import Play
+from shamble.engine.setting import CardType
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.exits import leaving_counts
+from shamble.rules.inventory import discard
+from shamble.rules.registry import on
+from shamble.rules.skills.registry import carried, hook
+from shamble.rules.wounds import drop_card, kill
+
+COMPANION = "companion"
+HUMAN, DOG = "human", "dog"
+LED, INSEPARABLE = "led", "inseparable"
+OWN_SKILLS = {"sniper": "Sniper"}
+"""CL-COMP-27: what a tag of a card says about the Skills of the Companion himself."""
+DOG_SKILLS = ("3 Zones per Move Action", "Low profile", "Slippery")
+"""CL-DOGCOMP-11."""
+
+
+def card_of(piece: Piece) -> int:
+    """The card that stands for a Companion, wherever it is; 0: a token that nobody has revealed, or one long gone."""
+    card: int = piece["sign"] or piece["card"]
+    return card
+
+
+def bearer(g: Play, card: int) -> Survivor | None:
+    """Who has a card in his inventory now (CL-COMP-08, CL-DOGCOMP-04)."""
+    return next((survivor for survivor in g.state.survivors if card in survivor.slots), None)
+
+
+def leader_of(g: Play, index: int) -> Survivor | None:
+    """The Leader or Handler of a Companion."""
+    sign = g.state.pieces[index - FIRST_BODY]["sign"]
+    return bearer(g, sign) if sign else None
+
+
+def companions_of(g: Play, survivor: Survivor, kind: str = "", *, aloft: bool = False) -> list[Survivor]:
+    """The Companions whose card he bears, of one kind or of both; `aloft`: those in the air as well."""
+    return [
+        g.person(FIRST_BODY + number)
+        for number, piece in enumerate(g.state.pieces)
+        if piece["piece"] == COMPANION and piece["sign"] and piece["sign"] in survivor.slots
+        if aloft or piece["zone"] >= 0
+        if not kind or g.setting.card(piece["sign"]).figure == kind
+    ]
+
+
+def piece_of(g: Play, companion: Survivor) -> Piece:
+    """The record of a Companion."""
+    piece: Piece = g.state.pieces[companion.index - FIRST_BODY]
+    return piece
+
+
+def type_of(g: Play, companion: Survivor) -> CardType:
+    """What stands on a Companion's card."""
+    return g.setting.card(card_of(piece_of(g, companion)))
+
+
+def is_companion(g: Play, index: int) -> bool:
+    """Whether this index means a Companion."""
+    return index >= FIRST_BODY and g.state.pieces[index - FIRST_BODY]["piece"] == COMPANION
+
+
+def _who(g: Play, piece: Piece, somebody: Survivor) -> None:
+    """CL-COMP-11, -12, CL-DOGCOMP-06, CL-READ-07: a Survivor of his Leader's team, even before he has one."""
+    card = card_of(piece)
+    if not card:
+        somebody.name = ""
+        return
+    card_type = g.setting.card(card)
+    leader = bearer(g, card)
+    somebody.name = _name(g, piece, card_type)
+    somebody.seat = leader.seat if leader is not None else g.state.first_seat
+    somebody.team = leader.team if leader is not None else -1
+    if card_type.figure == DOG:
+        somebody.skills = (*DOG_SKILLS, LED)
+    else:
+        own = tuple(OWN_SKILLS[tag] for tag in card_type.tags if tag in OWN_SKILLS)
+        somebody.skills = (*own, LED, INSEPARABLE)
+
+
+def _name(g: Play, piece: Piece, card_type: CardType) -> str:
+    """The name on his card, with a number where another one has the same."""
+    alike = [
+        one
+        for one in g.state.pieces
+        if one["piece"] == COMPANION and card_of(one) and g.setting.card(card_of(one)) is card_type
+    ]
+    place = next(at for at, one in enumerate(alike, 1) if one is piece)
+    return card_type.name if place == 1 else f"{card_type.name} {place}"
+
+
+register_piece(COMPANION, {"sign": "sign", "card": "card", "holds": "card", "searched": "number"}, body=_who)
+
+
+@carried(LED)
+def led() -> Iterator[Hook]:
+    """CL-COMP-17, CL-DOGCOMP-23: whom he kills counts for his Leader."""
+
+    def leader(g: Game, s: Survivor, who: int) -> int:
+        found = leader_of(g, s.index)
+        return found.index if found is not None else who
+
+    yield hook(hooks.EARNER, "CL-COMP-17", leader, hooks.SET)
+
+
+@carried(INSEPARABLE)
+def inseparable() -> Iterator[Hook]:
+    """CL-COMP-14: nothing takes him away from his Leader."""
+
+    def has_leader(g: Game, s: Survivor, held: bool) -> bool:
+        return held or leader_of(g, s.index) is not None
+
+    yield hook(hooks.HELD, "CL-COMP-14", has_leader, hooks.SET)
+
+
+@carried("no-slot")
+def no_slot() -> Iterator[Hook]:
+    """CL-COMP-32: the card brings the slot that it lies in."""
+    yield hook(hooks.RESERVE, "CL-COMP-32", lambda g, s, room: room + 1)
+
+
+@on(hooks.CARRIED, "CL-COMP-06", of="companions")
+def join(g: Game, survivor: Survivor) -> None:
+    """CL-COMP-06, -08, -14; CL-DOGCOMP-01, -04: who bears the card has the Companion; he comes to him."""
+    for card in survivor.cards if survivor.zone >= 0 else ():
+        figure = g.setting.card(card).figure
+        if figure not in (HUMAN, DOG):
+            continue
+        known = next((n for n, piece in enumerate(g.state.pieces) if piece.get("sign") == card), -1)
+        if known < 0:
+            g.state.pieces.append(new_piece(COMPANION, survivor.zone, sign=card))
+        elif figure == HUMAN or g.state.pieces[known]["zone"] < 0:
+            g.state.pieces[known]["zone"] = survivor.zone
+
+
+@on(hooks.SETTLED, "CL-COMP-14", of="companions")
+def follow(g: Game, survivor: Survivor, origin: int) -> None:
+    """CL-COMP-14: human Companions are where their Leader is; CL-DOGCOMP-12: a dog helps where its Handler is."""
+    if not g.state.pieces:
+        return
+    if survivor.index >= FIRST_BODY:
+        leader = leader_of(g, survivor.index) if is_companion(g, survivor.index) else None
+        if leader is not None:
+            g.renew(leader)
+        return
+    own = companions_of(g, survivor, aloft=True)
+    for companion in own:
+        if type_of(g, companion).figure == HUMAN or (survivor.status == "left" and companion.zone == origin):
+            g.settle(companion, survivor.zone)
+    if own:
+        g.renew(survivor)
+
+
+@on(hooks.FALLS, "CL-COMP-13", of="companions")
+def fall_together(g: Game, survivor: Survivor) -> None:
+    """CL-COMP-13: a Leader who is eliminated takes his Companions with him."""
+    if g.state.pieces and survivor.index < FIRST_BODY:
+        for companion in companions_of(g, survivor, aloft=True):
+            kill(g, companion)
+
+
+@on(hooks.DIED, "CL-COMP-13", of="companions")
+def lose_card(g: Game, who: int) -> None:
+    """CL-COMP-13, CL-DOGCOMP-07: with the Companion goes his card."""
+    if not is_companion(g, who):
+        return
+    piece = g.state.pieces[who - FIRST_BODY]
+    card, leader = card_of(piece), leader_of(g, who)
+    piece["card"] = 0
+    piece["sign"] = card
+    if leader is not None:
+        drop_card(g, leader, card)
+    else:
+        discard(g, card)
+
+
+@on(hooks.DISCARDED, "CL-COMP-10", of="companions")
+def leave_with_card(g: Game, who: int, card: int) -> list[Frame]:
+    """CL-COMP-10, CL-DOGCOMP-05: without his card a Companion leaves the board, and what he holds is lost."""
+    if g.setting.card(card).figure in (HUMAN, DOG):
+        for number, piece in enumerate(g.state.pieces):
+            if piece.get("sign") == card:
+                _leave(g, FIRST_BODY + number, piece)
+    return []
+
+
+def _leave(g: Game, index: int, piece: Piece) -> None:
+    held, piece["holds"] = piece["holds"], 0
+    if piece["zone"] >= 0:
+        zone = g.settle(g.person(index), NOWHERE)
+        g.drop_frames(index)
+        g.emit("companion-left", who=index, zone=zone)
+    if held:
+        discard(g, held)
+    if g.setting.card(piece["sign"]).figure == DOG and leaving_counts(g):
+        g.finish("lost", "mission-failed")  # CL-DOGCOMP-26
+
+
+@on(hooks.SETTLED, "CL-DOGCOMP-26", of="companions")
+def stray(g: Game, survivor: Survivor, origin: int) -> None:
+    """A dog whose Handler leaves the board without it is lost."""
+    if g.state.pieces and survivor.status == "left" and survivor.index < FIRST_BODY:
+        for dog in companions_of(g, survivor, DOG):
+            _leave(g, dog.index, piece_of(g, dog))

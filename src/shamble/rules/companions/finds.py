@@ -1,0 +1,83 @@
+"""The one card that a dog can hold (CL-DOGCOMP-10, -18, -20, -22, -29; CL-ANY-03, -04)."""
+
+from __future__ import annotations
+
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.anytime import free_to_act
+from shamble.rules.companions.figures import DOG, companions_of, piece_of
+from shamble.rules.inventory import discard, free_slots, stow
+from shamble.rules.turn import forget_cancelled
+
+
+@frame("dog-find")
+def dog_find(g: Game, f: Frame) -> Question | None:
+    """CL-DOGCOMP-18, -20: whether it keeps the find, or what it holds already."""
+    handler, dog = g.state.survivors[f["who"]], g.person(f["other"])
+    if not dog.on_board:
+        g.pop()
+        discard(g, f["card"])
+        return None
+    held = piece_of(g, dog)["holds"]
+    options = [
+        Option("dog-keeps", who=handler.index, other=dog.index, card=f["card"], rule="CL-DOGCOMP-18"),
+        Option("dog-leaves", who=handler.index, other=dog.index, card=f["card"], rule="CL-DOGCOMP-20"),
+    ]
+    if held and g.setting.card(held) is g.setting.card(f["card"]):
+        options = options[1:]
+    return Question("dog-find", (handler.seat,), options, handler.index)
+
+
+@dog_find.answer
+def _kept(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    piece = piece_of(g, g.person(f["other"]))
+    dropped = f["card"]
+    if option.action == "dog-keeps":
+        dropped, piece["holds"] = piece["holds"], f["card"]
+        g.emit("dog-holds", who=f["other"], card=f["card"])
+    if dropped:
+        g.emit("discarded", who=f["other"], card=dropped)
+        discard(g, dropped)
+
+
+def offer_dog_finds(g: Game, seat: int, out: list[Option]) -> None:
+    """CL-ANY-03, -04; CL-DOGCOMP-22: at any moment, for nothing: to its own Handler beside it, or onto the pile."""
+    if not g.state.pieces:
+        return
+    for handler in free_to_act(g, seat):
+        for dog in companions_of(g, handler, DOG):
+            card = piece_of(g, dog)["holds"]
+            if not card:
+                continue
+            who, other = handler.index, dog.index
+            if dog.zone == handler.zone:
+                out.extend(
+                    Option("dog-gives", who=who, other=other, cards=(card,), to=where, seat=seat, rule="CL-ANY-03")
+                    for where in ("hand", "reserve")
+                    if free_slots(handler, where)
+                )
+            out.append(Option("dog-drops", who=who, other=other, cards=(card,), seat=seat, rule="CL-ANY-04"))
+
+
+@frame("anytime-dog-gives")
+def dog_gives(g: Game, f: Frame) -> Question | None:
+    """The Handler takes what the dog brings."""
+    g.pop()
+    piece_of(g, g.person(f["other"]))["holds"] = 0
+    stow(g, g.state.survivors[f["who"]], f["cards"][0], f["to"])
+    forget_cancelled(g)
+    g.emit("dog-gave", who=f["who"], other=f["other"], card=f["cards"][0], to=f["to"])
+    return None
+
+
+@frame("anytime-dog-drops")
+def dog_drops(g: Game, f: Frame) -> Question | None:
+    """What the dog holds goes onto the discard pile."""
+    g.pop()
+    piece_of(g, g.person(f["other"]))["holds"] = 0
+    g.emit("discarded", who=f["other"], card=f["cards"][0])
+    discard(g, f["cards"][0])
+    return None

@@ -1,0 +1,75 @@
+"""Dogs that run along with their Handler (CL-DOGCOMP-08, -09)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.pieces import FIRST_BODY
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.companions.figures import DOG, companions_of
+from shamble.rules.registry import on
+from shamble.rules.turn import turn_of
+
+
+@on(hooks.MOVED, "CL-DOGCOMP-08", of="companions")
+def may_heel(g: Game, survivor: Survivor, origin: int, zone: int) -> list[Frame]:
+    """CL-DOGCOMP-08: each dog that he left behind with this step may come along.
+
+    CL-DOGCOMP-09: not one that he has only come to in the middle of the Action.
+    """
+    if not g.state.pieces or survivor.index >= FIRST_BODY:
+        return []
+    frames: list[Frame] = []
+    for dog in companions_of(g, survivor, DOG):
+        if dog.zone == zone:
+            _note_met(g, survivor, dog.index)
+        elif dog.zone == origin and dog.index not in _met(g, survivor):
+            frames.append({"frame": "heel", "who": survivor.index, "other": dog.index, "origin": origin})
+    return frames
+
+
+def _met(g: Game, survivor: Survivor) -> tuple[int, ...]:
+    """The dogs that he has come to during the present Action."""
+    turn = turn_of(g, survivor.index)
+    met: tuple[int, ...] = turn.get("met", ()) if turn is not None else ()
+    return met
+
+
+def _note_met(g: Game, survivor: Survivor, dog: int) -> None:
+    turn = turn_of(g, survivor.index)
+    if turn is not None:
+        turn["met"] = (*_met(g, survivor), dog)
+
+
+@on(hooks.AFTER_ACTION, "CL-DOGCOMP-09", of="companions")
+def forget_met(g: Game, who: int) -> list[Frame]:
+    """With the next Action every dog beside him may come along."""
+    turn = turn_of(g, who)
+    if turn is not None:
+        turn.pop("met", None)
+    return []
+
+
+@frame("heel", ends_when_moved=True)
+def heel_frame(g: Game, f: Frame) -> Question | None:
+    """Whether the dog comes along."""
+    survivor, dog = g.state.survivors[f["who"]], g.person(f["other"])
+    if dog.zone != f["origin"] or not survivor.on_board or survivor.zone == dog.zone:
+        g.pop()
+        return None
+    options = [
+        Option("heel", who=survivor.index, other=dog.index, zone=survivor.zone, rule="CL-DOGCOMP-08"),
+        Option("stay-behind", who=survivor.index, other=dog.index, zone=dog.zone, rule="CL-DOGCOMP-08"),
+    ]
+    return Question("heel", (survivor.seat,), options, survivor.index)
+
+
+@heel_frame.answer
+def _heel(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "heel":
+        dog = g.person(f["other"])
+        g.settle(dog, option.zone)
+        g.emit("moved", who=dog.index, origin=f["origin"], zone=option.zone)

@@ -1,0 +1,87 @@
+"""What human Companions do for an Action of their Leader (CL-COMP-17, -18, -21 to -24, -27, -28)."""
+
+from __future__ import annotations
+
+from shamble.combat.attack import begin
+from shamble.combat.weapons import Way, attack_option, in_range
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.companions.figures import HUMAN, card_of, companions_of, piece_of, type_of
+from shamble.rules.doors import is_barred, is_open, open_door
+from shamble.rules.noise import make_noise
+from shamble.rules.registry import action
+from shamble.rules.turn import Purse
+
+HANDYMAN = "handyman"
+
+
+def offer_orders(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-INSTR-01, CL-COMP-18: each Instruction costs the Leader an Action."""
+    if not g.state.pieces or purse.left < 1:
+        return
+    seen: list[str] = []
+    for companion in companions_of(g, survivor, HUMAN):
+        kind = type_of(g, companion)
+        if kind.name in seen:
+            continue  # two of a kind can do no more than one
+        seen.append(kind.name)
+        if kind.own_modes:
+            _offer_volley(g, survivor, companion, out)
+        if HANDYMAN in kind.tags:
+            _offer_doors(g, survivor, companion, out)
+
+
+def _offer_volley(g: Game, survivor: Survivor, companion: Survivor, out: list[Option]) -> None:
+    card = card_of(piece_of(g, companion))
+    mode = g.setting.card(card).own_modes[0]
+    for zone in in_range(g, companion, card, mode, companion.zone):
+        out.append(Option("volley", who=survivor.index, other=companion.index, zone=zone, cost=1, rule="CL-COMP-21"))
+
+
+def shooters(g: Game, companion: Survivor) -> list[Survivor]:
+    """CL-COMP-21, -27: all of his kind and his team in his Zone, himself first."""
+    kind = type_of(g, companion)
+    here = (one for leader in g.survivors_in(companion.zone) for one in companions_of(g, leader, HUMAN))
+    others = [one for one in here if one is not companion and one.team == companion.team and type_of(g, one) is kind]
+    return [companion, *others]
+
+
+def company_cards(g: Game, companion: Survivor) -> tuple[int, ...]:
+    """The cards of all who attack when he is told to: a dog bites alone."""
+    firing = shooters(g, companion) if type_of(g, companion).figure == HUMAN else [companion]
+    return tuple(card_of(piece_of(g, one)) for one in firing)
+
+
+@action("volley")
+def _volley(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    """CL-COMP-21, -27: all shoot together at one Zone; CL-COMP-17: without the Leader's Skills. Each makes noise."""
+    companion = g.person(option.other)
+    others = shooters(g, companion)[1:]
+    cards = company_cards(g, companion)
+    begin(g, companion, attack_option(companion, Way("ranged", option.zone, cards)))
+    for other in others:
+        make_noise(g, other)
+
+
+def _offer_doors(g: Game, survivor: Survivor, companion: Survivor, out: list[Option]) -> None:
+    for door in g.setting.board.doors:
+        if companion.zone in (door.a, door.b) and not is_open(g, door.index) and not is_barred(g, door.index):
+            beyond = door.b if companion.zone == door.a else door.a
+            out.append(
+                Option(
+                    "handyman-opens",
+                    who=survivor.index,
+                    other=companion.index,
+                    zone=beyond,
+                    door=door.index,
+                    cost=1,
+                    rule="CL-COMP-24",
+                )
+            )
+
+
+@action("handyman-opens")
+def _open(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    """CL-COMP-24: without noise and without any tool; what keeps the door barred still does."""
+    open_door(g, option.door, survivor.index)

@@ -1,0 +1,46 @@
+"""Slimer, who comes for food and is only a marker (CL-SLIMER, CL-ANY-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame
+from shamble.rules.registry import on
+from shamble.rules.skills.combat import steady_hand
+from shamble.rules.skills.registry import carried
+
+SLIMER = "slimer"
+FOOD = ("Bag of Rice", "Canned Food", "Water")
+COMES_AT = 4
+
+
+@on(hooks.DISCARDED, "CL-SLIMER-01", of="companions")
+def smell_food(g: Game, who: int, card: int) -> list[Frame]:
+    """CL-SLIMER-01, CL-ANY-02: a die for each food or water that a Survivor throws away."""
+    if who < 0 or g.setting.card(card).name not in FOOD or not g.setting.numbers_of("Slimer"):
+        return []
+    return [{"frame": SLIMER, "who": who}]
+
+
+@frame(SLIMER)
+def slimer_frame(g: Game, f: Frame) -> Question | None:
+    """CL-SLIMER-01, -02: on 4 or more the one Slimer comes to him, from wherever he is."""
+    g.pop()
+    die = g.roll(1)[0]
+    survivor = g.state.survivors[f["who"]]
+    g.emit("slimer", who=survivor.index, dice=[die], comes=die >= COMES_AT)
+    if die >= COMES_AT:
+        for other in g.state.survivors:
+            g.put_token(other, SLIMER, other is survivor)
+    return None
+
+
+@carried(SLIMER)
+def companion() -> Iterator[Hook]:
+    """CL-SLIMER-06: whoever has Slimer has a steady hand."""
+    yield from steady_hand()

@@ -1,0 +1,136 @@
+"""Companion tokens: how they are laid out, revealed and taken (CL-COMP-02 to -06, CL-SETUP-32, -37, -38)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.pieces import FIRST_BODY, Piece, new_piece
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.arranging import MOST_PEOPLE
+from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
+from shamble.rules.doors import is_inside, opened_up
+from shamble.rules.piles import draw
+from shamble.rules.registry import action, on
+from shamble.rules.setup import give
+from shamble.rules.turn import Purse
+
+ANYWHERE = "anywhere"
+
+
+def anywhere(g: Game) -> bool:
+    """CL-MODE-COMPANION-01: whether this game has Companions beside the Objectives of any Mission."""
+    return g.setting.options.get("companions") == ANYWHERE
+
+
+def _hidden(piece: Piece) -> bool:
+    return piece["piece"] == COMPANION and piece["zone"] >= 0 and not card_of(piece)
+
+
+@on(hooks.SET_UP, "CL-SETUP-32", of="companions")
+def lay_out(g: Game) -> list[Frame]:
+    """CL-SETUP-32, -38; CL-MODE-COMPANION-01: the tokens and the deck; then each Survivor is offered a dog."""
+    if anywhere(g):
+        g.state.pieces += [new_piece(COMPANION, token.zone) for token in g.setting.mission.objectives]
+    form_deck(g)
+    if not _dogs_left(g):
+        return []
+    return [{"frame": "starting-dog", "who": survivor.index} for survivor in g.state.survivors]
+
+
+def form_deck(g: Game) -> None:
+    """CL-SETUP-32: the cards of human Companions become a deck if there is a token to reveal."""
+    if COMPANION not in g.state.decks and any(_hidden(piece) for piece in g.state.pieces):
+        cards = [card for card in g.state.aside if g.setting.card(card).figure == HUMAN]
+        g.state.aside = [card for card in g.state.aside if card not in cards]
+        g.state.decks[COMPANION], g.state.discards[COMPANION] = cards, []
+
+
+def _dogs_left(g: Game) -> list[int]:
+    return [card for card in g.state.aside if g.setting.card(card).figure == DOG]
+
+
+@frame("starting-dog")
+def starting_dog(g: Game, f: Frame) -> Question | None:
+    """CL-DOGCOMP-01, CL-SETUP-38: each Survivor may begin with one of the dogs that are left."""
+    dogs = _dogs_left(g)
+    if not dogs:
+        g.pop()
+        return None
+    options = [Option("no-dog", who=f["who"])]
+    options += [Option("take-dog", who=f["who"], card=card, rule="CL-DOGCOMP-01") for card in dogs]
+    return Question("starting-dog", (g.state.survivors[f["who"]].seat,), options, f["who"])
+
+
+@starting_dog.answer
+def _starting_dog(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "take-dog":
+        g.state.aside.remove(option.card)
+        give(g, g.state.survivors[f["who"]], option.card)
+
+
+@on(hooks.READY, "CL-COMP-02", of="companions")
+def reveal_outdoors(g: Game) -> list[Frame]:
+    """CL-COMP-02, CL-SETUP-37: tokens outside of buildings, and in those that are open from the start."""
+    for number, piece in enumerate(g.state.pieces):
+        if _hidden(piece) and (not is_inside(g, piece["zone"]) or g.state.revealed >> piece["zone"] & 1):
+            _reveal(g, number)
+    return []
+
+
+@on(hooks.DOOR_OPENED, "CL-COMP-03", of="companions")
+def reveal_indoors(g: Game, door: int) -> list[Frame]:
+    """CL-COMP-03: the first way into a building reveals everybody who waits in it."""
+    if not g.state.pieces:
+        return []
+    token = g.setting.board.doors[door]
+    reachable = opened_up(g.layout, token.a, token.b)
+    for number, piece in enumerate(g.state.pieces):
+        if _hidden(piece) and piece["zone"] in reachable:
+            _reveal(g, number)
+    return []
+
+
+def _reveal(g: Game, number: int) -> None:
+    """CL-COMP-02: the next card of the Companion deck says who it is; without one the token goes."""
+    piece = g.state.pieces[number]
+    card = draw(g, COMPANION) if COMPANION in g.state.decks else 0
+    if card:
+        piece["card"] = card
+        g.emit("companion-revealed", who=FIRST_BODY + number, zone=piece["zone"])
+    else:
+        piece["zone"] = -1
+
+
+def offer_companions(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-COMP-04: whoever waits in his Zone is taken like an Objective; CL-COMP-09: two human ones are enough."""
+    if not g.state.pieces or purse.left < 1:
+        return
+    humans = sum(g.setting.card(card).figure == HUMAN for card in survivor.cards)
+    for number, piece in enumerate(g.state.pieces):
+        if piece["piece"] != COMPANION or piece["zone"] != survivor.zone or not piece["card"]:
+            continue
+        if humans < MOST_PEOPLE or g.setting.card(piece["card"]).figure != HUMAN:
+            who = FIRST_BODY + number
+            out.append(
+                Option("take-companion", who=survivor.index, other=who, zone=survivor.zone, cost=1, rule="CL-COMP-04")
+            )
+
+
+@action("take-companion")
+def _take(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    """CL-COMP-06: his card goes into the inventory like any find."""
+    piece = g.state.pieces[option.other - FIRST_BODY]
+    card = piece["card"]
+    piece.update(card=0, sign=card)
+    g.emit("companion-taken", who=survivor.index, other=option.other)
+    g.push("found", who=survivor.index, cards=(card,))
+
+
+@on(hooks.DIED, "CL-MODE-COMPANION-01", of="companions")
+def mission_lost(g: Game, who: int) -> None:
+    """CL-MODE-COMPANION-01: in exchange for Companions everywhere none of them may die."""
+    if who >= FIRST_BODY and g.state.pieces[who - FIRST_BODY]["piece"] == COMPANION and anywhere(g):
+        g.finish("lost", "companion-dead")
