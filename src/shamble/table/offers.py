@@ -13,6 +13,7 @@ from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.horde import present
 from shamble.rules.places.tents import tent_at
 from shamble.rules.places.triggers import rooms_of, waiting_at
+from shamble.rules.rivals import enemy_in
 from shamble.table.reactions import reactions_shown
 from shamble.text import Number, Words, group_of, kind_name, label, question, words, zombies, zone_name
 from shamble.text.forecast import forecast
@@ -40,7 +41,19 @@ GUIDE = {
 """The hints of the guided Missions, the more urgent first, with the actions on offer that they are about."""
 NEVER = 99
 """The Damage of what no hit kills."""
-MOVES = ("move", "move-on", "sprint", "jump", "bloodlust", "charge", "blitz", "full-tilt", "iron-maiden", "field-medic")
+MOVES = (
+    "move",
+    "move-on",
+    "sprint",
+    "jump",
+    "bloodlust",
+    "charge",
+    "blitz",
+    "full-tilt",
+    "iron-maiden",
+    "field-medic",
+    "team-move",
+)
 
 
 def may_take(decision: Decision, option: Option, seats: Collection[int]) -> list[int]:
@@ -125,7 +138,7 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     shown.update(fields)
     if grouped:
         shown["group"] = said.tell(f"group-{group_of(option)}")
-    if option.action in FIGHTS and not game.state.crowd[option.zone]:
+    if option.action in FIGHTS and not enemy_in(game, game.person(option.who), option.zone):
         shown["idle"] = True
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)

@@ -19,7 +19,6 @@ from shamble.rules.skills.registry import hook, skill
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import (
     CHANGE_SEAT,
-    GET_IN,
     GET_OUT,
     carry,
     kind_of,
@@ -45,11 +44,12 @@ def is_flying(piece: Piece) -> bool:
 
 
 def _may(g: Game, piece: Piece, survivor: Survivor, what: str) -> bool:
-    """CL-HELI-02, -03, -08, CL-STASH-07, -08; RM-HELI-02, -03: on the ground everything, in flight little."""
+    """CL-HELI-03, -08, CL-STASH-08; RM-HELI-02, -03: on the ground everything, in flight little.
+
+    Nobody gets in there: it is in no Zone that anybody stands in (CL-HELI-02).
+    """
     if not is_flying(piece):
         return True
-    if what == GET_IN:
-        return False
     at_the_stick = piece[PILOT] == survivor.index
     if what == GET_OUT:
         return not at_the_stick and _can_rope_down(g, piece, survivor)
