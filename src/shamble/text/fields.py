@@ -102,6 +102,11 @@ _register(
 )
 
 
+@_field("taker", "n")
+def _taker(told: Telling) -> str:
+    return names.survivor_name(told.game, told.data["n"] - 1)
+
+
 @_field("value", "option", "value")
 def _value(told: Telling) -> str:
     return told.words.value(told.data["option"], told.data["value"])
