@@ -39,7 +39,7 @@ from shamble.rules.modes import car_substitution, resurrection, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
-from shamble.rules.places import hospital, tents, triggers
+from shamble.rules.places import hospital, security, tents, triggers
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, berserker, crows, losts, seekers, skinner, toxic, unique, vips, zombivor
@@ -63,6 +63,7 @@ CHAPTERS = (
     decks,
     cards,
     rivals,
+    security,
     vests,
     driving,
     exits,
@@ -124,6 +125,7 @@ CLASSIC = Edition(
         "exits",
         "hospital",
         "tents",
+        "security",
         "triggers",
         "a-bomb",
         "skinners",

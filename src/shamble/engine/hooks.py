@@ -70,6 +70,7 @@ COMPANY = "company"  # (game, survivor, value): (further Actions, further seats)
 NOISE_LEVELS = "noise-levels"  # (game, value): the noise of each Zone, a list that is nobody else's
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
+FIGHTS_HERE = "fights-here"  # (game, zone, value): whether Zombies attack in a Zone
 SEARCHABLE = "searchable"  # (game, zone, value)
 STASHABLE = "stashable"  # (game, piece, card, value): whether a card can be left in a vehicle now
 SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
@@ -92,6 +93,7 @@ ZOMBIES_MOVED = "zombies-moved"  # (game, origin, zone, kind, count) -> None: fi
 ZOMBIES_PLACED = "zombies-placed"  # (game, zone, kind, count) -> list of frames: figures came from the stock
 ZOMBIES_MISSING = "zombies-missing"  # (game, zone, kind, count) -> list of frames that take the place of a shortage
 ACT_TOO = "act-too"  # (game, kinds) -> kinds: who takes part in an extra Activation of these
+ACTIVATION_ENDED = "activation-ended"  # (game, activation) -> None: all its Zombies have spent their Actions
 ZOMBIES_DONE = "zombies-done"  # (game) -> list of frames: the last moment of a Zombies' Phase
 
 # Offers. fn(game, turn frame, survivor, out): appends options to the turn
@@ -135,6 +137,7 @@ TURN_BEGINS = "turn-begins"  # (game, survivor) -> None: of his own activation
 TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of his own activation
 PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last moment of a players' or zombies' phase
 NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
+TURN_ENDS_HERE = "turn-ends-here"  # (game, survivor, turn) -> None: places have their say before anything else
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
 DEFEATED = "defeated"  # (game, survivor, by) -> True when something else becomes of him than death; by whom, or -1
 DIED = "died"  # (game, who) -> None

@@ -117,6 +117,8 @@ def activation_frame(g: Game, f: Frame) -> Question | None:
         f["pass"] += 1
         return None
     g.pop()
+    for hook in g.hooks(hooks.ACTIVATION_ENDED):
+        hook(g, f)
     g.push_all(_owed(g, f))
     return None
 
@@ -162,7 +164,7 @@ def _attack(g: Game, f: Frame) -> Question | None:
     acting = _still_there(g, f["groups"], f["pass"])
     prey = {s.zone for s in noticed(g) if f["goal"] in (-1, s.index)}
     for zone, _, _ in acting:
-        if zone in prey and zone not in f["done"]:
+        if zone in prey and zone not in f["done"] and g.game_value(hooks.FIGHTS_HERE, True, zone):
             f["groups"] = acting
             f["done"] = (*f["done"], zone)
             attacks = tuple((kind, count) for where, kind, count in acting if where == zone)

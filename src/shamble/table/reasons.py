@@ -193,7 +193,8 @@ def _wounded(game: Game, event: Event, before: Sequence[Event]) -> str:
 
 
 def _dragged(game: Game, event: Event, before: Sequence[Event]) -> str:
-    return {"lifesaver": "SKILL-lifesaver", "throw": "SKILL-throw"}.get(event.data["by"], "")
+    why = {"lifesaver": "SKILL-lifesaver", "throw": "SKILL-throw", "security": "CL-SECZONE-02"}
+    return why.get(event.data["by"], "")
 
 
 def _token(game: Game, event: Event, before: Sequence[Event]) -> str:
