@@ -167,7 +167,7 @@ def listed(words: Words, paint: Paint, game: Game) -> list[str]:
     """The Zones in which something is, and those next to whoever acts."""
     board = game.setting.board
     active = active_survivor(game)
-    here = game.state.survivors[active].zone if active >= 0 else -1
+    here = game.person(active).zone if active >= 0 else -1
     near = game.layout.adjacent[here] if here >= 0 else ()
     lines = []
     for zone in board.zones:
