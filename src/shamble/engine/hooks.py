@@ -72,6 +72,8 @@ SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
 FIGHTS_HERE = "fights-here"  # (game, zone, value): whether Zombies attack in a Zone
 SEARCHABLE = "searchable"  # (game, zone, value)
+LEAVING = "leaving"  # (game, zone, value): Actions that any Actor needs on top to Move out of a Zone
+SPAWNS_IN = "spawns-in"  # (game, zone, value): False keeps a Zone free of the Zombies that cards bring
 STASHABLE = "stashable"  # (game, piece, card, value): whether a card can be left in a vehicle now
 SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
 

@@ -41,6 +41,16 @@ ACTIONS: dict[str, Action] = {
         "who zone door card cost free", "zone", "open a door with a card in hand, or with none; `zone` is behind it"
     ),
     "objective": Action("who zone n cost", "zone", "take the Objective of his Zone; `n` counts those of the board"),
+    "start-barricade": Action("who zone cost", "zone", "begin a barricade toward a Zone"),
+    "complete-barricade": Action("who zone cost", "zone", "complete a barricade toward a Zone"),
+    "tear-down": Action(
+        "who zone card name cost",
+        "zone",
+        "destroy a barricade toward a Zone with a card in hand; `name` is complete or unfinished",
+    ),
+    "pull-switch": Action(
+        "who zone name n cost", "zone", "pull a switch of his Zone; `name` is clockwise or counter-clockwise for a gate"
+    ),
     "search": Action("who cost free name to", "", "Search his Zone; `name` is a Skill used"),
     "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
