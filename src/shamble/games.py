@@ -23,6 +23,7 @@ from shamble.content import (
 )
 from shamble.content.custom import SUFFIXES
 from shamble.editions.assembly import (
+    bench,
     first_state,
     identity,
     mission_board,
@@ -166,6 +167,7 @@ def build(config: Mapping[str, Any]) -> Game:
     setting = Setting(
         board=board,
         identities=[identity(pack, name, own) for seat in players for name in seat],
+        bench=bench(pack, boxes, players),
         seats=len(players),
         teams=team_list(players, config["teams"]),
         rules=rules,

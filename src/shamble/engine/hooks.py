@@ -71,6 +71,8 @@ NOISE_LEVELS = "noise-levels"  # (game, value): the noise of each Zone, a list t
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
 SEARCHABLE = "searchable"  # (game, zone, value)
+LEAVING = "leaving"  # (game, zone, value): Actions that any Actor needs on top to Move out of a Zone
+SPAWNS_IN = "spawns-in"  # (game, zone, value): False keeps a Zone free of the Zombies that cards bring
 STASHABLE = "stashable"  # (game, piece, card, value): whether a card can be left in a vehicle now
 SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
 
@@ -116,6 +118,7 @@ AFTER_ATTACK = "after-attack"  # (game, survivor, attack) -> frame or None
 ATTACK_SEEN = "attack-seen"  # (game, survivor, attack) -> frame or None: another one's attack is over
 ZONE_CLEARED = "zone-cleared"  # (game, survivor, zone) -> frame or None: the last Zombie of his Zone was killed
 AFTER_ACTION = "after-action"  # (game, who) -> list of frames
+ZOMBIES_ACT = "zombies-act"  # (game, activation, step) -> list of frames: before all Attacks or all Moves of a pass
 BEFORE_PASS = "before-pass"  # (game, survivor, activation) -> frame or None: Zombies are about to act
 AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
 MOVED = "moved"  # (game, survivor, origin, zone) -> list of frames: he has moved himself, one Zone far
@@ -146,6 +149,9 @@ READY = "ready"  # (game) -> list of frames: everything is laid out, the first r
 ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
+
+# Traits. fn(game, survivor) -> traits that the rules give him, besides his Skills, tokens and cards
+TRAITS = "traits"
 
 # Lending. fn(game, survivor, other) -> traits that another one of his Zone, or he himself, has while they are together
 LENDS = "lends"

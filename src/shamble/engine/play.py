@@ -10,7 +10,7 @@ from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
-from shamble.engine.hooks import ENDING, IN_HAND, LENDS, RESERVE, SETTLED
+from shamble.engine.hooks import ENDING, IN_HAND, LENDS, RESERVE, SETTLED, TRAITS
 from shamble.engine.log import Entry
 from shamble.engine.pieces import FIRST_BODY, PIECES
 from shamble.engine.setting import Setting
@@ -232,6 +232,8 @@ class Play:
                 part = self.state.joined.get(card)
                 if part is not None:
                     traits.extend(self.setting.joined_by(part).gives)
+        for hook in self.hooks(TRAITS):
+            traits.extend(hook(self, survivor))
         return tuple(traits)
 
     def _works(self, survivor: Survivor, card: int, *, equipped: bool) -> bool:

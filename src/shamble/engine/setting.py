@@ -427,6 +427,7 @@ class Setting:
     __slots__ = (
         "_altered",
         "_printed_kinds",
+        "bench",
         "board",
         "cards",
         "changes",
@@ -469,8 +470,11 @@ class Setting:
         altered: Alter | None = None,
         config: Mapping[str, Any] | None = None,
         content_hash: str = "",
+        bench: Sequence[Identity] = (),
     ) -> None:
         self.board = board
+        self.bench = tuple(bench)
+        """Identity Cards of the boxes in use that nobody plays."""
         self._printed_kinds = tuple(kinds)
         self.kinds = tuple(map(rules.row, kinds)) if rules.rows else self._printed_kinds
         self.stride = len(self.kinds)

@@ -7,10 +7,12 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
-from shamble.rules.inventory import discard, distinct_in_place, place_of
+from shamble.rules.inventory import discard, distinct_in_place, place_of, wounds_apart
 from shamble.rules.noise import noticed
+from shamble.rules.registry import policy
 from shamble.rules.rivals import who_settles
 
+DEAD = "dead"
 WOUNDS_TO_DIE = 2
 """CL-ZATK-04: a standard Survivor is eliminated by his second Wounded card."""
 
@@ -18,7 +20,7 @@ WOUNDS_TO_DIE = 2
 def health(g: Game, survivor: Survivor) -> int:
     """The Wound that eliminates him; there are no more places for Wounded cards than slots."""
     wounds: int = g.value(survivor, hooks.HEALTH, WOUNDS_TO_DIE)
-    return min(wounds, len(survivor.slots))
+    return min(wounds, len(survivor.slots) - len(wounds_apart(g, survivor)))
 
 
 def wound(who: int, count: int, *, source: str, kind: int = -1, by: str = "") -> Frame:
@@ -113,7 +115,7 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
     g.renew(survivor)
     if survivor.wounds >= health(g, survivor):
-        kill(g, survivor)
+        g.policy("last-wound")(g, survivor)
 
 
 def _make_room(g: Game, survivor: Survivor, card: int) -> int:
@@ -136,20 +138,27 @@ def heal(g: Game, survivor: Survivor, by: int) -> None:
     g.emit("healed", who=by, other=survivor.index)
 
 
-def kill(g: Game, survivor: Survivor) -> None:
-    """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
+def strip(g: Game, survivor: Survivor, status: str) -> int:
+    """Take him off the board and out of play, without his cards; returns the Zone where he was."""
     for hook in g.hooks(hooks.FALLS):
         hook(g, survivor)
     for card in survivor.cards:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
-    survivor.status = "dead"
+    survivor.status = status
     survivor.extra_actions = 0
     survivor.tokens = ()
     zone = g.settle(survivor, -1)
     g.renew(survivor)
-    g.emit("died", who=survivor.index, zone=zone)
     g.drop_frames(survivor.index)
+    return zone
+
+
+@policy("last-wound", "death")
+def kill(g: Game, survivor: Survivor) -> None:
+    """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
+    zone = strip(g, survivor, DEAD)
+    g.emit("died", who=survivor.index, zone=zone)
     for hook in g.hooks(hooks.DIED):
         hook(g, survivor.index)
     if not any(other.status == "alive" for other in g.state.survivors):
