@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.draw import company, figures, tokens, wording
+from shamble.draw.barriers import barriers, unfinished
 from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
 from shamble.draw.parking import parked
@@ -45,9 +46,11 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     for zone, (place, crowd, noise) in enumerate(zip(places, state.crowd, state.noise, strict=True)):
         if crowd or noise or zone in people:
             drawn.update(_figures(game, parked(game, zone, place), zone, people.get(zone, []), active))
+    if setting.board.barriers:
+        drawn.update(unfinished(game, turned))
     for number, piece in enumerate(state.pieces):
         zone = ground_of(piece)
-        if zone >= 0:
+        if zone >= 0 and f"piece:{number}" not in drawn:
             drawn[f"piece:{number}"] = standing(game, number, piece, places[zone])
     return drawn
 
@@ -67,7 +70,7 @@ def _in_company(game: Game) -> list[Survivor]:
 
 def _things(game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
     """What lies on the board: all that is no figure."""
-    return _tents(game, places) | _tokens(game, places) | _doors(game, turned)
+    return _tents(game, places) | _tokens(game, places) | _doors(game, turned) | barriers(game, turned)
 
 
 def _active(game: Game) -> int:
@@ -89,6 +92,7 @@ def _doors(game: Game, turned: bool | None) -> dict[str, str]:
             wording.door_text(game, index),
             is_open=bool(game.state.doors >> index & 1),
             locked=_is_locked(game, token.locked_until),
+            double=game.setting.board.doors[index].double,
         )
     return found
 

@@ -39,7 +39,22 @@ from shamble.rules.modes import car_substitution, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
-from shamble.rules.places import hospital, security, tents, triggers
+from shamble.rules.places import (
+    barricades,
+    cells,
+    fences,
+    gates,
+    holes,
+    hospital,
+    rubble,
+    security,
+    switches,
+    tents,
+    towers,
+    triggers,
+)
+from shamble.rules.places.barricades import offer_barricades
+from shamble.rules.places.switches import offer_pulling
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, berserker, skinner, toxic, unique, zombivor
@@ -55,6 +70,8 @@ CHAPTERS = (
     abomb,
     acting,
     attack_frame,
+    barricades,
+    cells,
     companions,
     car_substitution,
     berserker,
@@ -65,17 +82,23 @@ CHAPTERS = (
     vests,
     driving,
     exits,
+    fences,
+    gates,
+    holes,
     helicopter,
     hospital,
     house_rules,
     numbers,
     objectives,
     round,
+    rubble,
     setup,
     skills,
     skinner,
     spawn,
+    switches,
     tents,
+    towers,
     toxic,
     triggers,
     unique,
@@ -123,6 +146,14 @@ CLASSIC = Edition(
         "triggers",
         "a-bomb",
         "skinners",
+        "barricades",
+        "cells",
+        "fences",
+        "gates",
+        "holes",
+        "rubble",
+        "switches",
+        "towers",
         "toxic",
         "berserkers",
         "abominations",
@@ -176,7 +207,9 @@ OFFERS = (
     offer_move,
     offer_attacks,
     offer_doors,
+    offer_barricades,
     offer_objectives,
+    offer_pulling,
     offer_search,
     offer_reload,
     offer_reorganise,

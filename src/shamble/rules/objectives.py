@@ -29,13 +29,18 @@ def offer_objectives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
 
 @action("objective")
 def _take_objective(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    token = g.setting.mission.objectives[option.n - 1]
-    g.state.taken |= 1 << (option.n - 1)
+    take(g, survivor, option.n - 1)
+
+
+def take(g: Game, survivor: Survivor, objective: int) -> None:
+    """CL-OBJ-01: the token is his, with all that comes of it."""
+    token = g.setting.mission.objectives[objective]
+    g.state.taken |= 1 << objective
     g.emit("objective", who=survivor.index, zone=token.zone, colour=token.colour)
     wake_spawns(g)
     gain_xp(g, survivor, token.xp)
     for hook in g.hooks(hooks.TAKEN):
-        hook(g, survivor.index, option.n - 1)
+        hook(g, survivor.index, objective)
 
 
 def wake_spawns(g: Game) -> None:

@@ -41,6 +41,16 @@ ACTIONS: dict[str, Action] = {
         "who zone door card cost free", "zone", "open a door with a card in hand, or with none; `zone` is behind it"
     ),
     "objective": Action("who zone n cost", "zone", "take the Objective of his Zone; `n` counts those of the board"),
+    "start-barricade": Action("who zone cost", "zone", "begin a barricade toward a Zone"),
+    "complete-barricade": Action("who zone cost", "zone", "complete a barricade toward a Zone"),
+    "tear-down": Action(
+        "who zone card name cost",
+        "zone",
+        "destroy a barricade toward a Zone with a card in hand; `name` is complete or unfinished",
+    ),
+    "pull-switch": Action(
+        "who zone name n cost", "zone", "pull a switch of his Zone; `name` is clockwise or counter-clockwise for a gate"
+    ),
     "search": Action("who cost free name to", "", "Search his Zone; `name` is a Skill used"),
     "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
@@ -92,6 +102,9 @@ ACTIONS: dict[str, Action] = {
     "take-companion": Action("who other zone cost", "other", "take the Companion who waits in his Zone"),
     "volley": Action("who other zone cost", "zone", "Gunmen or Snipers (`other`: one of his own) shoot at a Zone"),
     "handyman-opens": Action("who other zone door cost", "zone", "the Handyman opens a door; `zone` is behind it"),
+    "handyman-breaks": Action(
+        "who other zone name cost", "zone", "the Handyman breaks a barricade; `name`: complete or unfinished"
+    ),
     "dog-run": Action("who other zone cost free", "zone", "a dog runs: the first Zone of up to three"),
     "dog-bite": Action("who other zone cost free", "other", "a dog bites in its own Zone"),
     "dog-search": Action("who other zone cost free", "other", "a dog Searches its Zone"),

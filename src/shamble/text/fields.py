@@ -233,6 +233,14 @@ def _objective(told: Telling) -> str:
     return shown if len(like) == 1 else told.words.phrase("numbered", what=shown, number=told.data["n"])
 
 
+@_field("switch", "n", now=True)
+def _switch(told: Telling) -> str:
+    """A switch by its colour, if it has one."""
+    colour = told.game.state.pieces[told.data["n"] - 1]["colour"]
+    phrase = told.words.phrase
+    return phrase("coloured-switch", colour=told.words.word(colour)) if colour else phrase("plain-switch")
+
+
 @_field("place", "to", now=True)
 def _place(told: Telling) -> str:
     """Where a card is laid; in a trade also the other one's hands and reserve."""

@@ -192,7 +192,7 @@ def _taunt_in(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
     return once_per_activation("Taunt", "SKILL-taunt", out_there)
 
 
-@skill("Taunt", "SKILL-taunt", waits=("barricades: they are broken first",))
+@skill("Taunt", "SKILL-taunt")
 def taunt() -> Iterator[Hook]:
     """Where he can see."""
     yield _taunt_in(sight_of)
