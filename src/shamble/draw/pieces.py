@@ -10,7 +10,7 @@ from shamble.draw.parking import parked
 from shamble.draw.places import Ground, Places, Point, plan
 from shamble.draw.standing import standing
 from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY
+from shamble.engine.pieces import FIRST_BODY, pieces_of
 from shamble.engine.setting import CardType
 from shamble.engine.state import Survivor
 from shamble.rules.companions.figures import is_companion, leader_of, type_of
@@ -37,7 +37,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     setting, state = game.setting, game.state
     ground = Ground(setting.board, setting.mission)
     places = plan(setting, turned)
-    laid = (state.doors, state.taken, state.awake, state.triggered, *state.tents)
+    laid = (state.doors, state.taken, state.awake, state.triggered, *state.tents, *_moved_spawns(game))
     drawn = dict(_THINGS.get((ground, turned, laid), lambda: _things(game, places, turned)))
     people: dict[int, list[int]] = {}
     for person in _in_company(game):
@@ -115,13 +115,21 @@ def _tents(game: Game, places: list[Places]) -> dict[str, str]:
     return found
 
 
+def _moved_spawns(game: Game) -> list[int]:
+    """The Spawn tokens that lie elsewhere now, as pieces."""
+    return [piece["number"] - 1 for _, piece in pieces_of(game, "driven-spawn")] if game.state.pieces else []
+
+
 def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
     mission, state = game.setting.mission, game.state
     where = {key: point for place in places for key, point in place.tokens.items()}
     found = {}
     for index, (kind, zone) in enumerate(mission.tokens):
         found[f"token:{index}"] = tokens.thing(where[f"token:{index}"], kind, places[zone].room)
+    moved = _moved_spawns(game)
     for index, spawn in enumerate(mission.spawns):
+        if index in moved:
+            continue
         awake = bool(state.awake >> index & 1)
         words = wording.spawn_text(spawn.locators, awake=awake)
         key = f"spawn:{index}"

@@ -60,6 +60,7 @@ def survivors_as_companions(number: str) -> Iterator[Hook | Offer]:
     yield hook(hooks.DIED, "CL-HOUSE-52", _died)
     yield hook(hooks.SEATS_TAKEN, "CL-HOUSE-53", _in_passenger_seats)
     yield hook(hooks.COMPANY, "CL-HOUSE-53", _needs_seats)
+    yield hook(hooks.HELD, "CL-HOUSE-53", _held_by_leader)
     yield hook(hooks.UNSEEN, "CL-HOUSE-53", _sheltered_with_leader)
 
 
@@ -192,11 +193,20 @@ def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Frame, unseen: b
     """CL-HOUSE-53: a car that does not run over his Leader does not run over him."""
     if unseen or somebody.index < FIRST_BODY or not is_car_attack(attack):
         return unseen
-    leader: int = g.state.pieces[somebody.index - FIRST_BODY].get("leader", -1)
+    piece = g.state.pieces[somebody.index - FIRST_BODY]
+    leader: int = piece["leader"] if piece["piece"] == FOLLOWER else -1
     if leader < 0:
         return unseen
     sheltered: bool = leader == attack["who"] or g.value(g.state.survivors[leader], hooks.UNSEEN, False, attack)
     return sheltered
+
+
+def _held_by_leader(g: Game, somebody: Survivor, held: bool) -> bool:
+    """CL-HOUSE-53: nothing drags him away from his Leader."""
+    if held or somebody.index < FIRST_BODY:
+        return held
+    piece = g.state.pieces[somebody.index - FIRST_BODY]
+    return bool(piece["piece"] == FOLLOWER and piece["leader"] >= 0)
 
 
 def _needs_seats(g: Game, survivor: Survivor, needs: tuple[int, int]) -> tuple[int, int]:
