@@ -102,6 +102,9 @@ ACTIONS: dict[str, Action] = {
     "take-companion": Action("who other zone cost", "other", "take the Companion who waits in his Zone"),
     "volley": Action("who other zone cost", "zone", "Gunmen or Snipers (`other`: one of his own) shoot at a Zone"),
     "handyman-opens": Action("who other zone door cost", "zone", "the Handyman opens a door; `zone` is behind it"),
+    "handyman-breaks": Action(
+        "who other zone name cost", "zone", "the Handyman breaks a barricade; `name`: complete or unfinished"
+    ),
     "dog-run": Action("who other zone cost free", "zone", "a dog runs: the first Zone of up to three"),
     "dog-bite": Action("who other zone cost free", "other", "a dog bites in its own Zone"),
     "dog-search": Action("who other zone cost free", "other", "a dog Searches its Zone"),
