@@ -34,6 +34,7 @@ from shamble.editions.assembly import (
     team_list,
 )
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL, altered, ruleset, skill_versions
+from shamble.engine import hooks
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
@@ -156,6 +157,8 @@ def build(config: Mapping[str, Any]) -> Game:
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
     faults += _team_faults(pack, mission, teams, config)
     faults += _not_in_force(own.values(), skill_versions(config["variant"], config["options"]))
+    identities = [identity(pack, name, own) for seat in players for name in seat]
+    faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
     _check_players([*pack.survivors, *own], mission, players, faults)
     boxes = tuple(config["boxes"])
     pieces = _pieces(boxes, mission_kinds(mission, pack))
@@ -166,7 +169,7 @@ def build(config: Mapping[str, Any]) -> Game:
         facts = mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack)
     setting = Setting(
         board=board,
-        identities=[identity(pack, name, own) for seat in players for name in seat],
+        identities=identities,
         bench=bench(pack, boxes, players),
         seats=len(players),
         teams=team_list(players, config["teams"]),

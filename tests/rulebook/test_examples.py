@@ -21,7 +21,6 @@ WAITING = {
     "CL-EX-227": EXPERIENCE,
     "CL-EX-228": EXPERIENCE,
     "CL-EX-230": EXPERIENCE,
-    "CL-EX-231": "Resurrection mode",
     "CL-EX-233": "Ultrared mode",
 }
 """The piece of the game that does not exist yet, by the example that needs it."""

@@ -17,8 +17,9 @@ class Board:
     """
 
     __slots__ = (
-        "_contacts", "_far_sight", "_grid", "_lanes", "_layouts", "_names", "_opaque", "_rooms", "_switches", "_towers",
-        "barriers", "blocked", "doors", "first_key", "height", "ladders", "planks", "tile_names", "width", "zones",
+        "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_layouts", "_names", "_opaque", "_rooms", "_switches",
+        "_towers", "barriers", "blocked", "doors", "first_key", "height", "ladders", "planks", "tile_names", "width",
+        "zones",
     )  # fmt: skip
 
     def __init__(
@@ -52,6 +53,7 @@ class Board:
         self._far_sight: FarSight | None = None
         self._contacts: list[Contact] = self._touching_zones()
         self._layouts: dict[int, Layout] = {}
+        self._flight: Layout | None = None
 
     def _touching_zones(self) -> list[Contact]:
         """All Zones that share an edge or a plank; nobody touches what is blocked (CL-PATH-08, CL-LOS-13)."""
@@ -133,6 +135,19 @@ class Board:
         if found is None:
             raise no_such("Zone", name, self._names)
         return found
+
+    @property
+    def flight(self) -> Layout:
+        """The ways of those who fly: between all Zones that share an edge, whatever stands between or in them."""
+        if self._flight is None:
+            near: list[list[int]] = [[] for _ in self.zones]
+            for a, b in sorted(shared_edges(self._grid, self._grid.labels)):
+                near[a].append(b)
+                near[b].append(a)
+            edges = tuple(tuple(sorted(row)) for row in near)
+            flight = Layout(edges, edges, edges, look=tuple, pave=lambda: edges, imagine=lambda kinds: flight)
+            self._flight = flight
+        return self._flight
 
     def barriers_at(self, zone: int, kind: str) -> list[Barrier]:
         """The barriers of a kind on the edges of a Zone."""

@@ -35,6 +35,7 @@ def new_attack(g: Game, survivor: Survivor, mode: str, zone: int, cards: tuple[i
         "asked": (),
         "spared": (),
         "sheltered": -1,
+        "mark": "",
         "then": (),
         "before": ((), 0),
         **values,

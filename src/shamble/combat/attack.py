@@ -232,7 +232,7 @@ def _concentrated_hit(g: Game, attack: Frame) -> None:
     attack["damage"] *= attack["hits"]
     attack["hits"] = 1
     if number(g, attack["zone"], attack["target"]):
-        _hit_zombie(g, attack, Option("hit", zone=attack["zone"], kind=attack["target"], rule="CL-HOUSE-10"))
+        _hit_zombie(g, attack, Option("hit", zone=attack["zone"], kind=attack["target"], name="", rule="CL-HOUSE-10"))
     else:
         attack["hits"] = 0
 
@@ -263,7 +263,7 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     _use_up(g, attack, survivor)
     for victim in g.people_in(zone):
         if victim.on_board:  # who follows somebody may have left with him
-            kill(g, victim)
+            kill(g, victim, by=survivor.index)
     for hook in g.hooks(hooks.ZONE_BURNT):
         g.push_all(hook(g, survivor, zone))
     return None
@@ -395,6 +395,7 @@ def _name_spared(g: Game, attack: Frame, option: Option) -> None:
 
 def _hit_zombie(g: Game, attack: Frame, option: Option) -> None:
     attack["hits"] -= 1
+    attack["mark"] = option.name
     if not can_kill(g, option.kind, attack["damage"], attack):
         g.emit("absorbed", zone=attack["zone"], kind=option.kind)
     elif not withstands(g, option.kind, attack):
@@ -407,9 +408,9 @@ def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     attack["stray" if attack["at"] == "stray" else "hits"] -= 1
     g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
     if "deadly-to-survivors" in weapon_of(g, attack).traits:
-        kill(g, g.person(option.other))
+        kill(g, g.person(option.other), by=attack["who"])
         return
-    g.push_all([wound(option.other, attack["damage"], source="survivor")])
+    g.push_all([wound(option.other, attack["damage"], source="survivor", culprit=attack["who"])])
 
 
 def _drop_hits(g: Game, attack: Frame, option: Option) -> None:

@@ -7,7 +7,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
-from shamble.rules.kinds import can_kill
+from shamble.rules.kinds import can_kill, told_apart
 from shamble.rules.registry import policy
 from shamble.rules.rivals import is_competitive, rivals_in
 
@@ -48,7 +48,12 @@ def _killable(g: Game, attack: Frame) -> list[int]:
 
 
 def _hits(g: Game, attack: Frame, kinds: list[int], rule: str) -> list[Option]:
-    return [Option("hit", zone=attack["zone"], kind=kind, rule=rule) for kind in kinds]
+    zone = attack["zone"]
+    return [
+        Option("hit", zone=zone, kind=kind, name=word, rule=rule)
+        for kind in kinds
+        for word in told_apart(g, zone, kind)
+    ]
 
 
 def exposed(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:

@@ -125,6 +125,7 @@ class ZombieKind(Record, frozen=True, kw_only=True):
     abilities: tuple[Name, ...] = ()
     if_missing: tuple[Name, ...] = ()
     miniatures: dict[Name, Count]
+    sculpts: dict[Name, tuple[Name, ...]] = {}
     miniatures_from: Origin | dict[Name, Origin] | None = None
 
 

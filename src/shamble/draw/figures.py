@@ -104,6 +104,23 @@ def zombie(kind: ZombieKind, count: int | str, x: float, y: float, scale: float)
     return moved(x, y, inner, scale * shape.size)
 
 
+def star(x: float, y: float, scale: float) -> str:
+    """The mark of what is collected."""
+    points = "M0 -40L10 -13L38 -12L16 5L24 32L0 16L-24 32L-16 5L-38 -12L-10 -13Z"
+    inner = f'<path d="{points}" fill="{colour("light")}" stroke="{colour("black")}" stroke-width="7"/>'
+    return moved(x, y, inner, scale)
+
+
+def drop(x: float, y: float, scale: float, count: int) -> str:
+    """Wounds, as a drop with their number."""
+    shape = "M0 -40Q32 0 28 16A29 29 0 0 1 -28 16Q-32 0 0 -40Z"
+    inner = (
+        f'<path d="{shape}" fill="{colour("blood")}" stroke="{colour("white")}" stroke-width="6"/>'
+        f"{text(count, 0, 12, 40, colour('white'))}"
+    )
+    return moved(x, y, inner, scale)
+
+
 def _emblem(kind: ZombieKind) -> str:
     glyph = EMBLEMS.get(kind.name)
     if glyph is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.draw import company, figures, tokens, wording
+from shamble.draw import company, figures, lying, tokens, wording
 from shamble.draw.barriers import barriers, unfinished
 from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
@@ -17,6 +17,9 @@ from shamble.rules.companions.figures import is_companion, leader_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.horde import present
 from shamble.rules.vehicles.seats import ground_of
+
+PICTURED = (lying,)
+"""Imported for the kinds of pieces that they draw."""
 
 ZOMBIE = 106
 """How much room a group of Zombies or a pile of Noise takes at full size."""

@@ -6,7 +6,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.board import BarricadeSpec, Board, DoorSpec, ExtraZoneSpec, Fittings, GateSpec, TowerSpec, from_tiles
-from shamble.content import LEVELS, CustomSurvivor, EquipmentCard, Mission, Pack, TriggerToken, WinCondition, tile_of
+from shamble.content import (
+    LEVELS,
+    CustomSurvivor,
+    EquipmentCard,
+    Mission,
+    Pack,
+    TriggerToken,
+    WinCondition,
+    ZombieKind,
+    tile_of,
+)
 from shamble.content.pieces import read_piece
 from shamble.engine import setting as fixed
 from shamble.engine.game import Game
@@ -46,6 +56,13 @@ def _kinds_in_play(pack: Pack, boxes: Sequence[str], named: Iterable[str]) -> se
     return found
 
 
+def _sculpts(kind: ZombieKind, boxes: Sequence[str]) -> tuple[str, ...]:
+    """The sculpt of each miniature, where they are told apart; of all boxes if none that has them is in use."""
+    owned = [box for box in kind.sculpts if box in boxes] or list(kind.sculpts)
+    copies = {box: kind.miniatures[box] // len(kind.sculpts[box]) for box in owned}
+    return tuple(sculpt for box in owned for sculpt in kind.sculpts[box] for _ in range(copies[box]))
+
+
 def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) -> list[fixed.ZombieKind]:
     """The rows of the zombie table that a game with these boxes needs."""
     in_play = _kinds_in_play(pack, boxes, named)
@@ -65,6 +82,7 @@ def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) ->
             splits=kind.splits,
             abilities=kind.abilities,
             if_missing=kind.if_missing,
+            sculpts=_sculpts(kind, boxes),
         )
         for index, kind in enumerate(kind for name, kind in pack.zombies.items() if name in in_play)
     ]

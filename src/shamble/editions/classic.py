@@ -35,7 +35,7 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
-from shamble.rules.modes import car_substitution, vests
+from shamble.rules.modes import car_substitution, resurrection, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -57,7 +57,8 @@ from shamble.rules.places.barricades import offer_barricades
 from shamble.rules.places.switches import offer_pulling
 from shamble.rules.registry import GENERAL
 from shamble.rules.searching import offer_search
-from shamble.rules.species import abomb, berserker, skinner, toxic, unique, zombivor
+from shamble.rules.species import abomb, berserker, crows, losts, seekers, skinner, toxic, unique, vips, zombivor
+from shamble.rules.species.vips import offer_vips
 from shamble.rules.team import acting, cards
 from shamble.rules.trading import offer_trade
 from shamble.rules.vehicles import driving, helicopter
@@ -75,6 +76,7 @@ CHAPTERS = (
     companions,
     car_substitution,
     berserker,
+    crows,
     decks,
     cards,
     rivals,
@@ -88,9 +90,12 @@ CHAPTERS = (
     helicopter,
     hospital,
     house_rules,
+    losts,
     numbers,
     objectives,
+    resurrection,
     round,
+    seekers,
     rubble,
     setup,
     skills,
@@ -101,6 +106,7 @@ CHAPTERS = (
     towers,
     toxic,
     triggers,
+    vips,
     unique,
     zombie_cards,
     zombies_phase,
@@ -156,6 +162,10 @@ CLASSIC = Edition(
         "towers",
         "toxic",
         "berserkers",
+        "seekers",
+        "losts",
+        "crows",
+        "vips",
         "abominations",
         "vehicles",
         "team-actions",
@@ -178,6 +188,7 @@ CLASSIC = Edition(
         "companions",
         *_DECKS,
     ),
+    modes=(resurrection.MODE,),
     ways={
         "adjacent": "borders",
         "deal-weapons": "random",
@@ -226,7 +237,7 @@ OFFERS = (
     helicopter.offer_flight,
 )
 
-ANYTIME = (offer_discards, offer_building, offer_switches, offer_dog_finds)
+ANYTIME = (offer_discards, offer_building, offer_switches, offer_dog_finds, offer_vips)
 OFFERS_ANYWHERE = (
     offer_reload,
     offer_reorganise,
@@ -274,7 +285,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
         return skills.hooks_of(trait, versions)
 
     return Ruleset(
-        hooks=[*(hook for rule in CLASSIC.rules for hook in GENERAL.get(rule, ())), *at_home.hooks],
+        hooks=[*(hook for rule in CLASSIC.rules_in_force(options) for hook in GENERAL.get(rule, ())), *at_home.hooks],
         offers=[*(offer for offer in OFFERS if offer not in at_home.without), *at_home.offers],
         offers_anywhere=[offer for offer in OFFERS_ANYWHERE if offer not in at_home.without],
         anytime=[*(offer for offer in ANYTIME if offer not in at_home.without), *at_home.anytime],

@@ -11,11 +11,16 @@ from shamble.rulebook import load
 from shamble.rules.house.registry import OFF, HouseRule, contested
 from shamble.rules.registry import POLICIES, Policy
 
+ON = "on"
+
 
 class Edition:
-    """What an edition consists of: its variants, its rules, the offers of a turn, the versions of its skills."""
+    """What an edition consists of: its variants, its rules, the offers of a turn, the versions of its skills.
 
-    __slots__ = ("default_variant", "house", "name", "rules", "setup_only", "switches", "variants", "ways")
+    A mode is a chapter of rules that a table switches on before it begins.
+    """
+
+    __slots__ = ("default_variant", "house", "modes", "name", "rules", "setup_only", "switches", "variants", "ways")
 
     def __init__(
         self,
@@ -26,6 +31,7 @@ class Edition:
         rules: Sequence[str],
         switches: Mapping[str, Sequence[str]],
         setup_only: Sequence[str] = (),
+        modes: Sequence[str] = (),
         ways: Mapping[str, str] | None = None,
         house: Mapping[str, HouseRule] | None = None,
     ) -> None:
@@ -33,8 +39,9 @@ class Edition:
         self.default_variant = default_variant
         self.variants = variants
         self.rules = tuple(rules)
-        self.switches = switches
-        self.setup_only = frozenset(setup_only)
+        self.modes = tuple(modes)
+        self.switches = {**switches, **dict.fromkeys(self.modes, (OFF, ON))}
+        self.setup_only = frozenset((*setup_only, *self.modes))
         self.ways = dict(ways or {})
         """Ways of doing things that only house rules do differently: policy -> value."""
         self.house = house if house is not None else {}
@@ -46,6 +53,10 @@ class Edition:
         if option in self.house:
             return [OFF, *self.house[option].values]
         return list(self.switches.get(option, ()))
+
+    def rules_in_force(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The chapters of rules with these options: the edition's own, and the modes that are on."""
+        return (*self.rules, *(mode for mode in self.modes if options.get(mode) == ON))
 
     def changeable(self) -> list[str]:
         """The options that can be changed in the middle of a game."""

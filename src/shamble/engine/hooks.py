@@ -56,6 +56,7 @@ STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game beg
 STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
+BUILD_COST = "build-cost"  # (game, survivor, value): Actions for each stage of a barricade
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
 HANDLES = "handles"  # (game, survivor, what, value): whether he has learned to do this with a vehicle
 HARMS_ALL = "harms-all"  # (game, survivor, attack, value): no kind of Zombie is immune against this attack
@@ -87,6 +88,9 @@ ZOMBIE_LAYOUT = "zombie-layout"  # (game, kind, value): a Layout with ways of it
 # What happens to Zombies, or through them
 HIT_TAKEN = "hit-taken"  # (game, attack, kind) -> True when it stands a hit that was strong enough
 KILLED = "killed"  # (game, survivor, zone, kinds, attack or None) -> list of frames: after his experience for them
+MINIATURES = "miniatures"  # (game, kind, origin, zone, count) -> None: figures are about to go there (-1: the stock)
+TOLD_APART = "told-apart"  # (game, zone, kind, value): words for figures of a kind in a Zone that are not all alike
+CARD_SPENT = "card-spent"  # (game, zombie card, value): True takes it out of the game once it was drawn
 ZOMBIES_HELD = "zombies-held"  # (game, origin, zone, kind, count) -> True when they do not get across there
 ZOMBIES_MOVED = "zombies-moved"  # (game, origin, zone, kind, count) -> None: figures went from Zone to Zone
 ZOMBIES_PLACED = "zombies-placed"  # (game, zone, kind, count) -> list of frames: figures came from the stock
@@ -138,8 +142,11 @@ PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last 
 NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
 TURN_ENDS_HERE = "turn-ends-here"  # (game, survivor, turn) -> None: places have their say before anything else
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
-FALLS = "falls"  # (game, survivor) -> None: he is about to be eliminated with all that he carries
+DEFEATED = "defeated"  # (game, survivor, by) -> True when something else becomes of him than death; by whom, or -1
 DIED = "died"  # (game, who) -> None
+ROUND_BEGINS = "round-begins"  # (game) -> list of frames that come before the first turn of a round
+SETUP_CHECKS = "setup-checks"  # (identities) -> faults of those who are to play
+FALLS = "falls"  # (game, survivor) -> None: he is about to be eliminated with all that he carries
 DOOR_OPENED = "door-opened"  # (game, door) -> list of frames: before anything appears behind it
 TAKEN = "taken"  # (game, who, objective) -> None
 CARRIED = "carried"  # (game, survivor) -> None: other cards have come into his inventory
@@ -165,7 +172,7 @@ SURVIVOR_VALUES = frozenset(
         FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, ABOARD, COMPANY, HARMS_ALL,
+        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, ABOARD, COMPANY, HARMS_ALL,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
     }
 )  # fmt: skip

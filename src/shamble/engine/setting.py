@@ -151,6 +151,7 @@ class ZombieKind:
         "min_damage",
         "name",
         "priority",
+        "sculpts",
         "short",
         "species",
         "splits",
@@ -178,6 +179,7 @@ class ZombieKind:
         abilities: tuple[str, ...] = (),
         if_missing: tuple[str, ...] = (),
         wounds: int = 1,
+        sculpts: tuple[str, ...] = (),
     ) -> None:
         self.index = index
         self.name = name
@@ -194,6 +196,7 @@ class ZombieKind:
         self.abilities = abilities
         self.if_missing = if_missing
         self.wounds = wounds
+        self.sculpts = sculpts
 
     def altered(self, **figures: Any) -> ZombieKind:
         """The same row with other figures."""

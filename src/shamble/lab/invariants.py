@@ -11,6 +11,7 @@ from shamble.engine.agenda import FRAMES
 from shamble.engine.pieces import cards_in
 from shamble.engine.state import EMPTY, WOUNDED, Frame, State
 from shamble.rules.searching import surprise_of
+from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
 from shamble.rules.wounds import health
 
@@ -27,9 +28,10 @@ class Totals:
 
 
 def miniatures(game: Game) -> list[int]:
-    """The miniatures of each kind, in the stock and on the board."""
+    """The miniatures of each kind, in the stock, on the board, and on Identity Cards."""
     state, stride = game.state, game.setting.stride
-    return [left + sum(state.zombies[kind::stride]) for kind, left in enumerate(state.stock)]
+    kept = collected_by_kind(game)
+    return [left + sum(state.zombies[kind::stride]) + kept.get(kind, 0) for kind, left in enumerate(state.stock)]
 
 
 def noise_tokens(game: Game) -> int:

@@ -7,7 +7,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.objectives import settle
 from shamble.rules.registry import on
-from shamble.rules.wounds import leave_board
+from shamble.rules.wounds import is_out, leave_board
 
 
 def leaving_counts(g: Game) -> bool:
@@ -22,6 +22,6 @@ def leave_by_exit(g: Game, who: int) -> list[Frame]:
     if leaving_counts(g) and survivor.zone == g.setting.mission.exit >= 0:
         leave_board(g, survivor)
         settle(g, "escape")
-        if not g.in_play():
+        if all(is_out(other) for other in g.state.survivors):  # CL-READ-06
             g.finish("lost", "nobody-left")
     return []

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from shamble.engine import hooks
 from shamble.engine.game import Game
+
+STOCK = -1
+"""Where miniatures are that stand in no Zone."""
 
 
 def present(g: Game, zone: int) -> list[tuple[int, int]]:
@@ -22,6 +26,10 @@ def number(g: Game, zone: int, kind: int) -> int:
 def put(g: Game, zone: int, kind: int, count: int) -> None:
     """Put figures from the stock into a Zone (the caller has checked the stock)."""
     state = g.state
+    if g.setting.kinds[kind].abilities:
+        origin, target = (STOCK, zone) if count > 0 else (zone, STOCK)
+        for hook in g.hooks(hooks.MINIATURES):
+            hook(g, kind, origin, target, abs(count))
     state.zombies[zone * g.setting.stride + kind] += count
     state.crowd[zone] += count
     state.stock[kind] -= count
@@ -35,6 +43,9 @@ def take_off(g: Game, zone: int, kind: int, count: int) -> None:
 def shift(g: Game, origin: int, target: int, kind: int, count: int) -> None:
     """Move figures from one Zone to another."""
     state = g.state
+    if g.setting.kinds[kind].abilities:
+        for hook in g.hooks(hooks.MINIATURES):
+            hook(g, kind, origin, target, count)
     stride = g.setting.stride
     state.zombies[origin * stride + kind] -= count
     state.zombies[target * stride + kind] += count

@@ -64,3 +64,11 @@ def own_layout(g: Game, kind: int) -> Layout | None:
         return None
     layout: Layout | None = g.game_value(hooks.ZOMBIE_LAYOUT, None, kind)
     return layout
+
+
+def told_apart(g: Game, zone: int, kind: int) -> tuple[str, ...]:
+    """Words for the figures of this kind in a Zone as far as it matters which of them is meant; mostly it does not."""
+    if not g.setting.kinds[kind].abilities:
+        return ("",)
+    words: tuple[str, ...] = g.game_value(hooks.TOLD_APART, (), zone, kind)
+    return words or ("",)

@@ -21,7 +21,8 @@ def round_frame(g: Game, f: Frame) -> Question | None:
             survivor.killed = False
         g.state.phase = "players"
         g.emit("round", round=g.state.round, first_seat=g.state.first_seat)
-        g.push_all([players_phase(g)])
+        before = [made for hook in g.hooks(hooks.ROUND_BEGINS) for made in hook(g)]
+        g.push_all([*before, players_phase(g)])
     elif f["at"] == "zombies":
         f["at"] = "end"
         g.push_all([PHASES["zombies"](g)])

@@ -89,8 +89,8 @@ def _go_on(g: Game, f: Frame, senses: Senses) -> Question | None:
     layout = own_layout(g, kind)
     ways = senses.ways(zone, (target,), layout) if left and zone != target else ()
     if len({_ends(senses, way, target, left - 1, layout) for way in ways}) > 1:
-        options = [Option("way", zone=way, kind=kind, via=zone, rule="CL-SPLIT-06") for way in ways]
-        return Question("choose-way", g.policy("who-decides")(g), options)
+        options = [Option("way", zone=way, kind=kind, via=zone, rule="CL-READ-16") for way in ways]
+        return Question("choose-way", (g.state.first_seat,), options)
     f["legs"] = f["legs"][1:]
     _advance(g, f, (zone, kind, count, target, left), ways[0] if ways else zone)
     return None

@@ -23,12 +23,21 @@ def health(g: Game, survivor: Survivor) -> int:
     return min(wounds, len(survivor.slots) - len(wounds_apart(g, survivor)))
 
 
-def wound(who: int, count: int, *, source: str, kind: int = -1, by: str = "") -> Frame:
+def wound(who: int, count: int, *, source: str, kind: int = -1, by: str = "", culprit: int = -1) -> Frame:
     """The frame that deals Wounds to one Survivor, one after the other (CL-WOUND-02: whatever their source).
 
-    `by`: what of its source it is, where that is no plain attack.
+    `by`: what of its source it is, where that is no plain attack; `culprit`: the Survivor who deals them.
     """
-    return {"frame": "wound", "who": who, "left": count, "source": source, "kind": kind, "by": by, "at": "stop"}
+    return {
+        "frame": "wound",
+        "who": who,
+        "left": count,
+        "source": source,
+        "kind": kind,
+        "by": by,
+        "culprit": culprit,
+        "at": "stop",
+    }
 
 
 @frame("wound")
@@ -55,7 +64,8 @@ def wound_frame(g: Game, f: Frame) -> Question | None:
         f["at"] = "lose"
         return None
     fatal = survivor.wounds + 1 >= health(g, survivor)
-    cards = distinct_in_place(g, survivor) if not fatal and _costs_a_card(g, survivor) else []
+    loses_all = fatal and not g.hooks(hooks.DEFEATED)
+    cards = distinct_in_place(g, survivor) if not loses_all and _costs_a_card(g, survivor) else []
     if not cards:
         _suffer(g, f, survivor, EMPTY)
         return None
@@ -114,7 +124,7 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     g.state.wounded_in = g.state.round
     g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
     g.renew(survivor)
-    if survivor.wounds >= health(g, survivor):
+    if survivor.wounds >= health(g, survivor) and not spared(g, survivor, f.get("culprit", -1)):
         g.policy("last-wound")(g, survivor)
 
 
@@ -138,6 +148,17 @@ def heal(g: Game, survivor: Survivor, by: int) -> None:
     g.emit("healed", who=by, other=survivor.index)
 
 
+def spared(g: Game, survivor: Survivor, by: int) -> bool:
+    """Whether the rules in force have something else in store for somebody who falls (`by`: who did it, or -1)."""
+    return any(hook(g, survivor, by) for hook in g.hooks(hooks.DEFEATED))
+
+
+def kill(g: Game, survivor: Survivor, *, by: int = -1) -> None:
+    """He is eliminated (`by`: the Survivor who does it), unless he is spared."""
+    if not spared(g, survivor, by):
+        eliminate(g, survivor)
+
+
 def strip(g: Game, survivor: Survivor, status: str) -> int:
     """Take him off the board and out of play, without his cards; returns the Zone where he was."""
     for hook in g.hooks(hooks.FALLS):
@@ -145,24 +166,35 @@ def strip(g: Game, survivor: Survivor, status: str) -> int:
     for card in survivor.cards:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
-    survivor.status = status
-    survivor.extra_actions = 0
-    survivor.tokens = ()
-    zone = g.settle(survivor, -1)
-    g.renew(survivor)
+    zone = take_away(g, survivor, status)
     g.drop_frames(survivor.index)
     return zone
 
 
 @policy("last-wound", "death")
-def kill(g: Game, survivor: Survivor) -> None:
+def eliminate(g: Game, survivor: Survivor) -> None:
     """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
     zone = strip(g, survivor, DEAD)
     g.emit("died", who=survivor.index, zone=zone)
     for hook in g.hooks(hooks.DIED):
         hook(g, survivor.index)
-    if not any(other.status == "alive" for other in g.state.survivors):
+    if all(is_out(other) for other in g.state.survivors):
         g.finish("lost", "all-dead")
+
+
+def take_away(g: Game, survivor: Survivor, status: str) -> int:
+    """Take a defeated Survivor's figure off the board; what was going on with him ends. Returns where he stood."""
+    survivor.status = status
+    survivor.extra_actions = 0
+    survivor.tokens = ()
+    zone = g.settle(survivor, -1)
+    g.renew(survivor)
+    return zone
+
+
+def is_out(survivor: Survivor) -> bool:
+    """Whether he is out of the game for good (CL-READ-06): neither on the board nor able to come back."""
+    return survivor.status not in ("alive", "down")
 
 
 def leave_board(g: Game, survivor: Survivor) -> None:

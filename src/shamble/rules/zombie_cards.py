@@ -14,6 +14,9 @@ from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.running_out import Order, extra_activation, placing
 
+GONE = "removed"
+"""The pile of those Zombie cards that have left the game."""
+
 
 @frame("zombie-card", ends_when_dead=False)
 def zombie_card(g: Game, f: Frame) -> Question | None:
@@ -22,7 +25,8 @@ def zombie_card(g: Game, f: Frame) -> Question | None:
     number = f["card"] or draw(g, "zombie")
     if not number:
         return None
-    g.state.discards["zombie"].append(number)
+    spent = g.game_value(hooks.CARD_SPENT, False, g.setting.zombie_cards[number - 1])
+    g.state.discards.setdefault(GONE if spent else "zombie", []).append(number)
     level = danger_level(g)
     card = g.setting.zombie_cards[number - 1]
     g.emit("zombie-card", zone=f["zone"], card=number, level=level)

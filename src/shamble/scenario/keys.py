@@ -107,7 +107,7 @@ SURVIVOR: dict[str, str] = {
     "unloaded": "[Sawed-Off]: which of his weapons are empty",
     "used": "[Search, Blessed]: what he has used that is limited for a whole Players' Phase",
     "done": "true: he has acted in this round",
-    "status": "dead or left: he is out of the game and stands nowhere",
+    "status": "dead or left: he is out of the game and stands nowhere; down: he lies (see the piece downed)",
 }
 
 DECK: dict[str, str] = {

@@ -102,6 +102,9 @@ ACTIONS: dict[str, Action] = {
     "take-companion": Action("who other zone cost", "other", "take the Companion who waits in his Zone"),
     "volley": Action("who other zone cost", "zone", "Gunmen or Snipers (`other`: one of his own) shoot at a Zone"),
     "handyman-opens": Action("who other zone door cost", "zone", "the Handyman opens a door; `zone` is behind it"),
+    "handyman-breaks": Action(
+        "who other zone name cost", "zone", "the Handyman breaks a barricade; `name`: complete or unfinished"
+    ),
     "dog-run": Action("who other zone cost free", "zone", "a dog runs: the first Zone of up to three"),
     "dog-bite": Action("who other zone cost free", "other", "a dog bites in its own Zone"),
     "dog-search": Action("who other zone cost free", "other", "a dog Searches its Zone"),
@@ -159,7 +162,7 @@ ACTIONS: dict[str, Action] = {
     "no-more-dice": Action("who", "", "do without the further dice"),
     "spare": Action("who other", "other", "leave a Survivor out of the shot"),
     "do-not-spare": Action("who other", "other", "leave a Survivor in"),
-    "hit": Action("zone kind", "kind", "a hit goes to a kind of Zombie"),
+    "hit": Action("zone kind name", "kind", "a hit goes to a kind of Zombie; `name` tells apart those that differ"),
     "hit-survivor": Action("zone other", "other", "a hit goes to a Survivor"),
     "drop-hits": Action("", "", "leave the remaining hits unassigned"),
     "second-kill": Action("who kind name", "name", "take another Zombie along; `name` is what allows it"),
@@ -193,6 +196,13 @@ ACTIONS: dict[str, Action] = {
     "make-room": Action("who card name", "card", "discard a card of the reserve, and keep the one used up (`name`)"),
     "match": Action("who name", "name", "Matching set!: look for the double"),
     "no-match": Action("who", "", "Matching set!: leave it"),
+    "pick-weapon": Action("who card", "card", "Losts, VIPs: the weapon that is taken from a deck"),
+    "pick-none": Action("who", "", "Losts, VIPs: take no weapon"),
+    "keep-vip": Action("who name", "name", "keep the miniature of a VIP (`name` is its sculpt)"),
+    "leave-vip": Action("who name", "name", "let it go back to the reserve"),
+    "return-vip": Action("who name", "name", "put a collected VIP back, at any moment"),
+    "trade-vips": Action("who", "who", "give five different VIPs for a Pimpweapon, at any moment"),
+    "give-vip": Action("who name", "name", "one of the five VIPs given"),
     # Levels
     "skill": Action("who name", "name", "learn a Skill"),
     "choose": Action("who name", "name", "the word that completes a Skill"),
@@ -206,6 +216,8 @@ ACTIONS: dict[str, Action] = {
     "come": Action("who other", "other", "Lifesaver: be pulled over"),
     "stay": Action("who other", "other", "Lifesaver: stay"),
     "stay-wounded": Action("who other", "other", "keep a Wound that a Medic could heal in the End Phase"),
+    "resurrect": Action("who zone", "who", "Resurrection: come back as a Zombivor"),
+    "stay-down": Action("who zone", "who", "Resurrection: wait for a later round"),
     # Zombies and their cards
     "reveal": Action("zone", "zone", "the room that gets the next card"),
     "way": Action("zone kind via", "zone", "where a Zombie goes that does not split; `via` is where it stands"),
@@ -308,6 +320,9 @@ DECISIONS: dict[str, Asked] = {
         "{agree: true}, {refuse: true} or {arrange: {...}}",
         "what the other player says to the offer of a trade; with `arrange` he makes one, and `hands` are his own",
     ),
+    "pick-card": Asked("{pick-weapon: Pistol} or {pick-none: true}", "Losts, VIPs: the weapon taken from a deck"),
+    "trophy": Asked("{keep-vip: Diva} or {leave-vip: Diva}", "whether the miniature of a VIP is kept"),
+    "trade-vips": Asked("{give-vip: [Clown, Diva]}", "which five VIPs are given, in the order of their names"),
     "matching-set": Asked("{match: true} or {no-match: true}", "Matching set!"),
     "skill": Asked("{skill: Lucky}", "which Skill a new level brings"),
     "skill-choice": Asked("{choose: Runner}", "the word that completes a Skill, once for all"),
@@ -317,6 +332,7 @@ DECISIONS: dict[str, Asked] = {
         "whether a Wound is stopped",
     ),
     "lose-card": Asked("{lose: Pan}, or {lose: [Pan, Water]} for several", "the card that a Wound costs"),
+    "resurrect": Asked("{resurrect: Ned} or {stay-down: Ned}", "Resurrection: whether he comes back in this round"),
     "lifesaver": Asked("{come: Ned} or {stay: Ned}", "who lets himself be pulled over"),
     "reveal": Asked("{reveal: [C, D]}", "the order of the rooms behind a door"),
     "choose-way": Asked("{way: b}, {group-way: b}", "the way of Zombies that do not split"),
@@ -368,7 +384,7 @@ DECISIONS: dict[str, Asked] = {
 }
 
 EXPECTED: dict[str, str] = {
-    "survivors": "{Ned: dead}, {Ned: left}, or what is looked at in a Survivor (see below)",
+    "survivors": "{Ned: dead}, {Ned: left}, {Ned: down}, or what is looked at in a Survivor (see below)",
     "zombies": "{a: {Walker: 2}}: exactly these in the Zones named, {} means none",
     "noise": "{a: 1}: Noise tokens of a Zone",
     "noise_level": "{a: 3}: tokens and Survivors of a Zone",

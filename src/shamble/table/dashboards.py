@@ -13,6 +13,7 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
 from shamble.rulebook import find_skill
 from shamble.rules.experience import LEVELS, THRESHOLDS
+from shamble.rules.species.vips import collected
 from shamble.rules.team.cards import cards_of_team
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.table import pictures
@@ -57,6 +58,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "searched": bool(turn["searched"]) if turn is not None else False,
         "tokens": [
             *(said.word(token) for token in (*identity.traits, *survivor.tokens)),
+            *_trophies(game, survivor),
             *_team_cards(game, survivor),
             *([seat] if seat else []),
         ],
@@ -68,6 +70,12 @@ def _team_cards(game: Game, survivor: Survivor) -> list[str]:
     said = words()
     cards = cards_of_team(game, survivor.team)
     return [said.tell("team-card-used" if used else "team-card", name=name) for name, used in cards]
+
+
+def _trophies(game: Game, survivor: Survivor) -> list[str]:
+    """The VIPs that he has collected, as one line (CL-VIP-08)."""
+    sculpts = collected(game, survivor.index)
+    return [words().tell("collected", names=", ".join(sculpts))] if sculpts else []
 
 
 def actions_left(game: Game, survivor: Survivor) -> tuple[int | None, list[str]]:

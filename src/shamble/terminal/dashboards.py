@@ -7,6 +7,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, WOUNDED, Survivor
 from shamble.rules.experience import LEVELS, THRESHOLDS
 from shamble.rules.seeing import sight_of
+from shamble.rules.species.vips import collected
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.terminal.contents import everything, horde
 from shamble.terminal.paint import Paint
@@ -29,6 +30,8 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
     if survivor.wounds:
         facts.append(paint(words.say("wounds", wounds=Number(survivor.wounds)), "bad"))
     facts += [words.word(token) for token in (*game.setting.identity(survivor).traits, *survivor.tokens)]
+    if sculpts := collected(game, survivor.index):
+        facts.append(words.say("collected", names=", ".join(sculpts)))
     if seat := seat_text(words, game, survivor.index):
         facts.append(seat)
     if game.setting.seats > 1:

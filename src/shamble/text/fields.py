@@ -97,7 +97,7 @@ _register(("accuracy",), lambda told, value: value)
 _register(("reason",), lambda told, value: names.ending(told.words, told.game, told.words.file.outcomes[value]))
 _register(("option",), lambda told, value: told.words.option(value))
 _register(
-    ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total"),
+    ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total", "wounds"),
     lambda told, value: Number(value),
 )
 

@@ -45,6 +45,7 @@ _GROUP_OF_ACTION = {
     "take-companion": "place",
     "volley": "company",
     "handyman-opens": "company",
+    "handyman-breaks": "company",
     "dog-run": "company",
     "dog-bite": "company",
     "dog-bark": "company",

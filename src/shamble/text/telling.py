@@ -164,6 +164,7 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "pull-switch": _has("name", "gate", "plain"),
         "rage": lambda game, data: _route(data),
         "ranged": _shot,
+        "hit": _has("name", "marked", "plain"),
         "search": lambda game, data: "deck" if data.get("to") else "skill" if data.get("name") else "plain",
         "search-car": _has("to", "deck", "plain"),
         "team-aim": _value("to"),

@@ -43,6 +43,7 @@ LEVELS_WITH_A_CHOICE = 2
 """From orange on a level offers several Skills of which one is chosen."""
 RANDOM, USUAL, LOAD, TAKE_SET = "random", "usual", "load", "take-set"
 OPTION_GROUPS = {
+    "modes": CLASSIC.modes,
     "setup": ("numbers", "starting-weapons", "zombie-deck", "nailbat", "team-actions", "competitive"),
     "zombies": ("spawn", "routing", "crawlers", "manholes", "split-shortage"),
     "survivors": ("who-decides", "after-building", "slippery"),

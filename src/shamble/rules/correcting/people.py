@@ -8,7 +8,7 @@ from shamble.engine.state import EMPTY, WOUNDED, Survivor
 from shamble.rules.correcting.registry import correction
 from shamble.rules.experience import LEVELS, level_at
 from shamble.rules.inventory import discard, distinct_in_place, place_of
-from shamble.rules.wounds import WOUNDS_TO_DIE, kill
+from shamble.rules.wounds import WOUNDS_TO_DIE, eliminate
 
 STEPS_OF_EXPERIENCE = (1, 5, -1, -5)
 
@@ -57,7 +57,7 @@ def death(g: Game, out: list[Option]) -> None:
 
 @death.made
 def _death(g: Game, option: Option) -> None:
-    kill(g, g.state.survivors[option.who])
+    eliminate(g, g.state.survivors[option.who])
 
 
 @correction("fix-xp")

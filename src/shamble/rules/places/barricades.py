@@ -56,9 +56,10 @@ def offer_barricades(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
     places = places_of(g, survivor.zone)
     if places:
         out.extend(_tearing(g, survivor, purse, places))
-        if purse.left >= STAGE and not g.state.crowd[survivor.zone]:  # CL-BUILD-02, -04, -05
+        cost = g.value(survivor, hooks.BUILD_COST, STAGE)
+        if purse.left >= cost and not g.state.crowd[survivor.zone]:  # CL-BUILD-02, -04, -05
             for place in places:
-                out.extend(building_options(g, survivor, place, STAGE))
+                out.extend(building_options(g, survivor, place, cost))
 
 
 def building_options(g: Game, survivor: Survivor, place: Barrier, cost: int) -> Iterator[Option]:
@@ -76,11 +77,23 @@ def _tearing(g: Game, survivor: Survivor, purse: Purse, places: list[Barrier]) -
     tools = [card for card in in_hand(g, survivor) if g.setting.card(card).door] if purse.left >= 1 else []
     for place in places if tools else ():
         zone = _beyond(place, survivor.zone)
-        for name in (*["complete"][: complete(g, place)], *["unfinished"][: len(lying(g, place))]):
+        for name in tokens_on(g, place):
             for card in distinct(g, tools):
                 yield Option(
                     "tear-down", who=survivor.index, zone=zone, card=card, name=name, cost=1, rule="CL-BARRICADE-08"
                 )
+
+
+def tokens_on(g: Game, place: Barrier) -> list[str]:
+    """The kinds of barricade tokens on a border: complete, unfinished."""
+    return [*["complete"][: complete(g, place)], *["unfinished"][: len(lying(g, place))]]
+
+
+def breakable(g: Game, zone: int) -> Iterator[tuple[int, str]]:
+    """The Zone behind each barricade on the edges of a Zone, with the kind of token."""
+    for place in places_of(g, zone):
+        for name in tokens_on(g, place):
+            yield _beyond(place, zone), name
 
 
 def _beyond(place: Barrier, zone: int) -> int:
@@ -129,9 +142,13 @@ def _tear_down(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None
     """CL-BARRICADE-08: the token goes altogether; a noisy tool is heard, as at a door (CL-DOOR-04)."""
     if g.setting.card(option.card).door == "noisy":
         make_noise(g, survivor)
-    place = _place(g, survivor.zone, option.zone)
-    _remove(g, place, 1, option.name)
-    g.emit("barricade-gone", who=survivor.index, origin=survivor.zone, zone=option.zone, tokens=1)
+    break_down(g, survivor, option.zone, option.name)
+
+
+def break_down(g: Game, by: Survivor, zone: int, name: str) -> None:
+    """One token between his Zone and the next one goes."""
+    _remove(g, _place(g, by.zone, zone), 1, name)
+    g.emit("barricade-gone", who=by.index, origin=by.zone, zone=zone, tokens=1)
 
 
 def _remove(g: Game, place: Barrier, count: int, name: str) -> None:

@@ -17,7 +17,7 @@ from shamble.rules.doors import is_open, shut_door
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import present, shift, take_off
 from shamble.rules.inventory import in_hand
-from shamble.rules.kinds import can_kill
+from shamble.rules.kinds import can_kill, withstands
 from shamble.rules.moving import drag
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
@@ -194,7 +194,12 @@ def _blast_targets(g: Game, f: Frame) -> list[Option]:
     if others:
         return [Option("hit-survivor", zone=f["zone"], other=other.index, rule="SKILL-chest-blast") for other in others]
     untouched = [kind for kind, count in present(g, f["zone"]) if count > f["kinds"].count(kind)]
-    return [Option("hit", zone=f["zone"], kind=kind, rule="SKILL-chest-blast") for kind in untouched]
+    return [Option("hit", zone=f["zone"], kind=kind, name="", rule="SKILL-chest-blast") for kind in untouched]
+
+
+def _blow(f: Frame) -> Frame:
+    """One point of Damage, as those who stand several see it."""
+    return {"who": f["who"], "zone": f["zone"], "damage": 1, "mark": ""}
 
 
 @chest_blast_frame.answer
@@ -206,8 +211,8 @@ def _blast(g: Game, f: Frame, option: Option) -> None:
     f["left"] -= 1
     if option.action == "hit-survivor":
         f["struck"] = (*f["struck"], option.other)
-        g.push_all([wound(option.other, 1, source="survivor")])
-    elif can_kill(g, option.kind, 1):
+        g.push_all([wound(option.other, 1, source="survivor", culprit=f["who"])])
+    elif can_kill(g, option.kind, 1) and not withstands(g, option.kind, _blow(f)):
         take_off(g, f["zone"], option.kind, 1)
         f["kills"] = (*f["kills"], option.kind)
         note_kill(g, f["who"])

@@ -71,7 +71,7 @@ def two_more_dice() -> Iterator[Hook]:
     yield hook(hooks.DICE, "SKILL-plus-2-dice-melee", two_more)
 
 
-@skill("Frenzy: [Action]", "SKILL-frenzy-action", waits=("Zombivors: up to four Wounds",))
+@skill("Frenzy: [Action]", "SKILL-frenzy-action")
 def frenzy(kind: str) -> Iterator[Hook]:
     """Each weapon throws one more die for each Wound."""
 

@@ -11,7 +11,7 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
-from shamble.rules.kinds import can_kill
+from shamble.rules.kinds import can_kill, withstands
 from shamble.rules.moving import climb, eased_by, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.charging import attack_after
@@ -70,7 +70,7 @@ def hills_frame(g: Game, f: Frame) -> Question | None:
         else:
             g.pop()
     else:
-        options = [Option("hit", zone=f["zone"], kind=kind, rule="SKILL-run-to-the-hills") for kind in prey]
+        options = [Option("hit", zone=f["zone"], kind=kind, name="", rule="SKILL-run-to-the-hills") for kind in prey]
         return Question("run-over", (survivor.seat,), options, survivor.index)
     return None
 
@@ -142,7 +142,7 @@ def run_over_frame(g: Game, f: Frame) -> Question | None:
     ]
     if not options:
         kinds = [kind for kind, count in present(g, zone) if count > f["borne"].count(kind)]
-        options = [Option("hit", zone=zone, kind=kind) for kind in kinds]
+        options = [Option("hit", zone=zone, kind=kind, name="") for kind in kinds]
     if not f["left"] or not options:
         g.pop()
         return None
@@ -155,8 +155,12 @@ def _strike(g: Game, f: Frame, option: Option) -> None:
     if option.action == "hit-survivor":
         f["struck"] = (*f["struck"], option.other)
         g.emit("friendly-fire", who=f["who"], other=option.other, damage=RUN_OVER_DAMAGE)
-        g.push_all([wound(option.other, RUN_OVER_DAMAGE, source="survivor")])
+        g.push_all([wound(option.other, RUN_OVER_DAMAGE, source="survivor", culprit=f["who"])])
     elif can_kill(g, option.kind, RUN_OVER_DAMAGE):
+        blow = {"who": f["who"], "zone": f["zone"], "damage": RUN_OVER_DAMAGE, "mark": ""}
+        if withstands(g, option.kind, blow):
+            f["borne"] = (*f["borne"], option.kind)
+            return
         slay(g, g.state.survivors[f["who"]], f["zone"], option.kind, by=FASTEST)
     else:
         f["borne"] = (*f["borne"], option.kind)

@@ -33,7 +33,7 @@ def _death_or_glory(g: Game, turn: Frame, survivor: Survivor, option: Option) ->
     mark_used(turn, "Death or Glory")
     g.emit("skill-used", who=survivor.index, skill="Death or Glory")
     acts = [given_turn(g, who, "Death or Glory") for who in (survivor.index, option.other)]
-    g.push_all([wound(option.other, 1, source="survivor"), *acts])
+    g.push_all([wound(option.other, 1, source="survivor", culprit=option.who), *acts])
 
 
 @skill("To the Rescue", "SKILL-to-the-rescue", versions=SEMI_OFFICIAL, waits=("Companions: their Wounds count",))
@@ -88,4 +88,4 @@ def _bleed(g: Game, f: Frame, option: Option) -> None:
         f["asked"] = (*f["asked"], option.other)
         return
     f.update(other=option.other, wounds=g.person(option.other).wounds)
-    g.push_all([wound(option.other, 1, source="survivor")])
+    g.push_all([wound(option.other, 1, source="survivor", culprit=f["who"])])

@@ -73,7 +73,7 @@ def judged(g: Game, f: Frame) -> Question | None:
 def _averted(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action == "take-wound":
-        g.push_all([wound(f["other"], 1, source="survivor")])
+        g.push_all([wound(f["other"], 1, source="survivor", culprit=f["who"])])
     else:
         drop_card(g, g.person(f["other"]), option.card)
         g.emit("wound-stopped", who=f["other"], by=CHICKEN)

@@ -27,7 +27,7 @@ def _lose_all_wounds(g: Game, s: Survivor) -> None:
         heal(g, s, s.index)
 
 
-@skill("Regeneration", "SKILL-regeneration", waits=("Zombivors: up to four Wounds", "Bruisers: back to Health 4"))
+@skill("Regeneration", "SKILL-regeneration", waits=("Bruisers: back to Health 4",))
 def regeneration() -> Iterator[Hook]:
     """In every End Phase he is whole again."""
     yield hook(hooks.ROUND_ENDED, "SKILL-regeneration", _lose_all_wounds)

@@ -1,0 +1,52 @@
+"""What else lies on the board: who waits to come back, and marks of single Zombies."""
+
+from __future__ import annotations
+
+from shamble.draw.figures import drop, star
+from shamble.draw.places import Places
+from shamble.draw.portraits import face
+from shamble.draw.standing import drawn
+from shamble.draw.svg import colour, moved, text, title
+from shamble.engine.game import Game
+from shamble.engine.pieces import Piece
+from shamble.text import Number, words
+
+MARKS = ("hurt-lost", "vip")
+
+
+@drawn("downed")
+def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """A Survivor who was laid down: his disc, turned on its side and pale, with his name."""
+    before = sum(one["zone"] == piece["zone"] for one in game.state.pieces[:number])
+    name = game.state.survivors[piece["who"]].name
+    disc = (
+        f'<g opacity=".75" transform="rotate(90)"><circle r="51" fill="{colour("black")}"/>'
+        f'<circle r="43" fill="{colour("paper")}"/>'
+        f'<g transform="translate(-41 -41) scale(.82)">{face(name, disc=True)}</g></g>'
+    )
+    plate = f'<rect x="-60" y="27" width="120" height="34" rx="10" fill="{colour("black")}" opacity=".8"/>'
+    told = words().drawn("laid-down", who=name)
+    inner = f"{disc}{plate}{text(name, 0, 44, 25, colour('white'))}{title(told)}"
+    return moved(place.upper.x0 + 70 + 130 * before, place.upper.y1 - 60, inner, 0.8)
+
+
+def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:
+    """Marks of single Zombies stand one below the other at the left rim of their Zone."""
+    before = sum(one["zone"] == piece["zone"] and one["piece"] in MARKS for one in game.state.pieces[:number])
+    return place.upper.x0 + 26, place.upper.y0 + 36 + 50 * before
+
+
+@drawn("hurt-lost")
+def hurt_lost(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """The Wounds of one Lost (CL-LOST-07)."""
+    x, y = _mark_place(game, number, piece, place)
+    told = title(words().drawn("hurt-lost", wounds=Number(piece["wounds"])))
+    return f"<g>{drop(x, y, 0.6, piece['wounds'])}{told}</g>"
+
+
+@drawn("vip")
+def vip(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """Which VIP it is, by the first letters of its sculpt (CL-VIP-02)."""
+    x, y = _mark_place(game, number, piece, place)
+    letters = text(piece["sculpt"][:2], x, y + 2, 22, colour("black"))
+    return f"<g>{star(x, y, 0.75)}{letters}{title(words().drawn('vip', name=piece['sculpt']))}</g>"

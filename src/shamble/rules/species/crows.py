@@ -1,0 +1,15 @@
+"""Murders of Crows (CL-CROWS): they fly over everything, three Zones at a time, to a target fixed at the start."""
+
+from __future__ import annotations
+
+from shamble.board import Layout
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.rules.kinds import able
+from shamble.rules.registry import on
+
+
+@on(hooks.ZOMBIE_LAYOUT, "CL-CROWS-09", of="crows")
+def over_everything(g: Game, kind: int, layout: Layout | None) -> Layout | None:
+    """CL-CROWS-09, -10, CL-ZACT-12: from Zone to Zone that share an edge, whatever stands there."""
+    return g.setting.board.flight if able(g, kind, "ignores-obstacles") else layout

@@ -1,0 +1,123 @@
+"""Losts (CL-LOST): tough Zombies with Wounds of their own, and loot for whoever brings one down.
+
+A Lost that was hurt has a record beside the counts, with its Wounds; whatever has none is unhurt.
+"""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
+from shamble.engine.setting import ZombieCard
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.horde import number
+from shamble.rules.inventory import distinct
+from shamble.rules.kinds import able
+from shamble.rules.piles import take_from_deck
+from shamble.rules.registry import on
+
+HURT = "hurt-lost"
+register_piece(HURT, {"wounds": "number"})
+
+WOUNDS_TO_DIE = 5
+"""CL-COMBAT-14."""
+
+
+def _hurt(g: Game, zone: int) -> list[Piece]:
+    """The records of the Losts of a Zone that were hurt, the least hurt first."""
+    return sorted((piece for _, piece in pieces_at(g, HURT, zone)), key=lambda piece: int(piece["wounds"]))
+
+
+def _is_lost(g: Game, kind: int) -> bool:
+    return able(g, kind, "five-wounds")
+
+
+@on(hooks.TOLD_APART, "CL-LOST-07", of="losts")
+def by_their_wounds(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tuple[str, ...]:
+    """Which of several Losts takes a hit matters as soon as one of them is hurt."""
+    if not _is_lost(g, kind):
+        return words
+    hurt = [int(piece["wounds"]) for piece in _hurt(g, zone)]
+    unhurt = ("",) if number(g, zone, kind) > len(hurt) else ()
+    return (*unhurt, *dict.fromkeys(f"wounds-{wounds}" for wounds in hurt))
+
+
+@on(hooks.HIT_TAKEN, "CL-LOST-07", of="losts")
+def take_wounds(g: Game, attack: Frame, kind: int) -> bool:
+    """CL-COMBAT-14, CL-LOST-07, -08: a Wound for each point of Damage; only the fifth kills."""
+    if not _is_lost(g, kind):
+        return False
+    zone, mark = attack["zone"], attack["mark"]
+    meant = [piece for piece in _hurt(g, zone) if f"wounds-{piece['wounds']}" == mark]
+    if meant:
+        record = meant[0]
+    else:
+        record = new_piece(HURT, zone)
+        g.state.pieces.append(record)
+    record["wounds"] = min(WOUNDS_TO_DIE, record["wounds"] + attack["damage"])
+    if record["wounds"] < WOUNDS_TO_DIE:
+        g.emit("lost-wounded", who=attack["who"], zone=zone, kind=kind, wounds=record["wounds"])
+        return True
+    return False
+
+
+@on(hooks.MINIATURES, "CL-LOST-07", of="losts")
+def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> None:
+    """CL-LOST-07: Wounds stay with their Lost. When it does not matter which one goes, the least hurt goes first."""
+    if origin < 0 or not _is_lost(g, kind):
+        return
+    hurt = _hurt(g, origin)
+    dead = [piece for piece in hurt if piece["wounds"] >= WOUNDS_TO_DIE]
+    alive = [piece for piece in hurt if piece not in dead]
+    unhurt = number(g, origin, kind) - len(hurt)
+    going = dead[:count] if zone < 0 else []
+    going += alive[: max(0, count - len(going) - unhurt)]
+    for piece in going:
+        piece["zone"] = zone if zone >= 0 else NOWHERE
+
+
+@on(hooks.CARD_SPENT, "CL-LOST-05", of="losts")
+def used_once(g: Game, card: ZombieCard, spent: bool) -> bool:
+    """CL-LOST-05, CL-ZCARD-03, -16: its card is never discarded, and so never shuffled back."""
+    brought = {kind for line in card.lines for kind, _ in line}
+    return spent or any(able(g, kind, "card-removed-after-draw") for kind in brought)
+
+
+@on(hooks.KILLED, "CL-LOST-11", of="losts")
+def loot(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
+    """CL-LOST-11, CL-KILL-06: its killer looks through the Equipment deck, once for each."""
+    if survivor.status != "alive":
+        return []
+    return [
+        {"frame": "pick-card", "who": survivor.index, "deck": "equipment", "rule": "CL-LOST-11"}
+        for kind in kinds
+        if able(g, kind, "drops-weapon")
+    ]
+
+
+@frame("pick-card")
+def pick_card(g: Game, f: Frame) -> Question | None:
+    """CL-LOST-11 to -14, CL-VIP-10: any weapon of a deck, or none; no Search, so nothing of a Search applies."""
+    survivor = g.state.survivors[f["who"]]
+    weapons = [card for card in sorted(g.state.decks[f["deck"]]) if g.setting.card(card).is_weapon]
+    if not weapons:
+        g.pop()
+        return None
+    options = [Option("pick-none", who=survivor.index, rule=f["rule"])]
+    options += [Option("pick-weapon", who=survivor.index, card=card, rule=f["rule"]) for card in distinct(g, weapons)]
+    return Question("pick-card", (survivor.seat,), options, survivor.index)
+
+
+@pick_card.answer
+def _pick(g: Game, f: Frame, option: Option) -> None:
+    """CL-LOST-13, CL-VIP-11: the card taken may be worked into a new arrangement of everything he carries."""
+    g.pop()
+    g.seen()
+    if option.action == "pick-none":
+        g.state.decks[f["deck"]][:] = g.shuffle(g.state.decks[f["deck"]])
+        return
+    take_from_deck(g, f["deck"], option.card)
+    g.emit("picked", who=f["who"], card=option.card, deck=f["deck"])
+    g.push("found", who=f["who"], cards=(option.card,))

@@ -1,0 +1,18 @@
+"""Seekers (CL-SEEKER): each of their cards sets all of them in motion."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.kinds import able
+from shamble.rules.registry import on
+from shamble.rules.running_out import extra_activation
+
+
+@on(hooks.CARD_DRAWN, "CL-SEEKER-06", of="seekers")
+def wake_all(g: Game, number: int, level: int) -> list[Frame]:
+    """CL-SEEKER-06, CL-ZCARD-02, CL-ZTYPE-18: those on the board act before the card brings more of them."""
+    lines = g.setting.zombie_cards[number - 1].lines
+    brought = {kind for line in lines for kind, _ in line if able(g, kind, "strength-in-numbers")}
+    return [extra_activation((kind,), why="card") for kind in sorted(brought)]

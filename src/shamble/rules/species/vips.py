@@ -1,0 +1,230 @@
+"""VIP Standard Walkers (CL-VIP): standard Walkers that are collected, sculpt by sculpt.
+
+Each VIP on the board, and each on an Identity Card, has a record beside the counts that says which sculpt it is.
+"""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
+from shamble.engine.play import Play
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.horde import number
+from shamble.rules.kinds import able
+from shamble.rules.registry import on
+
+VIP = "vip"
+register_piece(VIP, {"sculpt": "word", "holder": "survivor", "fell": "number"})
+
+PRICE = 5
+"""CL-VIP-10: so many different sculpts buy a Pimpweapon."""
+
+
+def _is_vip(g: Game, kind: int) -> bool:
+    return able(g, kind, "vip-collectible")
+
+
+def _kind(g: Play) -> int:
+    """The row of the VIPs."""
+    return next(row.index for row in g.setting.kinds if "vip-collectible" in row.abilities)
+
+
+def _records(g: Play, zone: int) -> list[Piece]:
+    return [piece for _, piece in pieces_at(g, VIP, zone)]
+
+
+def collected(g: Play, who: int) -> list[str]:
+    """The sculpts on a Survivor's Identity Card, in order."""
+    return sorted(piece["sculpt"] for piece in g.state.pieces if piece["piece"] == VIP and piece["holder"] == who)
+
+
+def collected_by_kind(g: Play) -> dict[int, int]:
+    """How many miniatures lie on Identity Cards."""
+    held = sum(piece["piece"] == VIP and piece["holder"] >= 0 for piece in g.state.pieces)
+    return {_kind(g): held} if held else {}
+
+
+@on(hooks.MINIATURES, "CL-VIP-02", of="vips")
+def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> None:
+    """CL-VIP-02: sculpts come at random; where it does not matter which one goes, the first goes first."""
+    if not _is_vip(g, kind):
+        return
+    if origin < 0:
+        _dress(g, kind, zone, number(g, zone, kind) + count)
+        return
+    _dress(g, kind, origin, number(g, origin, kind))
+    going = sorted(_records(g, origin), key=lambda piece: not piece["fell"])[:count]
+    for piece in going:
+        piece["zone"] = zone if zone >= 0 else NOWHERE
+        if zone < 0:
+            piece["fell"] = piece["fell"] or _next_fall(g)
+
+
+def _dress(g: Game, kind: int, zone: int, wanted: int) -> None:
+    """Give each VIP of a Zone a record; those that have none get a sculpt of the reserve."""
+    lacking = wanted - len(_records(g, zone))
+    if lacking <= 0:
+        return
+    reserve = _reserve(g, kind)
+    order = g.shuffle(range(len(reserve)))[:lacking]
+    for at in order:
+        free = next((one for one in g.state.pieces if one["piece"] == VIP and _is_idle(one)), None)
+        if free is None:
+            free = new_piece(VIP, zone)
+            g.state.pieces.append(free)
+        free.update(zone=zone, sculpt=reserve[at], holder=-1, fell=0)
+
+
+def _is_idle(piece: Piece) -> bool:
+    """Whether a record stands for nothing any more."""
+    return piece["zone"] < 0 and piece["holder"] < 0 and not piece["fell"]
+
+
+def _reserve(g: Game, kind: int) -> list[str]:
+    """The sculpts that are neither on the board nor on an Identity Card; all of them when a position has more VIPs."""
+    reserve = list(g.setting.kinds[kind].sculpts)
+    for piece in g.state.pieces:
+        if piece["piece"] == VIP and (piece["zone"] >= 0 or piece["holder"] >= 0) and piece["sculpt"] in reserve:
+            reserve.remove(piece["sculpt"])
+    return reserve or list(g.setting.kinds[kind].sculpts)
+
+
+def _next_fall(g: Game) -> int:
+    """Those that fell last are those that somebody has just killed."""
+    return 1 + max((int(piece["fell"]) for piece in g.state.pieces if piece["piece"] == VIP), default=0)
+
+
+@on(hooks.TOLD_APART, "CL-VIP-08", of="vips")
+def by_their_sculpts(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tuple[str, ...]:
+    """Which VIP takes a hit matters to whoever collects them."""
+    if not _is_vip(g, kind):
+        return words
+    return tuple(dict.fromkeys(sorted(piece["sculpt"] for piece in _records(g, zone) if not piece["fell"])))
+
+
+@on(hooks.HIT_TAKEN, "CL-VIP-08", of="vips")
+def meant_one_falls(g: Game, attack: Frame, kind: int) -> bool:
+    """The VIP that was named is the one that dies."""
+    if _is_vip(g, kind):
+        meant = [piece for piece in _records(g, attack["zone"]) if piece["sculpt"] == attack["mark"]]
+        for piece in meant[:1]:
+            piece["fell"] = _next_fall(g)
+    return False
+
+
+@on(hooks.ACT_TOO, "CL-VIP-06", of="vips")
+def with_the_walkers(g: Game, kinds: tuple[int, ...]) -> tuple[int, ...]:
+    """CL-VIP-06, CL-ZCARD-08: they act whenever all Walkers of their species act again, and the other way round."""
+    rows = g.setting.kinds
+    named = {(rows[kind].species, rows[kind].type) for kind in kinds}
+    further = (row.index for row in rows if row.index not in kinds and (row.species, row.type) in named)
+    return (*kinds, *further)
+
+
+@on(hooks.KILLED, "CL-VIP-08", of="vips")
+def trophies(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
+    """CL-VIP-08, CL-KILL-07: the miniatures that just fell may go on the killer's Identity Card."""
+    count = sum(_is_vip(g, kind) for kind in kinds)
+    if not count:
+        return []
+    fallen = sorted(
+        (n for n, one in enumerate(g.state.pieces) if one["piece"] == VIP and one["zone"] < 0 and one["fell"]),
+        key=lambda n: int(g.state.pieces[n]["fell"]),
+    )
+    just_now = tuple(fallen[-count:])
+    for n in fallen:
+        if n not in just_now:
+            g.state.pieces[n]["fell"] = 0
+    may_keep = survivor.index < len(g.state.survivors) and survivor.status == "alive"
+    return [{"frame": "trophy", "who": survivor.index, "left": just_now, "may": may_keep}]
+
+
+@frame("trophy", ends_when_dead=False)
+def trophy(g: Game, f: Frame) -> Question | None:
+    """CL-VIP-08: one after the other, keep it or put it back."""
+    survivor = g.state.survivors[f["who"]] if f["may"] else None
+    if not f["left"] or survivor is None or survivor.status != "alive":
+        for n in f["left"]:
+            g.state.pieces[n]["fell"] = 0
+        g.pop()
+        return None
+    sculpt = g.state.pieces[f["left"][0]]["sculpt"]
+    options = [
+        Option("keep-vip", who=survivor.index, name=sculpt, rule="CL-VIP-08"),
+        Option("leave-vip", who=survivor.index, name=sculpt, rule="CL-VIP-08"),
+    ]
+    return Question("trophy", (survivor.seat,), options, survivor.index)
+
+
+@trophy.answer
+def _trophy(g: Game, f: Frame, option: Option) -> None:
+    piece = g.state.pieces[f["left"][0]]
+    f["left"] = f["left"][1:]
+    piece["fell"] = 0
+    if option.action == "keep-vip":
+        piece["holder"] = f["who"]
+        g.state.stock[_kind(g)] -= 1
+        g.emit("vip-kept", who=f["who"], name=piece["sculpt"])
+
+
+def _give_back(g: Game, who: int, sculpt: str) -> None:
+    """CL-VIP-09: one miniature goes back to the reserve; it yields nothing."""
+    piece = next(
+        one for one in g.state.pieces if one["piece"] == VIP and (one["holder"], one["sculpt"]) == (who, sculpt)
+    )
+    piece["holder"] = -1
+    g.state.stock[_kind(g)] += 1
+    g.emit("vip-returned", who=who, name=sculpt)
+
+
+@on(hooks.DIED, "CL-VIP-08", of="vips")
+def back_to_the_reserve(g: Game, who: int) -> None:
+    """With its collector out of the game a miniature is free again."""
+    for sculpt in collected(g, who):
+        _give_back(g, who, sculpt)
+
+
+def offer_vips(g: Game, seat: int, out: list[Option]) -> None:
+    """CL-ANY-05, CL-VIP-09, -10: give one back, or five different ones for a Pimpweapon."""
+    if not any(piece["piece"] == VIP and piece["holder"] >= 0 for piece in g.state.pieces):
+        return
+    for survivor in g.on_board():
+        own = list(dict.fromkeys(collected(g, survivor.index)))
+        if survivor.seat != seat or not own:
+            continue
+        out += [Option("return-vip", who=survivor.index, name=one, seat=seat, rule="CL-ANY-05") for one in own]
+        if len(own) >= PRICE and g.state.decks["pimpweapon"]:
+            out.append(Option("trade-vips", who=survivor.index, seat=seat, rule="CL-VIP-10"))
+
+
+@frame("anytime-return-vip")
+def return_vip(g: Game, f: Frame) -> Question | None:
+    """CL-VIP-09."""
+    g.pop()
+    _give_back(g, f["who"], f["name"])
+    return None
+
+
+@frame("anytime-trade-vips")
+def trade_vips(g: Game, f: Frame) -> Question | None:
+    """CL-VIP-10: which five, if he has more; then the Pimpweapon of his choice."""
+    survivor = g.state.survivors[f["who"]]
+    given: tuple[str, ...] = f.get("given", ())
+    own = [one for one in dict.fromkeys(collected(g, survivor.index)) if not given or one > given[-1]]
+    left = PRICE - len(given)
+    if not left:
+        g.pop()
+        for sculpt in given:
+            _give_back(g, survivor.index, sculpt)
+        g.push("pick-card", who=survivor.index, deck="pimpweapon", rule="CL-VIP-10")
+        return None
+    options = [Option("give-vip", who=survivor.index, name=one, rule="CL-VIP-10") for one in own[: len(own) - left + 1]]
+    return Question("trade-vips", (survivor.seat,), options, survivor.index)
+
+
+@trade_vips.answer
+def _give(g: Game, f: Frame, option: Option) -> None:
+    f["given"] = (*f.get("given", ()), option.name)

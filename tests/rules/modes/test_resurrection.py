@@ -1,0 +1,32 @@
+"""Who can take part in Resurrection mode (CL-MODE-RES-01), and how somebody looks who is down."""
+
+import pytest
+
+from shamble import draw
+from shamble.engine import Game, SetupError
+from shamble.games import new_game
+from shamble.rules.wounds import kill
+from shamble.table.dashboards import dashboard
+
+TEAM = ["Amy", "Ned", "Josh", "Doug", "Phil", "Wanda"]
+
+
+def game(team: list[str]) -> Game:
+    return new_game("RM-M01", [team], seed=1, boxes=["RM", "S1"], options={"resurrection": "on"})
+
+
+@pytest.mark.rule("CL-MODE-RES-01")
+def test_only_survivors_with_a_zombivor_version_take_part_and_they_begin_without_it() -> None:
+    assert not any(survivor.turned for survivor in game(TEAM).state.survivors)
+    with pytest.raises(SetupError, match=r"Amy \(zombivor\) begins in the ordinary version"):
+        game(["Amy (zombivor)", *TEAM[1:]])
+    with pytest.raises(SetupError, match="Eagle Chaz has no Zombivor version"):
+        game(["Eagle Chaz", *TEAM[1:]])
+
+
+def test_whoever_is_down_lies_on_the_board_and_his_dashboard_says_so() -> None:
+    down = game(TEAM)
+    kill(down, down.state.survivors[0])
+    assert ">Amy<" in draw.pieces(down)["piece:0"]
+    assert "survivor:0" not in draw.pieces(down)
+    assert dashboard(down, down.state.survivors[0])["status_name"] == "lies still, and may come back"

@@ -1,0 +1,48 @@
+"""Figures with something of their own are seen: Wounds of Losts, sculpts of VIPs, what somebody has collected."""
+
+from collections import Counter
+
+import pytest
+
+from shamble import draw
+from shamble.engine import Game
+from shamble.engine.pieces import new_piece
+from shamble.games import new_game
+from shamble.rules.horde import put
+from shamble.table.dashboards import dashboard
+
+VIP = "VIP Standard Walker"
+
+
+def game(seed: int = 1) -> Game:
+    return new_game("RM-M01", seed=seed, boxes=["RM", "S1", "VIP1", "VIP2", "LZ"])
+
+
+def sculpts(seed: int) -> list[str]:
+    laid = game(seed)
+    put(laid, 0, laid.setting.kind_of[VIP], 4)
+    return [piece["sculpt"] for piece in laid.state.pieces]
+
+
+@pytest.mark.rule("CL-VIP-02")
+def test_the_sculpts_of_new_vips_are_drawn_at_random_from_the_reserve() -> None:
+    drawn = [sculpts(seed) for seed in range(12)]
+    assert len({tuple(sorted(one)) for one in drawn}) > 6
+    assert len({sculpt for one in drawn for sculpt in one}) == 10
+    laid = game()
+    kind = laid.setting.kind_of[VIP]
+    put(laid, 0, kind, laid.state.stock[kind])
+    assert set(Counter(piece["sculpt"] for piece in laid.state.pieces).values()) == {4}
+
+
+def test_wounds_sculpts_and_trophies_are_drawn() -> None:
+    laid = game()
+    laid.state.pieces += [
+        new_piece("hurt-lost", 0, wounds=3),
+        new_piece("vip", 0, sculpt="Diva"),
+        new_piece("vip", -1, sculpt="Clown", holder=0),
+    ]
+    pieces = draw.pieces(laid)
+    assert ("a Lost with 3 Wounds" in pieces["piece:0"], "VIP: Diva" in pieces["piece:1"]) == (True, True)
+    assert "piece:2" not in pieces
+    assert dashboard(laid, laid.state.survivors[0])["tokens"] == ["VIPs: Clown"]
