@@ -45,7 +45,7 @@ def follower(game: Game, number: int, piece: Piece, place: Places) -> str:
 @drawn("fallen")
 def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
     """CL-HOUSE-55: laid down where he fell."""
-    name = game.state.survivors[piece["who"]].name
+    name = game.state.survivors[piece["who"]].name if piece["who"] >= 0 else "?"
     told = f"{name}: {words().word('fallen')}"
     return _disc(name, colour("blood"), _beside(game, number, piece, place), turn=90, told=told)
 
@@ -53,7 +53,10 @@ def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
 @drawn("driven-spawn")
 def driven_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
     """CL-HOUSE-24: a Spawn token of the Mission where it lies now."""
-    token = game.setting.mission.spawns[piece["number"] - 1]
+    spawns = game.setting.mission.spawns
+    if not 1 <= piece["number"] <= len(spawns):
+        return ""
+    token = spawns[piece["number"] - 1]
     awake = bool(game.state.awake >> piece["number"] - 1 & 1)
     at = (place.upper.x0 + 90, place.upper.y0 + PLATE_HEIGHT + 42)
     return spawn(at, token.locators, token.colour, spawn_text(token.locators, awake=awake), awake=awake)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.board import BARRICADES, DOORS, FENCES
+from shamble.board import BARRICADES, DOORS, FENCES, Barrier
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
@@ -13,6 +13,7 @@ from shamble.engine.pieces import new_piece, pieces_of, register_piece
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
 from shamble.rules.house.registry import Offer, Way, hook, house
+from shamble.rules.places.barricades import demolish, standing_at
 from shamble.rules.pursuit import Senses
 from shamble.rules.skills.registry import extend_once
 from shamble.rules.turn import Purse
@@ -94,6 +95,7 @@ def break_doors(g: Game, zone: int, doors: list[int]) -> list[Frame]:
         beyond = token.b if zone == token.a else token.a
         g.state.pieces.append(new_piece(BROKEN, zone, beyond=beyond, number=door + 1))
         g.emit("door-broken", door=door, zone=zone)
+        g.push_all(made for react in g.hooks(hooks.DOOR_OPENED) for made in react(g, door))
         rooms = unrevealed(g, opened_up(g.layout, token.a, token.b))
     return [revealing_for(g, rooms, g.state.first_seat)] if rooms else []
 
@@ -122,7 +124,25 @@ def _break_with_an_action(g: Game, activation: Frame, step: str) -> list[Frame]:
     for zone, doors in doors_in_the_way(g, activation).items():
         frames += break_doors(g, zone, doors)
         stay(activation, zone)
+    for zone, places in barricades_in_the_way(g, activation).items():
+        for place in places:
+            demolish(g, place, zone)
+        stay(activation, zone)
     return frames
+
+
+def barricades_in_the_way(g: Game, activation: Frame) -> dict[int, list[Barrier]]:
+    """The barricades that hold up those who are about to Move, by the Zone in which they stand."""
+    if not g.setting.board.barriers:
+        return {}
+    senses = Senses(g, activation["goal"])
+    found: dict[int, list[Barrier]] = {}
+    for zone in dict.fromkeys(zone for zone, _, _ in activation["waiting"]):
+        blocked = senses.blocked_steps(zone)
+        places = [place for place in standing_at(g, zone) if place.a in blocked or place.b in blocked]
+        if places:
+            found[zone] = places
+    return found
 
 
 def stay(activation: Frame, zone: int) -> None:

@@ -46,8 +46,7 @@ def _fall(g: Game, survivor: Survivor) -> None:
 def _offer_rescue(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-56: he is taken like an Objective."""
     if g.state.pieces and purse.left >= 1:
-        for _, piece in pieces_at(g, FALLEN, survivor.zone):
-            other = piece["who"]
+        for other in (piece["who"] for _, piece in pieces_at(g, FALLEN, survivor.zone) if piece["who"] >= 0):
             out.append(
                 Option("rescue", who=survivor.index, other=other, zone=survivor.zone, cost=1, rule="CL-HOUSE-56")
             )
@@ -70,7 +69,7 @@ def _pick_up(g: Game, who: int) -> None:
 def _too_late(g: Game) -> None:
     """CL-HOUSE-57: in the End Phase of the round after the one in which he fell he dies."""
     for _, piece in pieces_of(g, FALLEN):
-        if piece["round"] < g.state.round:
+        if piece["who"] >= 0 and piece["round"] < g.state.round:
             survivor = g.state.survivors[piece["who"]]
             _pick_up(g, survivor.index)
             survivor.status = DEAD

@@ -166,6 +166,15 @@ def _take_off(g: Game, number: int) -> None:
     g.state.pieces[number] = {**g.state.pieces[number], "zone": NOWHERE}
 
 
+def demolish(g: Game, place: Barrier, zone: int) -> None:
+    """All barricade tokens of a border go, torn down by Zombies of this Zone; nothing where none is left."""
+    tokens = complete(g, place) + len(lying(g, place))
+    if tokens:
+        _remove(g, place, complete(g, place), "complete")
+        _remove(g, place, len(lying(g, place)), "unfinished")
+        g.emit("barricade-gone", who=-1, origin=zone, zone=_beyond(place, zone), tokens=tokens)
+
+
 @on(hooks.ZOMBIES_ACT, "CL-BARRICADE-09", of="barricades")
 def wreck(g: Game, activation: Frame, step: str) -> list[Frame]:
     """CL-BARRICADE-09 to -11, CL-EXTRA-02 to -04: in an extra Activation they tear down what stands on their Zone.
@@ -177,10 +186,6 @@ def wreck(g: Game, activation: Frame, step: str) -> list[Frame]:
     zones = {zone: places for zone, _, _ in activation["groups"] if (places := standing_at(g, zone))}
     for zone, places in sorted(zones.items()):
         for place in places:
-            tokens = complete(g, place) + len(lying(g, place))
-            if tokens:  # not gone already with the neighbours
-                _remove(g, place, complete(g, place), "complete")
-                _remove(g, place, len(lying(g, place)), "unfinished")
-                g.emit("barricade-gone", who=-1, origin=zone, zone=_beyond(place, zone), tokens=tokens)
+            demolish(g, place, zone)
     activation["groups"] = tuple(group for group in activation["groups"] if group[0] not in zones)
     return []
