@@ -15,8 +15,6 @@ SCENARIO_NAME = re.compile(r"(?P<id>[a-z]+-ex-\d+)(?:-(?P<case>[a-z]))?")
 EXPERIENCE = "Experience mode"
 
 WAITING = {
-    "CL-EX-215": "security Zones and Berserker Zombies",
-    "CL-EX-224": "the Wakizachi of Prison Outbreak",
     "CL-EX-226": EXPERIENCE,
     "CL-EX-227": EXPERIENCE,
     "CL-EX-228": EXPERIENCE,

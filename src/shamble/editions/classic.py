@@ -17,6 +17,7 @@ from shamble.rules import (
     exits,
     numbers,
     objectives,
+    overload,
     rivals,
     round,
     setup,
@@ -93,6 +94,7 @@ CHAPTERS = (
     losts,
     numbers,
     objectives,
+    overload,
     resurrection,
     round,
     seekers,
@@ -145,6 +147,7 @@ CLASSIC = Edition(
     },
     rules=(
         "mission",
+        "inventory",
         "exits",
         "hospital",
         "tents",

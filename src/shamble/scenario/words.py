@@ -332,6 +332,7 @@ DECISIONS: dict[str, Asked] = {
         "whether a Wound is stopped",
     ),
     "lose-card": Asked("{lose: Pan}, or {lose: [Pan, Water]} for several", "the card that a Wound costs"),
+    "put-away": Asked("{lose: Pan}", "the card that goes when a Skill that gave room for it is gone"),
     "resurrect": Asked("{resurrect: Ned} or {stay-down: Ned}", "Resurrection: whether he comes back in this round"),
     "lifesaver": Asked("{come: Ned} or {stay: Ned}", "who lets himself be pulled over"),
     "reveal": Asked("{reveal: [C, D]}", "the order of the rooms behind a door"),

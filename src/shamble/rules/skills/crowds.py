@@ -284,4 +284,7 @@ def _throw_to(g: Game, f: Frame, option: Option) -> None:
 
 
 def _best_damage(g: Game, survivor: Survivor) -> int:
+    """Of what he has in hand; a Companion carries nothing (CL-COMP-15)."""
+    if survivor.index >= FIRST_BODY:
+        return 0
     return max((mode.damage for card in in_hand(g, survivor) for mode in g.setting.card(card).modes), default=0)
