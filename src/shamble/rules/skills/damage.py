@@ -9,8 +9,8 @@ from shamble.combat.weapons import is_of_kind, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
-from shamble.engine.setting import CardType
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType
 from shamble.rules.horde import present
 from shamble.rules.kinds import damage_needed
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
