@@ -10,7 +10,7 @@ from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
-from shamble.engine.hooks import ENDING, IN_HAND, LENDS, RESERVE, SETTLED
+from shamble.engine.hooks import ENDING, GIVEN_TRAITS, IN_HAND, LENDS, RESERVE, SETTLED, USABLE
 from shamble.engine.log import Entry
 from shamble.engine.pieces import FIRST_BODY, PIECES
 from shamble.engine.setting import Setting
@@ -224,6 +224,8 @@ class Play:
     def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
         """Skills, tokens, effects of carried cards: some work in any slot, weapons only in hand (CL-INV-02, -03)."""
         traits = [*self.setting.identity(survivor).traits, *survivor.skills, *survivor.tokens]
+        for hook in self.hooks(GIVEN_TRAITS):
+            traits.extend(hook(self, survivor))
         for slot, card in enumerate(survivor.slots):
             if card > 0:
                 card_type = self.setting.card(card)
@@ -239,7 +241,11 @@ class Play:
         card_type = self.setting.card(card)
         if card_type.figure:
             return any(piece.get("sign") == card and piece["zone"] == survivor.zone for piece in self.state.pieces)
-        return equipped or not card_type.held_only
+        return (equipped or not card_type.held_only) and self.is_usable(survivor, card)
+
+    def is_usable(self, survivor: Survivor, card: int) -> bool:
+        """Whether what he carries is of any use to him now, as far as the rules in force go."""
+        return all(hook(self, survivor, card) for hook in self.hooks(USABLE))
 
     def person(self, index: int) -> Survivor:
         """A Survivor by his index, or a piece that counts as one."""
