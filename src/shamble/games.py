@@ -23,6 +23,7 @@ from shamble.content import (
 )
 from shamble.content.custom import SUFFIXES
 from shamble.editions.assembly import (
+    bench,
     first_state,
     further_cards,
     identity,
@@ -176,6 +177,7 @@ def build(config: Mapping[str, Any]) -> Game:
     setting = Setting(
         board=board,
         identities=identities,
+        bench=bench(pack, boxes, players),
         seats=len(players),
         teams=team_list(players, config["teams"]),
         rules=rules,

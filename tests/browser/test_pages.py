@@ -207,3 +207,24 @@ def test_no_page_is_wider_than_the_screen(served: Any, open_page: Opened, over: 
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
         if path == "replay" and size == DESKTOP:
             assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_set_of_house_rules_is_told_kept_and_taken(
+    served: Any, open_page: Opened, going: Table, size: dict[str, int]
+) -> None:
+    page = open_page(going, HOLDER)
+    page.set_viewport_size(size)
+    page.goto(f"{served.address}/new?house=Sunday:three-wounds,big-ones-first")
+    assert page.locator("[name=option-three-wounds]").is_checked()
+    page.locator("[name=option-abominations-first]").check()
+    assert "do not go together" in page.locator("#house-clash").inner_text()
+    page.locator("[name=option-abominations-first]").uncheck()
+    assert page.locator("#house-text").input_value() == "Sunday: big-ones-first, three-wounds"
+    page.locator("#keep-set").click()
+    page.goto(f"{served.address}/new")
+    page.locator("#house > summary").click()
+    page.get_by_role("button", name="Take Sunday").click()
+    assert page.locator("[name=option-three-wounds]").is_checked()
+    page.locator("#house-filter").fill("noise token")
+    assert page.locator(".house-rule:visible strong").all_inner_texts() == ["One Noise token"]

@@ -49,7 +49,7 @@ def test_words_that_stand_nowhere_exit_with_1(capsys: Capture) -> None:
     ("arguments", "message"),
     [
         (["CL-MOVE-99"], "there is no rule CL-MOVE-99; nearest: "),
-        ([], "give an id (CL-MOVE-03), words to search for, --coverage or --skills-docs"),
+        ([], "give an id (CL-MOVE-03), words to search for, --coverage, --house or --skills-docs"),
         (["--coverage", "move"], "leave out 'move'"),
         (["--coverage", "--tests", "no-such-folder"], "there is no folder of tests"),
     ],
@@ -90,3 +90,14 @@ def test_coverage_refuses_claims_of_unknown_ids(capsys: Capture, tmp_path: Path)
     assert out == ""
     assert "test_it.py:1: there is no rule CL-MOVE-3; nearest: " in err
     assert "CL-MOVE-03" in err
+
+
+def test_house_rules_are_listed_by_chapter_and_found_by_a_word(capsys: Capture) -> None:
+    assert main(["rules", "--house"]) == 0
+    out, _ = capsys.readouterr()
+    assert out.startswith("Cars\n  swap-seats  (CL-HOUSE-01)")
+    assert "not with: abominations-first" in out
+    assert main(["rules", "--house", "slippery"]) == 0
+    out, _ = capsys.readouterr()
+    assert out.splitlines()[1] == "  frail-but-slippery  (CL-HOUSE-45)"
+    assert main(["rules", "--house", "no such thing"]) == 1

@@ -98,3 +98,15 @@ def test_what_speaks_at_set_up_alone_cannot_be_changed_later() -> None:
         game.change_rules({"no-building": "on"}, by=0)
     assert "no-building" not in CLASSIC.changeable()
     assert "three-wounds" in CLASSIC.changeable()
+
+
+@pytest.mark.rule("CL-HOUSE-26")
+def test_without_building_the_improved_weapons_are_in_the_deck() -> None:
+    def molotovs(options: dict[str, str]) -> tuple[int, int]:
+        game = new_game("RM-T1", seed=1, boxes=["S1", "RM"], options=options)
+        cards = set(game.setting.numbers_of("Molotov"))
+        return len(cards & set(game.state.decks["equipment"])), len(cards & set(game.state.aside))
+
+    in_deck, aside = molotovs({})
+    assert (in_deck, aside > 0) == (0, True)
+    assert molotovs({"no-building": "on"}) == (aside, 0)

@@ -5,10 +5,12 @@ from pathlib import Path
 from shamble.bots.stream import Stream
 from shamble.content import load_pack, plain, survivor_of
 from shamble.editions.classic import CLASSIC
+from shamble.editions.layers import choose_policies
 from shamble.lab import soaking
 from shamble.lab.checker import check_game
 from shamble.lab.made import made_survivor
-from shamble.lab.trials import mixed_trial, trial, wild_trial
+from shamble.lab.trials import mixed_trial, trial, wild_trial, with_house_rules
+from shamble.rules.house.registry import HOUSE
 
 TABLES = [mixed_trial(number) for number in range(40)]
 
@@ -43,6 +45,19 @@ def test_made_survivors_are_as_good_as_those_of_a_file() -> None:
 
 def test_a_mixed_game_survives_the_checker() -> None:
     assert check_game(mixed_trial(3)).outcome
+
+
+def test_house_rules_are_drawn_that_go_together() -> None:
+    drawn = [with_house_rules(table) for table in TABLES]
+    assert drawn == [with_house_rules(table) for table in TABLES]
+    assert len({name for table in drawn for name, _ in table.chosen}) > len(HOUSE) // 2
+    assert all(choose_policies(CLASSIC, table.variant, table.options) for table in drawn)
+    assert drawn[0].chosen[0][0] in drawn[0].name
+
+
+def test_mixed_games_with_house_rules_survive_the_checker() -> None:
+    for number in (1, 2):
+        assert check_game(with_house_rules(mixed_trial(number))).outcome
 
 
 def test_a_soak_may_be_so_many_games_long(tmp_path: Path) -> None:

@@ -186,3 +186,28 @@ def test_command_refuses_what_is_no_save(tmp_path: Path, capsys: pytest.CaptureF
     (tmp_path / "deep.json").write_text("[" * 100_000, encoding="utf-8")
     assert main(["export", str(tmp_path / "deep.json")]) == 2
     assert "deep.json: This save is damaged" in capsys.readouterr().err
+
+
+def test_what_stands_on_borders_comes_back(tmp_path: Path) -> None:
+    data: dict[str, Any] = {
+        "scenario": "Borders",
+        "board": {
+            "grid": "a b c d\ne g h d",
+            "barricades": {"a-b": {"places": 2, "complete": 1}},
+            "barbwire": {"b-c": "intact", "c-d": "torn"},
+            "gates": {"g": {"face": "H"}},
+        },
+        "survivors": {"Ned": {"at": "a", "hands": ["Crowbar"], "skills": [], "actions": 9}},
+        "pieces": [{"piece": "switch", "zone": "a", "turns": ["g"]}],
+        "steps": [
+            {"do": {"action": "start-barricade", "zone": "b"}},
+            {"do": {"action": "complete-barricade", "zone": "b"}},
+            {"do": {"action": "pull-switch", "name": "clockwise"}},
+        ],
+    }
+    game = run_to_its_end(data, tmp_path)
+    again = export(game)
+    assert table(run_to_its_end(again, tmp_path)) == table(game)
+    assert again["board"]["barricades"] == {"a-b": {"places": 2, "complete": 2}}
+    assert again["board"]["barbwire"] == {"b-c": "intact", "c-d": "torn"}
+    assert again["board"]["gates"] == {"g": {"face": "H", "turn": 90}}

@@ -155,7 +155,7 @@ class Fitter:
         for edge, _ in self._edges_of(zone):
             if self.grid.borders[edge] in (OPEN, OPENING, DOUBLE_OPENING):
                 self.grid.borders[edge] = gate.border + self._side(edge, zone)
-            elif self.grid.borders[edge] != WALL:
+            elif self.grid.borders[edge] not in (WALL, RAIL):
                 raise BoardError(f"{called}: a door, fence or other gate lies on its edge already")
 
     def _side(self, edge: int, zone: int) -> int:

@@ -4,6 +4,7 @@ from pathlib import Path
 from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
 from shamble.content import load_pack
 from shamble.errors import ShambleError
+from shamble.rules.house.sets import read as read_set
 from shamble.table.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
@@ -55,6 +56,13 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--variant", metavar="NAME", help="rue-morgue or older-seasons")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a single choice: spawn=older-seasons"
+    )
+    parser.add_argument(
+        "--house",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="a house rule, several with commas, or a set as text or link (see `shamble rules --house`)",
     )
     add_skills_option(parser)
     parser.add_argument(
@@ -141,7 +149,9 @@ def _wish(arguments: argparse.Namespace) -> Wish:
         seed=arguments.seed,
         variant=arguments.variant,
         boxes=_boxes(arguments.boxes),
-        options=dict(_named_value(text) for text in arguments.option) | skills_chosen(arguments),
+        options=dict(_named_value(text) for text in arguments.option)
+        | skills_chosen(arguments)
+        | {name: value for text in arguments.house for name, value in read_set(text).options.items()},
     )
 
 

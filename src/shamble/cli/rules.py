@@ -2,10 +2,14 @@ import argparse
 import textwrap
 from pathlib import Path
 
+import msgspec
+
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.errors import ShambleError
 from shamble.lab.skills_page import page
 from shamble.rulebook import Coverage, Entry, Rulebook, load, measure
+from shamble.rules.house.registry import HOUSE, OFF, by_chapter, contested
+from shamble.text import words
 
 CHECKOUT_TESTS = Path(__file__).parents[3] / "tests"
 WIDTH = 100
@@ -19,6 +23,7 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument("text", nargs="*", metavar="ID|WORD", help="a ledger id (CL-MOVE-03) or words to search for")
     parser.add_argument("--coverage", action="store_true", help="count which entries the tests prove, book by book")
+    parser.add_argument("--house", action="store_true", help="list the house rules, chapter by chapter")
     parser.add_argument("--skills-docs", action="store_true", help="print the page about all Skills (docs/skills.md)")
     parser.add_argument(
         "--tests",
@@ -37,11 +42,13 @@ def run(arguments: argparse.Namespace) -> int:
         if text:
             raise ShambleError("rules: --coverage counts the whole ledger; leave out " + repr(text))
         return show_coverage(measure(_tests_folder(arguments.tests)), arguments.json)
+    if arguments.house:
+        return show_house_rules(text.casefold(), arguments.json)
     if arguments.skills_docs:
         print(page(_tests_folder(arguments.tests)), end="")
         return 0
     if not text:
-        raise ShambleError("rules: give an id (CL-MOVE-03), words to search for, --coverage or --skills-docs")
+        raise ShambleError("rules: give an id (CL-MOVE-03), words to search for, --coverage, --house or --skills-docs")
     return show_rules(load(), text, arguments.json)
 
 
@@ -54,6 +61,66 @@ def show_coverage(coverage: Coverage, as_json: bool) -> int:
     for name, book in coverage.books.items():
         print(f"{name:<18}{book.entries:>9}{len(book.proved):>9}{len(book.apart):>9}{len(book.missing):>9}")
     return 0
+
+
+class HouseRuleShown(msgspec.Struct):
+    """A house rule as `shamble rules --house` lists it."""
+
+    chapter: str
+    name: str
+    title: str
+    about: str
+    values: list[str]
+    rules: list[str]
+    replaces: list[str]
+    needs: list[str]
+    against: list[str]
+    setup_only: bool
+
+    @property
+    def text(self) -> str:
+        """All words in which something is looked for."""
+        return " ".join([self.name, self.title, self.about, *self.rules]).casefold()
+
+
+def house_rules() -> list[HouseRuleShown]:
+    """All house rules in the order of the book, in our words."""
+    said = words()
+    return [
+        HouseRuleShown(
+            said.page(f"house-chapter-{chapter}"),
+            rule.name,
+            said.option(rule.name),
+            said.file.house[rule.name]["about"],
+            [OFF, *rule.values],
+            list(rule.rules),
+            list(rule.replaces),
+            list(rule.needs),
+            [other.name for other in HOUSE.values() if other is not rule and contested(rule, other)],
+            rule.setup_only,
+        )
+        for chapter, rules in by_chapter()
+        for rule in rules
+    ]
+
+
+def show_house_rules(text: str, as_json: bool) -> int:
+    """Print the house rules, all or those with this text, with what they need and what they clash with."""
+    found = [one for one in house_rules() if text in one.text]
+    if as_json:
+        write_json(found)
+        return 0 if found else 1
+    chapter = ""
+    for one in found:
+        if one.chapter != chapter:
+            print(f"\n{one.chapter}" if chapter else one.chapter)
+            chapter = one.chapter
+        print(f"  {one.name}  ({', '.join(one.rules)})")
+        print(_indented(one.about, "    "))
+        for word, names in (("needs", one.needs), ("not with", one.against)):
+            if names:
+                print(_indented(f"{word}: {', '.join(names)}", "    "))
+    return 0 if found else 1
 
 
 def show_rules(rulebook: Rulebook, text: str, as_json: bool) -> int:
@@ -104,12 +171,12 @@ def _interactions(entries: list[Entry], rulebook: Rulebook) -> list[str]:
     return [_indented(f"interactions: {skill.interactions}")] if skill else []
 
 
-def _indented(text: str) -> str:
+def _indented(text: str, by: str = "  ") -> str:
     return textwrap.fill(
         text,
         WIDTH,
-        initial_indent="  ",
-        subsequent_indent="  ",
+        initial_indent=by,
+        subsequent_indent=by,
         break_on_hyphens=False,
         break_long_words=False,
     )

@@ -33,6 +33,9 @@ def register(subparsers: Subparsers) -> None:
         help="only this Mission (may be given several times)",
     )
     parser.add_argument(
+        "--house", choices=["none", "random"], default="none", help="house rules: none (default), or some in every game"
+    )
+    parser.add_argument(
         "--kills",
         type=int,
         default=0,
@@ -53,6 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         missions=arguments.mission,
         games=arguments.games,
+        house=arguments.house == "random",
         report=complain,
     )
     what = ", ".join(arguments.mission) or "everything at once"

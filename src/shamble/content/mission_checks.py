@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
 from shamble.content.faults import Fault, Steps, listed, nearest, suggestion
+from shamble.content.fittings_checks import fitting_findings
 from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.pieces import piece_findings
 from shamble.content.reading import Document
@@ -216,6 +217,7 @@ def _pieces(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     for i, given in enumerate(mission.pieces):
         for steps, problem in piece_findings(given, ("word", "number", "flag", "zone", "zones")):
             yield ("pieces", i, *steps), problem
+    yield from fitting_findings(mission)
 
 
 def _tents(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

@@ -1,5 +1,6 @@
 """Drawing: boards, figures, cards and faces as SVG, in our own style. One renderer for everybody."""
 
+import shamble.draw.at_home
 import shamble.draw.cars  # registers its pictures
 import shamble.draw.helicopters  # noqa: F401
 from shamble.draw.boards import board_svg, defs, thumbnail, viewbox

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-from shamble.board import Zone
+from shamble.board import TOWER, Zone
 from shamble.draw.geometry import Geometry, Rect
 
 SPECIAL_FLOORS = (
@@ -122,6 +122,8 @@ def _dice(zone: Zone, sides: int, throw: int) -> int:
 
 def floor_of(zone: Zone) -> tuple[str, str]:
     """Colour and texture of a Zone's floor."""
+    if zone.kind == TOWER:
+        return "tower", "planks"
     for tag, colour, texture in SPECIAL_FLOORS:
         if tag in zone.tags:
             return colour, texture

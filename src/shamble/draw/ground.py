@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
-from shamble.board import Zone
-from shamble.board.cells import FENCE, GAPS, OPEN, STAIRS, WALL, is_door
+from shamble.board import TOWER, Zone
+from shamble.board.cells import DOUBLE_OPENING, FENCE, FIRST_DOOR, GAPS, OPEN, STAIRS, WALL, is_door
+from shamble.draw.barriers import fixtures
 from shamble.draw.floors import floor, furniture, wear
 from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
 from shamble.draw.places import plan
@@ -63,6 +64,7 @@ def static_layer(setting: Setting, turned: bool | None = None) -> str:
         + _path(walls, "wall-edge")
         + _path(walls, "wall")
         + _fences(drawn)
+        + fixtures(drawn)
         + "".join(_name(places[zone.index].name, zone) for zone in zones)
         + "".join(_area(drawn, zone) for zone in zones)
         + "</g>"
@@ -74,7 +76,7 @@ def _is_inside(zone: Zone) -> bool:
 
 
 def _is_road(zone: Zone) -> bool:
-    return not _is_inside(zone) and not zone.tags & {"camp", "rock", "helipad", "court"}
+    return not _is_inside(zone) and zone.kind != TOWER and not zone.tags & {"camp", "rock", "helipad", "court"}
 
 
 def _area(drawn: Geometry, zone: Zone) -> str:
@@ -143,9 +145,15 @@ def _wall_parts(drawn: Geometry) -> list[Ends]:
         if segment.border == WALL or (segment.border == RIM_BORDER and segment.a == RIM and walled_rim(segment)):
             parts.append(segment.part(0, 1))
         elif segment.border in GAPS or is_door(segment.border):
-            half = min(GAP, segment.length * 0.6) / segment.length / 2
+            gap = min(2 * GAP, segment.length * 0.8) if _is_double(drawn, segment) else min(GAP, segment.length * 0.6)
+            half = gap / segment.length / 2
             parts += [segment.part(0, 0.5 - half), segment.part(0.5 + half, 1)]
     return parts
+
+
+def _is_double(drawn: Geometry, segment: Segment) -> bool:
+    border = segment.border
+    return border == DOUBLE_OPENING or (is_door(border) and drawn.board.doors[border - FIRST_DOOR].double)
 
 
 def _fences(drawn: Geometry) -> str:

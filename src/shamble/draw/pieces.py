@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from shamble.draw import company, figures, lying, tokens, wording
+from shamble.draw.barriers import barriers, unfinished
 from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
 from shamble.draw.parking import parked
 from shamble.draw.places import Ground, Places, Point, plan
 from shamble.draw.standing import standing
 from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY
+from shamble.engine.pieces import FIRST_BODY, pieces_of
 from shamble.engine.setting import CardType
 from shamble.engine.state import Survivor
 from shamble.rules.companions.figures import is_companion, leader_of, type_of
@@ -39,7 +40,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     setting, state = game.setting, game.state
     ground = Ground(setting.board, setting.mission)
     places = plan(setting, turned)
-    laid = (state.doors, state.taken, state.awake, state.triggered, *state.tents)
+    laid = (state.doors, state.taken, state.awake, state.triggered, *state.tents, *_moved_spawns(game))
     drawn = dict(_THINGS.get((ground, turned, laid), lambda: _things(game, places, turned)))
     people: dict[int, list[int]] = {}
     for person in _in_company(game):
@@ -48,9 +49,11 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     for zone, (place, crowd, noise) in enumerate(zip(places, state.crowd, state.noise, strict=True)):
         if crowd or noise or zone in people:
             drawn.update(_figures(game, parked(game, zone, place), zone, people.get(zone, []), active))
+    if setting.board.barriers:
+        drawn.update(unfinished(game, turned))
     for number, piece in enumerate(state.pieces):
         zone = ground_of(piece)
-        if zone >= 0:
+        if zone >= 0 and f"piece:{number}" not in drawn:
             drawn[f"piece:{number}"] = standing(game, number, piece, places[zone])
     return drawn
 
@@ -70,7 +73,7 @@ def _in_company(game: Game) -> list[Survivor]:
 
 def _things(game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
     """What lies on the board: all that is no figure."""
-    return _tents(game, places) | _tokens(game, places) | _doors(game, turned)
+    return _tents(game, places) | _tokens(game, places) | _doors(game, turned) | barriers(game, turned)
 
 
 def _active(game: Game) -> int:
@@ -92,6 +95,7 @@ def _doors(game: Game, turned: bool | None) -> dict[str, str]:
             wording.door_text(game, index),
             is_open=bool(game.state.doors >> index & 1),
             locked=_is_locked(game, token.locked_until),
+            double=game.setting.board.doors[index].double,
         )
     return found
 
@@ -114,13 +118,21 @@ def _tents(game: Game, places: list[Places]) -> dict[str, str]:
     return found
 
 
+def _moved_spawns(game: Game) -> list[int]:
+    """The Spawn tokens that lie elsewhere now, as pieces."""
+    return [piece["number"] - 1 for _, piece in pieces_of(game, "driven-spawn")] if game.state.pieces else []
+
+
 def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
     mission, state = game.setting.mission, game.state
     where = {key: point for place in places for key, point in place.tokens.items()}
     found = {}
     for index, (kind, zone) in enumerate(mission.tokens):
         found[f"token:{index}"] = tokens.thing(where[f"token:{index}"], kind, places[zone].room)
+    moved = _moved_spawns(game)
     for index, spawn in enumerate(mission.spawns):
+        if index in moved:
+            continue
         awake = bool(state.awake >> index & 1)
         words = wording.spawn_text(spawn.locators, awake=awake)
         key = f"spawn:{index}"

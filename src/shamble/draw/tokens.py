@@ -25,8 +25,10 @@ def token_colour(name: str) -> str:
     return colour(f"token-{name if name in KNOWN_COLOURS else 'neutral'}")
 
 
-def door(segment: Segment, tint: str, index: int, words: str, *, is_open: bool, locked: bool) -> str:
-    """A door token in its gap: shut it fills it, open it stands beside it."""
+def door(
+    segment: Segment, tint: str, index: int, words: str, *, is_open: bool, locked: bool, double: bool = False
+) -> str:
+    """A door token in its gap: shut it fills it, open it stands beside it; a double one has two leaves."""
     x, y = (segment.x0 + segment.x1) / 2, (segment.y0 + segment.y1) / 2
     paint = token_colour(tint)
     letter = "" if tint == "neutral" else tint[0].upper()
@@ -42,6 +44,8 @@ def door(segment: Segment, tint: str, index: int, words: str, *, is_open: bool, 
             f'<path d="M-56 -11H-8V11H-56ZM8 -11H40V11H8Z" fill="{colour("black")}" opacity=".22"/>'
             f'<circle cx="53" r="6.5" fill="{colour("paper")}"/>'
         )
+    if double:
+        leaf = f'<g transform="translate(-70 0)">{leaf}</g><g transform="translate(70 0) scale(-1 1)">{leaf}</g>'
     turn = 90 if segment.upright else 0
     marks = ""
     if not is_open and (letter or locked):
@@ -183,10 +187,40 @@ def helicopter(place: tuple[float, float], length: float) -> str:
     return moved(x, y, inner, length / 400)
 
 
+def rubble(room: Rect) -> str:
+    """Broken stones all over a Zone."""
+    x, y, stones = 11, 29, []
+    wide, high = max(1, int(room.width) - 80), max(1, int(room.height) - 80)
+    for at in range(max(8, int(room.width * room.height / 7000))):
+        x, y = (x * 31 + 97) % 9973, (y * 43 + 61) % 9967
+        size, tint = 20 + (x + y) % 26, ("rock", "wall", "metal-dark")[at % 3]
+        stones.append(
+            f'<path d="M{-size} {size // 4}L{-size // 2} {-size * 3 // 4}L{size // 2} {-size}L{size} {-size // 6}'
+            f'L{size // 2} {size * 3 // 4}L{-size // 3} {size}Z" fill="var(--d-{tint})" {EDGE} '
+            f'transform="translate({room.x0 + 40 + x % wide:g} {room.y0 + 40 + y % high:g}) rotate({x % 360})"/>'
+        )
+    return "".join(stones)
+
+
+def wreck(room: Rect) -> str:
+    """What is left of a helicopter, in its own rubble."""
+    x, y = room.centre
+    fallen = f'<g transform="rotate(-19 {x:g} {y:g})">{helicopter((x, y), min(room.width, room.height) * 0.86)}</g>'
+    flames = "".join(
+        moved(x + dx, y + dy, '<path d="M0 24Q-22 6 -8 -14Q-4 -2 2 -30Q20 -8 14 6Q10 20 0 24Z" fill="var(--d-flame)"/>')
+        for dx, dy in ((-70, -20), (10, 34), (62, -26))
+    )
+    return f"<g>{rubble(room)}{fallen}{flames}{title(said().word('crashed-helicopter'))}</g>"
+
+
 def thing(place: tuple[float, float], kind: str, room: Rect) -> str:
     """A token that a Mission lays down."""
     if kind == "helicopter":
         return helicopter(place, helicopter_length(room))
+    if kind == "crashed-helicopter":
+        return wreck(room)
+    if kind == "rubble":
+        return f"<g>{rubble(room)}{title(said().word(kind))}</g>"
     name = said().word(kind)
     width = 40 + 18 * len(name)
     return moved(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from shamble.board import Zone
+from shamble.board import BARRICADES, FENCES, Barrier, Zone
+from shamble.board.barriers import TORN
 from shamble.draw.memory import Memory
 from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY
@@ -14,6 +15,7 @@ from shamble.rules.horde import present
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Number, piece_text, words, zombies
 
+SIDES = ("side-north", "side-east", "side-south", "side-west")
 USES = (
     *("helipad", "indoor-alley", "rock", "tent-field", "camp", "locker-room", "hospital"),
     *("hole", "cell", "security", "shop", "court"),
@@ -53,7 +55,7 @@ def zone_text(game: Game, zone: int) -> str:
     """All that a seat can see in a Zone, as one line to be read aloud."""
     place = game.setting.board.zones[zone]
     parts = [place_text(place), *_people(game, zone), *_horde(game, zone), *_tokens(game, zone), *_printed(place)]
-    return "; ".join([*parts, *_doors(game, zone)])
+    return "; ".join([*parts, *_doors(game, zone), *_barriers(game, zone)])
 
 
 def _people(game: Game, zone: int) -> list[str]:
@@ -112,6 +114,22 @@ def _doors(game: Game, zone: int) -> list[str]:
         for door in game.setting.board.doors
         if zone in (door.a, door.b)
     ]
+
+
+def _barriers(game: Game, zone: int) -> list[str]:
+    return [barrier_text(game, one) for one in game.setting.board.barriers if zone in (one.a, one.b)]
+
+
+def barrier_text(game: Game, barrier: Barrier) -> str:
+    """What stands on a border and can change, and how it is now."""
+    said, zones = words(), game.setting.board.zones
+    a, b, state = zones[barrier.a].name, zones[barrier.b].name, barrier.state(game.state.doors)
+    if barrier.kind == BARRICADES:
+        return said.drawn("barricades", a=a, b=b, complete=state, size=barrier.size)
+    if barrier.kind == FENCES:
+        return said.drawn("barbwire-torn" if state == TORN else "barbwire", a=a, b=b)
+    sides = ", ".join(said.drawn(SIDES[side]) for side in barrier.open_sides(state))
+    return said.drawn("gate", zone=a, sides=sides)
 
 
 def door_text(game: Game, index: int) -> str:

@@ -381,6 +381,12 @@ def identity(pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = N
     return side
 
 
+def bench(pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> list[fixed.Identity]:
+    """The Identity Cards of these boxes whose Survivors nobody plays."""
+    playing = {name for seat in players for name in seat}
+    return [identity(pack, name) for name in pack.survivors_of(boxes) if name not in playing]
+
+
 def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] | None) -> list[int]:
     """Which team each seat belongs to; without teams all seats are one. Teams name seats from 1."""
     if teams is None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.engine.errors import SetupError
 from shamble.rulebook import load
-from shamble.rules.house.registry import OFF, HouseRule
+from shamble.rules.house.registry import OFF, HouseRule, contested
 from shamble.rules.registry import POLICIES, Policy
 
 ON = "on"
@@ -119,10 +119,10 @@ def house_faults(chosen: Sequence[HouseRule]) -> list[str]:
     ]
     for at, rule in enumerate(chosen):
         for other in chosen[at + 1 :]:
-            shared = [one for one in rule.replaces if one in other.replaces]
-            if shared and other.name not in rule.joins and rule.name not in other.joins:
-                title = load().get(shared[0]).title
-                faults.append(f"{rule.name} and {other.name} both replace {shared[0]} ({title}): choose one of them")
+            shared = contested(rule, other)
+            if shared:
+                title = load().get(shared).title
+                faults.append(f"{rule.name} and {other.name} both replace {shared} ({title}): choose one of them")
     return faults
 
 

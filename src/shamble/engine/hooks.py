@@ -56,6 +56,7 @@ STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game beg
 STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
+BUILD_COST = "build-cost"  # (game, survivor, value): Actions for each stage of a barricade
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
 HANDLES = "handles"  # (game, survivor, what, value): whether he has learned to do this with a vehicle
 HARMS_ALL = "harms-all"  # (game, survivor, attack, value): no kind of Zombie is immune against this attack
@@ -70,10 +71,12 @@ COMPANY = "company"  # (game, survivor, value): (further Actions, further seats)
 NOISE_LEVELS = "noise-levels"  # (game, value): the noise of each Zone, a list that is nobody else's
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
+FIGHTS_HERE = "fights-here"  # (game, zone, value): whether Zombies attack in a Zone
 SEARCHABLE = "searchable"  # (game, zone, value)
 DECK = "deck"  # (setting, card, value): the pile that an Equipment card belongs to before the game begins
 USABLE = "usable"  # (game, survivor, card) -> False where he may carry a card, but nothing of it is in force for him
-GIVEN_TRAITS = "given-traits"  # (game, survivor) -> traits that he has beside those of Skills, tokens and cards
+LEAVING = "leaving"  # (game, zone, value): Actions that any Actor needs on top to Move out of a Zone
+SPAWNS_IN = "spawns-in"  # (game, zone, value): False keeps a Zone free of the Zombies that cards bring
 STASHABLE = "stashable"  # (game, piece, card, value): whether a card can be left in a vehicle now
 SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
 
@@ -95,6 +98,7 @@ ZOMBIES_MOVED = "zombies-moved"  # (game, origin, zone, kind, count) -> None: fi
 ZOMBIES_PLACED = "zombies-placed"  # (game, zone, kind, count) -> list of frames: figures came from the stock
 ZOMBIES_MISSING = "zombies-missing"  # (game, zone, kind, count) -> list of frames that take the place of a shortage
 ACT_TOO = "act-too"  # (game, kinds) -> kinds: who takes part in an extra Activation of these
+ACTIVATION_ENDED = "activation-ended"  # (game, activation) -> None: all its Zombies have spent their Actions
 ZOMBIES_DONE = "zombies-done"  # (game) -> list of frames: the last moment of a Zombies' Phase
 
 # Offers. fn(game, turn frame, survivor, out): appends options to the turn
@@ -122,6 +126,7 @@ AFTER_ATTACK = "after-attack"  # (game, survivor, attack) -> frame or None
 ATTACK_SEEN = "attack-seen"  # (game, survivor, attack) -> frame or None: another one's attack is over
 ZONE_CLEARED = "zone-cleared"  # (game, survivor, zone) -> frame or None: the last Zombie of his Zone was killed
 AFTER_ACTION = "after-action"  # (game, who) -> list of frames
+ZOMBIES_ACT = "zombies-act"  # (game, activation, step) -> list of frames: before all Attacks or all Moves of a pass
 BEFORE_PASS = "before-pass"  # (game, survivor, activation) -> frame or None: Zombies are about to act
 AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
 MOVED = "moved"  # (game, survivor, origin, zone) -> list of frames: he has moved himself, one Zone far
@@ -137,6 +142,7 @@ TURN_BEGINS = "turn-begins"  # (game, survivor) -> None: of his own activation
 TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of his own activation
 PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last moment of a players' or zombies' phase
 NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
+TURN_ENDS_HERE = "turn-ends-here"  # (game, survivor, turn) -> None: places have their say before anything else
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
 DEFEATED = "defeated"  # (game, survivor, by) -> True when something else becomes of him than death; by whom, or -1
 DIED = "died"  # (game, who) -> None
@@ -160,6 +166,9 @@ ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
 
+# Traits. fn(game, survivor) -> traits that the rules give him, besides his Skills, tokens and cards
+TRAITS = "traits"
+
 # Lending. fn(game, survivor, other) -> traits that another one of his Zone, or he himself, has while they are together
 LENDS = "lends"
 
@@ -169,7 +178,7 @@ SURVIVOR_VALUES = frozenset(
         FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, ABOARD, COMPANY, HARMS_ALL,
+        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, ABOARD, COMPANY, HARMS_ALL,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
     }
 )  # fmt: skip

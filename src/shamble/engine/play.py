@@ -10,7 +10,7 @@ from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
-from shamble.engine.hooks import ENDING, GIVEN_TRAITS, IN_HAND, LENDS, RESERVE, SETTLED, USABLE
+from shamble.engine.hooks import ENDING, IN_HAND, LENDS, RESERVE, SETTLED, TRAITS, USABLE
 from shamble.engine.log import Entry
 from shamble.engine.pieces import FIRST_BODY, PIECES
 from shamble.engine.setting import Setting
@@ -224,8 +224,6 @@ class Play:
     def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
         """Skills, tokens, effects of carried cards: some work in any slot, weapons only in hand (CL-INV-02, -03)."""
         traits = [*self.setting.identity(survivor).traits, *survivor.skills, *survivor.tokens]
-        for hook in self.hooks(GIVEN_TRAITS):
-            traits.extend(hook(self, survivor))
         for slot, card in enumerate(survivor.slots):
             if card > 0:
                 card_type = self.setting.card(card)
@@ -234,6 +232,8 @@ class Play:
                 part = self.state.joined.get(card)
                 if part is not None:
                     traits.extend(self.setting.joined_by(part).gives)
+        for hook in self.hooks(TRAITS):
+            traits.extend(hook(self, survivor))
         return tuple(traits)
 
     def _works(self, survivor: Survivor, card: int, *, equipped: bool) -> bool:

@@ -430,6 +430,7 @@ class Setting:
     __slots__ = (
         "_altered",
         "_printed_kinds",
+        "bench",
         "board",
         "cards",
         "changes",
@@ -478,8 +479,11 @@ class Setting:
         kept: Mapping[str, Any] | None = None,
         lasting: Sequence[str] = (),
         further: Sequence[str] = (),
+        bench: Sequence[Identity] = (),
     ) -> None:
         self.board = board
+        self.bench = tuple(bench)
+        """Identity Cards of the boxes in use that nobody plays."""
         self._printed_kinds = tuple(kinds)
         self.kinds = tuple(map(rules.row, kinds)) if rules.rows else self._printed_kinds
         self.stride = len(self.kinds)

@@ -14,7 +14,7 @@ from shamble.content import load_pack
 from shamble.engine.errors import SetupError
 from shamble.games import find_mission
 from shamble.lab.checker import CheckError, check_game
-from shamble.lab.trials import mixed_trial, wild_trial
+from shamble.lab.trials import mixed_trial, wild_trial, with_house_rules
 from shamble.terminal.saves import data_folder, write_atomically
 
 GREEDY_ONE_IN = 8
@@ -53,6 +53,7 @@ def soak(
     seed: int | None = None,
     missions: Sequence[str] = (),
     games: int | None = None,
+    house: bool = False,
     report: Callable[[str], None] = lambda line: None,
     path: Path | None = None,
 ) -> Soaked:
@@ -70,7 +71,8 @@ def soak(
     began = time.monotonic()
     while not done.games or (_goes_on(done, began, seconds, games) and len(done.failed) < MOST_FAILURES):
         try:
-            done.decisions += check_game(mixed_trial(at, missions) if missions else wild_trial(at), _bot(at)).decisions
+            table = mixed_trial(at, missions) if missions else wild_trial(at)
+            done.decisions += check_game(with_house_rules(table) if house else table, _bot(at)).decisions
         except CheckError as error:
             done.failed.append(at)
             report(f"seed {at}: {error}")

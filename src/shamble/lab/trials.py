@@ -13,6 +13,7 @@ from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
+from shamble.rules.house.registry import HOUSE, OFF, fitting
 
 VARIANTS = ("rue-morgue", "older-seasons")
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
@@ -94,6 +95,18 @@ def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
     people = list(pack.survivors)
     players = tuple(tuple(_anybody(stream, pack, people, made) for _ in seat) for seat in plain.players)
     return plain._replace(boxes=boxes, players=players, skills=SKILLS[stream.below(len(SKILLS))], made=tuple(made))
+
+
+def with_house_rules(table: Trial) -> Trial:
+    """The same table with some house rules that go together, mostly a few and now and then many."""
+    stream = Stream(table.seed * 2 + 1)
+    names = [name for name in HOUSE if name not in dict(table.chosen)]
+    drawn = [names.pop(stream.below(len(names))) for _ in range(1 + stream.below(1 + stream.below(len(names))))]
+    before = [name for name, value in table.chosen if name in HOUSE and value != OFF]
+    for name in fitting([*before, *drawn])[len(before) :]:
+        values = HOUSE[name].values
+        table = table._replace(chosen=(*table.chosen, (name, values[stream.below(len(values))])))
+    return table
 
 
 def wild_trial(number: int) -> Trial:

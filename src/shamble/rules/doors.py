@@ -12,7 +12,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
-from shamble.rules.registry import action
+from shamble.rules.registry import action, policy
 from shamble.rules.turn import Purse
 
 BARE_HANDS = 0
@@ -33,7 +33,13 @@ def is_barred(g: Game, door: int) -> bool:
 def colour_taken(g: Game, colour: str) -> bool:
     """Whether every Objective of a colour has been taken; never where none was laid (CL-SPAWN-15)."""
     laid = [index for index, token in enumerate(g.setting.mission.objectives) if token.colour == colour]
-    return bool(laid) and all(g.state.taken >> index & 1 for index in laid)
+    return bool(laid) and all(g.policy("objective-taken")(g, index) for index in laid)
+
+
+@policy("objective-taken", "taken")
+def objective_taken(g: Game, index: int) -> bool:
+    """Whether somebody has taken an Objective."""
+    return bool(g.state.taken >> index & 1)
 
 
 def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
@@ -120,9 +126,14 @@ def rooms_behind(g: Game, door: int) -> tuple[int, ...]:
 
 
 def revealing(g: Game, rooms: tuple[int, ...], who: int) -> Frame:
+    """The frame that spawns in these rooms because somebody has opened them."""
+    return revealing_for(g, rooms, g.person(who).seat)
+
+
+def revealing_for(g: Game, rooms: tuple[int, ...], seat: int) -> Frame:
     """The frame that spawns in these rooms; they count as revealed at once, whatever interrupts it."""
     mark_rooms(g, rooms)
-    return {"frame": "reveal", "rooms": rooms, "seat": g.person(who).seat}
+    return {"frame": "reveal", "rooms": rooms, "seat": seat}
 
 
 def mark_rooms(g: Game, rooms: Iterable[int]) -> None:

@@ -15,12 +15,21 @@ from shamble.rules.turn import Purse, turn_of
 
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:
-    """CL-MOVE-03: one Action for each Zombie in the Zone that he leaves."""
+    """CL-MOVE-03: one Action for each Zombie in the Zone that he leaves, and what its ground demands."""
     crowd = g.state.crowd[survivor.zone]
-    if not crowd:
-        return 0
-    cost: int = crowd * g.value(survivor, hooks.LEAVE_COST, 1)
-    return cost
+    cost: int = crowd * g.value(survivor, hooks.LEAVE_COST, 1) if crowd else 0
+    return cost + climb(g, survivor.zone)
+
+
+def climb(g: Game, zone: int) -> int:
+    """Actions that any Actor needs on top to Move out of a Zone."""
+    actions: int = g.game_value(hooks.LEAVING, 0, zone)
+    return actions
+
+
+def ends_moves(g: Game, zone: int) -> bool:
+    """Whether a Move of several Zones ends here: at Zombies (CL-MOVE-05), or where it takes more to get on."""
+    return bool(g.state.crowd[zone] or climb(g, zone))
 
 
 def move_zones(g: Game, survivor: Survivor) -> int:
@@ -61,8 +70,9 @@ def eased_by(g: Game, survivor: Survivor) -> Sequence[str]:
 
 
 def _stopped(g: Game, survivor: Survivor, zone: int, passes: bool) -> bool:
-    """CL-MOVE-05: Zombies end a Move in their Zone, unless something lets him pass."""
-    return bool(g.state.crowd[zone] and not passes and not g.value(survivor, hooks.PASSES_CROWD, False))
+    """CL-MOVE-05: Zombies end a Move in their Zone, unless something lets him pass; hard ground ends it in any case."""
+    crowded = g.state.crowd[zone] and not passes and not g.value(survivor, hooks.PASSES_CROWD, False)
+    return bool(crowded or climb(g, zone))
 
 
 def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = ()) -> None:
@@ -161,7 +171,7 @@ def free_move(g: Game, f: Frame) -> Question | None:
         g.pop()
         return None
     options = [Option("decline", who=survivor.index)]
-    cost = hold_back_cost(g, survivor) if f.get("surcharge") else 0
+    cost = hold_back_cost(g, survivor) if f.get("surcharge") else climb(g, survivor.zone)
     if cost <= _actions_left(g, survivor):
         options += [
             Option("move", who=survivor.index, zone=zone, cost=cost, free="move" if cost else "")

@@ -14,6 +14,9 @@ from shamble.rules.experience import gain_xp
 from shamble.rules.registry import action, on
 from shamble.rules.turn import Purse
 
+RESCUED = "rescued"
+"""The status of who was carried out of the game alive."""
+
 
 def offer_objectives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-OBJ-01: take the Objective of his Zone; Zombies there do not matter."""
@@ -26,13 +29,18 @@ def offer_objectives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
 
 @action("objective")
 def _take_objective(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    token = g.setting.mission.objectives[option.n - 1]
-    g.state.taken |= 1 << (option.n - 1)
+    take(g, survivor, option.n - 1)
+
+
+def take(g: Game, survivor: Survivor, objective: int) -> None:
+    """CL-OBJ-01: the token is his, with all that comes of it."""
+    token = g.setting.mission.objectives[objective]
+    g.state.taken |= 1 << objective
     g.emit("objective", who=survivor.index, zone=token.zone, colour=token.colour)
     wake_spawns(g)
     gain_xp(g, survivor, token.xp)
     for hook in g.hooks(hooks.TAKEN):
-        hook(g, survivor.index, option.n - 1)
+        hook(g, survivor.index, objective)
 
 
 def wake_spawns(g: Game) -> None:
@@ -48,19 +56,24 @@ def holds(g: Game, condition: Mapping[str, Any], moment: str) -> bool:
     if condition.get("when", moment) != moment:
         return False
     if "rally" in condition:
-        return all(survivor.zone == g.setting.mission.exit for survivor in g.state.survivors)
+        return all(survivor.zone == g.setting.mission.exit for survivor in _concerned(g))
     if "taken" in condition:
         colours = condition["taken"]
         if colours == "all":
             colours = [token.colour for token in g.setting.mission.objectives]
         return all(colour_taken(g, colour) for colour in ([colours] if isinstance(colours, str) else colours))
     if "escape" in condition:
-        return all(survivor.status == "left" for survivor in g.state.survivors)
+        return all(survivor.status == "left" for survivor in _concerned(g))
     if "dead" in condition:
         return any(survivor.status == "dead" for survivor in g.state.survivors)
     if "survive" in condition:
         return bool(g.state.round >= condition["survive"])
     raise ValueError(f"the Mission asks for {dict(condition)}, which is no known condition")
+
+
+def _concerned(g: Game) -> list[Survivor]:
+    """Whom a goal about everybody means: not those who were carried out alive and cannot do anything any more."""
+    return [survivor for survivor in g.state.survivors if survivor.status != RESCUED]
 
 
 def settle(g: Game, moment: str) -> None:

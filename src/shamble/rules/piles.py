@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shamble.engine.game import Game
 from shamble.engine.setting import CardType, Setting
 from shamble.rules.registry import policy
@@ -16,6 +18,28 @@ def draw(g: Game, deck: str) -> int:
             return 0
     g.seen()
     return pile.pop()
+
+
+def draw_where(g: Game, deck: str, fits: Callable[[int], bool]) -> int:
+    """The topmost card that fits, or 0; only discards that fit are shuffled back when the deck holds none."""
+    state = g.state
+    if not any(map(fits, state.decks[deck])):
+        again = [card for card in state.discards[deck] if fits(card) and card not in g.setting.put_aside]
+        if not again:
+            return 0
+        state.discards[deck] = [card for card in state.discards[deck] if card not in again]
+        state.decks[deck].extend(g.shuffle(again))
+        g.emit("reshuffled", deck=deck, cards=len(again))
+    g.seen()
+    card = next(card for card in reversed(state.decks[deck]) if fits(card))
+    state.decks[deck].remove(card)
+    return card
+
+
+@policy("equipment-decks", "one")
+def one_deck(g: Game) -> list[str]:
+    """CL-SETUP-33: all Equipment is one deck, so nobody chooses."""
+    return []
 
 
 def _renew(g: Game, deck: str) -> None:

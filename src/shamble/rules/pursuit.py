@@ -65,6 +65,14 @@ class Senses:
         steps: tuple[int, ...] = self._game.policy("no-open-way")(self, zone, targets)
         return steps
 
+    def blocked_steps(self, zone: int) -> list[int]:
+        """The first steps of the shortest routes from here, if none of them can be taken."""
+        targets = self.wanted(zone)
+        if not targets or zone in targets or self.steps(zone):
+            return []
+        open_ways = {step for target in targets for step in self.planned.steps(zone, target)}
+        return sorted(open_ways) or self.steps_as_if_open(zone, targets)
+
     @property
     def planned(self) -> Layout:
         """CL-ZMOVE-10: the board as Zombies plan their ways on it, without the borders that they take no notice of."""

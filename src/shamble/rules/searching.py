@@ -46,7 +46,8 @@ def offer_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
         return
     price = purse.price("search")
     if price is not None:
-        out.append(Option("search", who=survivor.index, cost=price[0], free=price[1], name="", rule="CL-SEARCH-04"))
+        cost, free = price
+        out.append(Option("search", who=survivor.index, cost=cost, free=free, name="", to="", rule="CL-SEARCH-04"))
 
 
 def note_search(g: Game, turn: Frame, survivor: Survivor) -> None:
@@ -63,9 +64,10 @@ def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
         g.emit("skill-used", who=survivor.index, skill=option.name)
     count = g.value(survivor, hooks.SEARCH_CARDS, 1)
     why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
-    cards = tuple(card for card in (draw(g, "equipment") for _ in range(count)) if card)
+    source = option.to or EQUIPMENT
+    cards = tuple(card for card in (SOURCES[source](g, survivor.index) for _ in range(count)) if card)
     g.emit("searched", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
-    g.push_all([search_result_of(survivor, cards)])
+    g.push_all([search_result_of(survivor, cards, source=source)])
 
 
 def search_result_of(
@@ -91,13 +93,23 @@ def drawing(who: int, by: str, *, fixed: bool = False) -> Frame:
 @frame("draw-equipment")
 def draw_equipment(g: Game, f: Frame) -> Question | None:
     """Draw the card; what it may be exchanged for and what jumps out of it is as in a Search."""
+    decks = g.policy("equipment-decks")(g)
+    if decks and "source" not in f:
+        survivor = g.person(f["who"])
+        options = [Option("draw-from", who=f["who"], to=deck) for deck in decks]
+        return Question("draw-from", (survivor.seat,), options, f["who"])
     g.pop()
-    card = draw(g, "equipment")
+    card = SOURCES[f.get("source", EQUIPMENT)](g, f["who"])
     if card:
         g.emit("drew", who=f["who"], card=card, **because([f["by"]]))
         drawn = search_result_of(g.state.survivors[f["who"]], (card,), searched=False, fixed=f["fixed"])
         g.push_all([drawn])
     return None
+
+
+@draw_equipment.answer
+def _draw_from(g: Game, f: Frame, option: Option) -> None:
+    f["source"] = option.to
 
 
 def surprise_of(g: Game, card: int) -> int:

@@ -323,8 +323,12 @@ def deal_at_random(g: Game, cards: list[int], survivors: list[Survivor], most: i
     return []
 
 
-def share_out(cards: Sequence[int], most: int) -> Frame:
-    """The frame in which the players say who gets each of these cards; nobody has more than `most` cards then."""
+def share_out(g: Game, cards: Sequence[int], most: int) -> Frame:
+    """The frame in which the players say who gets each of these cards; nobody has more than `most` cards then.
+
+    Meanwhile they lie aside, or in the deck where they were.
+    """
+    g.state.aside.extend(card for card in cards if card not in g.state.decks["equipment"])
     return {"frame": "share-weapons", "cards": tuple(cards), "most": most}
 
 

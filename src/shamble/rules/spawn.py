@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
@@ -46,7 +47,7 @@ def mission_danger(g: Game, level: int) -> int:
 
 def all_spawns(g: Game) -> list[SpawnToken]:
     """The Spawn tokens of the Mission, and those that the players added (CL-SETUP-04)."""
-    return [*g.setting.mission.spawns, *_added(g)]
+    return [*g.policy("spawn-tokens")(g), *_added(g)]
 
 
 def _added(g: Game) -> list[SpawnToken]:
@@ -55,8 +56,14 @@ def _added(g: Game) -> list[SpawnToken]:
 
 def awake_spawns(g: Game) -> list[SpawnToken]:
     """CL-SPAWN-15: the Spawn tokens that are active."""
-    awake = [spawn for index, spawn in enumerate(g.setting.mission.spawns) if g.state.awake >> index & 1]
-    return [*awake, *_added(g)]
+    laid = g.policy("spawn-tokens")(g)
+    return [*(spawn for index, spawn in enumerate(laid) if g.state.awake >> index & 1), *_added(g)]
+
+
+@policy("spawn-tokens", "fixed")
+def where_laid(g: Game) -> Sequence[SpawnToken]:
+    """CL-SPAWN-01: Spawn tokens stay where the Mission lays them."""
+    return g.setting.mission.spawns
 
 
 def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:

@@ -9,6 +9,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.horde import number, put, shift
 from shamble.rules.kinds import own_layout, zones_per_move
+from shamble.rules.moving import climb
 from shamble.rules.pursuit import Senses
 from shamble.rules.registry import policy
 from shamble.rules.rivals import who_settles
@@ -37,7 +38,7 @@ def move_groups(g: Game, f: Frame) -> Question | None:
         if count and (deciders := g.policy("one-prey")(g)) and len(targets := senses.wanted(zone)) > 1:
             options = [Option("go-for", zone=target, via=zone) for target in targets]
             return Question("go-for", deciders, options)
-        ways = _divisions(g, senses, zone, kind) if count else ()
+        ways = _divisions(g, senses, zone, kind) if count and _gets_out(g, f, zone, kind) else ()
         if len(ways) > 1:
             question: Question | None = g.policy("splitting")(g, f, (zone, kind, count), ways)
             if question is not None:
@@ -49,6 +50,12 @@ def move_groups(g: Game, f: Frame) -> Question | None:
     f["at"] = "after"
     f.pop("aimed", None)
     return None
+
+
+def _gets_out(g: Game, f: Frame, zone: int, kind: int) -> bool:
+    """CL-HOLE-03, CL-PATH-11: whether it has the Actions left that it takes to Move out of a Zone; fliers need none."""
+    needed = climb(g, zone)
+    return not needed or needed <= g.setting.kinds[kind].actions - f["pass"] or own_layout(g, kind) is not None
 
 
 def _goes_far(g: Game, kind: int) -> bool:
@@ -118,7 +125,8 @@ def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]
             f["legs"] = (*f["legs"], (origin, kind, count, target, zones_per_move(g, kind)))
             continue
         gone = target != origin and _step(g, origin, target, kind, count)
-        f["moved"] = (*f["moved"], (target if gone else origin, kind, count))
+        if not gone or not climb(g, origin):  # who climbs out has no Action left
+            f["moved"] = (*f["moved"], (target if gone else origin, kind, count))
 
 
 def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:

@@ -7,10 +7,12 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
-from shamble.rules.inventory import discard, distinct_in_place, place_of
+from shamble.rules.inventory import discard, distinct_in_place, place_of, wounds_apart
 from shamble.rules.noise import noticed
+from shamble.rules.registry import policy
 from shamble.rules.rivals import who_settles
 
+DEAD = "dead"
 WOUNDS_TO_DIE = 2
 """CL-ZATK-04: a standard Survivor is eliminated by his second Wounded card."""
 
@@ -18,7 +20,7 @@ WOUNDS_TO_DIE = 2
 def health(g: Game, survivor: Survivor) -> int:
     """The Wound that eliminates him; there are no more places for Wounded cards than slots."""
     wounds: int = g.value(survivor, hooks.HEALTH, WOUNDS_TO_DIE)
-    return min(wounds, len(survivor.slots))
+    return min(wounds, len(survivor.slots) - len(wounds_apart(g, survivor)))
 
 
 def wound(who: int, count: int, *, source: str, kind: int = -1, by: str = "", culprit: int = -1) -> Frame:
@@ -122,8 +124,8 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     g.state.wounded_in = g.state.round
     g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
     g.renew(survivor)
-    if survivor.wounds >= health(g, survivor):
-        kill(g, survivor, by=f.get("culprit", -1))
+    if survivor.wounds >= health(g, survivor) and not spared(g, survivor, f.get("culprit", -1)):
+        g.policy("last-wound")(g, survivor)
 
 
 def _make_room(g: Game, survivor: Survivor, card: int) -> int:
@@ -146,22 +148,34 @@ def heal(g: Game, survivor: Survivor, by: int) -> None:
     g.emit("healed", who=by, other=survivor.index)
 
 
+def spared(g: Game, survivor: Survivor, by: int) -> bool:
+    """Whether the rules in force have something else in store for somebody who falls (`by`: who did it, or -1)."""
+    return any(hook(g, survivor, by) for hook in g.hooks(hooks.DEFEATED))
+
+
 def kill(g: Game, survivor: Survivor, *, by: int = -1) -> None:
-    """He is eliminated (`by`: the Survivor who does it), unless the rules in force have something else in store."""
-    if not any(hook(g, survivor, by) for hook in g.hooks(hooks.DEFEATED)):
+    """He is eliminated (`by`: the Survivor who does it), unless he is spared."""
+    if not spared(g, survivor, by):
         eliminate(g, survivor)
 
 
-def eliminate(g: Game, survivor: Survivor) -> None:
-    """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
+def strip(g: Game, survivor: Survivor, status: str) -> int:
+    """Take him off the board and out of play, without his cards; returns the Zone where he was."""
     for hook in g.hooks(hooks.FALLS):
         hook(g, survivor)
     for card in survivor.cards:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
-    zone = take_away(g, survivor, "dead")
-    g.emit("died", who=survivor.index, zone=zone)
+    zone = take_away(g, survivor, status)
     g.drop_frames(survivor.index)
+    return zone
+
+
+@policy("last-wound", "death")
+def eliminate(g: Game, survivor: Survivor) -> None:
+    """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
+    zone = strip(g, survivor, DEAD)
+    g.emit("died", who=survivor.index, zone=zone)
     for hook in g.hooks(hooks.DIED):
         hook(g, survivor.index)
     if all(is_out(other) for other in g.state.survivors):
@@ -180,7 +194,7 @@ def take_away(g: Game, survivor: Survivor, status: str) -> int:
 
 def is_out(survivor: Survivor) -> bool:
     """Whether he is out of the game for good (CL-READ-06): neither on the board nor able to come back."""
-    return survivor.status in ("dead", "left")
+    return survivor.status not in ("alive", "down")
 
 
 def leave_board(g: Game, survivor: Survivor) -> None:

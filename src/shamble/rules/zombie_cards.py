@@ -33,14 +33,19 @@ def zombie_card(g: Game, f: Frame) -> Question | None:
     if card.kind == "extra_activation":
         _extra_activation(g, card, level)
     elif card.kind == "spawn":
-        orders = [(f["zone"], kind, count) for kind, count in card.lines[level]]
+        orders = _allowed(g, [(f["zone"], kind, count) for kind, count in card.lines[level]])
         before = [made for hook in g.hooks(hooks.CARD_DRAWN) for made in hook(g, number, level)]
         g.push_all([*before, placing(orders, card=number)])
     else:
         manhole = card.kind == "manhole"
         orders = _manholes(g, card, level) if manhole else g.policy("crawlers")(_beds(g, card, level))
-        g.push_all(g.policy("manholes")(orders, number))
+        g.push_all(g.policy("manholes")(_allowed(g, orders), number))
     return None
+
+
+def _allowed(g: Game, orders: list[Order]) -> list[Order]:
+    """CL-SPAWN-17: without those for places where Zombies never spawn."""
+    return [order for order in orders if g.game_value(hooks.SPAWNS_IN, True, order[0])]
 
 
 def _extra_activation(g: Game, card: ZombieCard, level: int) -> None:

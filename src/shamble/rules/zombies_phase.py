@@ -28,7 +28,7 @@ def zombies_phase(g: Game, f: Frame) -> Question | None:
         f["at"] = f["then"]
         g.state.phase = "zombies"
         g.emit("zombies-phase", round=g.state.round)
-        g.push_all([activation(groups(g))])
+        g.push_all([activation(groups(g), extra=False)])
     elif f["at"] == "spawn":
         f["at"] = "done"
         g.push("spawn-step", at="roll", queue=())
@@ -58,10 +58,11 @@ PHASES["activation"] = _phase("activation", "done")
 PHASES["spawn"] = _phase("spawn", "done")
 
 
-def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = ()) -> Frame:
+def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = (), extra: bool = True) -> Frame:
     """The frame of one Activation. `goal`: the one Survivor they go for, whoever else is in their way.
 
     `chain`: where the Zombies stood after each of the Activations that this one follows from.
+    `extra`: it is not the one of the Zombies' Phase.
     """
     return {
         "frame": "activation",
@@ -76,6 +77,7 @@ def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = ()
         "legs": (),
         "goal": goal,
         "chain": chain,
+        "extra": extra,
     }
 
 
@@ -98,7 +100,7 @@ def activation_frame(g: Game, f: Frame) -> Question | None:
     """CL-ZACT-02, -03, -06: pass by pass, Attacks before Moves; the second pass is for those with two Actions."""
     if f["at"] == "begin":
         f["at"] = "attack"
-        g.push_all(_before_pass(g, f))
+        g.push_all([*_about_to(g, f, "attack"), *_before_pass(g, f)])
         return None
     if f["at"] == "attack":
         return _attack(g, f)
@@ -115,6 +117,8 @@ def activation_frame(g: Game, f: Frame) -> Question | None:
         f["pass"] += 1
         return None
     g.pop()
+    for hook in g.hooks(hooks.ACTIVATION_ENDED):
+        hook(g, f)
     g.push_all(_owed(g, f))
     return None
 
@@ -160,7 +164,7 @@ def _attack(g: Game, f: Frame) -> Question | None:
     acting = _still_there(g, f["groups"], f["pass"])
     prey = {s.zone for s in noticed(g) if f["goal"] in (-1, s.index)}
     for zone, _, _ in acting:
-        if zone in prey and zone not in f["done"]:
+        if zone in prey and zone not in f["done"] and g.game_value(hooks.FIGHTS_HERE, True, zone):
             f["groups"] = acting
             f["done"] = (*f["done"], zone)
             attacks = tuple((kind, count) for where, kind, count in acting if where == zone)
@@ -169,7 +173,13 @@ def _attack(g: Game, f: Frame) -> Question | None:
     f["groups"] = acting
     _part(f, rooted(g))
     f["at"] = "move"
+    g.push_all(_about_to(g, f, "move"))
     return None
+
+
+def _about_to(g: Game, f: Frame, step: str) -> list[Frame]:
+    """What comes before all Attacks or all Moves of a pass."""
+    return [made for hook in g.hooks(hooks.ZOMBIES_ACT) for made in hook(g, f, step)]
 
 
 def _part(f: Frame, rooted_here: tuple[tuple[int, int], ...]) -> None:

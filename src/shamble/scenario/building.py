@@ -9,7 +9,7 @@ from typing import Any
 from shamble import rulebook
 from shamble.content import ContentError, Pack, load_pack
 from shamble.content.reading import Document
-from shamble.editions.assembly import first_state, further_cards, identity, shared_pieces, team_list
+from shamble.editions.assembly import bench, first_state, further_cards, identity, shared_pieces, team_list
 from shamble.editions.classic import CLASSIC, altered, ruleset
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
@@ -63,6 +63,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     setting = Setting(
         board=board,
         identities=[identity(pack, name) for seat in players for name in seat],
+        bench=bench(pack, scenario.boxes, players),
         seats=len(players),
         teams=team_list(players, _teams(scenario, players, faults)),
         rules=rules,

@@ -12,6 +12,7 @@ from shamble.content.shapes import mismatches
 from shamble.engine.game import Game
 from shamble.rulebook import skill_fault
 from shamble.rules.arranging import PLACES
+from shamble.rules.searching import SOURCES
 from shamble.scenario.answers import ARRANGE, ARRANGED, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.barriers import KINDS as BARRIERS
 from shamble.scenario.cards import drawn_card
@@ -104,7 +105,7 @@ class Checker:
         for at, name in enumerate(wanted.with_ or ()):
             self.card(name, (*steps, "with", at))
         if wanted.to is not None:
-            self.known("place for a card", wanted.to, (*PLACES, *STATES), (*steps, "to"))
+            self.known("place for a card", wanted.to, (*PLACES, *STATES, *SOURCES), (*steps, "to"))
         if wanted.free is not None and wanted.free != "":
             self.known("type of free Action", wanted.free, FREE_TYPES, (*steps, "free"))
 

@@ -109,7 +109,7 @@ class SurvivorDetail(Part, frozen=True, kw_only=True):
     unloaded: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     done: bool = False
-    status: Literal["alive", "dead", "left", "down"] = "alive"
+    status: Literal["alive", "dead", "left", "fallen", "rescued", "down"] = "alive"
 
 
 class TurnDetail(Part, frozen=True, kw_only=True):
@@ -227,7 +227,7 @@ class ExpectedObjectives(Part, frozen=True, kw_only=True):
 class Expect(Part, frozen=True, kw_only=True):
     """What must be so; only what is named is looked at."""
 
-    survivors: dict[str, Literal["dead", "left", "down"] | ExpectedSurvivor] | None = None
+    survivors: dict[str, Literal["dead", "left", "fallen", "rescued", "down"] | ExpectedSurvivor] | None = None
     zombies: dict[str, Crowd] | None = None
     noise: dict[str, Number] | None = None
     noise_level: dict[str, Number] | None = None

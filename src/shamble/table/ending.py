@@ -19,7 +19,8 @@ def chronicle(game: Game) -> dict[str, Any]:
         if event.code == "round":
             rounds.append({"round": event.data["round"], "danger": danger, "kills": kills_so_far, "deaths": []})
         elif event.code == "killed" and event.data["who"] >= 0:
-            kills[event.data["who"]] += 1
+            if event.data["who"] < len(kills):  # what others kill counts for the table alone
+                kills[event.data["who"]] += 1
             kills_so_far += 1
         elif event.code == "level":
             danger = max(danger, LEVELS.index(event.data["level"]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from shamble.engine import hooks
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.game import Game
 from shamble.rules.arranging import PLACES
@@ -73,7 +74,7 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
         "question": question_shown(game, decision, mine=bool(options)),
         "seats": list(decision.seats),
         "mine": bool(options),
-        "who": decision.who,
+        "who": _player_of(game, decision.who),
         "options": [option_shown(said, game, option, grouped=decision.kind == "turn") for option in options],
     }
     if options:
@@ -82,6 +83,14 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
     if options and decision.kind in ("arrange", "trade-consent"):
         shown["arrange"] = _laying(game)
     return shown
+
+
+def _player_of(game: Game, who: int) -> int:
+    """The Survivor whose affair it is: himself, or whoever acts through one who has no turn of his own."""
+    if who < len(game.state.survivors):
+        return who
+    found: int = game.value(game.person(who), hooks.EARNER, -1)
+    return found
 
 
 def question_shown(game: Game, decision: Decision, *, mine: bool) -> str:
@@ -128,6 +137,8 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     """One option: its key and label, the fields in use by the names that people see, and what to know before."""
     shown: dict[str, Any] = {"key": option.key, "label": label(game, option), "action": option.action}
     fields = option.fields()
+    if "who" in fields:
+        fields["who"] = _player_of(game, option.who)
     for name in ("zone", "via"):
         if name in fields:
             fields[name] = zone_name(game, fields[name])

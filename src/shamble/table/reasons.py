@@ -28,6 +28,9 @@ RULES = {
     "aimed-apart": "SKILL-trick-shot",
     "arranged": "CL-TRADE-01",
     "attacked": "CL-ZATK-01",
+    "barricade-begun": "CL-BUILD-06",
+    "barricade-built": "CL-BUILD-08",
+    "barricade-gone": "CL-BARRICADE-08",
     "built": "CL-CRAFT-01",
     "card-die": "SKILL-2-cocktails-are-better-than-1",
     "cards-seen": "SKILL-distributor",
@@ -40,6 +43,7 @@ RULES = {
     "dealt": "CL-SETUP-22",
     "died": "CL-ZATK-04",
     "discarded": "CL-ANY-01",
+    "door-broken": "CL-HOUSE-19",
     "dog-gave": "CL-ANY-03",
     "dog-holds": "CL-DOGCOMP-18",
     "door-opened": "CL-DOOR-03",
@@ -48,10 +52,14 @@ RULES = {
     "drew": "SKILL-transmutation",
     "exchanged": "SKILL-destiny",
     "extra-activation": "CL-EXTRA-01",
+    "fence-torn": "CL-FENCE-05",
     "first-drawn": "CL-HOUSE-38",
+    "fell": "CL-HOUSE-55",
+    "follows": "CL-HOUSE-48",
     "flew": "CL-HELI-16",
     "friendly-fire": "CL-COMBAT-15",
     "game-begins": "CL-SETUP-03",
+    "gate-turned": "CL-GATE-01",
     "healed": "SKILL-medic",
     "hits": "CL-COMBAT-05",
     "hits-lost": "CL-COMBAT-06",
@@ -76,6 +84,7 @@ RULES = {
     "picked": "CL-LOST-11",
     "vip-kept": "CL-VIP-08",
     "vip-returned": "CL-VIP-09",
+    "objective-burnt": "CL-HOUSE-23",
     "reloaded": "CL-RELOAD-03",
     "rerolled": "CL-CLAR-08",
     "reshuffled": "CL-ZCARD-16",
@@ -84,11 +93,14 @@ RULES = {
     "rolled-more": "CL-COMBAT-01",
     "rooted": "SKILL-this-is-silly",
     "round": "CL-ROUND-01",
+    "rescued": "CL-HOUSE-56",
     "searched": "CL-SEARCH-04",
     "shortage": "CL-OUT-01",
     "shoved": "SKILL-shove",
     "slimer": "CL-SLIMER-01",
     "skill": "CL-XP-03",
+    "spawn-driven": "CL-HOUSE-24",
+    "swapped-seats": "CL-HOUSE-01",
     "taken-apart": "CL-HOUSE-22",
     "skill-chosen": "CL-XP-03",
     "skill-used": "CL-XP-03",
@@ -97,6 +109,7 @@ RULES = {
     "spawn-dice": "CL-SPAWN-06",
     "spawned": "CL-SPAWN-08",
     "split-added": "CL-SPLIT-03",
+    "switch-pulled": "CL-SWITCH-01",
     "stream": "CL-PUFT-03",
     "sprayed": "CL-TOXIC-02",
     "taunted": "SKILL-taunt",
@@ -189,7 +202,8 @@ def _wounded(game: Game, event: Event, before: Sequence[Event]) -> str:
 
 
 def _dragged(game: Game, event: Event, before: Sequence[Event]) -> str:
-    return {"lifesaver": "SKILL-lifesaver", "throw": "SKILL-throw"}.get(event.data["by"], "")
+    why = {"lifesaver": "SKILL-lifesaver", "throw": "SKILL-throw", "security": "CL-SECZONE-02"}
+    return why.get(event.data["by"], "")
 
 
 def _token(game: Game, event: Event, before: Sequence[Event]) -> str:

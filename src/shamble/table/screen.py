@@ -14,6 +14,7 @@ from shamble.engine.log import Entry
 from shamble.engine.state import Survivor
 from shamble.engine.view import what_lies_ready
 from shamble.rules.experience import LEVELS, danger_level
+from shamble.rules.house.sets import chosen_among
 from shamble.rules.seeing import sight_of
 from shamble.table import pictures
 from shamble.table.dashboards import card_shown, dashboard
@@ -64,10 +65,17 @@ def mission_part(game: Game) -> dict[str, Any]:
         "title": mission.title,
         "goals": goals_shown(game),
         "objectives": objectives_shown(game),
-        "special_rules": list(mission.special_rules),
+        "special_rules": [*mission.special_rules, *house_rules_told(game)],
         "rules": dict(sorted(game.setting.rules.chosen.items())),
         "reactions": reactions_possible(game),
     }
+
+
+def house_rules_told(game: Game) -> list[str]:
+    """The house rules in force, each in a sentence or two."""
+    said = words()
+    in_force = chosen_among(game.setting.rules.chosen)
+    return [said.tell("house-rule", title=said.option(name), about=said.file.house[name]["about"]) for name in in_force]
 
 
 def log_part(

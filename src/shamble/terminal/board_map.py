@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from shamble.board.cells import EAST, FENCE, FIRST_DOOR, INSIDE, NOTHING, SOUTH, STAIRS, WALL, CellGrid, is_door
+from shamble.board.barriers import GATES, QUARTERS, TORN
+from shamble.board.cells import (
+    EAST,
+    FENCE,
+    FIRST_BARRIER,
+    FIRST_DOOR,
+    INSIDE,
+    LADDER,
+    NOTHING,
+    RAIL,
+    SOUTH,
+    STAIRS,
+    WALL,
+    CellGrid,
+    is_door,
+)
 from shamble.engine.game import Game
 from shamble.terminal.contents import active_survivor, everything, is_bare, ways
 from shamble.terminal.paint import Paint, Piece
@@ -138,9 +153,20 @@ class _Borders:
             door = border - FIRST_DOOR
             mark = "open-door" if self.game.state.doors >> door & 1 else "door"
             return marks[mark], self.game.setting.mission.doors[door].colour
-        if border in (FENCE, STAIRS):
-            return marks["fence" if border == FENCE else "stairs"], "neutral"
+        if border in (STAIRS, LADDER):
+            return marks["stairs"], "neutral"
+        if border in (FENCE, RAIL):
+            return marks["fence"], "neutral"
+        if border >= FIRST_BARRIER and not self._lets_pass(border):
+            return marks["fence"], "neutral"
         return (marks[direction], "wall") if border == WALL else (marks[f"open-{direction}"], "open")
+
+    def _lets_pass(self, border: int) -> bool:
+        """Whether barbwire is torn there, or the side of a gate open."""
+        index, side = divmod(border - FIRST_BARRIER, QUARTERS)
+        barrier = self.game.setting.board.barriers[index]
+        state = barrier.state(self.game.state.doors)
+        return side in barrier.open_sides(state) if barrier.kind == GATES else state == TORN
 
     def _corner(self, column: int, row: int) -> None:
         borders = (
@@ -167,7 +193,7 @@ def listed(words: Words, paint: Paint, game: Game) -> list[str]:
     """The Zones in which something is, and those next to whoever acts."""
     board = game.setting.board
     active = active_survivor(game)
-    here = game.state.survivors[active].zone if active >= 0 else -1
+    here = game.person(active).zone if active >= 0 else -1
     near = game.layout.adjacent[here] if here >= 0 else ()
     lines = []
     for zone in board.zones:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.draw.wording import barrier_text
 from shamble.engine.game import Game
 from shamble.rules.horde import present
 from shamble.terminal.paint import Paint, Piece
@@ -97,4 +98,7 @@ def ways(words: Words, game: Game, zone: int) -> str:
     """Where one can go from a Zone, and the doors that are shut."""
     near = [game.setting.board.zones[other].name for other in game.layout.adjacent[zone]]
     shown = words.say("next-to", zones=", ".join(near) or words.word("nothing"))
-    return shown + "".join(words.say("door-to", zone=beyond) for beyond in shut_doors(game, zone))
+    doors = [words.say("door-to", zone=beyond) for beyond in shut_doors(game, zone)]
+    board = game.setting.board
+    barriers = [words.say("barrier", what=barrier_text(game, one)) for one in board.barriers if zone in (one.a, one.b)]
+    return "".join([shown, *doors, *barriers])

@@ -85,11 +85,11 @@ def _brief(words: Words, game: Game, survivor: Survivor) -> list[str]:
 
 def surroundings(words: Words, paint: Paint, game: Game, who: int) -> list[str]:
     """What is in a Survivor's Zone, and the Zombies that he sees elsewhere."""
-    here = game.state.survivors[who].zone
+    here = game.person(who).zone
     lines = [words.say("here", what=paint.pieces(everything(words, paint, game, here)))]
     seen = [
         words.say("crowd", zone=zone_name(game, zone), distance=distance, what=paint.pieces(horde(game, zone)))
-        for zone, distance in sight_of(game, game.state.survivors[who]).items()
+        for zone, distance in sight_of(game, game.person(who)).items()
         if distance and game.state.crowd[zone]
     ]
     return [*lines, words.say("in-sight", what="; ".join(seen))] if seen else lines

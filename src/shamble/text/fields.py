@@ -102,6 +102,11 @@ _register(
 )
 
 
+@_field("taker", "n")
+def _taker(told: Telling) -> str:
+    return names.survivor_name(told.game, told.data["n"] - 1)
+
+
 @_field("value", "option", "value")
 def _value(told: Telling) -> str:
     return told.words.value(told.data["option"], told.data["value"])
@@ -226,6 +231,14 @@ def _objective(told: Telling) -> str:
     colour = told.words.word(token.colour)
     shown = told.words.phrase("objective", colour=colour, xp=Number(token.xp))
     return shown if len(like) == 1 else told.words.phrase("numbered", what=shown, number=told.data["n"])
+
+
+@_field("switch", "n", now=True)
+def _switch(told: Telling) -> str:
+    """A switch by its colour, if it has one."""
+    colour = told.game.state.pieces[told.data["n"] - 1]["colour"]
+    phrase = told.words.phrase
+    return phrase("coloured-switch", colour=told.words.word(colour)) if colour else phrase("plain-switch")
 
 
 @_field("place", "to", now=True)

@@ -77,7 +77,7 @@ class Words:
 
     def value(self, name: str, value: str) -> str:
         """What a value of an option is called."""
-        return self.page(f"house-{value}" if name in self.file.house else f"value-{name}-{value}")
+        return self.page(f"value-house-{value}" if name in self.file.house else f"value-{name}-{value}")
 
     def drawn(self, code: str, /, **fields: object) -> str:
         """Something that stands in a drawing, or that is said of it."""

@@ -30,6 +30,7 @@ from shamble.web.setup_form import (
     INVITED,
     LOAD,
     RANDOM,
+    TAKE_SET,
     USUAL,
     Wanted,
     clean,
@@ -37,6 +38,7 @@ from shamble.web.setup_form import (
     first_mission,
     form_shown,
     read_form,
+    with_set,
 )
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
@@ -100,7 +102,12 @@ def ago(moment: float) -> str:
 def new_form(request: Request) -> Response:
     """The form of a new game, with a default for everything."""
     mission = clean(request.query_params.get("mission", ""), 40)
-    return page(request, "new.html", fault="", about="", **form_shown({"mission": mission, "seat-1": "me"}))
+    form: dict[str, Any] = {"mission": mission, "seat-1": "me"}
+    try:
+        form = with_set(form, request.query_params.get("house", ""))
+    except SetupError as error:
+        return page(request, "new.html", 422, fault=str(error), about="rules", **form_shown(form))
+    return page(request, "new.html", fault="", about="", **form_shown(form))
 
 
 async def new(request: Request) -> Response:
@@ -113,6 +120,9 @@ async def new(request: Request) -> Response:
     try:
         if form.get("do") == LOAD:
             return page(request, "new.html", fault="", about="", **form_shown(loaded(form, files, load_pack())))
+        if form.get("do") == TAKE_SET:
+            taken = with_set(form, str(form.get("house-set", "")))
+            return page(request, "new.html", fault="", about="", **form_shown(taken))
         wanted = read_form(form)
         made = await in_thread(lambda: create(hub, wanted, holder))
     except (FormError, SetupError, Refused) as error:

@@ -9,8 +9,15 @@ from typing import Any, NamedTuple
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, SurvivorCard, load_pack
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL
+from shamble.editions.layers import choose_policies
 from shamble.engine.game import Game
 from shamble.games import default_survivors
+from shamble.rules.house.registry import OFF, HouseRule, by_chapter, contested
+from shamble.rules.house.sets import LONGEST_NAME as LONGEST_SET_NAME
+from shamble.rules.house.sets import HouseSet
+from shamble.rules.house.sets import link as set_link
+from shamble.rules.house.sets import read as read_set
+from shamble.rules.house.sets import written as written_set
 from shamble.rules.registry import POLICIES
 from shamble.table.dashboards import skill_shown
 from shamble.table.offers import GUIDED
@@ -34,7 +41,7 @@ AT_THIS_SCREEN = (ME, HERE)
 NO_SEAT = ""
 LEVELS_WITH_A_CHOICE = 2
 """From orange on a level offers several Skills of which one is chosen."""
-RANDOM, USUAL, LOAD = "random", "usual", "load"
+RANDOM, USUAL, LOAD, TAKE_SET = "random", "usual", "load", "take-set"
 OPTION_GROUPS = {
     "modes": CLASSIC.modes,
     "setup": ("numbers", "starting-weapons", "zombie-deck", "nailbat", "team-actions", "competitive"),
@@ -111,7 +118,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
         boxes=marked_boxes(pack, form) or None,
         options={
             name: value
-            for name, values in single_options().items()
+            for name, values in {**single_options(), **house_options()}.items()
             if (value := _listed(form, f"option-{name}", values)) is not None
         },
         table_options={
@@ -199,6 +206,63 @@ def single_options() -> dict[str, list[str]]:
     return {name: list(POLICIES[name]) for name in ways} | {name: list(ways) for name, ways in CLASSIC.switches.items()}
 
 
+def house_options() -> dict[str, list[str]]:
+    """The house rules of the edition and their values."""
+    return {name: CLASSIC.values_of(name) for name in CLASSIC.house}
+
+
+def with_set(form: Mapping[str, Any], text: str) -> dict[str, Any]:
+    """The same form with the house rules of a set that somebody brings, in place of those chosen before."""
+    taken = read_set(text)
+    house_faults_of(taken)
+    kept = {name: value for name, value in form.items() if name.removeprefix("option-") not in CLASSIC.house}
+    return kept | {"house-name": taken.name} | {f"option-{name}": value for name, value in taken.options.items()}
+
+
+def house_faults_of(taken: HouseSet) -> None:
+    """SetupError when the house rules of a set cannot be played together."""
+    choose_policies(CLASSIC, CLASSIC.default_variant, taken.options)
+
+
+def house_shown(form: Mapping[str, Any]) -> dict[str, Any]:
+    """The house rules by chapter, with those that are chosen, and the chosen ones as text and link."""
+    said = words()
+    chosen = {name: str(form[f"option-{name}"]) for name in CLASSIC.house if form.get(f"option-{name}", OFF) != OFF}
+    name = clean(form.get("house-name", ""), LONGEST_SET_NAME)
+    return {
+        "chapters": [
+            {
+                "title": said.page(f"house-chapter-{chapter}"),
+                "rules": [_house_rule_shown(rule, chosen.get(rule.name, OFF)) for rule in rules],
+                "chosen": sum(rule.name in chosen for rule in rules),
+            }
+            for chapter, rules in by_chapter()
+        ],
+        "chosen": len(chosen),
+        "name": name,
+        "text": written_set(chosen, name) if chosen else "",
+        "link": set_link(chosen, name) if chosen else "",
+    }
+
+
+def _house_rule_shown(rule: HouseRule, value: str) -> dict[str, Any]:
+    said = words()
+    entry = said.file.house[rule.name]
+    against = [other.name for other in CLASSIC.house.values() if other is not rule and contested(rule, other)]
+    return {
+        "name": rule.name,
+        "title": entry["title"],
+        "about": entry["about"],
+        "rule": rule.rules[0],
+        "value": value,
+        "chosen": value != OFF,
+        "values": [{"value": one, "label": said.value(rule.name, one), "chosen": one == value} for one in rule.values],
+        "against": " ".join(against),
+        "needs": " ".join(rule.needs),
+        "find": " ".join([rule.name, entry["title"], entry["about"], *rule.rules]).casefold(),
+    }
+
+
 def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     """All that the page of a new game shows, with what was filled in so far."""
     pack = load_pack()
@@ -232,6 +296,7 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
         ],
         "together": together_shown(form),
         "options": _options_shown(form),
+        "house": house_shown(form),
         "options_chosen": any(form.get(f"option-{name}") for name in single_options()),
         "collection": collection_shown(pack, form),
         "boxes": [{"box": box, "label": said.page(f"box-{box}")} for box in dict.fromkeys(one.box for one in first)],
@@ -242,7 +307,23 @@ def rules_shown(game: Game) -> list[dict[str, Any]]:
     """The options that can still be changed in a game, each with what it is now."""
     changeable = CLASSIC.changeable()
     chosen = {f"option-{name}": value for name, value in game.setting.rules.chosen.items()}
-    return [_option_shown(name, values, chosen) for name, values in single_options().items() if name in changeable]
+    shown = [_option_shown(name, values, chosen) for name, values in single_options().items() if name in changeable]
+    return shown + [_changeable_house_rule(name, chosen) for name in CLASSIC.house if name in changeable]
+
+
+def _changeable_house_rule(name: str, chosen: Mapping[str, str]) -> dict[str, Any]:
+    said = words()
+    rule = CLASSIC.house[name]
+    now = chosen.get(f"option-{name}", OFF)
+    return {
+        "name": name,
+        "chapter": said.page(f"house-chapter-{rule.chapter}"),
+        "label": said.option(name),
+        "usually": said.file.house[name]["about"],
+        "values": [
+            {"value": value, "label": said.value(name, value), "chosen": value == now} for value in (OFF, *rule.values)
+        ],
+    }
 
 
 def together_shown(form: Mapping[str, Any]) -> dict[str, Any]:

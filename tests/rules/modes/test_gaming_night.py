@@ -12,7 +12,7 @@ TEAM = ["Amy", "Ned", "Josh", "Doug", "Phil", "Wanda"]
 @pytest.mark.rule("CL-MODE-NIGHT-01")
 def test_gaming_night_and_resurrection_are_refused_together() -> None:
     both = {"gaming-night": "on", "resurrection": "on"}
-    with pytest.raises(SetupError, match="gaming-night and resurrection cannot be played together.*CL-MODE-NIGHT-01"):
+    with pytest.raises(SetupError, match=r"gaming-night and resurrection cannot be played together.*CL-MODE-NIGHT-01"):
         new_game("RM-M01", [TEAM], boxes=["RM", "S1"], options=both)
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from shamble.combat.attack import begin
 from shamble.combat.weapons import Way, attack_option, in_range
+from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.companions.figures import HUMAN, card_of, companions_of, piece_of, type_of
 from shamble.rules.doors import is_barred, is_open, open_door
 from shamble.rules.noise import make_noise
+from shamble.rules.places.barricades import break_down, breakable
 from shamble.rules.registry import action
+from shamble.rules.skills.registry import carried, hook
 from shamble.rules.turn import Purse
 
 HANDYMAN = "handyman"
@@ -30,6 +36,18 @@ def offer_orders(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
             _offer_volley(g, survivor, companion, out)
         if HANDYMAN in kind.tags:
             _offer_doors(g, survivor, companion, out)
+            out.extend(
+                Option(
+                    "handyman-breaks",
+                    who=survivor.index,
+                    other=companion.index,
+                    zone=zone,
+                    name=name,
+                    cost=1,
+                    rule="CL-COMP-24",
+                )
+                for zone, name in breakable(g, companion.zone)
+            )
 
 
 def _offer_volley(g: Game, survivor: Survivor, companion: Survivor, out: list[Option]) -> None:
@@ -85,3 +103,15 @@ def _offer_doors(g: Game, survivor: Survivor, companion: Survivor, out: list[Opt
 def _open(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     """CL-COMP-24: without noise and without any tool; what keeps the door barred still does."""
     open_door(g, option.door, survivor.index)
+
+
+@action("handyman-breaks")
+def _break(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    """CL-COMP-24: a barricade, too, goes without noise and without any tool."""
+    break_down(g, g.person(option.other), option.zone, option.name)
+
+
+@carried(HANDYMAN)
+def handyman() -> Iterator[Hook]:
+    """CL-COMP-25: each stage of a barricade costs an Action less, but never nothing."""
+    yield hook(hooks.BUILD_COST, "CL-COMP-25", lambda g, s, cost: max(1, cost - 1))

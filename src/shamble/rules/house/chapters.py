@@ -2,6 +2,40 @@
 
 from __future__ import annotations
 
-from shamble.rules.house import combat, endings, equipment, miniatures, noise, setup, survivors, ways, zombies, zones
+from shamble.rules.house import (
+    cars,
+    combat,
+    decks,
+    doors,
+    endings,
+    equipment,
+    fire,
+    followers,
+    knocked_out,
+    miniatures,
+    noise,
+    setup,
+    survivors,
+    ways,
+    zombies,
+    zones,
+)
 
-ALL = (combat, endings, equipment, miniatures, noise, setup, survivors, ways, zombies, zones)
+ALL = (
+    cars,
+    combat,
+    decks,
+    doors,
+    endings,
+    equipment,
+    fire,
+    followers,
+    knocked_out,
+    miniatures,
+    noise,
+    setup,
+    survivors,
+    ways,
+    zombies,
+    zones,
+)

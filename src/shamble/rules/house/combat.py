@@ -22,7 +22,7 @@ def _is_ranged(attack: Frame) -> bool:
 
 
 def _no_hits_on_friends(rule: str) -> Hook:
-    return hook(hooks.HITS_FRIENDS, rule, lambda g, s, attack, hits: False, hooks.FORBID)
+    return hook(hooks.HITS_FRIENDS, rule, lambda g, s, attack, hits: hits and not _is_ranged(attack), hooks.FORBID)
 
 
 @house("misses-hit-survivors", "CL-HOUSE-07", of="combat", replaces=("CL-TARGET-01",))

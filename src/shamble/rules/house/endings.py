@@ -7,13 +7,19 @@ from collections.abc import Iterator
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
+from shamble.engine.pieces import FIRST_BODY
 from shamble.rules.house.registry import hook, house
 
 
 @house("one-death-loses", "CL-HOUSE-58", of="endings", replaces=("CL-END-01",))
 def one_death_loses() -> Iterator[Hook]:
     """CL-HOUSE-58: whoever dies takes the game with him."""
-    yield hook(hooks.DIED, "CL-HOUSE-58", lambda g, who: g.finish("lost", "starter-died"))
+
+    def the_first(g: Game, who: int) -> None:
+        if who < FIRST_BODY:
+            g.finish("lost", "starter-died")
+
+    yield hook(hooks.DIED, "CL-HOUSE-58", the_first)
 
 
 @house("a-death-loses-the-round", "CL-HOUSE-59", of="endings", replaces=("CL-END-01",))
@@ -25,7 +31,7 @@ def a_death_loses_the_round() -> Iterator[Hook]:
 
 def _note_death(g: Game, who: int) -> None:
     rounds = g.innermost("round")
-    if rounds is not None:
+    if rounds is not None and who < FIRST_BODY:
         rounds["mourned"] = g.state.round
 
 

@@ -39,8 +39,9 @@ def move_token(g: Game, zone: int) -> None:
 
 
 def _first_place(g: Game) -> list[Frame]:
-    """CL-HOUSE-29: it begins in the Survivors' starting Zone, the first if there are several."""
-    move_token(g, g.setting.mission.start[0])
+    """CL-HOUSE-29: it begins in the Survivors' starting Zone, with the first player's if there are several."""
+    first, seats = g.state.first_seat, g.setting.seats
+    move_token(g, min(g.on_board(), key=lambda survivor: (survivor.seat - first) % seats).zone)
     return []
 
 

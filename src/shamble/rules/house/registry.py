@@ -154,6 +154,23 @@ def named(text: str) -> str | None:
     return next((rule.name for rule in HOUSE.values() if text in rule.rules), None)
 
 
+def fitting(wanted: Iterable[str]) -> list[str]:
+    """Of these house rules, in their order, all that can be played together with those before them."""
+    found: list[str] = []
+    for name in wanted:
+        rule = HOUSE[name]
+        if set(rule.needs) <= set(found) and not any(contested(rule, HOUSE[other]) for other in found):
+            found.append(name)
+    return found
+
+
+def contested(rule: HouseRule, other: HouseRule) -> str:
+    """The rule that both replace although neither joins the other; empty when they go together."""
+    if other.name in rule.joins or rule.name in other.joins:
+        return ""
+    return next((one for one in rule.replaces if one in other.replaces), "")
+
+
 class InForce(NamedTuple):
     """All that the chosen house rules bring, sorted."""
 

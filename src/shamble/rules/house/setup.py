@@ -52,7 +52,7 @@ def six_weapons() -> Iterator[Way]:
         each = len(cards) // len(survivors)
         for card, survivor in zip(cards, [one for one in survivors for _ in range(each)], strict=False):
             give(g, survivor, card)
-        return [share_out(cards[each * len(survivors) :], each + 1)]
+        return [share_out(g, cards[each * len(survivors) :], each + 1)]
 
     yield Way("weapons-for-few", all_six)
 
@@ -62,7 +62,7 @@ def weapons_by_agreement() -> Iterator[Way]:
     """CL-HOUSE-37: the players hand the starting weapons out as they wish."""
 
     def agree(g: Game, cards: list[int], survivors: list[Survivor], most: int) -> list[Frame]:
-        return [share_out(cards, most if most == 1 else SLOTS)]
+        return [share_out(g, cards, most if most == 1 else SLOTS)]
 
     yield Way("deal-weapons", agree)
 

@@ -170,7 +170,7 @@ def _earned(g: Game, f: Frame, option: Option) -> None:
 # ---------------------------------------------------------------------- what the cards do
 
 
-@on(hooks.GIVEN_TRAITS, "CL-MODE-EXP-01", of=MODE)
+@on(hooks.TRAITS, "CL-MODE-EXP-01", of=MODE)
 def like_skills(g: Game, survivor: Survivor) -> tuple[str, ...]:
     """CL-MODE-EXP-01, -08: each card is one more Skill, beside all others."""
     return cards_of(g, survivor)

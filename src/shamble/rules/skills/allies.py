@@ -192,7 +192,7 @@ def _taunt_in(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
     return once_per_activation("Taunt", "SKILL-taunt", out_there)
 
 
-@skill("Taunt", "SKILL-taunt", waits=("barricades: they are broken first",))
+@skill("Taunt", "SKILL-taunt")
 def taunt() -> Iterator[Hook]:
     """Where he can see."""
     yield _taunt_in(sight_of)
@@ -308,7 +308,8 @@ def distribute_freely_frame(g: Game, f: Frame) -> Question | None:
     """A Spawn Zone for each card; only then are they resolved, Zone by Zone in the order of the Spawn step."""
     if len(f["chosen"]) < len(f["cards"]):
         card = f["cards"][len(f["chosen"])]
-        zones = [zone for zone in dict.fromkeys(f["zones"]) if not (f["once"] and zone in f["chosen"])]
+        full = [zone for zone in f["chosen"] if f["once"] and f["chosen"].count(zone) >= f["zones"].count(zone)]
+        zones = [zone for zone in dict.fromkeys(f["zones"]) if zone not in full]
         options = [Option("allot", zone=zone, n=card, rule="SKILL-distributor") for zone in zones]
         return Question("allot-card", _seats_of(g, f["team"]), options)
     g.pop()

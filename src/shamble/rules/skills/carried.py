@@ -57,7 +57,7 @@ def dice_per_actor() -> Iterator[Hook]:
 
     def heads(g: Game, s: Survivor, attack: Frame, card: int, value: int) -> int:
         with_this = card != NO_CARD and "dice-per-actor" in g.setting.card(card).traits
-        return g.state.crowd[attack["zone"]] + len(g.survivors_in(attack["zone"])) if with_this else value
+        return g.state.crowd[attack["zone"]] + len(g.people_in(attack["zone"])) if with_this else value
 
     yield hook(hooks.DICE, "CL-CARD-02", heads, hooks.SET)
 

@@ -11,7 +11,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.moving import eased_by, enter, hold_back_cost
+from shamble.rules.moving import eased_by, ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
 from shamble.rules.skills.registry import (
@@ -40,7 +40,7 @@ def _charges(g: Game, survivor: Survivor, reach: int) -> list[Route]:
     adjacent = g.layout.adjacent
     found = [(-1, zone) for zone in adjacent[origin] if enemy_in(g, survivor, zone)]
     for via in adjacent[origin]:
-        if not g.state.crowd[via]:
+        if not ends_moves(g, via):
             found += [(via, zone) for zone in sorted(_goals(g, survivor, via, reach - 1, origin))]
     return found
 
@@ -51,7 +51,7 @@ def _goals(g: Game, survivor: Survivor, zone: int, left: int, origin: int) -> se
     for near in g.layout.adjacent[zone] if left else ():
         if near != origin:
             found |= {near} if enemy_in(g, survivor, near) else set()
-            found |= set() if g.state.crowd[near] else _goals(g, survivor, near, left - 1, origin)
+            found |= set() if ends_moves(g, near) else _goals(g, survivor, near, left - 1, origin)
     return found
 
 
@@ -67,7 +67,7 @@ def charging_frame(g: Game, f: Frame) -> Question | None:
     """The further steps; Zombies on the way end it, and so does being dragged off (CL-ABOMB-05)."""
     survivor = g.state.survivors[f["who"]]
     here, goal = survivor.zone, f["goal"]
-    near = () if here == goal or g.state.crowd[here] or not f["left"] else g.layout.adjacent[here]
+    near = () if here == goal or ends_moves(g, here) or not f["left"] else g.layout.adjacent[here]
     steps = (goal,) if goal in near else tuple(zone for zone in near if _leads_on(g, f, zone))
     if not steps:
         g.pop()
@@ -77,7 +77,7 @@ def charging_frame(g: Game, f: Frame) -> Question | None:
 
 
 def _leads_on(g: Game, f: Frame, zone: int) -> bool:
-    free = zone != f["origin"] and not g.state.crowd[zone]
+    free = zone != f["origin"] and not ends_moves(g, zone)
     return free and f["goal"] in _goals(g, g.state.survivors[f["who"]], zone, f["left"] - 1, f["origin"])
 
 
@@ -268,7 +268,7 @@ def blitz_and_shoot() -> Iterator[Hook]:
 def _within(g: Game, origin: int) -> list[Route]:
     """Every Zone within two steps; Zombies on the way end the Move."""
     adjacent = g.layout.adjacent
-    passed = [via for via in adjacent[origin] if not g.state.crowd[via]]
+    passed = [via for via in adjacent[origin] if not ends_moves(g, via)]
     further = [(via, zone) for via in passed for zone in adjacent[via] if zone != origin]
     return [*((-1, zone) for zone in adjacent[origin]), *further]
 

@@ -78,7 +78,7 @@ def _search_after_kill(entitled: Callable[[Frame, Survivor], bool]) -> Iterator[
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
         here = not g.state.crowd[s.zone] and may_search_again(g, turn, s)
         if here and name not in turn["used"] and entitled(turn, s):
-            extend_once(out, [Option("search", who=s.index, name=name, rule=rule)])
+            extend_once(out, [Option("search", who=s.index, name=name, to="", rule=rule)])
 
     yield hook(hooks.TURN_OFFERS, rule, offer)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shamble.board import BARRICADES
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.moving import enter, go, hold_back_cost
+from shamble.rules.moving import climb, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
@@ -90,16 +91,17 @@ def _jumps(zones: tuple[int, ...]) -> Hook:
     """Landings in sight at one of these distances; penalties count, Skills do not help."""
 
     def landings(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        cost = 1 + g.state.crowd[s.zone]
+        cost = 1 + g.state.crowd[s.zone] + climb(g, s.zone)
         layout = g.layout
+        over = layout.as_if_open(BARRICADES)
         for zone in layout.sight[s.zone]:
-            if purse.left >= cost and layout.distance(s.zone, zone) in zones:
+            if purse.left >= cost and over.distance(s.zone, zone) in zones:
                 yield Option("jump", who=s.index, zone=zone, cost=cost, rule="SKILL-jump")
 
     return once_per_activation("Jump", "SKILL-jump", landings)
 
 
-@skill("Jump", "SKILL-jump", waits=("holes and barricades are jumped over",))
+@skill("Jump", "SKILL-jump")
 def jump() -> Iterator[Hook]:
     """Once per activation over the next Zone into one he sees."""
     yield _jumps((JUMP_ZONES,))
@@ -117,7 +119,7 @@ def _jump(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     enter(g, survivor, option.zone)
 
 
-@skill("Break-in", "SKILL-break-in", waits=("barricades still need a tool",))
+@skill("Break-in", "SKILL-break-in")
 def break_in() -> Iterator[Hook]:
     """Doors open without tool and Noise, one of them for nothing."""
 

@@ -12,7 +12,7 @@ from shamble.engine.hooks import Hook
 from shamble.engine.setting import ZombieKind
 from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.experience import gain_xp
-from shamble.rules.moving import enter, hold_back_cost
+from shamble.rules.moving import ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
 from shamble.rules.species.toxic import BLOOD_SPRAY
@@ -105,7 +105,7 @@ def _rounds(g: Game, s: Survivor) -> list[tuple[int, int]]:
     others = {other.zone for other in g.on_board() if other is not s}
     found = [(-1, zone) for zone in adjacent[s.zone] if zone in others]
     found += [
-        (via, zone) for via in adjacent[s.zone] if not g.state.crowd[via] for zone in adjacent[via] if zone in others
+        (via, zone) for via in adjacent[s.zone] if not ends_moves(g, via) for zone in adjacent[via] if zone in others
     ]
     return found
 

@@ -43,6 +43,7 @@ def offer_car_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
                     who=survivor.index,
                     n=number + 1,
                     name=piece["kind"],
+                    to="",
                     cost=price[0],
                     free=price[1],
                     rule="CL-CARSEARCH-01",
@@ -56,15 +57,15 @@ def _search_car(g: Game, turn: Frame, survivor: Survivor, option: Option) -> Non
     piece = g.state.pieces[option.n - 1]
     piece["searched"] = True
     source = car_of(piece).finds
-    cards = tuple(_finds(g, survivor, source))
+    cards = tuple(_finds(g, survivor, source, option.to or source))
     g.emit("searched-car", who=survivor.index, zone=survivor.zone, cards=list(cards), name=option.name)
-    g.push_all([search_result_of(survivor, cards, source=source)])
+    g.push_all([search_result_of(survivor, cards, source=option.to or source)])
 
 
-def _finds(g: Game, survivor: Survivor, source: str) -> Iterator[int]:
+def _finds(g: Game, survivor: Survivor, source: str, deck: str) -> Iterator[int]:
     """CL-CAR-33, -34: in a taxi as many cards as in a room, one by one, up to an Aaahh!!; elsewhere a single find."""
     for _ in range(_cards(g, survivor) if source == EQUIPMENT else 1):
-        card = SOURCES[source](g, survivor.index)
+        card = SOURCES[deck](g, survivor.index)
         if card:
             yield card
         if not card or surprise_of(g, card) >= 0:

@@ -20,12 +20,20 @@ from shamble.rules.vehicles.seats import carry, kind_of, vehicle_of
 ACCURACY, DAMAGE = 4, 1
 
 
-def offer_driving(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
-    """CL-CAR-13, -14, -18 to -20: the driver, for an Action of any kind but a free Move, if the Mission allows it."""
+def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Piece] | None:
+    """CL-CAR-13, -20: the car, with its number, that he can drive now for an Action if the Mission allows it."""
     if not g.state.pieces or purse.left < 1 or "driving" not in g.setting.mission.allows:
-        return
+        return None
     found = vehicle_of(g, survivor.index)
     if found is None or found[1]["piece"] != CAR or found[1][DRIVER] != survivor.index:
+        return None
+    return found
+
+
+def offer_driving(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-CAR-13, -14, -18 to -20: the driver, for an Action of any kind but a free Move, if the Mission allows it."""
+    found = car_driven_by(g, survivor, purse)
+    if found is None:
         return
     number, piece = found
     out.extend(
@@ -36,8 +44,26 @@ def offer_driving(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: l
 
 @action("drive")
 def _drive(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    zones = car_of(g.state.pieces[option.n - 1]).zones
-    g.push("driving", who=survivor.index, n=option.n, zone=option.zone, left=zones, used=(), at="leave")
+    g.push_all([driving(survivor, option, zones=car_of(g.state.pieces[option.n - 1]).zones)])
+
+
+def driving(survivor: Survivor, option: Option, *, zones: int, least: int = 1, attack: str = CAR) -> Frame:
+    """The frame of a Drive Action of up to so many Zones; from `least` 2 on the car does not turn back.
+
+    `attack` names the machine whose figures run people over, or none.
+    """
+    return {
+        "frame": "driving",
+        "who": survivor.index,
+        "n": option.n,
+        "zone": option.zone,
+        "left": zones,
+        "least": least,
+        "came": -1,
+        "attack": attack,
+        "used": (),
+        "at": "leave",
+    }
 
 
 @frame("driving", ends_when_moved=True)
@@ -47,21 +73,24 @@ def driving_frame(g: Game, f: Frame) -> Question | None:
     survivor = g.state.survivors[f["who"]]
     if f["at"] == "leave":
         f["at"] = "enter"
-        _run_over(g, f, piece)
+        _run_over(g, f, piece, entering=False)
     elif f["at"] == "enter":
         f["at"] = "ask"
         f["left"] -= 1
-        origin = piece["zone"]
+        origin = f["came"] = piece["zone"]
         carry(g, piece, f["zone"])
         g.emit("drove", who=survivor.index, name=kind_of(piece), origin=origin, zone=f["zone"])
-        _run_over(g, f, piece)
+        _run_over(g, f, piece, entering=True)
     else:
         options = [
             Option("drive-on", who=survivor.index, zone=zone, n=f["n"], name=kind_of(piece), rule="CL-CAR-15")
             for zone in (g.layout.roads[piece["zone"]] if f["left"] else ())
+            if f["least"] == 1 or zone != f["came"]
         ]
         if options:
-            return Question("drive-on", (survivor.seat,), [Option("park", who=survivor.index), *options], f["who"])
+            if f["left"] <= car_of(piece).zones - f["least"]:
+                options.insert(0, Option("park", who=survivor.index))
+            return Question("drive-on", (survivor.seat,), options, f["who"])
         g.pop()
     return None
 
@@ -74,10 +103,18 @@ def _drive_on(g: Game, f: Frame, option: Option) -> None:
         f.update(zone=option.zone, at="enter")
 
 
-def _run_over(g: Game, f: Frame, piece: Piece) -> None:
+@policy("runs-over", "all-on-the-way")
+def all_on_the_way(g: Game, zone: int, entering: bool) -> bool:
+    """CL-CARATK-01: the Zone that the car leaves and those that it enters, whoever is there."""
+    return True
+
+
+def _run_over(g: Game, f: Frame, piece: Piece, *, entering: bool) -> None:
     """CL-CARATK-01: everybody in the Zone is attacked, unless the car is a harmless one (CL-CAR-30)."""
+    if not f["attack"] or not g.policy("runs-over")(g, piece["zone"], entering):
+        return
     driver = g.state.survivors[f["who"]]
-    attack = new_attack(g, driver, CAR, piece["zone"], (), at="spare", used=f["used"])
+    attack = new_attack(g, driver, f["attack"], piece["zone"], (), at="spare", used=f["used"])
     if car_of(piece).attacks and actors(g, attack, driver):
         g.emit("ran-over", who=driver.index, name=kind_of(piece), zone=piece["zone"])
         g.push_all([attack])
@@ -88,32 +125,34 @@ def actors(g: Game, attack: Frame, driver: Survivor) -> int:
     return g.state.crowd[attack["zone"]] + len(exposed(g, attack, driver))
 
 
-MACHINES[CAR] = Machine(
-    CardType(
-        -1,
-        CAR,
-        modes=(
-            Mode(
-                min_range=0,
-                max_range=0,
-                dice=0,
-                accuracy=ACCURACY,
-                damage=DAMAGE,
-                noisy=False,
-                reload=False,
-                ranged=False,
-            ),
-        ),
-    ),
-    actors,
-)
-"""CL-CARATK-07, CL-NOISE-03: 4 and more hits for Damage 1, without a sound."""
+def on_wheels(accuracy: int, damage: int) -> CardType:
+    """The figures of a car as those of a weapon: in its own Zone, without a sound (CL-NOISE-03)."""
+    mode = Mode(
+        min_range=0,
+        max_range=0,
+        dice=0,
+        accuracy=accuracy,
+        damage=damage,
+        noisy=False,
+        reload=False,
+        ranged=False,
+    )
+    return CardType(-1, CAR, modes=(mode,))
+
+
+MACHINES[CAR] = Machine(on_wheels(ACCURACY, DAMAGE), actors)
+"""CL-CARATK-07: 4 and more hits for Damage 1."""
+
+
+def is_car_attack(attack: Frame) -> bool:
+    """Whether a car runs somebody over, with whatever figures."""
+    return attack["mode"] in MACHINES and MACHINES[attack["mode"]].weapon.name == CAR
 
 
 @on(hooks.UNSEEN, "CL-CARATK-05", of="vehicles")
 def in_a_car(g: Game, survivor: Survivor, attack: Frame, unseen: bool) -> bool:
     """CL-CARATK-05, -06: who sits in a car is out of reach of others, or only who sits in the one that is driven."""
-    if unseen or attack["mode"] != CAR:
+    if unseen or not is_car_attack(attack):
         return unseen
     found = vehicle_of(g, survivor.index)
     sheltered: bool = found is not None and found[1]["piece"] == CAR and g.policy("car-attack")(found[1], attack["who"])
@@ -136,7 +175,7 @@ def own_car_protects(piece: Piece, driver: int) -> bool:
 @on(hooks.AFTER_ATTACK, "CL-CARATK-02", of="vehicles")
 def one_action(g: Game, survivor: Survivor, attack: Frame) -> None:
     """The attacks of one Action share what can be used once in it, a re-roll for instance."""
-    if attack["mode"] == CAR:
-        driving = g.innermost("driving", survivor.index)
-        if driving is not None:
-            driving["used"] = attack["used"]
+    if is_car_attack(attack):
+        under_way = g.innermost("driving", survivor.index)
+        if under_way is not None:
+            under_way["used"] = attack["used"]

@@ -6,7 +6,7 @@ import { makeSure } from "./wishes.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {(message: Object<string, any>) => void} Send */
-/** @typedef {{name: string, label: string, values: {value: string, label: string, chosen: boolean}[]}} RuleShown */
+/** @typedef {{name: string, label: string, usually: string, chapter?: string, values: {value: string, label: string, chosen: boolean}[]}} RuleShown */
 
 const together = /** @type {HTMLSelectElement} */ (byId("set-together"));
 
@@ -56,7 +56,10 @@ export function listenToAgreements(send) {
  * @param {Send} send
  */
 export function openRules(options, send) {
-  const rows = options.map((option) => h("label", {}, option.label, h("select", { "data-rule": option.name }, ...option.values.map((one) => h("option", { value: one.value, selected: one.chosen }, one.label)))));
+  const row = (/** @type {RuleShown} */ option) => h("label", { title: option.usually }, option.label, h("select", { "data-rule": option.name }, ...option.values.map((one) => h("option", { value: one.value, selected: one.chosen }, one.label))));
+  const rows = options.filter((option) => !option.chapter).map(row);
+  const chapters = [...new Set(options.map((option) => option.chapter ?? ""))].filter((chapter) => chapter);
+  const house = chapters.map((chapter) => h("details", {}, h("summary", {}, chapter), h("fieldset", {}, ...options.filter((option) => option.chapter === chapter).map(row))));
   const change = () => {
     const wanted = [.../** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("#dialog-rules [data-rule]"))].map((select) => [select.dataset.rule ?? "", select.value]);
     const now = Object.fromEntries(options.map((option) => [option.name, option.values.find((one) => one.chosen)?.value]));
@@ -65,5 +68,5 @@ export function openRules(options, send) {
     closeDialog("rules");
     return send({ do: "ask", kind: "rules", data: changes });
   };
-  openDialog("rules", h("p", { class: "soft" }, say("rules-how")), h("fieldset", {}, ...rows), h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: change }, say("rules-ask"))));
+  openDialog("rules", h("p", { class: "soft" }, say("rules-how")), h("fieldset", {}, ...rows), h("h3", {}, say("house-head")), ...house, h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: change }, say("rules-ask"))));
 }

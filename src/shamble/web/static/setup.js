@@ -1,6 +1,7 @@
 /** The form of a new game: what is chosen is counted and shown while it is chosen. Everything works without it. */
 
 import { filled } from "./dom.js";
+import { listenToHouseRules } from "./house.js";
 import { keep, setting } from "./settings.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("new"));
@@ -152,7 +153,7 @@ the("#filter").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) 
 form.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement} */ (event.target).closest("button");
   if (!button) return;
-  if (button.name === "do") {
+  if (button.value === "random" || button.value === "usual") {
     event.preventDefault();
     const { low, high, usual = "" } = mission().dataset;
     const chosen = cards.filter((card) => boxOf(card).checked).length;
@@ -191,6 +192,7 @@ if (!marked().length) {
   const kept = setting("collection").split(",");
   for (const tick of ticks) tick.checked = kept.includes(boxNamed(tick));
 }
+listenToHouseRules(form);
 the("#guide").checked = setting("guide") === "on";
 the(".more-seats").open = true;
 teamIsMine = cards.some((card) => boxOf(card).checked !== (mission().dataset.usual ?? "").split(",").includes(nameOf(card)));

@@ -1,0 +1,62 @@
+"""Pictures for pieces of house rules: Survivors who follow, those who lie on the floor, Spawn tokens that were moved."""
+
+from __future__ import annotations
+
+from shamble.draw.company import MARKS
+from shamble.draw.figures import RINGS
+from shamble.draw.places import PLATE_HEIGHT, Places
+from shamble.draw.standing import drawn
+from shamble.draw.svg import colour, moved, text, title
+from shamble.draw.tokens import spawn
+from shamble.draw.wording import spawn_text
+from shamble.engine.game import Game
+from shamble.engine.pieces import Piece
+from shamble.text import words
+
+SCALE = 0.8
+
+
+def _beside(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:
+    """Along the upper rim of the Zone, one after the other."""
+    before = sum(one["zone"] == piece["zone"] for one in game.state.pieces[:number])
+    return place.upper.x0 + 60 + 90 * before, place.upper.y0 + 60
+
+
+def _disc(name: str, ring: str, at: tuple[float, float], *, turn: int = 0, told: str) -> str:
+    plate = max(54, 15 * len(name) + 12)
+    inner = (
+        f'<circle cy="-10" r="40" fill="{colour("black")}"/><circle cy="-10" r="33" fill="{colour("paper")}"/>'
+        f'<g transform="translate(0 -11) rotate({turn})">{MARKS["somebody"]}</g>'
+        f'<circle cy="-10" r="35" fill="none" stroke="{ring}" stroke-width="7"/>'
+        f'<rect x="{-plate / 2:g}" y="24" width="{plate:g}" height="28" rx="9" fill="{colour("black")}" '
+        f'stroke="{ring}" stroke-width="2.5"/>{text(name, 0, 38, 23, colour("white"))}{title(told)}'
+    )
+    return moved(*at, inner, SCALE, 'class="survivor companion" ')
+
+
+@drawn("follower")
+def follower(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """CL-HOUSE-48: in the ring of his Leader; white while he waits for one."""
+    leader = piece["leader"]
+    ring = colour(f"ring-{leader % RINGS}") if leader >= 0 else colour("white")
+    return _disc(piece["called"], ring, _beside(game, number, piece, place), told=piece["called"])
+
+
+@drawn("fallen")
+def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """CL-HOUSE-55: laid down where he fell."""
+    name = game.state.survivors[piece["who"]].name if piece["who"] >= 0 else "?"
+    told = f"{name}: {words().word('fallen')}"
+    return _disc(name, colour("blood"), _beside(game, number, piece, place), turn=90, told=told)
+
+
+@drawn("driven-spawn")
+def driven_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """CL-HOUSE-24: a Spawn token of the Mission where it lies now."""
+    spawns = game.setting.mission.spawns
+    if not 1 <= piece["number"] <= len(spawns):
+        return ""
+    token = spawns[piece["number"] - 1]
+    awake = bool(game.state.awake >> piece["number"] - 1 & 1)
+    at = (place.upper.x0 + 90, place.upper.y0 + PLATE_HEIGHT + 42)
+    return spawn(at, token.locators, token.colour, spawn_text(token.locators, awake=awake), awake=awake)

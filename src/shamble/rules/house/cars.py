@@ -1,0 +1,113 @@
+"""House rules about cars (CL-HOUSE-01 to -06)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.combat.weapons import MACHINES, Machine
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.house.registry import Offer, Way, Without, house
+from shamble.rules.registry import action
+from shamble.rules.turn import Purse
+from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
+from shamble.rules.vehicles.driving import car_driven_by, driving, offer_driving, on_wheels
+from shamble.rules.vehicles.seats import PASSENGER, PASSENGERS, get_up, kind_of, sit_down, vehicle_of
+
+FAST = "fast-car"
+FAST_ZONES = 2
+FAST_DICE, FAST_ACCURACY, FAST_DAMAGE = 3, 4, 2
+
+MACHINES[FAST] = Machine(on_wheels(FAST_ACCURACY, FAST_DAMAGE), lambda g, attack, driver: FAST_DICE)
+"""CL-HOUSE-06: three dice, 4 and more for Damage 2, however many are there."""
+
+
+@house("swap-seats", "CL-HOUSE-01", of="cars", replaces=("CL-CAR-11",))
+def swap_seats() -> Iterator[Offer]:
+    """CL-HOUSE-01: driver and passenger change seats for one Action of either."""
+    yield Offer(_offer_swaps)
+
+
+def _offer_swaps(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """Passenger seats are all alike, so one of the two is the driver."""
+    if not g.state.pieces or purse.left < 1:
+        return
+    found = vehicle_of(g, survivor.index)
+    if found is None or found[1]["piece"] != CAR or found[1][DRIVER] < 0:
+        return
+    number, piece = found
+    others = piece[PASSENGERS] if piece[DRIVER] == survivor.index else (piece[DRIVER],)
+    out.extend(
+        Option(
+            "swap-seats",
+            who=survivor.index,
+            other=other,
+            n=number + 1,
+            name=kind_of(piece),
+            cost=1,
+            rule="CL-HOUSE-01",
+        )
+        for other in others
+    )
+
+
+@action("swap-seats")
+def _swap(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    piece = g.state.pieces[option.n - 1]
+    pair = (survivor.index, option.other)
+    new_driver = next(who for who in pair if who != piece[DRIVER])
+    for who in pair:
+        get_up(piece, who)
+    for who in pair:
+        sit_down(piece, who, DRIVER if who == new_driver else PASSENGER)
+    g.emit("swapped-seats", who=survivor.index, other=option.other, name=option.name)
+
+
+@house("car-attack-entering", "CL-HOUSE-02", of="cars", replaces=("CL-CARATK-01",), joins=("car-attack-zombies",))
+def car_attack_entering() -> Iterator[Way]:
+    """CL-HOUSE-02: the Zone that the car leaves is spared."""
+    yield Way("runs-over", lambda g, zone, entering: entering)
+
+
+@house("car-attack-zombies", "CL-HOUSE-03", of="cars", replaces=("CL-CARATK-01",), joins=("car-attack-entering",))
+def car_attack_zombies() -> Iterator[Way]:
+    """CL-HOUSE-03: only Zones with Zombies that the car enters; there everybody is attacked."""
+    yield Way("runs-over", lambda g, zone, entering: entering and g.state.crowd[zone] > 0)
+
+
+@house(
+    "slow-and-fast-drive",
+    "CL-HOUSE-04",
+    "CL-HOUSE-05",
+    "CL-HOUSE-06",
+    of="cars",
+    replaces=("CL-CAR-14", "CL-CAR-15", "CL-CARATK-07"),
+)
+def slow_and_fast_drive() -> Iterator[Offer | Without]:
+    """CL-HOUSE-04 to -06: one Zone and nobody is hurt, or two without turning back and with fixed dice."""
+    yield Without(offer_driving)
+    yield Offer(_offer_drives)
+
+
+def _offer_drives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    found = car_driven_by(g, survivor, purse)
+    if found is None:
+        return
+    number, piece = found
+    here, who, name = piece["zone"], survivor.index, kind_of(piece)
+    for zone in g.layout.roads[here]:
+        out.append(Option("slow-drive", who=who, zone=zone, n=number + 1, name=name, cost=1, rule="CL-HOUSE-04"))
+        if any(other != here for other in g.layout.roads[zone]):
+            out.append(Option("fast-drive", who=who, zone=zone, n=number + 1, name=name, cost=1, rule="CL-HOUSE-05"))
+
+
+@action("slow-drive")
+def _slow(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    g.push_all([driving(survivor, option, zones=1, attack="")])
+
+
+@action("fast-drive")
+def _fast(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    zones = car_of(g.state.pieces[option.n - 1]).zones
+    g.push_all([driving(survivor, option, zones=zones, least=FAST_ZONES, attack=FAST)])

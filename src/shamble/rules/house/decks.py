@@ -1,0 +1,70 @@
+"""The house rule of three Equipment decks (CL-HOUSE-25).
+
+The cards stay in one pile, from whose top the next card of a kind is drawn: three shuffled decks could not tell the
+difference. A kind that has run out is renewed from the discards of its kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.house.registry import Way, hook, house
+from shamble.rules.piles import draw_where
+from shamble.rules.searching import EQUIPMENT, SOURCES
+from shamble.rules.vehicles.cars import CARS
+
+MELEE, RANGED, ITEM = DECKS = ("melee-deck", "ranged-deck", "item-deck")
+
+
+def deck_of(g: Game, card: int) -> str:
+    """Which of the three decks a card belongs to; an Aaahh!! is no weapon, so it waits among the items."""
+    modes = g.setting.card(card).modes
+    if any(mode.ranged for mode in modes):
+        return RANGED
+    return MELEE if modes else ITEM
+
+
+def _draw_from(deck: str, g: Game, who: int) -> int:
+    return draw_where(g, EQUIPMENT, lambda card: deck_of(g, card) == deck)
+
+
+SOURCES.update({deck: partial(_draw_from, deck) for deck in DECKS})
+
+
+@house("three-decks", "CL-HOUSE-25", of="equipment", replaces=("CL-SETUP-33",))
+def three_decks() -> Iterator[Hook | Way]:
+    """CL-HOUSE-25: whoever draws Equipment first picks one of the three decks."""
+    yield hook(hooks.OFFER_LIMITS, "CL-HOUSE-25", _pick_a_deck, hooks.MULTIPLY)
+    yield Way("equipment-decks", decks_left)
+
+
+def decks_left(g: Game) -> list[str]:
+    """The decks from which a card can still be drawn."""
+    lying = (*g.state.decks[EQUIPMENT], *(c for c in g.state.discards[EQUIPMENT] if c not in g.setting.put_aside))
+    there = {deck_of(g, card) for card in lying}
+    return [deck for deck in DECKS if deck in there]
+
+
+def _pick_a_deck(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
+    """One Search for each deck instead of one for all; a car with finds of its own stays as it is."""
+    decks = decks_left(g)
+    if not decks:
+        return options
+    found: list[Option] = []
+    for option in options:
+        if _draws_equipment(option):
+            found.extend(Option(option.action, **option.fields() | {"to": deck}, rule="CL-HOUSE-25") for deck in decks)
+        else:
+            found.append(option)
+    return found
+
+
+def _draws_equipment(option: Option) -> bool:
+    """A Search of a Zone, or of a car that gives what a Zone gives."""
+    return option.action == "search" or (option.action == "search-car" and CARS[option.name].finds == EQUIPMENT)

@@ -1,0 +1,152 @@
+"""House rules about doors, and Zombies who break them (CL-HOUSE-17 to -20, -67)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.board import BARRICADES, DOORS, FENCES, Barrier
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.hooks import FORBID, Hook
+from shamble.engine.pieces import new_piece, pieces_of, register_piece
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
+from shamble.rules.house.registry import Offer, Way, hook, house
+from shamble.rules.places.barricades import demolish, standing_at
+from shamble.rules.pursuit import Senses
+from shamble.rules.skills.registry import extend_once
+from shamble.rules.turn import Purse
+
+BROKEN = "broken-door"
+
+register_piece(BROKEN, {"beyond": "zone", "number": "number"})
+
+
+@house(
+    "doors-like-barricades",
+    "CL-HOUSE-17",
+    "CL-HOUSE-18",
+    "CL-HOUSE-19",
+    "CL-HOUSE-20",
+    of="doors",
+    replaces=("CL-DOOR-06", "CL-ZMOVE-05", "CL-BSPAWN-01"),
+)
+def doors_like_barricades() -> Iterator[Hook | Way | Offer]:
+    """CL-HOUSE-17 to -20: doors are shut again, bend no routes, are broken, and spawn nobody."""
+    yield Offer(_offer_shutting)
+    yield Way("ignored-borders", lambda: (BARRICADES, FENCES, DOORS))
+    yield hook(hooks.ZOMBIES_ACT, "CL-HOUSE-19", _break_with_all_actions)
+    yield hook(hooks.SPAWNED_ROOM, "CL-HOUSE-20", lambda g, zone, spawns: False, FORBID)
+
+
+def _offer_shutting(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-HOUSE-17: an open door on the edge of his Zone, as long as it is whole."""
+    if purse.left < 1:
+        return
+    broken = {piece["number"] - 1 for _, piece in pieces_of(g, BROKEN)} if g.state.pieces else set()
+    doors = [door for door in g.setting.board.doors if survivor.zone in (door.a, door.b)]
+    extend_once(
+        out,
+        [
+            Option(
+                "shut-door",
+                who=survivor.index,
+                zone=door.b if survivor.zone == door.a else door.a,
+                door=door.index,
+                cost=1,
+                rule="CL-HOUSE-17",
+            )
+            for door in doors
+            if is_open(g, door.index) and door.index not in broken
+        ],
+    )
+
+
+def doors_in_the_way(g: Game, activation: Frame) -> dict[int, list[int]]:
+    """The closed doors that hold up those who are about to Move, by the Zone in which they stand.
+
+    A door that the Mission keeps shut holds for good.
+    """
+    senses = Senses(g, activation["goal"])
+    found: dict[int, list[int]] = {}
+    for zone in dict.fromkeys(zone for zone, _, _ in activation["waiting"]):
+        blocked = senses.blocked_steps(zone)
+        doors = [
+            door.index
+            for door in g.setting.board.doors
+            if {door.a, door.b} in [{zone, step} for step in blocked]
+            and not is_open(g, door.index)
+            and not is_barred(g, door.index)
+        ]
+        if doors:
+            found[zone] = doors
+    return found
+
+
+def break_doors(g: Game, zone: int, doors: list[int]) -> list[Frame]:
+    """They are open for good; what they reveal is revealed as usual, for the first player to see to."""
+    rooms: tuple[int, ...] = ()
+    for door in doors:
+        if is_open(g, door):
+            continue
+        token = g.setting.board.doors[door]
+        g.state.doors |= 1 << door
+        beyond = token.b if zone == token.a else token.a
+        g.state.pieces.append(new_piece(BROKEN, zone, beyond=beyond, number=door + 1))
+        g.emit("door-broken", door=door, zone=zone)
+        g.push_all(made for react in g.hooks(hooks.DOOR_OPENED) for made in react(g, door))
+        rooms = unrevealed(g, opened_up(g.layout, token.a, token.b))
+    return [revealing_for(g, rooms, g.state.first_seat)] if rooms else []
+
+
+def _break_with_all_actions(g: Game, activation: Frame, step: str) -> list[Frame]:
+    """CL-HOUSE-19: those whom a door holds up break it, and do nothing else in this Activation."""
+    if step != "move":
+        return []
+    frames: list[Frame] = []
+    for zone, doors in doors_in_the_way(g, activation).items():
+        frames += break_doors(g, zone, doors)
+        activation["waiting"] = tuple(group for group in activation["waiting"] if group[0] != zone)
+    return frames
+
+
+@house("idle-zombies-break", "CL-HOUSE-67", of="zombies", replaces=("CL-BARRICADE-13",))
+def idle_zombies_break() -> Iterator[Hook]:
+    """CL-HOUSE-67: in the Zombies' Phase those who can neither Attack nor Move break what is in their way."""
+    yield hook(hooks.ZOMBIES_ACT, "CL-HOUSE-67", _break_with_an_action)
+
+
+def _break_with_an_action(g: Game, activation: Frame, step: str) -> list[Frame]:
+    if step != "move" or activation["extra"]:
+        return []
+    frames: list[Frame] = []
+    for zone, doors in doors_in_the_way(g, activation).items():
+        frames += break_doors(g, zone, doors)
+        stay(activation, zone)
+    for zone, places in barricades_in_the_way(g, activation).items():
+        for place in places:
+            demolish(g, place, zone)
+        stay(activation, zone)
+    return frames
+
+
+def barricades_in_the_way(g: Game, activation: Frame) -> dict[int, list[Barrier]]:
+    """The barricades that hold up those who are about to Move, by the Zone in which they stand."""
+    if not g.setting.board.barriers:
+        return {}
+    senses = Senses(g, activation["goal"])
+    found: dict[int, list[Barrier]] = {}
+    for zone in dict.fromkeys(zone for zone, _, _ in activation["waiting"]):
+        blocked = senses.blocked_steps(zone)
+        places = [place for place in standing_at(g, zone) if place.a in blocked or place.b in blocked]
+        if places:
+            found[zone] = places
+    return found
+
+
+def stay(activation: Frame, zone: int) -> None:
+    """The groups of a Zone have used this Action; a further one is theirs."""
+    here = tuple(group for group in activation["waiting"] if group[0] == zone)
+    activation["moved"] = (*activation["moved"], *here)
+    activation["waiting"] = tuple(group for group in activation["waiting"] if group[0] != zone)

@@ -1,0 +1,93 @@
+"""House rules about what destroys everything in a Zone (CL-HOUSE-23, -24)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.pieces import new_piece, pieces_of, register_piece
+from shamble.engine.setting import SpawnToken
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.house.registry import Way, hook, house
+
+BURNT = "burnt-objective"
+DRIVEN = "driven-spawn"
+
+register_piece(BURNT, {"number": "number"})
+register_piece(DRIVEN, {"number": "number"})
+
+
+@house(
+    "fire-destroys-objectives", "CL-HOUSE-23", of="equipment", replaces=("CL-CRAFT-09",), joins=("fire-moves-spawns",)
+)
+def fire_destroys_objectives() -> Iterator[Hook | Way]:
+    """CL-HOUSE-23: Objectives in the Zone are gone; nobody has taken them."""
+
+    def burn(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
+        for index, token in enumerate(g.setting.mission.objectives):
+            if token.zone == zone and not g.state.taken >> index & 1:
+                g.state.taken |= 1 << index
+                g.state.pieces.append(new_piece(BURNT, zone, number=index + 1))
+                g.emit("objective-burnt", zone=zone, colour=token.colour)
+        return []
+
+    def taken(g: Game, index: int) -> bool:
+        burnt = any(piece["number"] == index + 1 for _, piece in pieces_of(g, BURNT))
+        return bool(g.state.taken >> index & 1) and not burnt
+
+    yield hook(hooks.ZONE_BURNT, "CL-HOUSE-23", burn)
+    yield Way("objective-taken", taken)
+
+
+@house("fire-moves-spawns", "CL-HOUSE-24", of="equipment", replaces=("CL-SPAWN-01",))
+def fire_moves_spawns() -> Iterator[Hook | Way]:
+    """CL-HOUSE-24: a Spawn token in the Zone may go to another Spawn Zone; its locators go with it."""
+
+    def drive(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
+        tokens = spawn_tokens(g)
+        here = [index for index, token in enumerate(tokens) if token.zone == zone]
+        if not here or all(token.zone == zone for token in tokens):
+            return []
+        return [{"frame": "drive-spawn", "seat": survivor.seat, "spawns": tuple(here), "zone": zone}]
+
+    yield hook(hooks.ZONE_BURNT, "CL-HOUSE-24", drive)
+    yield Way("spawn-tokens", spawn_tokens)
+
+
+def spawn_tokens(g: Game) -> list[SpawnToken]:
+    """The Spawn tokens where they lie now."""
+    driven = {piece["number"] - 1: piece["zone"] for _, piece in pieces_of(g, DRIVEN)}
+    return [
+        SpawnToken(driven[index], token.locators, colour=token.colour, awake_when=token.awake_when)
+        if index in driven
+        else token
+        for index, token in enumerate(g.setting.mission.spawns)
+    ]
+
+
+@frame("drive-spawn", ends_when_dead=False)
+def drive_spawn(g: Game, f: Frame) -> Question | None:
+    """One token after the other; the attacker's player says where it goes, or leaves it."""
+    if not f["spawns"]:
+        g.pop()
+        return None
+    others = dict.fromkeys(token.zone for token in spawn_tokens(g) if token.zone != f["zone"])
+    options = [Option("leave-spawn", zone=f["zone"])]
+    options += [Option("drive-spawn", zone=zone, rule="CL-HOUSE-24") for zone in others]
+    return Question("drive-spawn", (f["seat"],), options)
+
+
+@drive_spawn.answer
+def _drive(g: Game, f: Frame, option: Option) -> None:
+    index, f["spawns"] = f["spawns"][0], f["spawns"][1:]
+    if option.action == "leave-spawn":
+        return
+    for number, piece in pieces_of(g, DRIVEN):
+        if piece["number"] == index + 1:
+            g.state.pieces[number] = {**piece, "zone": -1}
+    g.state.pieces.append(new_piece(DRIVEN, option.zone, number=index + 1))
+    g.emit("spawn-driven", origin=f["zone"], zone=option.zone)

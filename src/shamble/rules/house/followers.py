@@ -1,0 +1,214 @@
+"""The house rule of Survivors as Companions (CL-HOUSE-46 to -54).
+
+Such a Companion is a piece that counts as a Survivor. He has neither cards nor Actions, and is where his Leader is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.pieces import FIRST_BODY, Piece, new_piece, pieces_of, register_piece
+from shamble.engine.play import Play
+from shamble.engine.setting import Identity
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.house.registry import Offer, hook, house
+from shamble.rules.registry import action
+from shamble.rules.turn import Purse
+from shamble.rules.vehicles.driving import is_car_attack
+from shamble.rules.vehicles.seats import occupants
+from shamble.rules.wounds import kill
+
+FOLLOWER = "follower"
+NOT_FOR_FOLLOWERS = "Starts with "
+"""CL-HOUSE-47: Skills that begin like this do nothing for a Companion, and keep him from being one."""
+
+
+def _who(g: Play, piece: Piece, somebody: Survivor) -> None:
+    """CL-HOUSE-49: a Survivor of his Leader's team; one who waits is everybody's."""
+    leader = piece["leader"]
+    somebody.name = piece["called"]
+    somebody.seat = g.state.survivors[leader].seat if leader >= 0 else g.state.first_seat
+    somebody.team = g.state.survivors[leader].team if leader >= 0 else 0
+    somebody.skills = ()
+
+
+register_piece(FOLLOWER, {"called": "word", "leader": "survivor", "starter": "flag"}, body=_who)
+
+
+@house(
+    "survivors-as-companions",
+    *(f"CL-HOUSE-{number}" for number in range(46, 55)),
+    of="survivors",
+    values=("1", "2", "3"),
+)
+def survivors_as_companions(number: str) -> Iterator[Hook | Offer]:
+    """CL-HOUSE-46 to -54: so many Survivors who are not played follow those who are."""
+
+    def enlist(g: Game) -> list[Frame]:
+        return [{"frame": "enlist", "called": ""} for _ in range(int(number))]
+
+    yield hook(hooks.READY, "CL-HOUSE-46", enlist)
+    yield Offer(_offer_rallying)
+    yield Offer(_offer_passing_on)
+    yield hook(hooks.TRAITS, "CL-HOUSE-50", _lent_skills)
+    yield hook(hooks.SETTLED, "CL-HOUSE-53", _follow)
+    yield hook(hooks.DIED, "CL-HOUSE-52", _died)
+    yield hook(hooks.SEATS_TAKEN, "CL-HOUSE-53", _in_passenger_seats)
+    yield hook(hooks.COMPANY, "CL-HOUSE-53", _needs_seats)
+    yield hook(hooks.HELD, "CL-HOUSE-53", _held_by_leader)
+    yield hook(hooks.UNSEEN, "CL-HOUSE-53", _sheltered_with_leader)
+
+
+def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
+    """CL-HOUSE-48: the Companions of a Leader, with their numbers; there may be any number."""
+    return [(number, piece) for number, piece in pieces_of(g, FOLLOWER) if piece["leader"] == who]
+
+
+def can_serve(card: Identity) -> bool:
+    """CL-HOUSE-47: nobody whose first Skills are about how he begins the game."""
+    return not any(skill.startswith(NOT_FOR_FOLLOWERS) for skill in card.levels[0])
+
+
+@frame("enlist")
+def enlist_frame(g: Game, f: Frame) -> Question | None:
+    """CL-HOUSE-46: the players say who it is, and who leads him or in which Zone he waits."""
+    if f["called"]:
+        options = [Option("hand-over", who=survivor.index, name=f["called"]) for survivor in g.on_board()]
+        options += [Option("set-in", zone=zone.index, name=f["called"]) for zone in g.setting.board.zones]
+        return Question("enlist", g.all_seats(), options)
+    taken = {piece["called"] for piece in g.state.pieces if piece["piece"] == FOLLOWER}
+    names = [card.name for card in g.setting.bench if can_serve(card) and card.name not in taken]
+    if not names:
+        g.pop()
+        return None
+    return Question("enlist", g.all_seats(), [Option("enlist", name=name, rule="CL-HOUSE-47") for name in names])
+
+
+@enlist_frame.answer
+def _enlist(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "enlist":
+        f["called"] = option.name
+        return
+    g.pop()
+    handed_over = option.action == "hand-over"
+    zone = g.state.survivors[option.who].zone if handed_over else option.zone
+    g.state.pieces.append(new_piece(FOLLOWER, zone, called=option.name, starter=handed_over))
+    if handed_over:
+        _lead(g, len(g.state.pieces) - 1, option.who)
+
+
+def _lead(g: Game, number: int, who: int) -> None:
+    """CL-HOUSE-48: whoever gains him is the Leader, and has him at his side."""
+    piece = g.state.pieces[number]
+    before = piece["leader"]
+    piece.update(leader=who, zone=g.state.survivors[who].zone)
+    for one in {before, who} - {-1}:
+        g.renew(g.state.survivors[one])
+    g.emit("follows", who=who, other=FIRST_BODY + number)
+
+
+def _offer_rallying(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-HOUSE-46: one who waits in his Zone is rallied for an Action."""
+    if g.state.pieces and purse.left >= 1:
+        for number, piece in led_by(g, -1):
+            if piece["zone"] == survivor.zone:
+                body = FIRST_BODY + number
+                out.append(Option("rally", who=survivor.index, other=body, cost=1, rule="CL-HOUSE-46"))
+
+
+@action("rally")
+def _rally(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    _lead(g, option.other - FIRST_BODY, survivor.index)
+
+
+def _offer_passing_on(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-HOUSE-51: a Trade Action hands him to another Survivor of the Zone."""
+    if g.state.pieces and purse.left >= 1:
+        for number, _ in led_by(g, survivor.index):
+            who, body = survivor.index, FIRST_BODY + number
+            out.extend(
+                Option("pass-on", who=who, other=body, n=taker.index + 1, cost=1, rule="CL-HOUSE-51")
+                for taker in g.survivors_in(survivor.zone)
+                if taker is not survivor
+            )
+
+
+@action("pass-on")
+def _pass_on(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    _lead(g, option.other - FIRST_BODY, option.n - 1)
+
+
+def _lent_skills(g: Play, survivor: Survivor) -> list[str]:
+    """CL-HOUSE-50: the first blue Skill of each of his Companions; CL-HOUSE-47: not one about the beginning."""
+    if not g.state.pieces or survivor.index >= FIRST_BODY:
+        return []
+    cards = {card.name: card for card in g.setting.bench}
+    led = [cards[piece["called"]] for _, piece in led_by(g, survivor.index) if piece["called"] in cards]
+    first = [card.levels[0][0] for card in led if card.levels[0]]
+    return [skill for skill in first if not skill.startswith(NOT_FOR_FOLLOWERS)]
+
+
+def _follow(g: Game, survivor: Survivor, origin: int) -> None:
+    """CL-HOUSE-53: he never parts from his Leader, however that one gets about; whoever leaves takes him along."""
+    if g.state.pieces and survivor.index < FIRST_BODY and survivor.status != "dead":
+        for _, piece in led_by(g, survivor.index):
+            piece["zone"] = survivor.zone
+
+
+def _died(g: Game, who: int) -> None:
+    """CL-HOUSE-52: a death from the start may lose the game; CL-COMP-13: a Leader takes his Companions with him."""
+    if who < FIRST_BODY:
+        for number, _ in led_by(g, who):
+            kill(g, g.person(FIRST_BODY + number))
+        return
+    piece = g.state.pieces[who - FIRST_BODY]
+    if piece["piece"] != FOLLOWER:
+        return
+    leader = piece["leader"]
+    piece["leader"] = -1
+    if leader >= 0:
+        g.renew(g.state.survivors[leader])
+    if piece["starter"] and _all_must_live(g):
+        g.finish("lost", "mission-failed")
+
+
+def _all_must_live(g: Game) -> bool:
+    """Whether the Mission needs every starting Survivor."""
+    mission = g.setting.mission
+    needed = any("rally" in goal or "escape" in goal for goal in mission.win)
+    return needed or any("dead" in goal for goal in mission.lose)
+
+
+def _in_passenger_seats(g: Game, piece: Piece, taken: int) -> int:
+    """CL-HOUSE-53: in a car each of them has a passenger seat."""
+    return taken + sum(len(led_by(g, who)) for who in occupants(piece))
+
+
+def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Frame, unseen: bool) -> bool:
+    """CL-HOUSE-53: a car that does not run over his Leader does not run over him."""
+    if unseen or somebody.index < FIRST_BODY or not is_car_attack(attack):
+        return unseen
+    piece = g.state.pieces[somebody.index - FIRST_BODY]
+    leader: int = piece["leader"] if piece["piece"] == FOLLOWER else -1
+    if leader < 0:
+        return unseen
+    sheltered: bool = leader == attack["who"] or g.value(g.state.survivors[leader], hooks.UNSEEN, False, attack)
+    return sheltered
+
+
+def _held_by_leader(g: Game, somebody: Survivor, held: bool) -> bool:
+    """CL-HOUSE-53: nothing drags him away from his Leader."""
+    if held or somebody.index < FIRST_BODY:
+        return held
+    piece = g.state.pieces[somebody.index - FIRST_BODY]
+    return bool(piece["piece"] == FOLLOWER and piece["leader"] >= 0)
+
+
+def _needs_seats(g: Game, survivor: Survivor, needs: tuple[int, int]) -> tuple[int, int]:
+    """CL-HOUSE-53: his Leader's Action takes him along, if there are seats enough."""
+    return needs[0], needs[1] + (len(led_by(g, survivor.index)) if g.state.pieces else 0)

@@ -1,0 +1,78 @@
+"""The house rule of Survivors who are knocked out instead of dead (CL-HOUSE-55 to -57)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.pieces import FIRST_BODY, new_piece, pieces_at, pieces_of, register_piece
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.house.registry import Offer, Way, hook, house
+from shamble.rules.objectives import RESCUED
+from shamble.rules.registry import action
+from shamble.rules.turn import Purse
+from shamble.rules.wounds import DEAD, kill, strip
+
+FALLEN = "fallen"
+"""The piece that lies where somebody was knocked out, and his status meanwhile."""
+
+register_piece(FALLEN, {"who": "survivor", "round": "number"})
+
+
+@house("knocked-out", "CL-HOUSE-55", "CL-HOUSE-56", "CL-HOUSE-57", of="survivors", replaces=("CL-WOUND-03",))
+def knocked_out() -> Iterator[Hook | Way | Offer]:
+    """CL-HOUSE-55 to -57: whoever takes the last Wound lies there until the End Phase of the next round."""
+    yield Way("last-wound", _fall)
+    yield Offer(_offer_rescue)
+    yield hook(hooks.END_PHASE, "CL-HOUSE-57", _too_late)
+
+
+def _fall(g: Game, survivor: Survivor) -> None:
+    """CL-HOUSE-55: he is laid down where he is, and all his Equipment is discarded."""
+    if survivor.index >= FIRST_BODY:
+        kill(g, survivor)
+        return
+    zone = survivor.zone
+    strip(g, survivor, FALLEN)
+    g.state.pieces.append(new_piece(FALLEN, zone, who=survivor.index, round=g.state.round))
+    g.emit("fell", who=survivor.index, zone=zone)
+    if not g.on_board():
+        g.finish("lost", "all-dead")
+
+
+def _offer_rescue(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-HOUSE-56: he is taken like an Objective."""
+    if g.state.pieces and purse.left >= 1:
+        for other in (piece["who"] for _, piece in pieces_at(g, FALLEN, survivor.zone) if piece["who"] >= 0):
+            out.append(
+                Option("rescue", who=survivor.index, other=other, zone=survivor.zone, cost=1, rule="CL-HOUSE-56")
+            )
+
+
+@action("rescue")
+def _rescue(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    """CL-HOUSE-56: he leaves the game alive."""
+    _pick_up(g, option.other)
+    g.state.survivors[option.other].status = RESCUED
+    g.emit("rescued", who=survivor.index, other=option.other)
+
+
+def _pick_up(g: Game, who: int) -> None:
+    for number, piece in pieces_of(g, FALLEN):
+        if piece["who"] == who:
+            g.state.pieces[number] = {**piece, "zone": -1}
+
+
+def _too_late(g: Game) -> None:
+    """CL-HOUSE-57: in the End Phase of the round after the one in which he fell he dies."""
+    for _, piece in pieces_of(g, FALLEN):
+        if piece["who"] >= 0 and piece["round"] < g.state.round:
+            survivor = g.state.survivors[piece["who"]]
+            _pick_up(g, survivor.index)
+            survivor.status = DEAD
+            g.emit("died", who=survivor.index, zone=piece["zone"])
+            for react in g.hooks(hooks.DIED):
+                react(g, survivor.index)

@@ -1,0 +1,76 @@
+"""Sets of house rules as one line of text, to be named, kept and passed on.
+
+`Sunday: three-wounds, no-team-fire` is a set; without a name the colon is left out. A link of the page of a new game
+carries the same text (`/new?house=...`), and stands for it wherever a set is taken in.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+from urllib.parse import parse_qs, quote, urlsplit
+
+from shamble.engine.errors import SetupError
+from shamble.rules.house.registry import HOUSE, OFF, ON, named
+
+LONGEST = 2000
+LONGEST_NAME = 40
+FIELD = "house"
+"""The name of the set in a link."""
+
+
+class HouseSet(NamedTuple):
+    """Some house rules with their values, under a name that may be empty."""
+
+    name: str
+    options: dict[str, str]
+
+
+def chosen_among(options: Mapping[str, object]) -> dict[str, str]:
+    """The house rules that are switched on among the options of a game."""
+    return {name: str(options[name]) for name in HOUSE if options.get(name, OFF) != OFF}
+
+
+def written(options: Mapping[str, str], name: str = "") -> str:
+    """A set as a line of text."""
+    rules = ", ".join(one if value == ON else f"{one}={value}" for one, value in chosen_among(options).items())
+    return f"{name}: {rules}" if name else rules
+
+
+def link(options: Mapping[str, str], name: str = "") -> str:
+    """The end of a link that brings the set to the page of a new game."""
+    return f"/new?{FIELD}={quote(written(options, name).replace(', ', ','), safe=':,=')}"
+
+
+def read(text: str) -> HouseSet:
+    """The set of a line or of a link; SetupError names everything in it that is no house rule."""
+    text = " ".join(text.split())
+    if len(text) > LONGEST:
+        raise SetupError("This is too long for a set of house rules.", "rules")
+    if "://" in text or text.startswith("/new?"):
+        text = parse_qs(urlsplit(text).query).get(FIELD, [""])[0]
+    name, colon, rules = text.rpartition(":")
+    return HouseSet(name.strip()[:LONGEST_NAME] if colon else "", read_rules(rules.split(",")))
+
+
+def read_rules(texts: Iterable[str]) -> dict[str, str]:
+    """House rules by name or ledger id, each with `=value` where it has several."""
+    found: dict[str, str] = {}
+    faults = []
+    for text in filter(None, map(str.strip, texts)):
+        one, _, value = text.partition("=")
+        name = named(one.strip())
+        if name is None:
+            near = difflib.get_close_matches(one, HOUSE, 1)
+            faults.append(f"there is no house rule {one!r}{f'; did you mean {near[0]!r}?' if near else ''}")
+            continue
+        value = value.strip() or HOUSE[name].values[0]
+        allowed = (OFF, *HOUSE[name].values)
+        if value in allowed:
+            found[name] = value
+        else:
+            faults.append(f"{name} is {value!r}; it may be {' or '.join(map(repr, allowed))}")
+    if faults:
+        raise SetupError("These house rules do not fit:\n" + "\n".join(f"  {fault}" for fault in faults), "rules")
+    return found

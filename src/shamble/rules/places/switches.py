@@ -1,0 +1,94 @@
+"""Switches (CL-SWITCH): for an Action they open and lock doors and turn gates.
+
+A switch is a piece. `opens` names the two Zones of each of its doors, one pair after the other; `turns` the Zones of
+its gates; `by_hand` says that its doors can be opened in the usual way too.
+"""
+
+from __future__ import annotations
+
+from shamble.board import GATES, Barrier
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.pieces import Piece, pieces_at, pieces_of, register_piece
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.doors import is_open, open_door, shut_door
+from shamble.rules.objectives import take
+from shamble.rules.places.gates import turn_gate
+from shamble.rules.registry import action, on
+from shamble.rules.turn import Purse
+
+SWITCH = "switch"
+CLOCKWISE, COUNTER = "clockwise", "counter-clockwise"
+
+register_piece(SWITCH, {"colour": "word", "opens": "zones", "turns": "zones", "by_hand": "flag", "pulled": "flag"})
+
+
+def doors_of(g: Game, switch: Piece) -> list[int]:
+    """The doors that a switch opens and locks."""
+    zones = switch["opens"]
+    pairs = [set(zones[at : at + 2]) for at in range(0, len(zones), 2)]
+    return [door.index for door in g.setting.board.doors if {door.a, door.b} in pairs]
+
+
+def gates_of(g: Game, switch: Piece) -> list[Barrier]:
+    """The gates that a switch turns."""
+    return [one for one in g.setting.board.barriers if one.kind == GATES and one.a in switch["turns"]]
+
+
+def linked_objectives(g: Game, switch: Piece) -> list[int]:
+    """CL-SWITCH-04: the Objectives of its colour that lie beside a switch, as long as they have not been taken."""
+    return [
+        index
+        for index, token in enumerate(g.setting.mission.objectives)
+        if token.zone == switch["zone"] and token.colour == switch["colour"] and not g.state.taken >> index & 1
+    ]
+
+
+def offer_pulling(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-SWITCH-01: pull a switch of his Zone; whoever turns a gate says which way (CL-GATE-01)."""
+    if not g.state.pieces or purse.left < 1:
+        return
+    for number, switch in pieces_at(g, SWITCH, survivor.zone):
+        ways = (CLOCKWISE, COUNTER) if gates_of(g, switch) else ("",)
+        who, zone = survivor.index, survivor.zone
+        out.extend(
+            Option("pull-switch", who=who, zone=zone, n=number + 1, name=way, cost=1, rule="CL-SWITCH-01")
+            for way in ways
+        )
+
+
+@action("pull-switch")
+def _pull(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    number = option.n - 1
+    switch = g.state.pieces[number]
+    linked = [] if switch["pulled"] else linked_objectives(g, switch)
+    g.state.pieces[number] = {**switch, "pulled": True}
+    g.emit("switch-pulled", who=survivor.index, zone=survivor.zone, colour=switch["colour"] or "neutral")
+    for gate in gates_of(g, switch):
+        turn_gate(g, gate, 1 if option.name == CLOCKWISE else -1, survivor.index)
+    for door in doors_of(g, switch):  # CL-SWITCH-02
+        if is_open(g, door):
+            shut_door(g, door, survivor.index)
+        else:
+            open_door(g, door, survivor.index)
+    for index in linked:
+        take(g, survivor, index)
+
+
+@on(hooks.OFFER_LIMITS, "CL-SWITCH-03", of="switches")
+def only_by_switch(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
+    """CL-SWITCH-03, -05: what belongs to a switch is had by pulling it, and not otherwise."""
+    if not g.state.pieces:
+        return options
+    switches = [switch for _, switch in pieces_of(g, SWITCH)]
+    if not switches:
+        return options
+    doors = {door for switch in switches if not switch["by_hand"] for door in doors_of(g, switch)}
+    tied = {index for switch in switches for index in linked_objectives(g, switch)}
+    return [
+        option
+        for option in options
+        if not (option.action == "open-door" and option.door in doors)
+        and not (option.action == "objective" and option.n - 1 in tied)
+    ]
