@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.board import BarricadeSpec, Board, DoorSpec, Fittings, GateSpec, TowerSpec, from_tiles
+from shamble.board import BarricadeSpec, Board, DoorSpec, ExtraZoneSpec, Fittings, GateSpec, TowerSpec, from_tiles
 from shamble.content import (
     LEVELS,
     CustomSurvivor,
@@ -214,6 +214,7 @@ def mission_board(pack: Pack, mission: Mission) -> Board:
             [GateSpec(gate.zone, gate.face, gate.turn) for gate in mission.gates],
             [TowerSpec(tower.zone, tower.ladder) for tower in mission.towers],
             mission.planks,
+            [ExtraZoneSpec(extra.zone, extra.entry) for extra in mission.extra_zones],
         ),
     )
 

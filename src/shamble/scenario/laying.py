@@ -113,7 +113,7 @@ def _pairs(borders: Iterable[str], zones: Mapping[str, int], key: str, faults: F
 
 def _mission_board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | None:
     name = str(board.mission)
-    for key in ("turns", "openings", "fences", "walls", "stairs", "towers", "planks"):
+    for key in ("turns", "openings", "fences", "walls", "stairs", "towers", "extra_zones", "planks"):
         if getattr(board, key):
             faults.add(("board", key), "the Mission has its own; leave it out")
     mission = _mission(board, pack)

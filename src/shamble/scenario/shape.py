@@ -88,6 +88,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     barricades: dict[Border, Number | BarricadeDetail] = field(default_factory=dict)
     gates: dict[str, Turn | GateDetail] = field(default_factory=dict)
     towers: dict[str, str] = field(default_factory=dict)
+    extra_zones: dict[str, str] = field(default_factory=dict)
     planks: tuple[Border, ...] = ()
     zones: dict[str, ZoneDetail] = field(default_factory=dict)
 
