@@ -40,7 +40,8 @@ from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
 from shamble.engine.saves import BUILDERS
-from shamble.engine.setting import MissionFacts, Setting
+from shamble.engine.setting import Setting
+from shamble.engine.things import MissionFacts
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 

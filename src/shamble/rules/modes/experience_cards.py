@@ -18,8 +18,9 @@ from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.pieces import NOWHERE, Piece, new_piece, register_piece
-from shamble.engine.setting import CardType, Setting
+from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType
 from shamble.rules.experience import LEVELS, levels_passed
 from shamble.rules.house.combat import LEAST_FACE
 from shamble.rules.modes.ultrared import runs_on

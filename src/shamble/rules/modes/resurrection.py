@@ -9,8 +9,8 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.pieces import NOWHERE
-from shamble.engine.setting import Identity
 from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
+from shamble.engine.things import Identity
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.experience import choices
 from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying

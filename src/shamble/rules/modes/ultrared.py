@@ -8,8 +8,9 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.setting import CardType, Setting
+from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType
 from shamble.rulebook import skills
 from shamble.rules.experience import LEVELS, RUN, THRESHOLDS, gain_xp, learn, levels_passed
 from shamble.rules.registry import on
