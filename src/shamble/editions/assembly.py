@@ -18,9 +18,9 @@ from shamble.content import (
     tile_of,
 )
 from shamble.content.pieces import read_piece
-from shamble.engine import things
+from shamble.engine import hooks, things
 from shamble.engine.game import Game
-from shamble.engine.setting import Setting
+from shamble.engine.setting import Ruleset, Setting
 from shamble.engine.state import State, Survivor
 from shamble.rules.experience import level_at
 
@@ -178,13 +178,24 @@ def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> 
     ]
 
 
-def card_numbers(pack: Pack, boxes: Sequence[str]) -> list[int]:
-    """CL-SETUP-01: everything owned is pooled; one number for each physical card (the type's index at its place)."""
-    return [
-        index
-        for index, card in enumerate(pack.equipment.values())
-        for _ in range(sum(count for box, count in card.boxes.items() if box in boxes))
-    ]
+def card_numbers(pack: Pack, boxes: Sequence[str], further: Sequence[str] = ()) -> list[int]:
+    """CL-SETUP-01: everything owned is pooled; one number for each physical card (the type's index at its place).
+
+    Of the `further` cards, which no box in use has, all copies that there are follow behind the others.
+    """
+    cards = list(enumerate(pack.equipment.values()))
+    pooled = [index for index, card in cards for _ in range(sum(n for box, n in card.boxes.items() if box in boxes))]
+    return pooled + [index for index, card in cards if card.name in further for _ in range(sum(card.boxes.values()))]
+
+
+def further_cards(
+    pack: Pack, rules: Ruleset, boxes: Sequence[str], kept: Mapping[str, Any], survivors: Sequence[str]
+) -> tuple[str, ...]:
+    """Equipment of boxes that are not in use, which what lasts from earlier games calls for."""
+    asked = {name for hook in rules.hooks.get(hooks.NEEDS_CARDS, ()) for name in hook(kept, survivors)}
+    return tuple(
+        name for name, card in pack.equipment.items() if name in asked and not any(box in boxes for box in card.boxes)
+    )
 
 
 def mission_board(pack: Pack, mission: Mission) -> Board:
@@ -318,6 +329,8 @@ def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
     improved = [name for names in policies["nailbat"]().values() for name in names]
     for number, card_type in enumerate(setting.cards, 1):
         deck = policies["deck-of"](setting, card_type)
+        for belongs in setting.rules.hooks.get(hooks.DECK, ()):
+            deck = belongs(setting, card_type, deck)
         if deck == "equipment":
             decks["equipment"].append(number)
         elif deck == "pimpweapon" and pimpweapons and card_type.name not in improved:
@@ -359,10 +372,13 @@ def identity(pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = N
     levels = tuple(card.at(level) for level in LEVELS)
     if isinstance(card, CustomSurvivor):
         return things.Identity(name, levels, card.starting_equipment)
-    if card.version != PLAIN_SIDE:
-        return things.Identity(name, levels, traits=(card.version,))  # CL-ZOMBIVOR-03
-    backs = [back.called for back in pack.survivors.values() if back.name == name and back is not card]
-    return things.Identity(name, levels, reverse=identity(pack, backs[0]) if backs else None)
+    side = things.Identity(name, levels, traits=() if card.version == PLAIN_SIDE else (card.version,))  # CL-ZOMBIVOR-03
+    other = next((one for one in pack.survivors.values() if one.name == card.name and one is not card), None)
+    if other is not None:
+        back_levels = tuple(other.at(level) for level in LEVELS)
+        back = () if other.version == PLAIN_SIDE else (other.version,)
+        side.reverse = things.Identity(other.called, back_levels, traits=back, reverse=side)
+    return side
 
 
 def bench(pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> list[things.Identity]:
@@ -382,14 +398,21 @@ def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] |
     return found
 
 
-def shared_pieces(pack: Pack, boxes: Sequence[str], kinds_named: Iterable[str] = ()) -> dict[str, Any]:
-    """The parts of a setting that depend on the pack and boxes alone; `kinds_named`: Zombies of other boxes as well."""
+def shared_pieces(
+    pack: Pack, boxes: Sequence[str], kinds_named: Iterable[str] = (), further: Sequence[str] = ()
+) -> dict[str, Any]:
+    """The parts of a setting that depend on the pack and boxes alone.
+
+    `kinds_named` are Zombies of other boxes as well, `further` cards of others.
+    """
     kinds = zombie_kinds(pack, boxes, kinds_named)
     kind_of = {kind.name: kind.index for kind in kinds}
     return {
         "kinds": kinds,
         "types": card_types(pack),
-        "cards": card_numbers(pack, boxes),
+        "cards": card_numbers(pack, boxes, further),
+        "further": further,
+        "lasting": pack.lasting,
         "combinations": combinations(pack),
         "zombie_cards": zombie_cards(pack, boxes, kind_of),
         "tent_cards": tent_cards(pack),

@@ -100,10 +100,13 @@ class Setting:
         "combinations",
         "config",
         "content_hash",
+        "further",
         "identities",
         "joining",
+        "kept",
         "kind_of",
         "kinds",
+        "lasting",
         "mission",
         "options",
         "put_aside",
@@ -136,6 +139,9 @@ class Setting:
         altered: Alter | None = None,
         config: Mapping[str, Any] | None = None,
         content_hash: str = "",
+        kept: Mapping[str, Any] | None = None,
+        lasting: Sequence[str] = (),
+        further: Sequence[str] = (),
         bench: Sequence[Identity] = (),
     ) -> None:
         self.board = board
@@ -162,6 +168,12 @@ class Setting:
         self._altered = altered
         self.config = dict(config or {})
         self.content_hash = content_hash
+        self.kept = dict(kept or {})
+        """The document of what lasts from earlier games, as it came in; read only."""
+        self.lasting = tuple(lasting)
+        """The names of all cards that are earned and last from game to game."""
+        self.further = frozenset(further)
+        """The names of Equipment of other boxes than those in use, which is there for what lasts."""
         self.put_aside: frozenset[int] = frozenset()
 
     def sibling(self, changes: Mapping[str, Any]) -> Setting:
