@@ -27,7 +27,7 @@ FILE: dict[str, str] = {
     "with a Mission: instead of its own",
     "vehicles": "the same as `pieces`, for those who like to see them apart",
     "companions": "the same as `pieces`",
-    "kept": "none so far",
+    "kept": "what lasts from earlier games: {experience: {Amy: {cards: [Pistol / Starts with a Pistol], reached: 1}}}",
     "wounds": "{Ann: 1}: the same as `wounds` of the Survivor",
     "triggers": "[P]: tiles with an Event trigger, or {tile: P, place: {a: {Walker: 2}}, open: a-C, wake: blue}",
     "triggered": "[P]: tiles whose Event trigger has been set off",

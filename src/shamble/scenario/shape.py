@@ -205,6 +205,8 @@ class ExpectedSurvivor(Part, frozen=True, kw_only=True):
 
     at: str | None = None
     xp: int | None = None
+    tracker: int | None = None
+    experience_cards: tuple[str, ...] | None = None
     level: Level | None = None
     actions: int | None = None
     free: tuple[str, ...] | None = None
@@ -251,6 +253,7 @@ class Expect(Part, frozen=True, kw_only=True):
     tents: dict[str, str] | None = None
     pieces: tuple[dict[str, Any], ...] | None = None
     danger: Level | None = None
+    kept: dict[str, Any] | None = None
     decision: str | None = None
     seats_asked: tuple[int, ...] | None = None
     events: tuple[str, ...] | None = None

@@ -12,8 +12,8 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.pieces import FIRST_BODY
 from shamble.engine.play import because
-from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType, Mode
 from shamble.rules.doors import is_open, shut_door
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import present, shift, take_off
