@@ -16,6 +16,7 @@ from shamble.text import piece_text, words
 
 SEATS = ((-112, 0), (-66, -24), (-66, 24), (-20, 0))
 """The pilot's first; the nose points to the left."""
+SEAT = 25
 PARKED = 252
 """Its length beside figures, at full size."""
 LEAST = 0.8
@@ -32,7 +33,7 @@ def draw_helicopter(game: Game, number: int, piece: Piece, place: Places) -> str
     y -= flying * RISE * size
     scale = (max(size, LEAST) if flying else size) * PARKED / 400
     people = [piece[PILOT], *piece[PASSENGERS], *[-1] * (len(SEATS) - 1 - len(piece[PASSENGERS]))]
-    seated = "".join(sitting(game, who, sx, sy) for who, (sx, sy) in zip(people, SEATS, strict=False))
+    seated = "".join(sitting(game, who, sx, sy, SEAT) for who, (sx, sy) in zip(people, SEATS, strict=False))
     stash = len(piece[STASH])
     crate = (
         f'<rect x="24" y="-19" width="38" height="38" rx="6" fill="{colour("wood")}" stroke="{colour("black")}" '
