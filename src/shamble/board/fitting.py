@@ -23,7 +23,7 @@ from shamble.board.cells import (
     shared_edges,
 )
 from shamble.board.faults import BoardError, no_such
-from shamble.board.zones import Door
+from shamble.board.zones import ROOM, TOWER, Door
 
 MOST_BARRICADES = 3
 
@@ -53,6 +53,13 @@ class TowerSpec(NamedTuple):
     foot: str
 
 
+class ExtraZoneSpec(NamedTuple):
+    """A token that makes a whole Zone a room, and the Zone toward which its wall has a gap."""
+
+    zone: str
+    entry: str
+
+
 class Fittings(NamedTuple):
     """What a Mission lays on a board besides doors, by the names of Zones."""
 
@@ -61,6 +68,12 @@ class Fittings(NamedTuple):
     gates: Sequence[GateSpec] = ()
     towers: Sequence[TowerSpec] = ()
     planks: Sequence[tuple[str, str]] = ()
+    extra_zones: Sequence[ExtraZoneSpec] = ()
+
+    def kinds(self, index: Callable[[str], int]) -> dict[int, str]:
+        """What Zones become by what is laid on them."""
+        towers = {index(tower.zone): TOWER for tower in self.towers}
+        return towers | {index(extra.zone): ROOM for extra in self.extra_zones}
 
 
 class Fitted(NamedTuple):
@@ -91,6 +104,8 @@ class Fitter:
         """Lay everything; a BoardError says what cannot lie where it should."""
         for tower in fittings.towers:
             self._tower(tower)
+        for extra in fittings.extra_zones:
+            self._extra_zone(extra)
         for gate in fittings.gates:
             self._gate(gate)
         self._barbwire(fittings.torn)
@@ -127,6 +142,14 @@ class Fitter:
         return [
             (edge, b if a == zone else a) for (a, b), edges in self.shared.items() if zone in (a, b) for edge in edges
         ]
+
+    def _extra_zone(self, spec: ExtraZoneSpec) -> None:
+        """CL-EXTRAZONE-01: a wall all round with one gap, in which a door may lie."""
+        zone, entry = self.index(spec.zone), self.index(spec.entry)
+        self._pair(f"extra Zone {spec.zone}, entry", spec.zone, spec.entry)
+        for edge, beyond in self._edges_of(zone):
+            if not is_door(self.grid.borders[edge]):
+                self.grid.borders[edge] = OPENING if beyond == entry else WALL
 
     def _tower(self, spec: TowerSpec) -> None:
         """CL-TOWER-02, -05: no walls around it, but only the ladder leads in."""

@@ -9,7 +9,7 @@ from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
-from shamble.engine.setting import CardType
+from shamble.engine.things import CardType
 from shamble.rules.companions.figures import card_of
 from shamble.text import words
 

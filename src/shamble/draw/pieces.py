@@ -12,8 +12,8 @@ from shamble.draw.places import Ground, Places, Point, plan
 from shamble.draw.standing import standing
 from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY, pieces_of
-from shamble.engine.setting import CardType
 from shamble.engine.state import Survivor
+from shamble.engine.things import CardType
 from shamble.rules.companions.figures import is_companion, leader_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.horde import present

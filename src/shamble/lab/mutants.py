@@ -1,7 +1,7 @@
 """Put small wrongs into the rules, one at a time, and list those that no test notices.
 
 Each mutant first meets the scenarios and tests that run its line, and only if none of them notices it all the others.
-It goes on where it stopped: results are kept by mutation, and a mutation of a changed line is a new one.
+It goes on where it stopped: results are kept by mutation, and a mutation of a changed statement is a new one.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import random
 import shutil
 import subprocess
 import sys
@@ -18,6 +17,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from queue import Queue
 
@@ -52,7 +52,12 @@ def chosen(root: Path, only: str, sample: int, seed: int) -> list[Mutation]:
     found = [mutation for mutation in all_mutations(root) if only in mutation.file]
     if not found:
         raise ShambleError(f"mutants: no file of {' or '.join(PACKAGES)} has {only!r} in its name")
-    return random.Random(seed).sample(found, sample) if 0 < sample < len(found) else found
+    return sorted(found, key=partial(_lot, seed))[:sample] if sample > 0 else found
+
+
+def _lot(seed: int, mutation: Mutation) -> str:
+    """The lot that a seed draws for a mutation: a change elsewhere leaves the others in the sample."""
+    return hashlib.blake2b(f"{seed} {mutation.name}".encode(), digest_size=12).hexdigest()
 
 
 def harmless(root: Path) -> dict[str, str]:
@@ -156,7 +161,7 @@ def run(
 ) -> Results:
     """Try these mutations as far as they have no result yet, for so many minutes; returns what is known of them."""
     known = _known(results)
-    left = [mutation for mutation in todo if mutation.name not in known]
+    left = [mutation for mutation in todo if not known.get(mutation.name)]  # who was missed is tried again
     end = time.monotonic() + minutes * 60
     with tempfile.TemporaryDirectory() as folder:
         benches: Queue[Bench] = Queue()
@@ -179,5 +184,5 @@ def run(
                     mutation, by = tried
                     known[mutation.name] = by
                     results.write_text(json.dumps(known, indent=0, sort_keys=True), encoding="utf-8")
-                    report(f"{by or 'NOT NOTICED'}: {mutation.name}")
+                    report(f"{by or 'NOT NOTICED'}: {mutation.name} (line {mutation.line})")
     return {mutation.name: known[mutation.name] for mutation in todo if mutation.name in known}

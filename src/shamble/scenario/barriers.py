@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from shamble.board import BARRICADES, FENCES, GATES, BarricadeSpec, Barrier, Board, Fittings, GateSpec, TowerSpec
+from shamble.board import (
+    BARRICADES,
+    FENCES,
+    GATES,
+    BarricadeSpec,
+    Barrier,
+    Board,
+    ExtraZoneSpec,
+    Fittings,
+    GateSpec,
+    TowerSpec,
+)
 from shamble.content.faults import Steps
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border
@@ -31,6 +42,7 @@ def fittings(board: BoardDetail, pairs: Pairs) -> Fittings:
         [GateSpec(zone, gate.face or "L", gate.turn) for zone, gate in _gates(board)],
         [TowerSpec(zone, foot) for zone, foot in board.towers.items()],
         pairs("planks"),
+        [ExtraZoneSpec(zone, entry) for zone, entry in board.extra_zones.items()],
     )
 
 

@@ -11,8 +11,8 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.play import because
-from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType, Mode
 from shamble.rules.doors import is_open, shut_door
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import present, shift, take_off
