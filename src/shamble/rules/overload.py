@@ -15,7 +15,7 @@ from shamble.rules.wounds import drop_card
 def _is_overloaded(g: Game, survivor: Survivor) -> bool:
     if len(survivor.slots) <= SLOTS:
         return False
-    room = len(HANDS) + g.value(survivor, hooks.RESERVE, SLOTS - len(HANDS))
+    room: int = len(HANDS) + g.value(survivor, hooks.RESERVE, SLOTS - len(HANDS))
     wounds = survivor.wounds if g.value(survivor, hooks.WOUND_SLOTS, 1) else 0
     return len(survivor.cards) + wounds > room
 
