@@ -40,7 +40,8 @@ def test_the_new_rules_are_in_force_from_then_on(game: Game) -> None:
 
 
 @pytest.mark.rule("CL-ROUND-10")
-def test_the_players_may_agree_on_rules_of_their_own_in_mid_game(game: Game) -> None:
+def test_the_players_may_agree_on_rules_of_their_own_in_mid_game() -> None:
+    game = play(new_game("RM-M01", boxes=["S1", "RM"], seed=3), 30)
     water = game.setting.numbers_of("Water")[0]
     survivor = game.state.survivors[0]
     survivor.slots[2] = water
