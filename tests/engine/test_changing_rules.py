@@ -47,7 +47,7 @@ def test_the_players_may_agree_on_rules_of_their_own_in_mid_game() -> None:
     survivor.slots[2] = water
 
     def may_eat() -> bool:
-        return any(option.action == "consume" and option.card == water for option in game.anytime(survivor.seat))
+        return any(option.action == "consume" and water in option.cards for option in game.anytime(survivor.seat))
 
     assert not may_eat()
     game.change_rules({"provisions": "on"}, by=0)
