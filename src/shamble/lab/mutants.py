@@ -29,6 +29,7 @@ from shamble.lab.mutations import Mutation, mutated, mutations
 
 PACKAGES = ("rules", "combat")
 SECONDS_PER_MUTANT = 300
+SECONDS_FOR_COVERAGE = 3600
 HARMLESS = Path("tests") / "lab" / "harmless-mutants.yaml"
 """Wrongs that make no difference to a game: what was done, and why it does not matter."""
 
@@ -103,7 +104,7 @@ class Bench:
                 return "all"
             return "all" if self.fails(*_PYTEST, *TEST_FOLDERS) else ""
 
-    def fails(self, *command: str) -> bool:
+    def fails(self, *command: str, seconds: int = SECONDS_PER_MUTANT) -> bool:
         """Whether a command does not succeed in this copy; one that never ends does not."""
         environment = {**os.environ, "PYTHONPATH": str(self.tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         try:
@@ -112,7 +113,7 @@ class Bench:
                 cwd=self.tree,
                 env=environment,
                 capture_output=True,
-                timeout=SECONDS_PER_MUTANT,
+                timeout=seconds,
                 check=False,
             )
         except subprocess.TimeoutExpired:
@@ -135,7 +136,8 @@ def _coverage(root: Path, bench: Bench, store: Path) -> dict[str, dict[str, list
         store.mkdir(parents=True, exist_ok=True)
         for old in store.glob("covering-*.json"):
             old.unlink()
-        if bench.fails("-m", "shamble.lab.covering", "cover", str(bench.tree), str(kept)):
+        command = ("-m", "shamble.lab.covering", "cover", str(bench.tree), str(kept))
+        if bench.fails(*command, seconds=SECONDS_FOR_COVERAGE):
             raise ShambleError("mutants: the tests could not be run once to see which lines they cover.")
     found: dict[str, dict[str, list[str]]] = json.loads(kept.read_text(encoding="utf-8"))
     return found
