@@ -19,6 +19,7 @@ from shamble.rules.exits import leaving_counts
 from shamble.rules.inventory import discard
 from shamble.rules.registry import on
 from shamble.rules.skills.registry import carried, hook
+from shamble.rules.vehicles.seats import STASH
 from shamble.rules.wounds import drop_card, kill
 
 COMPANION = "companion"
@@ -185,6 +186,9 @@ def lose_card(g: Game, who: int) -> None:
     if leader is not None:
         drop_card(g, leader, card)
     else:
+        for other in g.state.pieces:  # CL-COMP-30: it may lie in a vehicle
+            if card in other.get(STASH, ()):
+                other[STASH] = tuple(one for one in other[STASH] if one != card)
         discard(g, card)
 
 

@@ -107,8 +107,9 @@ def companion_zone(g: Game, out: list[Option]) -> None:
     """A dog, or a Companion whom nobody leads, stands in another Zone; the others are where their Leader is."""
     for somebody in g.bodies():
         piece = g.state.pieces[somebody.index - FIRST_BODY]
-        if piece["piece"] == COMPANION and not g.value(somebody, hooks.HELD, False):
-            leader = leader_of(g, somebody.index)
+        leader = leader_of(g, somebody.index) if piece["piece"] == COMPANION else None
+        alone = leader is None and vehicle_of(g, somebody.index) is None
+        if piece["piece"] == COMPANION and (alone or leader is not None) and not g.value(somebody, hooks.HELD, False):
             who = leader.index if leader is not None else -1
             out.extend(
                 Option("fix-companion", who=who, other=somebody.index, zone=zone)

@@ -19,7 +19,7 @@ from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import present, shift, take_off
 from shamble.rules.inventory import in_hand
 from shamble.rules.kinds import can_kill, withstands
-from shamble.rules.moving import drag
+from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
@@ -243,8 +243,8 @@ def throw() -> Iterator[Hook]:
 
 
 def _can_be_thrown(g: Game, other: Survivor) -> bool:
-    """Dogs can; a Companion stays with his Leader (CL-COMP-14)."""
-    return other.index < FIRST_BODY or not g.value(other, hooks.HELD, False)
+    """Dogs can; a Companion stays with his Leader (CL-COMP-14), or where he sits."""
+    return other.index < FIRST_BODY or (is_on_foot(g, other) and not g.value(other, hooks.HELD, False))
 
 
 def _landings(g: Game, s: Survivor) -> list[int]:
