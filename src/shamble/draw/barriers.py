@@ -30,7 +30,7 @@ CROSSABLE = (OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER)
 def barriers(game: Game, turned: bool | None) -> dict[str, str]:
     """Every barrier as it is now, by a name that stays the same."""
     shape = geometry(game.setting.board, turned)
-    return {f"barrier:{one.index}": _barrier(game, shape, one) for one in game.setting.board.barriers}
+    return {f"barrier:{one.index}": _barrier(game, shape, one) for one in game.setting.board.standing(game.state.doors)}
 
 
 def unfinished(game: Game, turned: bool | None) -> dict[str, str]:

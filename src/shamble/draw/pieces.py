@@ -50,7 +50,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     for zone, (place, crowd, noise) in enumerate(zip(places, state.crowd, state.noise, strict=True)):
         if crowd or noise or zone in people:
             drawn.update(_figures(game, parked(game, zone, place), zone, people.get(zone, []), active))
-    if setting.board.barriers:
+    if setting.board.barriers or state.pieces:
         drawn.update(unfinished(game, turned))
     for number, piece in enumerate(state.pieces):
         zone = ground_of(piece)

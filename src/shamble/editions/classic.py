@@ -17,6 +17,7 @@ from shamble.rules import (
     exits,
     numbers,
     objectives,
+    overload,
     rivals,
     round,
     setup,
@@ -95,6 +96,7 @@ CHAPTERS = (
     losts,
     numbers,
     objectives,
+    overload,
     resurrection,
     round,
     seekers,
@@ -148,6 +150,7 @@ CLASSIC = Edition(
     },
     rules=(
         "mission",
+        "inventory",
         "exits",
         "hospital",
         "tents",

@@ -334,6 +334,7 @@ DECISIONS: dict[str, Asked] = {
         "whether a Wound is stopped",
     ),
     "lose-card": Asked("{lose: Pan}, or {lose: [Pan, Water]} for several", "the card that a Wound costs"),
+    "put-away": Asked("{lose: Pan}", "the card that goes when a Skill that gave room for it is gone"),
     "return": Asked(
         "{return: survivor}, {return: zombivor} or {stay-down: Ned}", "Gaming Night: whether he comes back"
     ),
