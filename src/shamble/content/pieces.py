@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from shamble.content.faults import Steps, listed, quoted, suggestion
+from shamble.content.faults import Steps, listed, nearest, quoted, suggestion
 from shamble.engine.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece, PieceKind, new_piece
 
 Finding = tuple[Steps, str]
@@ -29,7 +29,9 @@ def piece_findings(given: Mapping[str, Any], types: tuple[str, ...], *, by_missi
     name = str(given.get("piece", ""))
     if name not in kinds:
         found = f"found {quoted(name)}" if name else 'the key "piece" is missing'
-        yield ("piece",), f"{found}{suggestion(name, sorted(kinds))}"
+        meant = nearest(name, kinds)
+        hint = f', did you mean "{meant}"?' if meant else ""
+        yield ("piece",), f"{found}, expected {listed(sorted(kinds))}{hint}"
         return
     kind = kinds[name]
     for field, value in given.items():
