@@ -25,6 +25,7 @@ from shamble.content.custom import SUFFIXES
 from shamble.editions.assembly import (
     bench,
     first_state,
+    further_cards,
     identity,
     mission_board,
     mission_facts,
@@ -39,7 +40,8 @@ from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
 from shamble.engine.saves import BUILDERS
-from shamble.engine.setting import MissionFacts, Setting
+from shamble.engine.setting import Setting
+from shamble.engine.things import MissionFacts
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 
@@ -57,13 +59,15 @@ def new_game(
     boxes: Sequence[str] | None = None,
     options: Mapping[str, Any] | None = None,
     survivors: Sequence[CustomSurvivor] = (),
+    kept: Mapping[str, Any] | None = None,
 ) -> Game:
     """A game of a Mission, ready for its first decision.
 
     `players` lists the Survivors of each seat (`[["Ned", "Amy"], ["Josh"]]`), by name or by the file of one's own;
     without it one seat plays six Survivors of the Mission's box. `survivors` are further ones of one's own, played
     where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the Mission's box).
-    `options` are single choices such as `{"spawn": "older-seasons"}`.
+    `options` are single choices such as `{"spawn": "older-seasons"}`. `kept` is the document of what lasts from an
+    earlier game (`Game.kept`).
     """
     pack = load_pack()
     found = find_mission(pack, mission)
@@ -81,6 +85,8 @@ def new_game(
     }
     if own:
         config["survivors"] = [plain(one) for one in own]
+    if kept:
+        config["kept"] = dict(kept)
     return build(config).start()
 
 
@@ -157,9 +163,9 @@ def _facts(mission: str, boxes: tuple[str, ...]) -> MissionFacts:
 
 
 @cache
-def _pieces(boxes: tuple[str, ...], kinds: tuple[str, ...]) -> dict[str, Any]:
+def _pieces(boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...] = ()) -> dict[str, Any]:
     """Cards, kinds and tokens of the boxes, made once for all games with them."""
-    return shared_pieces(load_pack(), boxes, kinds)
+    return shared_pieces(load_pack(), boxes, kinds, further)
 
 
 def build(config: Mapping[str, Any]) -> Game:
@@ -178,7 +184,9 @@ def build(config: Mapping[str, Any]) -> Game:
     faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
     _check_players([*pack.survivors, *own], mission, players, faults)
     boxes = tuple(config["boxes"])
-    pieces = _pieces(boxes, mission_kinds(mission, pack))
+    kept = config.get("kept", {})
+    names = [name for seat in players for name in seat]
+    pieces = _pieces(boxes, mission_kinds(mission, pack), further_cards(pack, rules, boxes, kept, names))
     if config["mission"] in pack.missions:
         board, facts = _board(mission.id), _facts(mission.id, boxes)
     else:
@@ -195,6 +203,7 @@ def build(config: Mapping[str, Any]) -> Game:
         options=config["options"],
         altered=partial(altered, config["variant"]),
         config=dict(config),
+        kept=kept,
         **pieces,
     )
     if not rules.policies["zombie-deck"](setting):

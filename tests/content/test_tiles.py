@@ -62,3 +62,23 @@ def test_the_parking_lot_is_seen_along_straight_lines_only() -> None:
     middle = board.zone("8M.P")
     seen = set(board.layout(0).sight[middle])
     assert seen == {middle, *board.layout(0).adjacent[middle]}
+
+
+def met(board: Board, tile: str, other: str) -> set[tuple[str, str]]:
+    """The Zones of one tile with those of another that one can go to from there."""
+    layout = board.layout(0)
+    zones = board.zones
+    return {
+        (zone.name, zones[next_door].name)
+        for zone in zones
+        for next_door in layout.adjacent[zone.index]
+        if zone.name.startswith(tile) and zones[next_door].name.startswith(other)
+    }
+
+
+@pytest.mark.rule("CL-CLAR-20")
+def test_the_lines_of_the_long_hallway_meet_exactly() -> None:
+    beside = from_tiles([[TILES["8P"], TILES["12P"]]], [[0, 0]], doors=())
+    assert met(beside, "8P.L", "12P.L") == {("8P.L2", "12P.L4"), ("8P.L3", "12P.L5")}
+    below = from_tiles([[TILES["12P"]], [TILES["7P"]]], [[0], [0]], doors=())
+    assert met(below, "12P.L", "7P.L") == {("12P.L5", "7P.L1")}

@@ -39,6 +39,25 @@ def test_the_new_rules_are_in_force_from_then_on(game: Game) -> None:
     assert game.decision is not None
 
 
+@pytest.mark.rule("CL-ROUND-10")
+def test_the_players_may_agree_on_rules_of_their_own_in_mid_game() -> None:
+    game = play(new_game("RM-M01", boxes=["S1", "RM"], seed=3), 30)
+    water = game.setting.numbers_of("Water")[0]
+    survivor = game.state.survivors[0]
+    survivor.slots[2] = water
+
+    def may_eat() -> bool:
+        return any(option.action == "consume" and water in option.cards for option in game.anytime(survivor.seat))
+
+    assert not may_eat()
+    game.change_rules({"provisions": "on"}, by=0)
+    assert may_eat()
+    game.change_rules({"provisions": "off"}, by=0)
+    assert not may_eat()
+    with pytest.raises(SetupError, match="both replace"):
+        game.change_rules({"no-team-fire": "on", "misses-hit-survivors": "on"}, by=0)
+
+
 def test_the_set_up_stays_as_the_game_began(game: Game) -> None:
     config = dict(game.setting.config)
     game.change_rules(OLD, by=0)

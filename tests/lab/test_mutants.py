@@ -37,6 +37,15 @@ def test_each_wrong_changes_one_thing(module: Path) -> None:
     assert "cost >= 3" in wrong(found, "3 for 2")
 
 
+def test_equal_statements_have_names_of_their_own(tmp_path: Path) -> None:
+    path = tmp_path / "twice.py"
+    path.write_text("def a():\n    g.pop()\n\n\ndef b():\n    g.pop()\n", encoding="utf-8")
+    assert [one.name for one in mutations(path, "twice.py")] == [
+        "twice.py: drop `g.pop()`",
+        "twice.py: drop `g.pop()` (#2)",
+    ]
+
+
 def test_reports_and_docstrings_are_left_alone(module: Path) -> None:
     assert not [one for one in mutations(module, "dear.py") if "emit" in one.what or one.line <= 4]
 
@@ -51,6 +60,6 @@ def test_a_seed_gives_the_same_sample_and_only_what_was_asked_for() -> None:
 
 def test_what_is_called_harmless_is_a_wrong_of_today_and_says_why() -> None:
     reasons = harmless(ROOT)
-    deeds = {mutation.deed for mutation in all_mutations(ROOT)}
-    assert [deed for deed in reasons if deed not in deeds] == []
+    names = {mutation.name for mutation in all_mutations(ROOT)}
+    assert [name for name in reasons if name not in names] == []
     assert all(len(reason) > 20 for reason in reasons.values())

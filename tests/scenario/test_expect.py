@@ -58,6 +58,8 @@ HOLDS: list[tuple[str, Any, Any]] = [
     ("survivors", {"Amy": {"at": "a"}}, {"Cid": {"xp": 0}}),
     ("survivors", {"Amy": {"at": "a"}}, {"Amy": {"at": "b"}}),
     ("survivors", {"Amy": {"xp": 8}}, {"Amy": {"xp": 9}}),
+    ("survivors", {"Amy": {"tracker": 8}}, {"Amy": {"tracker": 0}}),
+    ("survivors", {"Amy": {"experience_cards": []}}, {"Amy": {"experience_cards": ["Lucky"]}}),
     ("survivors", {"Amy": {"level": "yellow"}}, {"Amy": {"level": "blue"}}),
     ("survivors", {"Amy": {"actions": 4}}, {"Amy": {"actions": 3}}),
     ("survivors", {"Bob": {"actions": 0}}, {"Bob": {"actions": 3}}),
@@ -98,6 +100,7 @@ HOLDS: list[tuple[str, Any, Any]] = [
     ("tents", {"t": "infirmary"}, {"a": "hidden"}),
     ("pieces", [], [{"piece": "car"}]),
     ("danger", "orange", "yellow"),
+    ("kept", {}, {"experience": {}}),
     ("decision", "turn", "activate"),
     ("seats_asked", [1], [1, 2]),
 ]

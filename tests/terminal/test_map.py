@@ -62,13 +62,13 @@ def test_the_map_shows_who_and_what_is_there() -> None:
         put(game, zone, kind, count)
     game.state.noise[zone] = 2
     shown = map_of(game)
-    assert "9R.H 3W 1F ♪2 EXIT helicopter" in shown
+    assert "9R.H 3SW 1SF ♪2 EXIT helicopter" in shown
     assert "1R.S1 Bea Cat Dan Jam Jan" in shown
     assert "8R.A ●blue" in shown
     assert "5R.S5 ▼1,2" in shown
     key = " ".join(legend(words(), PLAIN, game, 100, of_map=True))
-    assert "W Walker" in key
-    assert "SW" not in key
+    assert "SW Skinner Walker" in key
+    assert "AB" not in key
 
 
 def test_a_full_zone_makes_its_row_higher_and_moves_no_column() -> None:
@@ -81,7 +81,7 @@ def test_a_full_zone_makes_its_row_higher_and_moves_no_column() -> None:
     after = map_of(game).splitlines()
     assert len(after) > len(before)
     assert after[0] == before[0]
-    assert all(f"12{code}" in "\n".join(after) for code in ("W", "F", "SW", "AB", "C"))
+    assert all(f"12{code}" in "\n".join(after) for code in ("SW", "SF", "AB", "C"))
 
 
 def test_doors_change_their_look_when_they_open() -> None:

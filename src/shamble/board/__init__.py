@@ -4,7 +4,7 @@ from shamble.board.barriers import BARRICADES, DOORS, FENCES, GATES, Barrier
 from shamble.board.board import Board
 from shamble.board.drawing import from_drawing
 from shamble.board.faults import BoardError
-from shamble.board.fitting import BarricadeSpec, Fittings, GateSpec, TowerSpec
+from shamble.board.fitting import BarricadeSpec, ExtraZoneSpec, Fittings, GateSpec, TowerSpec
 from shamble.board.layout import Layout
 from shamble.board.tiles import from_tiles
 from shamble.board.zones import ROOM, STREET, TOWER, Door, DoorSpec, Zone
@@ -23,6 +23,7 @@ __all__ = [
     "BoardError",
     "Door",
     "DoorSpec",
+    "ExtraZoneSpec",
     "Fittings",
     "GateSpec",
     "Layout",

@@ -21,7 +21,7 @@ from shamble.board.cells import (
 )
 from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitter, Fittings
-from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET, TOWER, Door, DoorSpec, Zone
+from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET, Door, DoorSpec, Zone
 
 EMPTY = "."
 WHOLE_BOARD = "board"
@@ -58,7 +58,7 @@ def from_drawing(
     kinds = [_kind(name, details.get(name, {})) for name in names]
     _check_in_one_piece(cells, names)
     drawing = _Drawing(cells, names, kinds)
-    towers = [drawing.index(tower.zone) for tower in fittings.towers]
+    laid = fittings.kinds(drawing.index)
     for pair in walls:
         drawing.put("wall", pair, WALL)
     for pair in fences:
@@ -71,7 +71,7 @@ def from_drawing(
         drawing.put("opening", pair, OPENING)
     placed = tuple(drawing.lay_door(index, spec) for index, spec in enumerate(doors))
     fitted = Fitter(cells, drawing.index, names, placed).fit(fittings)
-    made, tile_names = _zones(cells, names, [TOWER if at in towers else kind for at, kind in enumerate(kinds)], details)
+    made, tile_names = _zones(cells, names, [laid.get(at, kind) for at, kind in enumerate(kinds)], details)
     dark, shut = (frozenset(drawing.index(name) for name in named) for named in (opaque, blocked))
     return Board(made, placed, cells, tile_names, dark, shut, fitted)
 

@@ -23,9 +23,11 @@ from shamble.board.cells import (
     shared_edges,
 )
 from shamble.board.faults import BoardError, no_such
-from shamble.board.zones import Door
+from shamble.board.zones import ROOM, TOWER, Door
 
 MOST_BARRICADES = 3
+CLOSED = frozenset({WALL, FENCE, RAIL})
+"""Borders that nobody can cross anyway."""
 
 
 class BarricadeSpec(NamedTuple):
@@ -53,6 +55,13 @@ class TowerSpec(NamedTuple):
     foot: str
 
 
+class ExtraZoneSpec(NamedTuple):
+    """A token that makes a whole Zone a room, and the Zone toward which its wall has a gap."""
+
+    zone: str
+    entry: str
+
+
 class Fittings(NamedTuple):
     """What a Mission lays on a board besides doors, by the names of Zones."""
 
@@ -61,6 +70,12 @@ class Fittings(NamedTuple):
     gates: Sequence[GateSpec] = ()
     towers: Sequence[TowerSpec] = ()
     planks: Sequence[tuple[str, str]] = ()
+    extra_zones: Sequence[ExtraZoneSpec] = ()
+
+    def kinds(self, index: Callable[[str], int]) -> dict[int, str]:
+        """What Zones become by what is laid on them."""
+        towers = {index(tower.zone): TOWER for tower in self.towers}
+        return towers | {index(extra.zone): ROOM for extra in self.extra_zones}
 
 
 class Fitted(NamedTuple):
@@ -91,12 +106,14 @@ class Fitter:
         """Lay everything; a BoardError says what cannot lie where it should."""
         for tower in fittings.towers:
             self._tower(tower)
+        for extra in fittings.extra_zones:
+            self._extra_zone(extra)
         for gate in fittings.gates:
             self._gate(gate)
         self._barbwire(fittings.torn)
         for place in fittings.barricades:
             self._barricade(place)
-        barriers = Barriers(self.doors, self.barriers)
+        barriers = Barriers(self.doors, self.barriers, self._unmarked)
         key = 0
         for barrier, state in zip(self.barriers, self.first, strict=True):
             key = barrier.put(key, state)
@@ -127,6 +144,14 @@ class Fitter:
         return [
             (edge, b if a == zone else a) for (a, b), edges in self.shared.items() if zone in (a, b) for edge in edges
         ]
+
+    def _extra_zone(self, spec: ExtraZoneSpec) -> None:
+        """CL-EXTRAZONE-01: a wall all round with one gap, in which a door may lie."""
+        zone, entry = self.index(spec.zone), self.index(spec.entry)
+        self._pair(f"extra Zone {spec.zone}, entry", spec.zone, spec.entry)
+        for edge, beyond in self._edges_of(zone):
+            if not is_door(self.grid.borders[edge]):
+                self.grid.borders[edge] = OPENING if beyond == entry else WALL
 
     def _tower(self, spec: TowerSpec) -> None:
         """CL-TOWER-02, -05: no walls around it, but only the ladder leads in."""
@@ -186,13 +211,26 @@ class Fitter:
         pair = self._pair(called, spec.a, spec.b)
         if any((one.a, one.b) == pair and one.kind == BARRICADES for one in self.barriers):
             raise BoardError(f"{called}: this border is named already; name it once")
-        borders = {self.grid.borders[edge] for edge in between(self.shared, *pair)}
-        if borders <= {WALL, FENCE, RAIL}:
+        borders = self._borders(pair)
+        if borders <= CLOSED:
             raise BoardError(f"{called}: nobody can cross this border anyway")
         size = spec.size or self._needed(borders)
         if not 1 <= size <= MOST_BARRICADES or not 0 <= spec.complete <= size:
             raise BoardError(f"{called}: found {spec.complete} complete of {size}, expected 0 to at most 3")
         self._add(BARRICADES, pair, f"{spec.a}-{spec.b}", spec.complete, size=size, again=spec.again)
+
+    def _unmarked(self) -> list[Barrier]:
+        """CL-COMP-25: every other border that somebody could cross."""
+        marked = {(one.a, one.b) for one in self.barriers if one.kind == BARRICADES}
+        found = [pair for pair in sorted(self.shared) if pair not in marked and not self._borders(pair) <= CLOSED]
+        names = [f"{self.names[a]}-{self.names[b]}" for a, b in found]
+        return [
+            Barrier(len(self.barriers) + at, BARRICADES, *pair, names[at], size=self._needed(self._borders(pair)))
+            for at, pair in enumerate(found)
+        ]
+
+    def _borders(self, pair: tuple[int, int]) -> set[int]:
+        return {self.grid.borders[edge] for edge in between(self.shared, *pair)}
 
     def _needed(self, borders: set[int]) -> int:
         double = {door_border(door.index) for door in self.doors if door.double}

@@ -24,7 +24,7 @@ from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitter, Fittings
 from shamble.board.laid import TILE, LaidTile, Link, Part
 from shamble.board.seams import merge_across_seams, seam_border
-from shamble.board.zones import TOWER, Door, DoorSpec, Zone
+from shamble.board.zones import Door, DoorSpec, Zone
 
 Tile = Mapping[str, Any]
 
@@ -63,8 +63,7 @@ def from_tiles(
     placed = tuple(table.lay_door(index, spec) for index, spec in enumerate(doors))
     tile_names = tuple(tile.name for tile in table.tiles)
     dark, shut = (frozenset(table.zone_of[table.part_index(name)] for name in named) for named in (opaque, blocked))
-    towers = [table.zone_index(tower.zone) for tower in fittings.towers]
-    zones = table.zones(towers)
+    zones = table.zones(fittings.kinds(table.zone_index))
     fitter = Fitter(table.grid, table.zone_index, [zone.name for zone in zones], placed)
     return Board(zones, placed, table.grid, tile_names, dark, shut, fitter.fit(fittings, table.planks()))
 
@@ -260,7 +259,7 @@ class _Table:
             return f"a door token lies there already{offered}"
         return f"neither an opening nor an outer wall of one tile lies between them{offered}"
 
-    def zones(self, towers: Sequence[int] = ()) -> tuple[Zone, ...]:
+    def zones(self, laid: Mapping[int, str]) -> tuple[Zone, ...]:
         members: list[list[Part]] = [[] for _ in range(1 + max(self.zone_of))]
         for number, part in enumerate(self.parts):
             members[self.zone_of[number]].append(part)
@@ -269,7 +268,7 @@ class _Table:
             Zone(
                 index,
                 tuple(part.name for part in parts),
-                TOWER if index in towers else parts[0].kind,
+                laid.get(index, parts[0].kind),
                 frozenset().union(*(part.tags for part in parts)),
                 tuple(dict.fromkeys(part.tile.index for part in parts)),
                 tuple((part.tile.index, part.manholes) for part in parts if part.manholes),

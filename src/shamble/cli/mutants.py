@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     tried = [mutation for mutation in todo if mutation.name in results]
     missed = [mutation for mutation in tried if not results[mutation.name]]
     reasons = mutants.harmless(ROOT)
-    open_ones = [mutation for mutation in missed if mutation.deed not in reasons]
+    open_ones = [mutation for mutation in missed if mutation.name not in reasons]
     share = f"{100 * (len(tried) - len(missed)) / len(tried):.0f} %" if tried else "-"
     what = f"{arguments.only or 'all rules'}, sample of {len(todo)}, seed {arguments.seed}"
     row = [what, datetime.date.today().isoformat(), str(len(tried)), share, str(len(missed)), str(len(open_ones))]
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print(f"{len(tried)} of {len(todo)} wrongs tried, {share} noticed; {len(missed)} unnoticed:")
         for mutation in missed:
-            print(f"  {mutation.name}{' (' + reasons[mutation.deed] + ')' if mutation.deed in reasons else ''}")
+            print(f"  {mutation.name}{' (' + reasons[mutation.name] + ')' if mutation.name in reasons else ''}")
         if len(tried) < len(todo):
             print("Run it again to go on.")
     return 1 if open_ones else 0

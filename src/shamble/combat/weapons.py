@@ -9,8 +9,8 @@ from typing import NamedTuple
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
-from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType, Mode
 from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in

@@ -11,6 +11,7 @@ from shamble.content.records import (
     CustomSurvivor,
     EquipmentCard,
     EquipmentFile,
+    LastingFile,
     Profile,
     SurvivorCard,
     SurvivorFile,
@@ -198,6 +199,18 @@ def token_faults(document: Document, file: TokenFile) -> Iterator[Fault]:
     for i, key in enumerate(keys):
         if key in keys[:i]:
             yield document.fault(("tokens", i), f"tokens[{keys.index(key)}] counts these already")
+
+
+def lasting_faults(document: Document, file: LastingFile, equipment: Collection[str]) -> Iterator[Fault]:
+    """Cards that stand there twice, Equipment that nobody has, Skills that the catalogue does not have."""
+    findings = list(_named_twice("cards", "name", [card.name for card in file.cards]))
+    for i, card in enumerate(file.cards):
+        name, divides, _ = card.name.partition(" / ")
+        if divides:
+            findings += _unknown(("cards", i, "name"), "card", name, equipment)
+        elif fault := catalogue.skill_fault(name):
+            findings.append((("cards", i, "name"), fault))
+    return (document.fault(steps, problem) for steps, problem in findings)
 
 
 def _repeated(files: Files[Any], key: str, names: list[list[str]]) -> Iterator[Fault]:

@@ -46,6 +46,13 @@ class GateToken(Part, frozen=True, kw_only=True):
     turn: Turn = 0
 
 
+class ExtraZoneToken(Part, frozen=True, kw_only=True):
+    """A token that makes its Zone a room, and the Zone toward which its wall has a gap."""
+
+    zone: ZoneName
+    entry: ZoneName
+
+
 class TowerToken(Part, frozen=True, kw_only=True):
     """An observation tower in its Zone, and the Zone at the foot of its ladder."""
 
@@ -130,6 +137,7 @@ class Mission(Record, frozen=True, kw_only=True):
     torn: tuple[tuple[ZoneName, ZoneName], ...] = ()
     gates: tuple[GateToken, ...] = ()
     towers: tuple[TowerToken, ...] = ()
+    extra_zones: tuple[ExtraZoneToken, ...] = ()
     planks: tuple[tuple[ZoneName, ZoneName], ...] = ()
     start: Annotated[tuple[ZoneName, ...], Meta(min_length=1)]
     spawns: tuple[SpawnToken, ...] = ()

@@ -135,6 +135,9 @@ def _zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
     for i, tower in enumerate(mission.towers):
         yield ("towers", i, "zone"), tower.zone
         yield ("towers", i, "ladder"), tower.ladder
+    for i, extra in enumerate(mission.extra_zones):
+        yield ("extra_zones", i, "zone"), extra.zone
+        yield ("extra_zones", i, "entry"), extra.entry
     for i, zone in enumerate(mission.start):
         yield ("start", i), zone
     for i, spawn in enumerate(mission.spawns):

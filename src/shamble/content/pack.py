@@ -22,6 +22,7 @@ from shamble.content.records import (
     Combination,
     EquipmentCard,
     EquipmentFile,
+    LastingFile,
     SurvivorCard,
     SurvivorFile,
     TokenCount,
@@ -38,7 +39,15 @@ T = TypeVar("T")
 BUILT_IN = Path(__file__).parent / "classic"
 BUILT_IN_SHOWN = "content/classic"
 TENTS = "tents.yaml"
-FILES = ("boxes.yaml", "equipment.yaml", "survivors.yaml", "tokens.yaml", "zombie-cards.yaml", "zombies.yaml")
+FILES = (
+    "boxes.yaml",
+    "equipment.yaml",
+    "survivors.yaml",
+    "tokens.yaml",
+    "zombie-cards.yaml",
+    "zombies.yaml",
+)
+OPTIONAL = "experience.yaml"
 FOLDERS = ("equipment", "zombie-cards")
 """What may be a folder of several such files instead of one."""
 
@@ -57,6 +66,7 @@ class Pack:
     tents: tuple[Tent, ...]
     missions: Mapping[str, Mission]
     tokens: tuple[TokenCount, ...]
+    lasting: tuple[str, ...]
     hash: str
     pieces: Pieces
 
@@ -174,6 +184,7 @@ def _load(root: Path, shown: str) -> Pack:
     zombie_card_files = reader.load_family("zombie-cards", ZombieCardFile)
     survivor_file = reader.load(root / "survivors.yaml", SurvivorFile)
     token_file = reader.load(root / "tokens.yaml", TokenFile)
+    lasting_files = reader.load_all(root.glob(OPTIONAL), LastingFile)
     tile_files = reader.load_all((path for path in root.glob("tiles/*/*.yaml") if path.name != TENTS), Tile)
     tent_files = reader.load_all(root.glob(f"tiles/*/{TENTS}"), TentFile)
     mission_files = reader.load_all(root.glob("missions/*.yaml"), Mission)
@@ -192,6 +203,8 @@ def _load(root: Path, shown: str) -> Pack:
     reader.faults += checks.zombie_card_faults(zombie_card_files, kinds)
     reader.faults += checks.survivor_faults(*survivor_file[0], [card.name for card in equipment])
     reader.faults += checks.token_faults(*token_file[0])
+    for document, lasting in lasting_files:
+        reader.faults += checks.lasting_faults(document, lasting, [card.name for card in equipment])
     for document, tile in tile_files:
         reader.faults += tile_faults(document, tile)
     reader.faults += _misnamed(tile_files)
@@ -215,6 +228,7 @@ def _load(root: Path, shown: str) -> Pack:
         tents=tents,
         missions=MappingProxyType(_missions(reader, mission_files, pieces)),
         tokens=tokens.tokens,
+        lasting=tuple(card.name for _, file in lasting_files for card in file.cards),
         hash=reader.content_hash(),
         pieces=pieces,
     )
@@ -225,7 +239,7 @@ def _stray_files(root: Path, shown: str) -> Iterator[Fault]:
         doubled = path.stem in FOLDERS and (root / path.stem).is_dir()
         if path.suffix in (".yaml", ".yml") and doubled:
             yield Fault(f"{shown}/{path.name}", "", f"stands beside the folder {path.stem}, which is read instead")
-        elif path.suffix in (".yaml", ".yml") and path.name not in FILES:
+        elif path.suffix in (".yaml", ".yml") and path.name not in (*FILES, OPTIONAL):
             yield Fault(f"{shown}/{path.name}", "", f"is no file of a pack{suggestion(path.name, FILES)}")
 
 

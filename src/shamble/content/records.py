@@ -108,6 +108,19 @@ class EquipmentFile(Part, frozen=True, kw_only=True):
     cards: tuple[EquipmentCard, ...]
 
 
+class LastingCard(Record, frozen=True, kw_only=True):
+    """A card that is earned and lasts from game to game: a Skill, or `Equipment / what it brings`."""
+
+    name: Name
+
+
+class LastingFile(Part, frozen=True, kw_only=True):
+    """experience.yaml."""
+
+    format: Literal[1]
+    cards: tuple[LastingCard, ...]
+
+
 class ZombieKind(Record, frozen=True, kw_only=True):
     """A kind of Zombie; `min_damage` None means that no amount of Damage kills it."""
 

@@ -9,7 +9,8 @@ from shamble.draw.figures import zombie
 from shamble.draw.gear import drawing_of
 from shamble.draw.printed import MANHOLE, bed
 from shamble.draw.svg import colour, moved, picture, text, title
-from shamble.engine.setting import CardType, Mode, Setting, ZombieCard
+from shamble.engine.setting import Setting
+from shamble.engine.things import CardType, Mode, ZombieCard
 from shamble.rules.experience import LEVELS
 from shamble.text import Number, words
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.draw import company, figures, lying, tokens, wording
 from shamble.draw.barriers import barriers, unfinished
+from shamble.draw.cars import badge
 from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
 from shamble.draw.parking import parked
@@ -11,12 +12,12 @@ from shamble.draw.places import Ground, Places, Point, plan
 from shamble.draw.standing import standing
 from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY, pieces_of
-from shamble.engine.setting import CardType
 from shamble.engine.state import Survivor
+from shamble.engine.things import CardType
 from shamble.rules.companions.figures import is_companion, leader_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.horde import present
-from shamble.rules.vehicles.seats import ground_of
+from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
 
 PICTURED = (lying,)
 """Imported for the kinds of pieces that they draw."""
@@ -49,7 +50,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     for zone, (place, crowd, noise) in enumerate(zip(places, state.crowd, state.noise, strict=True)):
         if crowd or noise or zone in people:
             drawn.update(_figures(game, parked(game, zone, place), zone, people.get(zone, []), active))
-    if setting.board.barriers:
+    if setting.board.barriers or state.pieces:
         drawn.update(unfinished(game, turned))
     for number, piece in enumerate(state.pieces):
         zone = ground_of(piece)
@@ -161,6 +162,7 @@ def _figures(game: Game, place: Places, zone: int, people: list[int], active: in
             survivors[index].level,
             survivors[index].wounds,
             SLIMER in survivors[index].tokens,
+            _seat(game, index),
         )
         if index < FIRST_BODY
         else (index, game.person(index).name, _leader(game, index))
@@ -199,9 +201,17 @@ def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], acti
             active=index == active,
             wounds=survivor.wounds,
         )
+        if seat := _seat(game, index):
+            found[f"survivor:{index}"] += badge(x, y, scale, in_front=seat != PASSENGER)
         if SLIMER in survivor.tokens:
             found[f"slimer:{index}"] = company.slimer(x, y, scale)
     return found
+
+
+def _seat(game: Game, index: int) -> str:
+    """On what seat of a vehicle somebody sits, if he does."""
+    found = vehicle_of(game, index) if game.state.pieces else None
+    return seat_of(found[1], index) if found is not None else ""
 
 
 def _leader(game: Game, index: int) -> int:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from shamble.board import Board, Zone
 from shamble.draw.geometry import Geometry, Rect, geometry
-from shamble.engine.setting import MissionFacts, Setting
+from shamble.engine.setting import Setting
+from shamble.engine.things import MissionFacts
 
 Point = tuple[float, float]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.board import BarricadeSpec, Board, DoorSpec, Fittings, GateSpec, TowerSpec, from_tiles
+from shamble.board import BarricadeSpec, Board, DoorSpec, ExtraZoneSpec, Fittings, GateSpec, TowerSpec, from_tiles
 from shamble.content import (
     LEVELS,
     CustomSurvivor,
@@ -18,9 +18,9 @@ from shamble.content import (
     tile_of,
 )
 from shamble.content.pieces import read_piece
-from shamble.engine import setting as fixed
+from shamble.engine import hooks, things
 from shamble.engine.game import Game
-from shamble.engine.setting import Setting
+from shamble.engine.setting import Ruleset, Setting
 from shamble.engine.state import State, Survivor
 from shamble.rules.experience import level_at
 
@@ -63,11 +63,11 @@ def _sculpts(kind: ZombieKind, boxes: Sequence[str]) -> tuple[str, ...]:
     return tuple(sculpt for box in owned for sculpt in kind.sculpts[box] for _ in range(copies[box]))
 
 
-def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) -> list[fixed.ZombieKind]:
+def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) -> list[things.ZombieKind]:
     """The rows of the zombie table that a game with these boxes needs."""
     in_play = _kinds_in_play(pack, boxes, named)
     return [
-        fixed.ZombieKind(
+        things.ZombieKind(
             index,
             kind.name,
             short=kind.short,
@@ -88,10 +88,10 @@ def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) ->
     ]
 
 
-def _modes(card: EquipmentCard) -> tuple[fixed.Mode, ...]:
+def _modes(card: EquipmentCard) -> tuple[things.Mode, ...]:
     if card.profiles:
         return tuple(
-            fixed.Mode(
+            things.Mode(
                 min_range=profile.range[0],
                 max_range=profile.range[1],
                 dice=profile.dice,
@@ -106,7 +106,7 @@ def _modes(card: EquipmentCard) -> tuple[fixed.Mode, ...]:
     if card.range is None:
         return ()
     return (
-        fixed.Mode(
+        things.Mode(
             min_range=card.range[0],
             max_range=card.range[1],
             dice=card.dice or 0,
@@ -119,10 +119,10 @@ def _modes(card: EquipmentCard) -> tuple[fixed.Mode, ...]:
     )
 
 
-def card_types(pack: Pack) -> list[fixed.CardType]:
+def card_types(pack: Pack) -> list[things.CardType]:
     """What all copies of each Equipment card have in common."""
     return [
-        fixed.CardType(
+        things.CardType(
             index,
             card.name,
             modes=_modes(card) if card.kind != COMPANION else (),
@@ -142,10 +142,10 @@ def card_types(pack: Pack) -> list[fixed.CardType]:
     ]
 
 
-def combinations(pack: Pack) -> list[fixed.Combination]:
+def combinations(pack: Pack) -> list[things.Combination]:
     """What can be built from what."""
     return [
-        fixed.Combination(
+        things.Combination(
             made.result,
             made.parts if made.parts else (made.part or "",),
             base_tag=made.base_tag or "",
@@ -162,10 +162,10 @@ def lines(kinds: Mapping[str, int], by_level: Iterable[Mapping[str, int]]) -> tu
     return tuple(tuple((kinds[name], count) for name, count in line.items()) for line in by_level)
 
 
-def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> list[fixed.ZombieCard]:
+def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> list[things.ZombieCard]:
     """The Zombie cards of the boxes in use."""
     return [
-        fixed.ZombieCard(
+        things.ZombieCard(
             f"#{card.id}",
             card.kind,
             lines(kinds, (card.at(level) for level in LEVELS)),
@@ -178,13 +178,24 @@ def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> 
     ]
 
 
-def card_numbers(pack: Pack, boxes: Sequence[str]) -> list[int]:
-    """CL-SETUP-01: everything owned is pooled; one number for each physical card (the type's index at its place)."""
-    return [
-        index
-        for index, card in enumerate(pack.equipment.values())
-        for _ in range(sum(count for box, count in card.boxes.items() if box in boxes))
-    ]
+def card_numbers(pack: Pack, boxes: Sequence[str], further: Sequence[str] = ()) -> list[int]:
+    """CL-SETUP-01: everything owned is pooled; one number for each physical card (the type's index at its place).
+
+    Of the `further` cards, which no box in use has, all copies that there are follow behind the others.
+    """
+    cards = list(enumerate(pack.equipment.values()))
+    pooled = [index for index, card in cards for _ in range(sum(n for box, n in card.boxes.items() if box in boxes))]
+    return pooled + [index for index, card in cards if card.name in further for _ in range(sum(card.boxes.values()))]
+
+
+def further_cards(
+    pack: Pack, rules: Ruleset, boxes: Sequence[str], kept: Mapping[str, Any], survivors: Sequence[str]
+) -> tuple[str, ...]:
+    """Equipment of boxes that are not in use, which what lasts from earlier games calls for."""
+    asked = {name for hook in rules.hooks.get(hooks.NEEDS_CARDS, ()) for name in hook(kept, survivors)}
+    return tuple(
+        name for name, card in pack.equipment.items() if name in asked and not any(box in boxes for box in card.boxes)
+    )
 
 
 def mission_board(pack: Pack, mission: Mission) -> Board:
@@ -202,15 +213,16 @@ def mission_board(pack: Pack, mission: Mission) -> Board:
             [GateSpec(gate.zone, gate.face, gate.turn) for gate in mission.gates],
             [TowerSpec(tower.zone, tower.ladder) for tower in mission.towers],
             mission.planks,
+            [ExtraZoneSpec(extra.zone, extra.entry) for extra in mission.extra_zones],
         ),
     )
 
 
-def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> fixed.MissionFacts:
+def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> things.MissionFacts:
     """The Mission's tokens and goals, by Zone index."""
-    facts = fixed.MissionFacts(mission.id, mission.title)
+    facts = things.MissionFacts(mission.id, mission.title)
     facts.doors = tuple(
-        fixed.DoorToken(
+        things.DoorToken(
             door.colour,
             locked_until=door.locked_until.taken if door.locked_until else "",
             starts_open=door.state == "open",
@@ -218,7 +230,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for door in mission.doors
     )
     facts.spawns = tuple(
-        fixed.SpawnToken(
+        things.SpawnToken(
             board.zone(spawn.zone),
             spawn.locators,
             colour=spawn.colour,
@@ -227,7 +239,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for spawn in mission.spawns
     )
     facts.objectives = tuple(
-        fixed.ObjectiveToken(board.zone(token.zone), token.colour, token.xp) for token in mission.objectives
+        things.ObjectiveToken(board.zone(token.zone), token.colour, token.xp) for token in mission.objectives
     )
     facts.exit = board.zone(mission.exit) if mission.exit else -1
     facts.start = tuple(board.zone(name) for name in mission.start)
@@ -317,6 +329,8 @@ def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
     improved = [name for names in policies["nailbat"]().values() for name in names]
     for number, card_type in enumerate(setting.cards, 1):
         deck = policies["deck-of"](setting, card_type)
+        for belongs in setting.rules.hooks.get(hooks.DECK, ()):
+            deck = belongs(setting, card_type, deck)
         if deck == "equipment":
             decks["equipment"].append(number)
         elif deck == "pimpweapon" and pimpweapons and card_type.name not in improved:
@@ -329,10 +343,10 @@ def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
     state.discards = {name: [] for name in decks}
 
 
-def tent_cards(pack: Pack) -> list[fixed.TentCard]:
+def tent_cards(pack: Pack) -> list[things.TentCard]:
     """The faces of the tent cards."""
     return [
-        fixed.TentCard(tent.kind, {"blue": tent.beds.blue, "green": tent.beds.green}, tent.search)
+        things.TentCard(tent.kind, {"blue": tent.beds.blue, "green": tent.beds.green}, tent.search)
         for tent in pack.tents
     ]
 
@@ -349,22 +363,25 @@ def place_start(game: Game) -> None:
         state.stock[kind] -= placed
 
 
-def identity(pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = None) -> fixed.Identity:
+def identity(pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = None) -> things.Identity:
     """A Survivor's Identity Card, of the pack or one's own; a name that nobody knows is a blank Survivor."""
     custom = (own or {}).get(name)
     card = custom or pack.survivors.get(name)
     if card is None:
-        return fixed.Identity(name)
+        return things.Identity(name)
     levels = tuple(card.at(level) for level in LEVELS)
     if isinstance(card, CustomSurvivor):
-        return fixed.Identity(name, levels, card.starting_equipment)
-    if card.version != PLAIN_SIDE:
-        return fixed.Identity(name, levels, traits=(card.version,))  # CL-ZOMBIVOR-03
-    backs = [back.called for back in pack.survivors.values() if back.name == name and back is not card]
-    return fixed.Identity(name, levels, reverse=identity(pack, backs[0]) if backs else None)
+        return things.Identity(name, levels, card.starting_equipment)
+    side = things.Identity(name, levels, traits=() if card.version == PLAIN_SIDE else (card.version,))  # CL-ZOMBIVOR-03
+    other = next((one for one in pack.survivors.values() if one.name == card.name and one is not card), None)
+    if other is not None:
+        back_levels = tuple(other.at(level) for level in LEVELS)
+        back = () if other.version == PLAIN_SIDE else (other.version,)
+        side.reverse = things.Identity(other.called, back_levels, traits=back, reverse=side)
+    return side
 
 
-def bench(pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> list[fixed.Identity]:
+def bench(pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> list[things.Identity]:
     """The Identity Cards of these boxes whose Survivors nobody plays."""
     playing = {name for seat in players for name in seat}
     return [identity(pack, name) for name in pack.survivors_of(boxes) if name not in playing]
@@ -381,14 +398,21 @@ def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] |
     return found
 
 
-def shared_pieces(pack: Pack, boxes: Sequence[str], kinds_named: Iterable[str] = ()) -> dict[str, Any]:
-    """The parts of a setting that depend on the pack and boxes alone; `kinds_named`: Zombies of other boxes as well."""
+def shared_pieces(
+    pack: Pack, boxes: Sequence[str], kinds_named: Iterable[str] = (), further: Sequence[str] = ()
+) -> dict[str, Any]:
+    """The parts of a setting that depend on the pack and boxes alone.
+
+    `kinds_named` are Zombies of other boxes as well, `further` cards of others.
+    """
     kinds = zombie_kinds(pack, boxes, kinds_named)
     kind_of = {kind.name: kind.index for kind in kinds}
     return {
         "kinds": kinds,
         "types": card_types(pack),
-        "cards": card_numbers(pack, boxes),
+        "cards": card_numbers(pack, boxes, further),
+        "further": further,
+        "lasting": pack.lasting,
         "combinations": combinations(pack),
         "zombie_cards": zombie_cards(pack, boxes, kind_of),
         "tent_cards": tent_cards(pack),

@@ -17,6 +17,7 @@ from shamble.rules import (
     exits,
     numbers,
     objectives,
+    overload,
     rivals,
     round,
     setup,
@@ -35,7 +36,7 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
-from shamble.rules.modes import car_substitution, resurrection, vests
+from shamble.rules.modes import car_substitution, experience_cards, gaming_night, resurrection, ultrared, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -84,6 +85,8 @@ CHAPTERS = (
     vests,
     driving,
     exits,
+    experience_cards,
+    gaming_night,
     fences,
     gates,
     holes,
@@ -93,6 +96,7 @@ CHAPTERS = (
     losts,
     numbers,
     objectives,
+    overload,
     resurrection,
     round,
     seekers,
@@ -106,6 +110,7 @@ CHAPTERS = (
     towers,
     toxic,
     triggers,
+    ultrared,
     vips,
     unique,
     zombie_cards,
@@ -145,6 +150,7 @@ CLASSIC = Edition(
     },
     rules=(
         "mission",
+        "inventory",
         "exits",
         "hospital",
         "tents",
@@ -188,7 +194,8 @@ CLASSIC = Edition(
         "companions",
         *_DECKS,
     ),
-    modes=(resurrection.MODE,),
+    modes=(resurrection.MODE, gaming_night.MODE, ultrared.MODE, experience_cards.MODE),
+    never_both={(gaming_night.MODE, resurrection.MODE): "CL-MODE-NIGHT-01"},
     ways={
         "adjacent": "borders",
         "deal-weapons": "random",

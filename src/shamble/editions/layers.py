@@ -20,7 +20,18 @@ class Edition:
     A mode is a chapter of rules that a table switches on before it begins.
     """
 
-    __slots__ = ("default_variant", "house", "modes", "name", "rules", "setup_only", "switches", "variants", "ways")
+    __slots__ = (
+        "default_variant",
+        "house",
+        "modes",
+        "name",
+        "never_both",
+        "rules",
+        "setup_only",
+        "switches",
+        "variants",
+        "ways",
+    )
 
     def __init__(
         self,
@@ -32,6 +43,7 @@ class Edition:
         switches: Mapping[str, Sequence[str]],
         setup_only: Sequence[str] = (),
         modes: Sequence[str] = (),
+        never_both: Mapping[tuple[str, str], str] | None = None,
         ways: Mapping[str, str] | None = None,
         house: Mapping[str, HouseRule] | None = None,
     ) -> None:
@@ -40,6 +52,8 @@ class Edition:
         self.variants = variants
         self.rules = tuple(rules)
         self.modes = tuple(modes)
+        self.never_both = dict(never_both or {})
+        """Pairs of modes that exclude each other, with the ledger id that says so."""
         self.switches = {**switches, **dict.fromkeys(self.modes, (OFF, ON))}
         self.setup_only = frozenset((*setup_only, *self.modes))
         self.ways = dict(ways or {})
@@ -82,6 +96,11 @@ def choose_policies(edition: Edition, variant: str, options: Mapping[str, Any]) 
             values[name] = value
     chosen_house = [rule for name, rule in edition.house.items() if options.get(name, OFF) != OFF]
     faults += house_faults(chosen_house)
+    faults += [
+        f"{one} and {other} cannot be played together ({rule}: {load().get(rule).title}): choose one of them"
+        for (one, other), rule in edition.never_both.items()
+        if options.get(one) == options.get(other) == ON
+    ]
     if faults:
         raise SetupError("These options do not fit:\n" + "\n".join(f"  {fault}" for fault in faults))
     chosen = {name: POLICIES[name][value] for name, value in values.items()}

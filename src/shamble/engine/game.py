@@ -13,6 +13,7 @@ from shamble.engine.decisions import Decision, Option, Question
 from shamble.engine.deeds import DEEDS, GIVEN_UP, deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError, UndoNeedsConsentError
 from shamble.engine.events import Event
+from shamble.engine.hooks import GIVES_OUT, TAKES_IN
 from shamble.engine.log import Entry, Log
 from shamble.engine.pieces import dealt_again
 from shamble.engine.play import Play
@@ -53,6 +54,8 @@ class Game(Play):
 
     def start(self, feed: Recording | None = None) -> Game:
         """Run from the first frame to the first decision. Called once, by whoever set the game up."""
+        for hook in self.hooks(TAKES_IN):
+            hook(self, self.setting.kept)
         for survivor in self.state.survivors:
             self.renew(survivor)
         self._feed = feed
@@ -290,6 +293,13 @@ class Game(Play):
     def view(self, seat: int) -> dict[str, Any]:
         """The table as this seat sees it, as plain JSON data."""
         return view(self, seat)
+
+    def kept(self) -> dict[str, Any]:
+        """The document of what lasts beyond this game, as things are now: the next game takes it in."""
+        document: dict[str, Any] = json.loads(json.dumps(self.setting.kept))
+        for hook in self.hooks(GIVES_OUT):
+            hook(self, document)
+        return document
 
     def state_hash(self) -> str:
         """A digest of the state without the generator."""

@@ -56,6 +56,7 @@ STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game beg
 STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
+BUILDS_ANYWHERE = "builds-anywhere"  # (game, survivor, value): whether barricades need no marked place
 BUILD_COST = "build-cost"  # (game, survivor, value): Actions for each stage of a barricade
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
 HANDLES = "handles"  # (game, survivor, what, value): whether he has learned to do this with a vehicle
@@ -73,6 +74,8 @@ SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
 FIGHTS_HERE = "fights-here"  # (game, zone, value): whether Zombies attack in a Zone
 SEARCHABLE = "searchable"  # (game, zone, value)
+DECK = "deck"  # (setting, card, value): the pile that an Equipment card belongs to before the game begins
+USABLE = "usable"  # (game, survivor, card) -> False where he may carry a card, but nothing of it is in force for him
 LEAVING = "leaving"  # (game, zone, value): Actions that any Actor needs on top to Move out of a Zone
 SPAWNS_IN = "spawns-in"  # (game, zone, value): False keeps a Zone free of the Zombies that cards bring
 STASHABLE = "stashable"  # (game, piece, card, value): whether a card can be left in a vehicle now
@@ -148,12 +151,16 @@ ROUND_BEGINS = "round-begins"  # (game) -> list of frames that come before the f
 SETUP_CHECKS = "setup-checks"  # (identities) -> faults of those who are to play
 FALLS = "falls"  # (game, survivor) -> None: he is about to be eliminated with all that he carries
 DOOR_OPENED = "door-opened"  # (game, door) -> list of frames: before anything appears behind it
+XP_GAINED = "xp-gained"  # (game, survivor, before) -> list of frames: after the Skills of new Danger Levels
 TAKEN = "taken"  # (game, who, objective) -> None
 CARRIED = "carried"  # (game, survivor) -> None: other cards have come into his inventory
 DISCARDED = "discarded"  # (game, who, card) -> list of frames: on the discard pile; -1: nobody threw it away himself
 BOARDED = "boarded"  # (game, survivor, piece, option) -> None: he got into a vehicle, or out of it
 STASHED = "stashed"  # (game, survivor, piece, card) -> None: left in a vehicle, or taken out of it
 SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another Zone, by whatever way
+NEEDS_CARDS = "needs-cards"  # (document, names of Survivors) -> Equipment that has to be in the game, of whatever box
+TAKES_IN = "takes-in"  # (game, document) -> None: what lasts from earlier games, before anything is set up
+GIVES_OUT = "gives-out"  # (game, document) -> None: what lasts is written into the document for the next game
 SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
 READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
 ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
@@ -172,7 +179,7 @@ SURVIVOR_VALUES = frozenset(
         FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, ABOARD, COMPANY, HARMS_ALL,
+        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, BUILDS_ANYWHERE, ABOARD, COMPANY, HARMS_ALL,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
     }
 )  # fmt: skip

@@ -22,6 +22,7 @@ NOWHERE = -1
 
 UNSET: dict[str, Any] = {
     "word": "",
+    "words": (),
     "number": 0,
     "flag": False,
     "zone": NOWHERE,
@@ -35,7 +36,7 @@ UNSET: dict[str, Any] = {
 """The types that a field may have, with what it is when nothing is said. A `sign` is the card that stands for the
 piece and lies elsewhere; a `card` lies with it."""
 
-LISTS = {"zones": "zone", "survivors": "survivor", "cards": "card"}
+LISTS = {"words": "word", "zones": "zone", "survivors": "survivor", "cards": "card"}
 """What the fields that hold several things hold."""
 
 

@@ -10,7 +10,7 @@ from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
-from shamble.engine.hooks import ENDING, IN_HAND, LENDS, RESERVE, SETTLED, TRAITS
+from shamble.engine.hooks import ENDING, IN_HAND, LENDS, RESERVE, SETTLED, TRAITS, USABLE
 from shamble.engine.log import Entry
 from shamble.engine.pieces import FIRST_BODY, PIECES
 from shamble.engine.setting import Setting
@@ -241,7 +241,11 @@ class Play:
         card_type = self.setting.card(card)
         if card_type.figure:
             return any(piece.get("sign") == card and piece["zone"] == survivor.zone for piece in self.state.pieces)
-        return equipped or not card_type.held_only
+        return (equipped or not card_type.held_only) and self.is_usable(survivor, card)
+
+    def is_usable(self, survivor: Survivor, card: int) -> bool:
+        """Whether what he carries is of any use to him now, as far as the rules in force go."""
+        return all(hook(self, survivor, card) for hook in self.hooks(USABLE))
 
     def person(self, index: int) -> Survivor:
         """A Survivor by his index, or a piece that counts as one."""

@@ -1,7 +1,7 @@
 """Put small wrongs into the rules, one at a time, and list those that no test notices.
 
 Each mutant first meets the scenarios and tests that run its line, and only if none of them notices it all the others.
-It goes on where it stopped: results are kept by mutation, and a mutation of a changed line is a new one.
+It goes on where it stopped: results are kept by mutation, and a mutation of a changed statement is a new one.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import random
 import shutil
 import subprocess
 import sys
@@ -18,17 +17,18 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from queue import Queue
 
 import yaml
 
 from shamble.errors import ShambleError
-from shamble.lab.covering import PYTEST, TEST_FOLDERS
+from shamble.lab.covering import PACKAGES, PYTEST, TEST_FOLDERS
 from shamble.lab.mutations import Mutation, mutated, mutations
 
-PACKAGES = ("rules", "combat")
 SECONDS_PER_MUTANT = 300
+SECONDS_FOR_COVERAGE = 3600
 HARMLESS = Path("tests") / "lab" / "harmless-mutants.yaml"
 """Wrongs that make no difference to a game: what was done, and why it does not matter."""
 
@@ -52,7 +52,12 @@ def chosen(root: Path, only: str, sample: int, seed: int) -> list[Mutation]:
     found = [mutation for mutation in all_mutations(root) if only in mutation.file]
     if not found:
         raise ShambleError(f"mutants: no file of {' or '.join(PACKAGES)} has {only!r} in its name")
-    return random.Random(seed).sample(found, sample) if 0 < sample < len(found) else found
+    return sorted(found, key=partial(_lot, seed))[:sample] if sample > 0 else found
+
+
+def _lot(seed: int, mutation: Mutation) -> str:
+    """The lot that a seed draws for a mutation: a change elsewhere leaves the others in the sample."""
+    return hashlib.blake2b(f"{seed} {mutation.name}".encode(), digest_size=12).hexdigest()
 
 
 def harmless(root: Path) -> dict[str, str]:
@@ -98,7 +103,7 @@ class Bench:
                 return "all"
             return "all" if self.fails(*_PYTEST, *TEST_FOLDERS) else ""
 
-    def fails(self, *command: str) -> bool:
+    def fails(self, *command: str, seconds: int = SECONDS_PER_MUTANT) -> bool:
         """Whether a command does not succeed in this copy; one that never ends does not."""
         environment = {**os.environ, "PYTHONPATH": str(self.tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         try:
@@ -107,7 +112,7 @@ class Bench:
                 cwd=self.tree,
                 env=environment,
                 capture_output=True,
-                timeout=SECONDS_PER_MUTANT,
+                timeout=seconds,
                 check=False,
             )
         except subprocess.TimeoutExpired:
@@ -130,7 +135,8 @@ def _coverage(root: Path, bench: Bench, store: Path) -> dict[str, dict[str, list
         store.mkdir(parents=True, exist_ok=True)
         for old in store.glob("covering-*.json"):
             old.unlink()
-        if bench.fails("-m", "shamble.lab.covering", "cover", str(bench.tree), str(kept)):
+        command = ("-m", "shamble.lab.covering", "cover", str(bench.tree), str(kept))
+        if bench.fails(*command, seconds=SECONDS_FOR_COVERAGE):
             raise ShambleError("mutants: the tests could not be run once to see which lines they cover.")
     found: dict[str, dict[str, list[str]]] = json.loads(kept.read_text(encoding="utf-8"))
     return found
@@ -156,7 +162,7 @@ def run(
 ) -> Results:
     """Try these mutations as far as they have no result yet, for so many minutes; returns what is known of them."""
     known = _known(results)
-    left = [mutation for mutation in todo if mutation.name not in known]
+    left = [mutation for mutation in todo if not known.get(mutation.name)]  # who was missed is tried again
     end = time.monotonic() + minutes * 60
     with tempfile.TemporaryDirectory() as folder:
         benches: Queue[Bench] = Queue()
@@ -179,5 +185,5 @@ def run(
                     mutation, by = tried
                     known[mutation.name] = by
                     results.write_text(json.dumps(known, indent=0, sort_keys=True), encoding="utf-8")
-                    report(f"{by or 'NOT NOTICED'}: {mutation.name}")
+                    report(f"{by or 'NOT NOTICED'}: {mutation.name} (line {mutation.line})")
     return {mutation.name: known[mutation.name] for mutation in todo if mutation.name in known}

@@ -36,23 +36,17 @@ class Mutation(NamedTuple):
 
     @property
     def name(self) -> str:
-        """A name that stays the same while the file does."""
-        return f"{self.file}:{self.line}: {self.what}"
-
-    @property
-    def deed(self) -> str:
-        """A name that stays the same while the line does, wherever it moves."""
+        """A name that stays the same while its statement does, wherever that moves in the file."""
         return f"{self.file}: {self.what}"
 
 
 def mutations(path: Path, shown: str) -> list[Mutation]:
     """Every mutation of a module, in the order of its lines."""
     found: list[Mutation] = []
-    seen: Counter[tuple[int, str]] = Counter()
+    seen: Counter[str] = Counter()
     for number, (line, what, _) in enumerate(_wrongs(ast.parse(path.read_text(encoding="utf-8")))):
-        again = seen[line, what]
-        seen[line, what] += 1
-        found.append(Mutation(shown, line, f"{what} (again, {again})" if again else what, number))
+        seen[what] += 1
+        found.append(Mutation(shown, line, f"{what} (#{seen[what]})" if seen[what] > 1 else what, number))
     return found
 
 

@@ -7,8 +7,8 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.play import because
-from shamble.engine.setting import Combination
 from shamble.engine.state import EMPTY, Frame, Survivor
+from shamble.engine.things import Combination
 from shamble.rules.arranging import arrange, can_arrange
 from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import policy

@@ -16,26 +16,39 @@ LEVELS = ("blue", "yellow", "orange", "red")
 THRESHOLDS = (0, 7, 19, 43)
 """CL-SETUP-35, CL-XP-04, -05, -06."""
 
+RUN = THRESHOLDS[-1]
+"""The points of one run along the Danger Bar."""
+
 
 def level_at(xp: int) -> int:
     """The Danger Level (0 to 3) that a number of experience points means."""
     return max(level for level, points in enumerate(THRESHOLDS) if xp >= points)
 
 
+def levels_passed(before: int, now: int) -> list[tuple[int, int]]:
+    """(run, level) of each Danger Level that lies between two numbers of points, were the bar to begin anew at Red."""
+    runs = range(before // RUN, now // RUN + 1)
+    levels = range(1, len(THRESHOLDS))
+    return [(run, level) for run in runs for level in levels if before < run * RUN + THRESHOLDS[level] <= now]
+
+
 def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = ()) -> None:
     """CL-XP-01: add points; new levels bring their Skills at once, by choice where the card shows several."""
     if not points or survivor.status != "alive":
         return
+    before = survivor.xp
     survivor.xp += points
     g.emit("xp", who=survivor.index, points=points, total=survivor.xp, **because(why))
     reached = level_at(survivor.xp)
+    learned: list[Frame] = []
     if reached > survivor.level:
-        g.push_all(
-            {"frame": "level-up", "who": survivor.index, "level": level}
-            for level in range(survivor.level + 1, reached + 1)
-        )
+        new = range(survivor.level + 1, reached + 1)
+        learned = [{"frame": "level-up", "who": survivor.index, "level": level} for level in new]
         survivor.level = reached
         g.emit("level", who=survivor.index, level=LEVELS[reached])
+    for hook in g.hooks(hooks.XP_GAINED):
+        learned += hook(g, survivor, before)
+    g.push_all(learned)
 
 
 def gain_for_kills(g: Game, survivor: Survivor, kinds: Iterable[int]) -> None:
@@ -74,10 +87,14 @@ def level_up(g: Game, f: Frame) -> Question | None:
 
 @level_up.answer
 def _learn(g: Game, f: Frame, option: Option) -> None:
-    survivor = g.state.survivors[f["who"]]
-    survivor.skills = (*survivor.skills, option.name)
-    g.emit("skill", who=survivor.index, skill=option.name)
     g.pop()
+    learn(g, g.state.survivors[f["who"]], option.name)
+
+
+def learn(g: Game, survivor: Survivor, skill: str) -> None:
+    """He has this Skill from now on; what it leaves open is asked at once."""
+    survivor.skills = (*survivor.skills, skill)
+    g.emit("skill", who=survivor.index, skill=skill)
     g.renew(survivor)
     g.push_all(choices(g, survivor))
 

@@ -60,10 +60,12 @@ def discard(g: Game, card: int, by: int = -1) -> None:
 
 
 def in_hand(g: Game, survivor: Survivor) -> list[int]:
-    """CL-INV-02: the cards that count as equipped."""
+    """CL-INV-02: the cards that count as equipped, as far as he can use them."""
     if hooks.IN_HAND in survivor.profile.hooks and g.value(survivor, hooks.IN_HAND, False):
-        return survivor.cards
-    return [survivor.slots[slot] for slot in HANDS if survivor.slots[slot] > 0]
+        held = survivor.cards
+    else:
+        held = [survivor.slots[slot] for slot in HANDS if survivor.slots[slot] > 0]
+    return [card for card in held if g.is_usable(survivor, card)] if g.hooks(hooks.USABLE) else held
 
 
 def free_slots(survivor: Survivor, where: str) -> int:

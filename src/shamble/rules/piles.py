@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.engine.game import Game
-from shamble.engine.setting import CardType, Setting
+from shamble.engine.setting import Setting
+from shamble.engine.things import CardType
 from shamble.rules.registry import policy
 
 

@@ -10,8 +10,8 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.pieces import new_piece, pieces_of, register_piece
-from shamble.engine.setting import SpawnToken
 from shamble.engine.state import Frame
+from shamble.engine.things import SpawnToken
 from shamble.rules.piles import draw
 from shamble.rules.registry import on, policy
 from shamble.rules.rivals import who_settles

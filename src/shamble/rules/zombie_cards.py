@@ -8,8 +8,8 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.setting import ZombieCard
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import ZombieCard
 from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.running_out import Order, extra_activation, placing

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from shamble.board import BARRICADES, FENCES, GATES, BarricadeSpec, Barrier, Board, Fittings, GateSpec, TowerSpec
+from shamble.board import (
+    BARRICADES,
+    FENCES,
+    GATES,
+    BarricadeSpec,
+    Barrier,
+    Board,
+    ExtraZoneSpec,
+    Fittings,
+    GateSpec,
+    TowerSpec,
+)
 from shamble.content.faults import Steps
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border
@@ -31,6 +42,7 @@ def fittings(board: BoardDetail, pairs: Pairs) -> Fittings:
         [GateSpec(zone, gate.face or "L", gate.turn) for zone, gate in _gates(board)],
         [TowerSpec(zone, foot) for zone, foot in board.towers.items()],
         pairs("planks"),
+        [ExtraZoneSpec(zone, entry) for zone, entry in board.extra_zones.items()],
     )
 
 
@@ -93,7 +105,7 @@ def exported(board: Board, file: Mapping[str, Any], key: int) -> dict[str, Any]:
         given = dict(file.get(name_of_key, {}))
         zones = {name: zone.index for zone in board.zones for name in zone.names}
         called = {find_barrier(board, zones, name_of_key, name): name for name in given}
-        for barrier in board.barriers:
+        for barrier in board.standing(key):
             if barrier.kind == kind:
                 name = called.get(barrier, barrier.name)
                 state = shown_state(barrier, key)

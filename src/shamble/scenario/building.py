@@ -9,7 +9,7 @@ from typing import Any
 from shamble import rulebook
 from shamble.content import ContentError, Pack, load_pack
 from shamble.content.reading import Document
-from shamble.editions.assembly import bench, first_state, identity, shared_pieces, team_list
+from shamble.editions.assembly import bench, first_state, further_cards, identity, shared_pieces, team_list
 from shamble.editions.classic import CLASSIC, altered, ruleset
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
@@ -54,7 +54,8 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     board = lay_board(scenario, pack, faults)
     layer = Layer(scenario, board, pack, faults)
     players = _players(scenario, faults)
-    pieces = dict(_pieces(scenario.boxes, _kinds_named(faults.document.data, pack)))
+    further = further_cards(pack, rules, scenario.boxes, scenario.kept, [name for seat in players for name in seat])
+    pieces = dict(_pieces(scenario.boxes, _kinds_named(faults.document.data, pack), further))
     kinds = {kind.name: kind.index for kind in pieces["kinds"]}
     short = {kind.short: kind.index for kind in pieces["kinds"]}
     drawn = drawn_zombie_cards(scenario, short | kinds, faults)
@@ -70,6 +71,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
         options=options_of(scenario),
         altered=partial(altered, scenario.variant),
         config={"kind": KIND, "scenario": faults.document.data},
+        kept=scenario.kept,
         **pieces,
     )
     game = Game(setting, first_state(pack, setting, scenario.boxes, players))
@@ -79,9 +81,9 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
 
 
 @cache
-def _pieces(boxes: tuple[str, ...], kinds: tuple[str, ...]) -> dict[str, Any]:
+def _pieces(boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...]) -> dict[str, Any]:
     """Cards and kinds of the boxes, made once for all scenarios with them."""
-    return shared_pieces(load_pack(), boxes, kinds)
+    return shared_pieces(load_pack(), boxes, kinds, further)
 
 
 def _kinds_named(data: Any, pack: Pack) -> tuple[str, ...]:
@@ -108,9 +110,6 @@ def _check_heading(scenario: Scenario, pack: Pack, faults: Faults) -> None:
         if house.named(rule) is None:
             known = [*house.HOUSE, *(one for known in house.HOUSE.values() for one in known.rules)]
             faults.unknown(("house_rules", at), "house rule", rule, known)
-    for key in ("kept",):
-        if getattr(scenario, key):
-            faults.add((key,), "the game knows none yet; leave it out")
     if scenario.rules:
         entries = rulebook.load()
         for at, rule in enumerate(scenario.rules):

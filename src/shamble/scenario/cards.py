@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from shamble.content import LEVELS
 from shamble.content.faults import Steps
 from shamble.engine.game import Game
-from shamble.engine.setting import ZombieCard
 from shamble.engine.state import EMPTY, WOUNDED
+from shamble.engine.things import ZombieCard
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names
 from shamble.scenario.shape import DrawnCard, Scenario, SurvivorDetail

@@ -12,6 +12,8 @@ from shamble.engine.pieces import named
 from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.horde import present
+from shamble.rules.modes.experience_cards import cards_of
+from shamble.rules.modes.ultrared import tracker
 from shamble.rules.noise import noise_levels
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of
 from shamble.scenario.barriers import find_barrier, shown_state
@@ -240,6 +242,8 @@ def _value(key: str, get: Callable[[Game], Any]) -> Callable[[_Look, Any], Itera
 _OF_SURVIVOR: dict[str, Callable[[_Look, Survivor], Any]] = {
     "at": lambda look, s: look.game.setting.board.zones[s.zone].name if s.on_board else "nowhere",
     "xp": lambda look, s: s.xp,
+    "tracker": lambda look, s: tracker(look.game, s)[1],
+    "experience_cards": lambda look, s: cards_of(look.game, s),
     "level": lambda look, s: LEVELS[s.level],
     "actions": _Look.actions,
     "free": _Look.free,
@@ -278,6 +282,7 @@ _LOOKS: dict[str, Callable[[_Look, Any], Iterator[Found]]] = {
     "tents": _Look.tents,
     "pieces": _Look.pieces,
     "danger": _value("danger", lambda g: LEVELS[danger_level(g)]),
+    "kept": _value("kept", lambda g: g.kept()),
     "decision": _Look.decision,
     "seats_asked": _Look.seats_asked,
     "events": _Look.in_order,

@@ -27,7 +27,7 @@ FILE: dict[str, str] = {
     "with a Mission: instead of its own",
     "vehicles": "the same as `pieces`, for those who like to see them apart",
     "companions": "the same as `pieces`",
-    "kept": "none so far",
+    "kept": "what lasts from earlier games: {experience: {Amy: {cards: [Pistol / Starts with a Pistol], reached: 1}}}",
     "wounds": "{Ann: 1}: the same as `wounds` of the Survivor",
     "triggers": "[P]: tiles with an Event trigger, or {tile: P, place: {a: {Walker: 2}}, open: a-C, wake: blue}",
     "triggered": "[P]: tiles whose Event trigger has been set off",
@@ -71,6 +71,7 @@ BOARD: dict[str, str] = {
     "with a Mission: how many of its own are complete",
     "gates": "{G: 90}: a rotating gate in this Zone, turned clockwise; open to north and east at 0, or {G: {face: H, "
     "turn: 0}}: to north and south; with a Mission: how its own are turned",
+    "extra_zones": "{X: a}: a token that makes this Zone a room, and the Zone toward which its wall has a gap",
     "towers": "{T: a}: an observation tower in this Zone, and the Zone at the foot of its ladder",
     "planks": "[A-B]: planks between the Zones at their ends",
     "zones": "{b: {...}}: see below",

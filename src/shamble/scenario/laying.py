@@ -11,7 +11,7 @@ from shamble.board import Board, BoardError, DoorSpec, from_drawing, from_tiles
 from shamble.content import LEVELS, ContentError, Mission, Pack
 from shamble.content.faults import Steps
 from shamble.editions.assembly import BLOCKING_TOKENS, mission_board, mission_facts
-from shamble.engine import setting as fixed
+from shamble.engine import things
 from shamble.engine.errors import SetupError
 from shamble.games import find_mission
 from shamble.scenario.barriers import check_barrier, fittings, mission_key
@@ -113,7 +113,7 @@ def _pairs(borders: Iterable[str], zones: Mapping[str, int], key: str, faults: F
 
 def _mission_board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | None:
     name = str(board.mission)
-    for key in ("turns", "openings", "fences", "walls", "stairs", "towers", "planks"):
+    for key in ("turns", "openings", "fences", "walls", "stairs", "towers", "extra_zones", "planks"):
         if getattr(board, key):
             faults.add(("board", key), "the Mission has its own; leave it out")
     mission = _mission(board, pack)
@@ -171,7 +171,7 @@ class Layer:
             self.faults.unknown(steps, "Zone", name, self.zones)
         return self.zones.get(name, 0)
 
-    def facts(self, kinds: Mapping[str, int]) -> fixed.MissionFacts:
+    def facts(self, kinds: Mapping[str, int]) -> things.MissionFacts:
         """What a Mission would say."""
         scenario = self.scenario
         mission = _mission(scenario.board, self.pack)
@@ -186,7 +186,7 @@ class Layer:
                         ("board", "doors", name), "the Mission colours and locks its doors; give the state alone"
                     )
         else:
-            facts = fixed.MissionFacts("", scenario.scenario)
+            facts = things.MissionFacts("", scenario.scenario)
             if scenario.board.tiles is not None:
                 self._refuse_zone_keys(ONLY_DRAWN, "the tile shows it")
             self._lay_tokens(facts)
@@ -212,7 +212,7 @@ class Layer:
             return 0
         return self.board.tile_names.index(name)
 
-    def _lay_triggers(self, facts: fixed.MissionFacts, kinds: Mapping[str, int]) -> None:
+    def _lay_triggers(self, facts: things.MissionFacts, kinds: Mapping[str, int]) -> None:
         tiles = []
         for at, trigger in enumerate(self.scenario.triggers):
             if isinstance(trigger, str):
@@ -245,7 +245,7 @@ class Layer:
                 if getattr(zone, key) != getattr(ZoneDetail(), key):
                     self.faults.add(("board", "zones", name, key), f"{why}; leave it out here")
 
-    def _lay_tokens(self, facts: fixed.MissionFacts) -> None:
+    def _lay_tokens(self, facts: things.MissionFacts) -> None:
         spawns, objectives, tents = [], [], []
         for name, zone in self.scenario.board.zones.items():
             place: Steps = ("board", "zones", name)
@@ -270,7 +270,7 @@ class Layer:
                 self._no_objective(("board", "zones", name, "spawn", "awake_when"), spawn.awake_when)
         self._check_locators(spawns)
 
-    def _check_locators(self, spawns: list[fixed.SpawnToken]) -> None:
+    def _check_locators(self, spawns: list[things.SpawnToken]) -> None:
         held: dict[int, str] = {}
         for spawn in spawns:
             name = self.board.zones[spawn.zone].name
@@ -283,7 +283,7 @@ class Layer:
     def _no_objective(self, steps: Steps, colour: str) -> None:
         self.faults.add(steps, f"there is no {colour} Objective that could be taken")
 
-    def _lay_doors(self, facts: fixed.MissionFacts) -> None:
+    def _lay_doors(self, facts: things.MissionFacts) -> None:
         tokens = []
         colours = [token.colour for token in facts.objectives]
         for name, given in self.scenario.board.doors.items():
@@ -291,7 +291,7 @@ class Layer:
             if detail.locked_until and detail.locked_until not in colours:
                 self._no_objective(("board", "doors", name, "locked_until"), detail.locked_until)
             tokens.append(
-                fixed.DoorToken(
+                things.DoorToken(
                     detail.colour,
                     locked_until=detail.locked_until or "",
                     starts_open=detail.state == "open",
@@ -299,7 +299,7 @@ class Layer:
             )
         facts.doors = tuple(tokens)
 
-    def open_doors(self, facts: fixed.MissionFacts) -> int:
+    def open_doors(self, facts: things.MissionFacts) -> int:
         """The doors that stand open, one bit each, and what else can change as the board says."""
         doors = self._first_key() + sum(int(door.starts_open) << index for index, door in enumerate(facts.doors))
         for name, given in self.scenario.board.doors.items():
@@ -327,7 +327,7 @@ class Layer:
             return None
         return door.index
 
-    def _goal(self, goal: Goal, steps: Steps, facts: fixed.MissionFacts) -> Mapping[str, Any]:
+    def _goal(self, goal: Goal, steps: Steps, facts: things.MissionFacts) -> Mapping[str, Any]:
         words = ("rally", "taken", "dead", "survive", "escape")
         given = [word for word in words if getattr(goal, word) is not None]
         if len(given) != 1:
@@ -336,7 +336,7 @@ class Layer:
             self.faults.add(steps, "there is no Exit to rally at; give a Zone `exit: true`")
         return {key: value for key, value in msgspec.structs.asdict(goal).items() if value is not None}
 
-    def tents(self, facts: fixed.MissionFacts) -> list[int]:
+    def tents(self, facts: things.MissionFacts) -> list[int]:
         """What lies under each tent: the index of its card, or -1 minus that when it is revealed."""
         given = {self.zone(name, ()): (name, zone) for name, zone in self.scenario.board.zones.items()}
         left = list(range(len(self.pack.tents)))
@@ -373,13 +373,13 @@ def _listed(value: str | tuple[str, ...]) -> tuple[str, ...]:
     return (value,) if isinstance(value, str) else value
 
 
-def _spawn(zone: int, given: bool | str | SpawnDetail) -> fixed.SpawnToken:
+def _spawn(zone: int, given: bool | str | SpawnDetail) -> things.SpawnToken:
     if isinstance(given, SpawnDetail):
-        return fixed.SpawnToken(zone, given.locators, colour=given.colour, awake_when=given.awake_when or "")
-    return fixed.SpawnToken(zone, colour=given if isinstance(given, str) else "red")
+        return things.SpawnToken(zone, given.locators, colour=given.colour, awake_when=given.awake_when or "")
+    return things.SpawnToken(zone, colour=given if isinstance(given, str) else "red")
 
 
-def _objective(zone: int, given: str | ObjectiveDetail) -> fixed.ObjectiveToken:
+def _objective(zone: int, given: str | ObjectiveDetail) -> things.ObjectiveToken:
     detail = given if isinstance(given, ObjectiveDetail) else ObjectiveDetail()
     colour = given if isinstance(given, str) else detail.colour
-    return fixed.ObjectiveToken(zone, colour, detail.xp)
+    return things.ObjectiveToken(zone, colour, detail.xp)

@@ -9,8 +9,9 @@ from shamble.board import Board, Door
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
 from shamble.engine.game import Game
-from shamble.engine.setting import Combination, Setting, ZombieCard
+from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, WOUNDED
+from shamble.engine.things import Combination, ZombieCard
 from shamble.rules.experience import LEVELS
 
 WOUNDED_CARD = "Wounded"

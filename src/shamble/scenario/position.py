@@ -12,8 +12,8 @@ from shamble.editions.assembly import place_start
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY, UNSET
-from shamble.engine.setting import MissionFacts
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import MissionFacts
 from shamble.rulebook import skill_fault
 from shamble.rules.companions.tokens import form_deck
 from shamble.rules.doors import colour_taken, mark_revealed

@@ -88,6 +88,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     barricades: dict[Border, Number | BarricadeDetail] = field(default_factory=dict)
     gates: dict[str, Turn | GateDetail] = field(default_factory=dict)
     towers: dict[str, str] = field(default_factory=dict)
+    extra_zones: dict[str, str] = field(default_factory=dict)
     planks: tuple[Border, ...] = ()
     zones: dict[str, ZoneDetail] = field(default_factory=dict)
 
@@ -204,6 +205,8 @@ class ExpectedSurvivor(Part, frozen=True, kw_only=True):
 
     at: str | None = None
     xp: int | None = None
+    tracker: int | None = None
+    experience_cards: tuple[str, ...] | None = None
     level: Level | None = None
     actions: int | None = None
     free: tuple[str, ...] | None = None
@@ -250,6 +253,7 @@ class Expect(Part, frozen=True, kw_only=True):
     tents: dict[str, str] | None = None
     pieces: tuple[dict[str, Any], ...] | None = None
     danger: Level | None = None
+    kept: dict[str, Any] | None = None
     decision: str | None = None
     seats_asked: tuple[int, ...] | None = None
     events: tuple[str, ...] | None = None

@@ -217,7 +217,9 @@ ACTIONS: dict[str, Action] = {
     "stay": Action("who other", "other", "Lifesaver: stay"),
     "stay-wounded": Action("who other", "other", "keep a Wound that a Medic could heal in the End Phase"),
     "resurrect": Action("who zone", "who", "Resurrection: come back as a Zombivor"),
-    "stay-down": Action("who zone", "who", "Resurrection: wait for a later round"),
+    "stay-down": Action("who zone", "who", "Resurrection, Gaming Night: wait for a later round"),
+    "return": Action("who zone name", "name", "Gaming Night: come back, as a survivor or as a zombivor"),
+    "experience-card": Action("who name", "name", "Experience mode: the card that was earned"),
     # Zombies and their cards
     "reveal": Action("zone", "zone", "the room that gets the next card"),
     "way": Action("zone kind via", "zone", "where a Zombie goes that does not split; `via` is where it stands"),
@@ -332,6 +334,11 @@ DECISIONS: dict[str, Asked] = {
         "whether a Wound is stopped",
     ),
     "lose-card": Asked("{lose: Pan}, or {lose: [Pan, Water]} for several", "the card that a Wound costs"),
+    "put-away": Asked("{lose: Pan}", "the card that goes when a Skill that gave room for it is gone"),
+    "return": Asked(
+        "{return: survivor}, {return: zombivor} or {stay-down: Ned}", "Gaming Night: whether he comes back"
+    ),
+    "experience-card": Asked("{experience-card: Lucky}", "Experience mode: which card he has earned"),
     "resurrect": Asked("{resurrect: Ned} or {stay-down: Ned}", "Resurrection: whether he comes back in this round"),
     "lifesaver": Asked("{come: Ned} or {stay: Ned}", "who lets himself be pulled over"),
     "reveal": Asked("{reveal: [C, D]}", "the order of the rooms behind a door"),
@@ -410,6 +417,7 @@ EXPECTED: dict[str, str] = {
     "pieces": "[{piece: car, zone: a, ...}]: all pieces that are or were on the board, in their order; "
     "of each only the fields named",
     "danger": "the Danger Level at which Zombie cards are read now",
+    "kept": "{experience: {Amy: {cards: [Lucky], reached: 1}}}: exactly what lasts beyond this game now",
     "decision": "the kind of decision that is asked now",
     "seats_asked": "[2]: exactly these players are asked",
     "events": "[rolled, killed]: these events happened in the last step, in this order; others may lie between",
@@ -419,6 +427,8 @@ EXPECTED: dict[str, str] = {
 EXPECTED_OF_SURVIVOR: dict[str, str] = {
     "at": "his Zone",
     "xp": "experience points",
+    "tracker": "where his tracker stands on the Danger Bar: in Ultrared it begins anew at Red",
+    "experience_cards": "[Lucky]: exactly these Experience cards are his",
     "level": "blue, yellow, orange or red",
     "actions": "Actions left in his present turn; 0 when it is not his turn",
     "free": "[move, move]: free Actions left in his present turn, by type",

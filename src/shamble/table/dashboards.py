@@ -12,12 +12,14 @@ from shamble.engine.game import Game
 from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
 from shamble.rulebook import find_skill
-from shamble.rules.experience import LEVELS, THRESHOLDS
+from shamble.rules.experience import LEVELS
+from shamble.rules.modes.experience_cards import DIVIDES, cards_of
+from shamble.rules.modes.ultrared import next_level, tracker
 from shamble.rules.species.vips import collected
 from shamble.rules.team.cards import cards_of_team
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
 from shamble.table import pictures
-from shamble.text import card_figures, card_name, seat_text, words, zone_name
+from shamble.text import Number, card_figures, card_name, seat_text, words, zone_name
 
 FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 
@@ -42,12 +44,12 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "xp": survivor.xp,
         "level": survivor.level,
         "level_name": said.word(LEVELS[survivor.level]),
-        "bar": _bar(survivor.xp),
-        "next_level": next((points for points in THRESHOLDS if points > survivor.xp), None),
+        "bar": _bar(tracker(game, survivor)[1]),
+        "next_level": next_level(game, survivor),
         "actions": actions,
         "free": free,
         "wounds": survivor.wounds,
-        "skills": [skill_shown(skill) for skill in survivor.skills],
+        "skills": [*map(skill_shown, survivor.skills), *map(_experience_card, cards_of(game, survivor))],
         "later": _later(identity.levels, survivor.level),
         "hands": [_slot(game, survivor, card) for card in survivor.slots[: len(HANDS)]],
         "reserve": [_slot(game, survivor, card) for card in survivor.slots[len(HANDS) :]],
@@ -58,6 +60,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "searched": bool(turn["searched"]) if turn is not None else False,
         "tokens": [
             *(said.word(token) for token in (*identity.traits, *survivor.tokens)),
+            *_further_runs(game, survivor),
             *_trophies(game, survivor),
             *_team_cards(game, survivor),
             *([seat] if seat else []),
@@ -70,6 +73,21 @@ def _team_cards(game: Game, survivor: Survivor) -> list[str]:
     said = words()
     cards = cards_of_team(game, survivor.team)
     return [said.tell("team-card-used" if used else "team-card", name=name) for name, used in cards]
+
+
+def _further_runs(game: Game, survivor: Survivor) -> list[str]:
+    """How often he has come to Red in Ultrared, and where his tracker stands since (CL-MODE-ULTRA-05)."""
+    runs, points = tracker(game, survivor)
+    return [words().tell("further-run", runs=Number(runs), points=Number(points))] if runs else []
+
+
+@lru_cache(maxsize=64)
+def _experience_card(name: str) -> dict[str, str]:
+    """An Experience card among the Skills (CL-MODE-EXP-01)."""
+    said = words()
+    weapon, divides, effect = name.partition(DIVIDES)
+    text = said.tell("experience-effect", name=weapon, effect=effect) if divides else _skill_text(name)
+    return {"name": name, "text": said.tell("experience-card", text=text)}
 
 
 def _trophies(game: Game, survivor: Survivor) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.combat.attack import needed_to_hit
+from shamble.combat.rolling import needed_to_hit
 from shamble.engine.events import Event
 from shamble.engine.game import Game
 from shamble.engine.log import Entry

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from shamble.combat.attack import needed_to_hit
+from shamble.combat.rolling import needed_to_hit
 from shamble.engine import hooks
 from shamble.engine.decisions import Decision
 from shamble.engine.game import Game

@@ -9,6 +9,9 @@ from shamble.engine.game import Game
 from shamble.rulebook import Entry, find_skill, load, skills
 
 RULES = {
+    "card-earned": "CL-MODE-EXP-02",
+    "returned": "CL-MODE-NIGHT-03",
+    "tracker-back": "CL-MODE-ULTRA-05",
     "car-exchanged": "CL-MODE-CAR-01",
     "changed-seat": "CL-CAR-11",
     "drove": "CL-CAR-14",

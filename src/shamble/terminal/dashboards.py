@@ -5,7 +5,9 @@ from __future__ import annotations
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, WOUNDED, Survivor
-from shamble.rules.experience import LEVELS, THRESHOLDS
+from shamble.rules.experience import LEVELS
+from shamble.rules.modes.experience_cards import cards_of
+from shamble.rules.modes.ultrared import next_level, tracker
 from shamble.rules.seeing import sight_of
 from shamble.rules.species.vips import collected
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
@@ -23,13 +25,16 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
     level = LEVELS[survivor.level]
     facts = [
         paint(words.word(level), level),
-        words.say("xp", xp=survivor.xp, next=_next_level(words, survivor)),
+        words.say("xp", xp=survivor.xp, next=_next_level(words, game, survivor)),
         zone_name(game, survivor.zone),
         actions_left(words, game, survivor),
     ]
     if survivor.wounds:
         facts.append(paint(words.say("wounds", wounds=Number(survivor.wounds)), "bad"))
     facts += [words.word(token) for token in (*game.setting.identity(survivor).traits, *survivor.tokens)]
+    runs, points = tracker(game, survivor)
+    if runs:
+        facts.append(words.say("further-run", runs=Number(runs), points=Number(points)))
     if sculpts := collected(game, survivor.index):
         facts.append(words.say("collected", names=", ".join(sculpts)))
     if seat := seat_text(words, game, survivor.index):
@@ -42,6 +47,7 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
         words.say("hands", cards=" | ".join(slots[:2])),
         words.say("reserve", cards=" | ".join(slots[2:])),
         words.say("skills", skills=", ".join(survivor.skills) or words.word("nothing")),
+        *([words.say("experience-cards", cards=", ".join(earned))] if (earned := cards_of(game, survivor)) else []),
     ]
 
 
@@ -108,9 +114,9 @@ def actions_left(words: Words, game: Game, survivor: Survivor) -> str:
     return " + ".join(shown)
 
 
-def _next_level(words: Words, survivor: Survivor) -> str:
-    higher = [points for points in THRESHOLDS if points > survivor.xp]
-    return words.say("next-level", points=higher[0]) if higher else ""
+def _next_level(words: Words, game: Game, survivor: Survivor) -> str:
+    points = next_level(game, survivor)
+    return words.say("next-level", points=points) if points is not None else ""
 
 
 def _slot(words: Words, paint: Paint, game: Game, card: int) -> str:

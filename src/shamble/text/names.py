@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from shamble.engine.game import Game
-from shamble.engine.setting import Mode
 from shamble.engine.state import WOUNDED
+from shamble.engine.things import Mode
 from shamble.rules.experience import danger_level
 from shamble.rules.rivals import leaders
 from shamble.text.words import Words

@@ -13,8 +13,8 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
 from shamble.engine.play import Play
-from shamble.engine.setting import CardType
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType
 from shamble.rules.exits import leaving_counts
 from shamble.rules.inventory import discard
 from shamble.rules.registry import on

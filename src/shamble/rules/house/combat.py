@@ -8,8 +8,8 @@ from shamble.combat.targets import endangered, first_in_order, targets, zombies_
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
-from shamble.engine.setting import ZombieKind
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import ZombieKind
 from shamble.rules.house.registry import Row, Way, hook, house
 
 LEAST_FACE = 2

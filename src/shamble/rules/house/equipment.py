@@ -9,8 +9,9 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
-from shamble.engine.setting import CardType, Combination, Setting
+from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, Frame
+from shamble.engine.things import CardType, Combination
 from shamble.rules.anytime import free_to_act, offer_building
 from shamble.rules.experience import gain_xp
 from shamble.rules.house.registry import Anytime, Way, Without, hook, house

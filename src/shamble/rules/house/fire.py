@@ -10,8 +10,8 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.pieces import new_piece, pieces_of, register_piece
-from shamble.engine.setting import SpawnToken
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import SpawnToken
 from shamble.rules.house.registry import Way, hook, house
 
 BURNT = "burnt-objective"

@@ -14,8 +14,8 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.pieces import FIRST_BODY, Piece, new_piece, pieces_of, register_piece
 from shamble.engine.play import Play
-from shamble.engine.setting import Identity
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import Identity
 from shamble.rules.house.registry import Offer, hook, house
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from shamble.engine.hooks import ADD, Hook
-from shamble.engine.setting import ZombieKind
+from shamble.engine.things import ZombieKind
 
 OFF, ON = "off", "on"
 

@@ -8,8 +8,8 @@ from shamble.combat.targets import ABOMINATION
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
-from shamble.engine.setting import ZombieKind
 from shamble.engine.state import Frame
+from shamble.engine.things import ZombieKind
 from shamble.rules.house.registry import Row, hook, house
 from shamble.rules.running_out import extra_activation
 

@@ -8,21 +8,15 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.pieces import NOWHERE, Piece, new_piece, pieces_of, register_piece
-from shamble.engine.setting import Identity
+from shamble.engine.pieces import NOWHERE
 from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
+from shamble.engine.things import Identity
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.experience import choices
+from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying
 from shamble.rules.registry import on
-from shamble.rules.round import order_from
-from shamble.rules.wounds import take_away
 
 MODE = "resurrection"
-DOWN = "down"
-"""What is the matter with a Survivor who has fallen and may come back."""
-
-DOWNED = "downed"
-register_piece(DOWNED, {"who": "survivor"})
 
 
 @on(hooks.SETUP_CHECKS, "CL-MODE-RES-01", of=MODE)
@@ -33,41 +27,29 @@ def both_versions(identities: Sequence[Identity]) -> list[str]:
         if not card.traits
         else f"{card.name} begins in the ordinary version in Resurrection mode"
         for card in identities
-        if card.reverse is None
+        if card.traits or card.reverse is None
     ]
 
 
 @on(hooks.DEFEATED, "CL-MODE-RES-02", of=MODE)
-def lay_down(g: Game, survivor: Survivor, by: int) -> bool:
+def may_come_back(g: Game, survivor: Survivor, by: int) -> bool:
     """CL-MODE-RES-02, -03, -06, -07: his figure is laid down and his Equipment stays with him; what ran on him ends.
 
     Not so when one of his own team killed him, nor for a Zombivor.
     """
     team_kill = by >= 0 and g.person(by).team == survivor.team
     gone = survivor.zone < 0  # nowhere to lie
-    if team_kill or gone or survivor.turned or g.setting.identity(survivor).reverse is None:
+    card = g.setting.identity(survivor)
+    if team_kill or gone or card.traits or card.reverse is None:
         return False
-    zone = take_away(g, survivor, DOWN)
-    lying = next((one for one in g.state.pieces if one["piece"] == DOWNED and one["who"] == survivor.index), None)
-    if lying is None:
-        lying = new_piece(DOWNED, zone, who=survivor.index)
-        g.state.pieces.append(lying)
-    lying["zone"] = zone
-    g.emit("laid-down", who=survivor.index, zone=zone)
-    g.drop_frames(survivor.index)
+    lay_down(g, survivor)
     return True
 
 
 @on(hooks.ROUND_BEGINS, "CL-MODE-RES-04", of=MODE)
 def may_rise(g: Game) -> list[Frame]:
     """CL-MODE-RES-04: before the first player acts, everybody who lies down is asked, in the order of the seats."""
-    order = order_from(g)
-    fallen = sorted((s for s in g.state.survivors if s.status == DOWN), key=lambda s: order.index(s.seat))
-    return [{"frame": "resurrect", "who": survivor.index, "at": "ask"} for survivor in fallen]
-
-
-def _lying(g: Game, who: int) -> Piece:
-    return next(piece for _, piece in pieces_of(g, DOWNED) if piece["who"] == who)
+    return ask_the_fallen(g, "resurrect")
 
 
 @frame("resurrect")
@@ -75,7 +57,7 @@ def resurrect_frame(g: Game, f: Frame) -> Question | None:
     """CL-MODE-RES-04, -05: come back or wait; then the Skills are chosen anew, then the cards may be rearranged."""
     survivor = g.state.survivors[f["who"]]
     if f["at"] == "ask":
-        zone = _lying(g, survivor.index)["zone"]
+        zone = lying(g, survivor.index)["zone"]
         options = [
             Option("resurrect", who=survivor.index, zone=zone, rule="CL-MODE-RES-04"),
             Option("stay-down", who=survivor.index, zone=zone, rule="CL-MODE-RES-04"),
@@ -98,12 +80,12 @@ def _rise(g: Game, f: Frame, option: Option) -> None:
         return
     f["at"] = "skills"
     survivor = g.state.survivors[f["who"]]
-    lying = _lying(g, survivor.index)
+    figure = lying(g, survivor.index)
     survivor.status = "alive"
     survivor.turned = True
     survivor.slots = [EMPTY if card == WOUNDED else card for card in survivor.slots]
     survivor.skills = g.setting.identity(survivor).levels[0]
-    g.settle(survivor, lying["zone"])
-    lying["zone"] = NOWHERE
+    g.settle(survivor, figure["zone"])
+    figure["zone"] = NOWHERE
     g.renew(survivor)
     g.emit("resurrected", who=survivor.index, zone=survivor.zone)

@@ -76,6 +76,7 @@ def send_zombies_back(g: Game, activation: Frame) -> None:
 
 
 @on(hooks.SPAWNED_ROOM, "CL-SECZONE-07", of="security", stage=FORBID)
+@on(hooks.SPAWNS_IN, "CL-SPAWN-17", of="security", stage=FORBID)
 def nobody_spawns_here(g: Game, zone: int, spawned: bool) -> bool:
     """CL-SECZONE-07, CL-SPAWN-17: no Zombies are spawned in a security Zone."""
     return spawned and not is_security(g, zone)

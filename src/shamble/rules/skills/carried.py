@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.combat.attack import rolled_values
+from shamble.combat.rolling import rolled_values
 from shamble.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.agenda import frame

@@ -9,8 +9,8 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
-from shamble.engine.setting import CardType
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType
 from shamble.rulebook import find_skill
 from shamble.rules.piles import take_from_deck
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill

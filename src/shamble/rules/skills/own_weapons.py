@@ -11,8 +11,8 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
-from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType, Mode
 from shamble.rulebook import skills
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.moving import enter, is_on_foot

@@ -9,8 +9,8 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
-from shamble.engine.setting import ZombieKind
 from shamble.engine.state import EMPTY, Frame, Survivor
+from shamble.engine.things import ZombieKind
 from shamble.rules.experience import gain_xp
 from shamble.rules.moving import ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action

@@ -10,8 +10,8 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
-from shamble.engine.setting import ZombieCard
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import ZombieCard
 from shamble.rules.horde import number
 from shamble.rules.inventory import distinct
 from shamble.rules.kinds import able

@@ -10,8 +10,8 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
-from shamble.engine.setting import CardType, Mode
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType, Mode
 from shamble.rules.registry import action, on, policy
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, car_of

@@ -1,0 +1,219 @@
+"""Who is hit: successes become hits, hits find their targets, targets die (CL-COMBAT, CL-KILL)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shamble.combat.rolling import SPREAD, needed_to_hit
+from shamble.combat.targets import exposed, next_hit
+from shamble.combat.weapons import (
+    fuel_of,
+    is_machine,
+    mode_of,
+    weapon_of,
+)
+from shamble.engine import hooks
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.play import because
+from shamble.engine.state import EMPTY, Frame, Survivor
+from shamble.rules.horde import number, present, take_off
+from shamble.rules.inventory import discard
+from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands
+from shamble.rules.turn import note_kill
+from shamble.rules.wounds import drop_card, kill, wound
+
+
+def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """CL-CARD-07, CL-COMBAT-05: each die that reaches the Accuracy is one hit."""
+    mode = mode_of(g, attack)
+    hits = sum(face >= needed_to_hit(g, attack) for face in attack["dice"])
+    attack["hits"] = attack["scored"] = hits
+    attack["stray"] = g.value(survivor, hooks.STRAY_HITS, 0, attack, len(attack["dice"]) - hits)
+    attack["damage"] = g.value(survivor, hooks.DAMAGE, mode.damage, attack)
+    why = because(
+        g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)
+    )
+    g.emit("hits", who=survivor.index, hits=attack["hits"], damage=attack["damage"], **why)
+    attack["at"] = "stray" if is_machine(attack) else "spare"
+    return None
+
+
+def _spare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """A steady shooter names the Survivors he leaves out, one after the other; a steady driver does so at first."""
+    at_first = is_machine(attack)
+    shot = attack["mode"] == "ranged" and (attack["hits"] or attack["stray"])
+    if (at_first or shot) and g.value(survivor, hooks.SPARES, False, attack):
+        for other in exposed(g, attack, survivor):
+            if other.index not in attack["asked"]:
+                options = [
+                    Option("spare", who=survivor.index, other=other.index),
+                    Option("do-not-spare", who=survivor.index, other=other.index),
+                ]
+                return Question("spare", (survivor.seat,), options, survivor.index)
+    attack["at"] = "roll" if at_first else "stray"
+    return None
+
+
+def _stray(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """Misses that go into other Survivors of the Zone; the attacker says into whom."""
+    others = exposed(g, attack, survivor) if attack["stray"] else []
+    if others:
+        options = [Option("hit-survivor", zone=attack["zone"], other=other.index) for other in others]
+        return Question("stray-hit", (survivor.seat,), options, survivor.index)
+    attack["at"] = "assign"
+    return None
+
+
+def _assign(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """CL-COMBAT-06, -07: each hit goes to one target; none may be withheld while it can be taken."""
+    if attack["hits"] and attack.get("target", SPREAD) != SPREAD:
+        _concentrated_hit(g, attack)
+        return None
+    if attack["hits"]:
+        question = next_hit(g, attack, survivor)
+        if question is not None:
+            return question
+        g.emit("hits-lost", who=survivor.index, hits=attack["hits"])
+        attack["hits"] = 0
+    attack["at"] = "experience"
+    return None
+
+
+def _concentrated_hit(g: Game, attack: Frame) -> None:
+    """CL-HOUSE-10, -11: one hit of all the Damage together, on a figure of the named kind if one is left."""
+    attack["damage"] *= attack["hits"]
+    attack["hits"] = 1
+    if number(g, attack["zone"], attack["target"]):
+        _hit_zombie(g, attack, Option("hit", zone=attack["zone"], kind=attack["target"], name="", rule="CL-HOUSE-10"))
+    else:
+        attack["hits"] = 0
+
+
+def _chain(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """A killing hit may take another Zombie along, once for each source."""
+    killed = attack["kills"][-1]
+    victims: dict[tuple[str, int], None] = {}
+    for hook in survivor.profile.hooks.get(hooks.CHAIN_KILL, ()):
+        source, kinds = hook(g, survivor, attack, killed)
+        if source not in attack["used"]:
+            victims.update({(source, kind): None for kind in kinds if number(g, attack["zone"], kind)})
+    if not victims:
+        attack["at"] = "assign"
+        return None
+    options = [Option("no-second-kill", who=survivor.index)]
+    options += [Option("second-kill", who=survivor.index, kind=kind, name=source) for source, kind in victims]
+    return Question("second-kill", (survivor.seat,), options, survivor.index)
+
+
+def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """CL-CRAFT-09, CL-READ-08: everything in the Zone is eliminated, without roll and without Wounds."""
+    zone = attack["zone"]
+    for kind, count in present(g, zone):
+        for _ in range(count if dies_with_its_zone(g, kind) else 0):
+            _kill_one(g, attack, kind)
+    attack["at"] = "experience"
+    _use_up(g, attack, survivor)
+    victims = g.people_in(zone)
+    attack["struck"] = tuple(victim.index for victim in victims)
+    for victim in victims:
+        if victim.on_board:  # who follows somebody may have left with him
+            kill(g, victim, by=survivor.index)
+    for hook in g.hooks(hooks.ZONE_BURNT):
+        g.push_all(hook(g, survivor, zone))
+    return None
+
+
+def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
+    """CL-CRAFT-10, -11, -12: each card thrown goes back to those put aside; its slot stays empty.
+
+    Others are discarded, or burn a card of their bearer.
+    """
+    for card in attack["cards"]:
+        fuel = fuel_of(g, card)
+        if fuel:
+            burnt = next(one for one in reversed(survivor.cards) if g.setting.card(one).name == fuel)
+            drop_card(g, survivor, burnt)
+            g.emit("used-up", who=survivor.index, card=burnt)
+            continue
+        if card in survivor.slots:
+            survivor.slots[survivor.slots.index(card)] = EMPTY
+        if "discarded-after-use" in g.setting.card(card).traits:
+            discard(g, card)
+        else:
+            g.state.aside.append(card)
+        g.emit("used-up", who=survivor.index, card=card)
+    g.renew(survivor)
+    for card in attack["cards"]:
+        reactions = (hook(g, survivor, card) for hook in survivor.profile.hooks.get(hooks.USED_UP, ()))
+        g.push_all(made for made in reactions if made is not None)
+
+
+def _kill_one(g: Game, attack: Frame, kind: int, by: str = "") -> None:
+    take_off(g, attack["zone"], kind, 1)
+    attack["kills"] = (*attack["kills"], kind)
+    note_kill(g, attack["who"])
+    g.emit("killed", who=attack["who"], zone=attack["zone"], kind=kind, **because([by]))
+
+
+def _name_spared(g: Game, attack: Frame, option: Option) -> None:
+    attack["asked"] = (*attack["asked"], option.other)
+    if option.action == "spare":
+        attack["spared"] = (*attack["spared"], option.other)
+
+
+def _hit_zombie(g: Game, attack: Frame, option: Option) -> None:
+    attack["hits"] -= 1
+    attack["mark"] = option.name
+    if not can_kill(g, option.kind, attack["damage"], attack):
+        g.emit("absorbed", zone=attack["zone"], kind=option.kind)
+    elif not withstands(g, option.kind, attack):
+        _kill_one(g, attack, option.kind)
+        attack["at"] = "chain"
+
+
+def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
+    """CL-COMBAT-15, CL-WOUND-05: as many Wounds as the Damage."""
+    attack["stray" if attack["at"] == "stray" else "hits"] -= 1
+    attack["struck"] = (*attack.get("struck", ()), option.other)
+    g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
+    if "deadly-to-survivors" in weapon_of(g, attack).traits:
+        kill(g, g.person(option.other), by=attack["who"])
+        return
+    g.push_all([wound(option.other, attack["damage"], source="survivor", culprit=attack["who"])])
+
+
+def _drop_hits(g: Game, attack: Frame, option: Option) -> None:
+    """CL-CRAFT-16: whoever picks his targets may leave hits unassigned."""
+    g.emit("hits-lost", who=attack["who"], hits=attack["hits"])
+    attack["hits"] = 0
+
+
+def _second_kill(g: Game, attack: Frame, option: Option) -> None:
+    attack["used"] = (*attack["used"], option.name)
+    _kill_one(g, attack, option.kind, option.name)
+    attack["at"] = "assign"
+
+
+def _no_second_kill(g: Game, attack: Frame, option: Option) -> None:
+    attack["at"] = "assign"
+
+
+STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
+    "count": _count,
+    "spare": _spare,
+    "stray": _stray,
+    "assign": _assign,
+    "chain": _chain,
+    "clear": _clear,
+}
+
+ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
+    "spare": _name_spared,
+    "do-not-spare": _name_spared,
+    "hit": _hit_zombie,
+    "hit-survivor": _hit_survivor,
+    "drop-hits": _drop_hits,
+    "second-kill": _second_kill,
+    "no-second-kill": _no_second_kill,
+}

@@ -1,0 +1,193 @@
+"""The dice of an attack: what comes before the roll, re-rolls, further dice (CL-COMBAT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shamble.combat.weapons import (
+    MACHINES,
+    is_machine,
+    mode_of,
+    printed_mode,
+    weapon_cards,
+    weapon_of,
+)
+from shamble.engine import hooks
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.play import because
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.turn import mark_used, note_in_phase, turn_of
+
+SPREAD = -1
+"""In place of the one kind of Zombie that all hits of an attack go to."""
+
+
+def _sources(g: Game, attack: Frame, survivor: Survivor, point: str) -> list[str]:
+    """The names of what his Skills and cards allow at a point of this attack, each once."""
+    named = (hook(g, survivor, attack) for hook in survivor.profile.hooks.get(point, ()))
+    return [source for source in dict.fromkeys(named) if source is not None]
+
+
+def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """What is decided before the dice are thrown."""
+    if "clears-zone" in weapon_of(g, attack).traits:
+        attack["at"] = "clear"
+        return None
+    kinds = [kind for hook in g.hooks(hooks.ONE_TARGET) for kind in hook(g, survivor, attack)]
+    if kinds and "target" not in attack:
+        options = [Option("concentrate", who=survivor.index, zone=attack["zone"], kind=kind) for kind in kinds]
+        options.insert(0, Option("spread", who=survivor.index))
+        return Question("concentrate", (survivor.seat,), options, survivor.index)
+    sources = [name for name in _sources(g, attack, survivor, hooks.BEFORE_ROLL) if name not in attack["used"]]
+    if not sources:
+        attack["at"] = "roll"
+        return None
+    options = [Option("plain-roll", who=survivor.index)]
+    options += [Option("use-skill", who=survivor.index, name=source) for source in sources]
+    return Question("before-roll", (survivor.seat,), options, survivor.index)
+
+
+def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """CL-COMBAT-01, -02: the Dice of each weapon used, rolled together."""
+    mode = mode_of(g, attack)
+    if is_machine(attack):
+        count = MACHINES[attack["mode"]].dice(g, attack, survivor)
+        if not count:
+            attack["at"] = "aftermath"
+            return None
+    else:
+        count = sum(g.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
+        count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
+    faces = tuple(g.roll(count))
+    attack["dice"] = attack["fresh"] = faces
+    g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **_why_so_many(g, attack, survivor))
+    attack["at"] = "reroll"
+    return None
+
+
+def _why_so_many(g: Game, attack: Frame, survivor: Survivor) -> dict[str, list[str]]:
+    """What brought dice to the roll, or let it reach that far."""
+    mode = mode_of(g, attack)
+    card = weapon_cards(attack)[0]
+    dice = g.credit(survivor, hooks.DICE, mode.dice, attack, card)
+    far = mode.ranged and attack["range"] > mode.max_range
+    return because(
+        g.credit(survivor, hooks.FIGURES, printed_mode(g, attack), attack),
+        dice,
+        g.credit(survivor, hooks.MAX_RANGE, mode.max_range, card) if far else (),
+    )
+
+
+def _reroll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """All dice may be thrown again, once for each source, or one of them; the later result stands (CL-CLAR-08)."""
+    sources = _sources(g, attack, survivor, hooks.REROLL)
+    of_one = _sources(g, attack, survivor, hooks.REROLL_DIE) if attack["dice"] else []
+    if not sources and not of_one:
+        attack["at"] = "bonus"
+        return None
+    options = [Option("keep-roll", who=survivor.index)]
+    options += [Option("reroll", who=survivor.index, name=source) for source in sources]
+    faces = sorted(set(attack["dice"]))
+    options += [Option("reroll-die", who=survivor.index, n=face, name=source) for source in of_one for face in faces]
+    return Question("reroll", (survivor.seat,), options, survivor.index)
+
+
+def _bonus(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
+    """Further dice for what was rolled, after all re-rolls; each batch may bring another."""
+    further = sum(
+        hook(g, survivor, attack, attack["fresh"]) for hook in survivor.profile.hooks.get(hooks.BONUS_DICE, ())
+    )
+    if not further:
+        attack["at"] = "count"
+        return None
+    options = [Option("more-dice", who=survivor.index, n=further), Option("no-more-dice", who=survivor.index)]
+    return Question("more-dice", (survivor.seat,), options, survivor.index)
+
+
+def rolled_values(g: Game, attack: Frame, faces: tuple[int, ...]) -> list[int]:
+    """What the dice count as: faces with their bonus, never above 6."""
+    survivor = g.person(attack["who"])
+    bonus = g.value(survivor, hooks.ROLL_BONUS, 0, attack)
+    return [min(6, face + bonus) for face in faces]
+
+
+def needed_to_hit(g: Game, attack: Frame) -> int:
+    """What a die must show: the Accuracy less the bonus to every die, within what the rules allow."""
+    survivor = g.person(attack["who"])
+    bare = mode_of(g, attack).accuracy - g.value(survivor, hooks.ROLL_BONUS, 0, attack)
+    needed: int = g.value(survivor, hooks.NEEDED, bare, attack)
+    return needed
+
+
+def _plain_roll(g: Game, attack: Frame, option: Option) -> None:
+    attack["at"] = "roll"
+
+
+def _use_skill(g: Game, attack: Frame, option: Option) -> None:
+    attack["used"] = (*attack["used"], option.name)
+    g.emit("skill-used", who=attack["who"], skill=option.name)
+
+
+def _keep_roll(g: Game, attack: Frame, option: Option) -> None:
+    attack["at"] = "bonus"
+
+
+def _roll_again(g: Game, attack: Frame, option: Option) -> None:
+    attack["used"] = (*attack["used"], option.name)
+    turn = turn_of(g, attack["who"])
+    if turn is not None:
+        mark_used(turn, option.name)
+    faces = tuple(g.roll(len(attack["dice"])))
+    attack["dice"] = attack["fresh"] = faces
+    g.emit("rerolled", who=attack["who"], dice=list(faces), by=option.name)
+
+
+def _roll_one_again(g: Game, attack: Frame, option: Option) -> None:
+    attack["used"] = (*attack["used"], option.name)
+    note_in_phase(g, attack["who"], option.name)
+    faces = list(attack["dice"])
+    faces[faces.index(option.n)] = g.roll(1)[0]
+    attack["dice"] = attack["fresh"] = tuple(faces)
+    g.emit("rerolled", who=attack["who"], dice=faces, by=option.name)
+
+
+def _more_dice(g: Game, attack: Frame, option: Option) -> None:
+    survivor = g.person(attack["who"])
+    givers = [
+        g.origin(survivor, hook)
+        for hook in survivor.profile.hooks.get(hooks.BONUS_DICE, ())
+        if hook(g, survivor, attack, attack["fresh"])
+    ]
+    faces = tuple(g.roll(option.n))
+    attack["dice"] = (*attack["dice"], *faces)
+    attack["fresh"] = faces
+    g.emit("rolled-more", who=attack["who"], dice=list(faces), **because(givers))
+
+
+def _no_more_dice(g: Game, attack: Frame, option: Option) -> None:
+    attack["at"] = "count"
+
+
+def _name_target(g: Game, attack: Frame, option: Option) -> None:
+    attack["target"] = option.kind if option.action == "concentrate" else SPREAD
+
+
+STAGES: dict[str, Callable[[Game, Frame, Survivor], Question | None]] = {
+    "prepare": _prepare,
+    "roll": _roll,
+    "reroll": _reroll,
+    "bonus": _bonus,
+}
+
+ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
+    "concentrate": _name_target,
+    "spread": _name_target,
+    "plain-roll": _plain_roll,
+    "use-skill": _use_skill,
+    "keep-roll": _keep_roll,
+    "reroll": _roll_again,
+    "reroll-die": _roll_one_again,
+    "more-dice": _more_dice,
+    "no-more-dice": _no_more_dice,
+}

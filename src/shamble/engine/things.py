@@ -1,0 +1,343 @@
+"""What a game is made of and what never changes in it: cards, kinds of Zombies, identities, tokens, the Mission."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class Mode:
+    """One way to fight with a weapon: most cards have one, a blade with a barrel has two."""
+
+    __slots__ = ("accuracy", "damage", "dice", "max_range", "min_range", "noisy", "ranged", "reload")
+
+    def __init__(
+        self,
+        *,
+        min_range: int,
+        max_range: int,
+        dice: int,
+        accuracy: int,
+        damage: int,
+        noisy: bool,
+        reload: bool,
+        ranged: bool,
+    ) -> None:
+        self.min_range = min_range
+        self.max_range = max_range
+        self.dice = dice
+        self.accuracy = accuracy
+        self.damage = damage
+        self.noisy = noisy
+        self.reload = reload
+        self.ranged = ranged
+
+    def altered(self, **figures: Any) -> Mode:
+        """The same weapon with other figures."""
+        return Mode(**{name: figures.get(name, getattr(self, name)) for name in self.__slots__})
+
+
+class CardType:
+    """What all copies of one Equipment card have in common."""
+
+    __slots__ = (
+        "ammo",
+        "counts_as",
+        "deck",
+        "door",
+        "dual",
+        "figure",
+        "held_only",
+        "index",
+        "modes",
+        "name",
+        "own_modes",
+        "reload",
+        "tags",
+        "text",
+        "traits",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        name: str,
+        *,
+        modes: tuple[Mode, ...] = (),
+        dual: bool = False,
+        door: str = "",
+        deck: str = "equipment",
+        ammo: str = "",
+        traits: tuple[str, ...] = (),
+        tags: tuple[str, ...] = (),
+        text: str = "",
+        counts_as: tuple[str, ...] = (),
+        equipped: bool = False,
+        own_modes: tuple[Mode, ...] = (),
+        figure: str = "",
+    ) -> None:
+        self.index = index
+        self.name = name
+        self.modes = modes
+        self.own_modes = own_modes
+        """How what the card stands for fights by itself, without anybody who holds it."""
+        self.counts_as = counts_as
+        self.held_only = equipped or bool(modes)
+        """Whether its effects last only while it is equipped (CL-INV-02, -03)."""
+        self.dual = dual
+        self.door = door
+        self.deck = deck
+        self.ammo = ammo
+        self.traits = traits
+        self.tags = tags
+        self.text = text
+        self.figure = figure
+        """What kind of figure of its own the card stands for; its effects last while that one is with its bearer."""
+        self.reload = any(mode.reload for mode in modes)
+
+    def goes_for(self, name: str) -> bool:
+        """Whether rules that name a card mean this one too."""
+        return name == self.name or name in self.counts_as
+
+    @property
+    def is_weapon(self) -> bool:
+        """Whether the card shows the kill icon (CL-CARD-04)."""
+        return bool(self.modes) or "weapon" in self.tags
+
+
+class Combination:
+    """Two cards that make an improved weapon: a new card, or one card slid under the other.
+
+    With `stays_itself` the weapon is no other one by that: it still fights together with its equal that lacks the part.
+    """
+
+    __slots__ = ("base_tag", "gives", "joins", "parts", "result", "stays_itself")
+
+    def __init__(
+        self,
+        result: str,
+        parts: tuple[str, ...],
+        *,
+        base_tag: str = "",
+        joins: bool = False,
+        stays_itself: bool = False,
+        gives: tuple[str, ...] = (),
+    ) -> None:
+        self.result = result
+        self.parts = parts
+        self.base_tag = base_tag
+        self.joins = joins
+        self.stays_itself = stays_itself
+        self.gives = gives
+
+
+class ZombieKind:
+    """One row of the zombie table. `min_damage` 0: no Damage kills it; `wounds`: what each of its Attacks deals."""
+
+    __slots__ = (
+        "abilities",
+        "actions",
+        "escort",
+        "if_missing",
+        "index",
+        "min_damage",
+        "name",
+        "priority",
+        "sculpts",
+        "short",
+        "species",
+        "splits",
+        "type",
+        "wounds",
+        "xp",
+        "zones_per_move",
+    )
+
+    def __init__(
+        self,
+        index: int,
+        name: str,
+        *,
+        short: str,
+        species: str,
+        type: str,
+        actions: int,
+        min_damage: int,
+        xp: int,
+        priority: int,
+        zones_per_move: int = 1,
+        escort: tuple[str, ...] = (),
+        splits: bool = True,
+        abilities: tuple[str, ...] = (),
+        if_missing: tuple[str, ...] = (),
+        wounds: int = 1,
+        sculpts: tuple[str, ...] = (),
+    ) -> None:
+        self.index = index
+        self.name = name
+        self.short = short
+        self.species = species
+        self.type = type
+        self.actions = actions
+        self.min_damage = min_damage
+        self.xp = xp
+        self.priority = priority
+        self.zones_per_move = zones_per_move
+        self.escort = escort
+        self.splits = splits
+        self.abilities = abilities
+        self.if_missing = if_missing
+        self.wounds = wounds
+        self.sculpts = sculpts
+
+    def altered(self, **figures: Any) -> ZombieKind:
+        """The same row with other figures."""
+        other = ZombieKind.__new__(ZombieKind)
+        for name in ZombieKind.__slots__:
+            setattr(other, name, figures.get(name, getattr(self, name)))
+        return other
+
+
+class ZombieCard:
+    """One Zombie card: what it brings on each of the four lines, or what it activates."""
+
+    __slots__ = ("activates", "bed", "box", "kind", "lines", "name")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        lines: tuple[tuple[tuple[int, int], ...], ...] = ((), (), (), ()),
+        *,
+        activates: int = -1,
+        bed: str = "",
+        box: str = "",
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.lines = lines
+        self.activates = activates
+        self.bed = bed
+        self.box = box
+
+    @property
+    def kinds(self) -> set[int]:
+        """All kinds of Zombies that the card brings or activates."""
+        brought = {kind for line in self.lines for kind, _ in line}
+        return brought | {self.activates} if self.activates >= 0 else brought
+
+
+class Identity:
+    """A Survivor's card: the skills of the four Danger Levels, and cards that he begins with.
+
+    `traits` is what the card says of him besides his Skills; `reverse` its other side, if it has one.
+    """
+
+    __slots__ = ("equipment", "levels", "name", "reverse", "traits")
+
+    def __init__(
+        self,
+        name: str,
+        levels: tuple[tuple[str, ...], ...] = ((), (), (), ()),
+        equipment: tuple[str, ...] = (),
+        *,
+        traits: tuple[str, ...] = (),
+        reverse: Identity | None = None,
+    ) -> None:
+        self.name = name
+        self.levels = levels
+        self.equipment = equipment
+        self.traits = traits
+        self.reverse = reverse
+
+
+class DoorToken:
+    """A door on the board: its colour, and the colour of the Objective that unlocks it ("" = not locked)."""
+
+    __slots__ = ("colour", "locked_until", "starts_open")
+
+    def __init__(self, colour: str = "neutral", *, locked_until: str = "", starts_open: bool = False) -> None:
+        self.colour = colour
+        self.locked_until = locked_until
+        self.starts_open = starts_open
+
+
+class SpawnToken:
+    """A Zombie Spawn token: its Zone, its locators, and the Objective colour that wakes it ("" = awake)."""
+
+    __slots__ = ("awake_when", "colour", "locators", "zone")
+
+    def __init__(self, zone: int, locators: tuple[int, ...] = (), *, colour: str = "red", awake_when: str = "") -> None:
+        self.zone = zone
+        self.locators = locators
+        self.colour = colour
+        self.awake_when = awake_when
+
+
+class ObjectiveToken:
+    """An Objective: its Zone, its colour and the experience that its taker gains."""
+
+    __slots__ = ("colour", "xp", "zone")
+
+    def __init__(self, zone: int, colour: str, xp: int) -> None:
+        self.zone = zone
+        self.colour = colour
+        self.xp = xp
+
+
+class TentCard:
+    """The face of a tent card."""
+
+    __slots__ = ("beds", "kind", "search")
+
+    def __init__(self, kind: str, beds: Mapping[str, int], search: bool) -> None:
+        self.kind = kind
+        self.beds = dict(beds)
+        self.search = search
+
+
+class MissionFacts:
+    """What the Mission lays on the board and asks for."""
+
+    __slots__ = (
+        "allows",
+        "danger",
+        "doors",
+        "exit",
+        "id",
+        "lose",
+        "objectives",
+        "pieces",
+        "spawn_dice",
+        "spawns",
+        "special_rules",
+        "start",
+        "tents",
+        "title",
+        "tokens",
+        "trigger_effects",
+        "triggers",
+        "win",
+        "zombies",
+    )
+
+    def __init__(self, id: str, title: str) -> None:
+        self.id = id
+        self.title = title
+        self.doors: tuple[DoorToken, ...] = ()
+        self.spawns: tuple[SpawnToken, ...] = ()
+        self.objectives: tuple[ObjectiveToken, ...] = ()
+        self.exit = -1
+        self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
+        self.spawn_dice = 0
+        self.danger = 0
+        self.start: tuple[int, ...] = ()
+        self.triggers: tuple[int, ...] = ()
+        self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
+        self.tents: tuple[int, ...] = ()
+        self.tokens: tuple[tuple[str, int], ...] = ()
+        self.pieces: tuple[Mapping[str, Any], ...] = ()
+        self.zombies: tuple[tuple[int, int, int], ...] = ()
+        self.special_rules: tuple[str, ...] = ()
+        self.win: tuple[Mapping[str, Any], ...] = ()
+        self.lose: tuple[Mapping[str, Any], ...] = ()

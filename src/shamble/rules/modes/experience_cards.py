@@ -1,0 +1,241 @@
+"""Experience mode (CL-MODE-EXP): cards that a Survivor earns, has like Skills, and keeps from game to game.
+
+What lasts is `{"experience": {"Amy": {"cards": ["Lucky"], "reached": 1, "version": "zombivor"}}}`: by Survivor, the
+names of the cards, the highest Danger Level ever reached (Yellow is 1; on further runs of the bar the count goes on),
+and that somebody was raised as a Zombivor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from shamble.combat.weapons import is_of_kind, weapon_of
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.errors import SetupError
+from shamble.engine.game import Game
+from shamble.engine.hooks import Hook
+from shamble.engine.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.engine.setting import Setting
+from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType
+from shamble.rules.experience import LEVELS, levels_passed
+from shamble.rules.house.combat import LEAST_FACE
+from shamble.rules.modes.ultrared import runs_on
+from shamble.rules.registry import on
+from shamble.rules.skills.registry import carried, hook
+
+MODE = "experience-cards"
+KEY = "experience"
+"""Where a document of what lasts has the cards."""
+
+RECORD = "experience-cards"
+register_piece(RECORD, {"who": "survivor", "earned": "words", "reached": "number"})
+
+DIVIDES = " / "
+STARTS_WITH = "Starts with a "
+LEVELS_OF_A_RUN = len(LEVELS) - 1
+
+
+def record_of(g: Game, survivor: Survivor) -> Piece | None:
+    """What is written down of a Survivor's Experience cards, if anything is."""
+    return next((one for one in g.state.pieces if one["piece"] == RECORD and one["who"] == survivor.index), None)
+
+
+def cards_of(g: Game, survivor: Survivor) -> tuple[str, ...]:
+    """The Experience cards that he has."""
+    record = record_of(g, survivor)
+    earned: tuple[str, ...] = record["earned"] if record is not None else ()
+    return earned
+
+
+# ---------------------------------------------------------------------- what lasts
+
+
+@on(hooks.TAKES_IN, "CL-MODE-EXP-01", of=MODE)
+def take_in(g: Game, document: Mapping[str, Any]) -> None:
+    """CL-MODE-EXP-01, -07: their cards are theirs again; who was raised as a Zombivor begins as one."""
+    _check(g.setting, document)
+    for survivor in g.state.survivors:
+        kept = document.get(KEY, {}).get(survivor.name)
+        if kept is None or record_of(g, survivor) is not None:
+            continue
+        card = g.setting.identity(survivor)
+        if kept.get("version") and card.reverse is not None and kept["version"] in card.reverse.traits:
+            survivor.turned = True
+            survivor.skills = card.reverse.levels[0]
+        earned = tuple(kept.get("cards", ()))
+        reached = kept.get("reached", 0)
+        g.state.pieces.append(new_piece(RECORD, NOWHERE, who=survivor.index, earned=earned, reached=reached))
+
+
+def _check(setting: Setting, document: Mapping[str, Any]) -> None:
+    """SetupError lists what this game does not know of a document."""
+    faults = []
+    people = document.get(KEY, {})
+    if not isinstance(people, Mapping):
+        raise SetupError(f"{KEY}: expected Survivors by name, found {people!r}")
+    for name, kept in people.items():
+        if not isinstance(kept, Mapping) or not isinstance(kept.get("cards", []), list | tuple):
+            faults.append(f"{KEY}, {name}: expected {{cards: [...], reached: 1}}, found {kept!r}")
+            continue
+        cards = list(kept.get("cards", ()))
+        faults += [
+            f"{KEY}, {name}: there is no Experience card {card!r}" for card in cards if card not in setting.lasting
+        ]
+        faults += [
+            f"{KEY}, {name}: {card!r} stands there twice" for card in dict.fromkeys(cards) if cards.count(card) > 1
+        ]
+        if not isinstance(kept.get("reached", 0), int) or kept.get("reached", 0) < 0:
+            faults.append(f"{KEY}, {name}: reached is a number of Danger Levels, found {kept['reached']!r}")
+    if faults:
+        raise SetupError(
+            "What lasts from earlier games cannot be taken in:\n" + "\n".join(f"  {one}" for one in faults)
+        )
+
+
+@on(hooks.GIVES_OUT, "CL-MODE-EXP-01", of=MODE)
+def give_out(g: Game, document: dict[str, Any]) -> None:
+    """CL-MODE-EXP-01, -06, -07: everybody's cards but those of the eliminated; who did not take part keeps his."""
+    people = dict(document.get(KEY, {}))
+    for survivor in g.state.survivors:
+        people.pop(survivor.name, None)
+        record = record_of(g, survivor)
+        if record is None or survivor.status == "dead":
+            continue
+        version = {"version": "".join(g.setting.identity(survivor).traits)} if survivor.turned else {}
+        people[survivor.name] = {"cards": list(record["earned"]), "reached": record["reached"], **version}
+    document[KEY] = people
+
+
+def retire(document: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    """CL-MODE-EXP-06: the document without the Survivors whom their players retire; they may begin anew."""
+    gone = set(names)
+    people = document.get(KEY, {})
+    unknown = [name for name in sorted(gone) if name not in people]
+    if unknown:
+        raise SetupError(f"{', '.join(unknown)}: no such Survivor has Experience cards; there are {', '.join(people)}.")
+    return {**document, KEY: {name: kept for name, kept in people.items() if name not in gone}}
+
+
+# ---------------------------------------------------------------------- earning
+
+
+@on(hooks.XP_GAINED, "CL-MODE-EXP-02", of=MODE)
+def earn(g: Game, survivor: Survivor, before: int) -> list[Frame]:
+    """CL-MODE-EXP-02, -04: a card for each Danger Level that he has never been at; Ultrared has further ones."""
+    runs = runs_on(g)
+    passed = levels_passed(before, survivor.xp)
+    numbers = [run * LEVELS_OF_A_RUN + level for run, level in passed if not run or runs]
+    record = record_of(g, survivor)
+    highest = record["reached"] if record is not None else 0
+    new = [number for number in numbers if number > highest]
+    if not new:
+        return []
+    if record is None:
+        record = new_piece(RECORD, NOWHERE, who=survivor.index)
+        g.state.pieces.append(record)
+    record["reached"] = new[-1]
+    return [{"frame": "experience-card", "who": survivor.index} for _ in new]
+
+
+@frame("experience-card")
+def choose_card(g: Game, f: Frame) -> Question | None:
+    """CL-MODE-EXP-02, -05: any card that he does not have yet and that this game knows."""
+    survivor = g.state.survivors[f["who"]]
+    mine = cards_of(g, survivor)
+    there = [
+        card for card in g.setting.lasting if card not in mine and (DIVIDES in card or g.setting.rules.traits(card))
+    ]
+    if not there:
+        g.pop()
+        return None
+    options = [Option("experience-card", who=survivor.index, name=card, rule="CL-MODE-EXP-02") for card in there]
+    return Question("experience-card", (survivor.seat,), options, survivor.index)
+
+
+@choose_card.answer
+def _earned(g: Game, f: Frame, option: Option) -> None:
+    """CL-MODE-EXP-03: in force at once."""
+    g.pop()
+    survivor = g.state.survivors[f["who"]]
+    record = record_of(g, survivor)
+    if record is not None:
+        record["earned"] = (*record["earned"], option.name)
+    g.emit("card-earned", who=survivor.index, name=option.name)
+    g.renew(survivor)
+
+
+# ---------------------------------------------------------------------- what the cards do
+
+
+@on(hooks.TRAITS, "CL-MODE-EXP-01", of=MODE)
+def like_skills(g: Game, survivor: Survivor) -> tuple[str, ...]:
+    """CL-MODE-EXP-01, -08: each card is one more Skill, beside all others."""
+    return cards_of(g, survivor)
+
+
+@on(hooks.STARTS_WITH, "CL-MODE-EXP-03", of=MODE)
+def starts_with(g: Game, survivor: Survivor, names: tuple[str, ...]) -> tuple[str, ...]:
+    """CL-MODE-EXP-03: what an earlier game has brought; a card that is earned in set-up has to wait."""
+    kept = g.setting.kept.get(KEY, {}).get(survivor.name, {}).get("cards", ())
+    return (*names, *(equipment_of(card) for card in kept if card.partition(DIVIDES)[2].startswith(STARTS_WITH)))
+
+
+@on(hooks.NEEDED, "CL-MODE-EXP-08", of=MODE, stage=hooks.CAP)
+def never_below_two(g: Game, survivor: Survivor, attack: Frame, needed: int) -> int:
+    """CL-MODE-EXP-08: a 1 never hits."""
+    return max(needed, LEAST_FACE)
+
+
+def equipment_of(card: str) -> str:
+    """The Equipment that an Experience card is about, if it is about any."""
+    name, divides, _ = card.partition(DIVIDES)
+    return name if divides else ""
+
+
+@on(hooks.NEEDS_CARDS, "CL-MODE-EXP-09", of=MODE)
+def needed_equipment(document: Mapping[str, Any], survivors: Sequence[str]) -> list[str]:
+    """CL-MODE-EXP-09: what the cards of those who play are about."""
+    people = document.get(KEY, {})
+    if not isinstance(people, Mapping):
+        return []  # refused when it is taken in
+    kept = [people[name] for name in survivors if isinstance(people.get(name), Mapping)]
+    return [name for one in kept for card in one.get("cards", ()) if (name := equipment_of(str(card)))]
+
+
+@on(hooks.DECK, "CL-MODE-EXP-09", of=MODE)
+def into_the_deck(setting: Setting, card: CardType, deck: str) -> str:
+    """CL-MODE-EXP-09: into the Equipment deck, starting weapons too."""
+    return "equipment" if card.name in setting.further else deck
+
+
+Value = Callable[..., int]
+
+
+def _with(weapon: str, mode: str) -> Value:
+    """One more of something in an attack of a mode with a weapon of this name."""
+
+    def one_more(g: Game, s: Survivor, attack: Frame, *more: int) -> int:
+        return more[-1] + (is_of_kind(attack, mode) and weapon_of(g, attack).goes_for(weapon))
+
+    return one_more
+
+
+POINTS = {"+1 die": hooks.DICE, "+1 to dice roll": hooks.ROLL_BONUS, "+1 Damage": hooks.DAMAGE}
+
+
+@carried("[Equipment] / [Effect]")
+def with_equipment(name: str, effect: str) -> Iterator[Hook]:
+    """CL-MODE-EXP-08: what a card brings to its weapon, added to all else; starting with it is a matter of set-up."""
+    what, divides, mode = effect.partition(": ")
+    if divides and what in POINTS:
+        yield hook(POINTS[what], "CL-MODE-EXP-08", _with(name, mode.lower()))
+    elif effect == "+1 max Range":
+
+        def farther(g: Game, s: Survivor, card: int, reach: int) -> int:
+            return reach + (card > 0 and g.setting.card(card).goes_for(name))
+
+        yield hook(hooks.MAX_RANGE, "CL-MODE-EXP-08", farther)

@@ -1,0 +1,95 @@
+"""Gaming Night mode (CL-MODE-NIGHT): who falls lies down and may come back, with nothing but two weapons."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.pieces import NOWHERE
+from shamble.engine.state import EMPTY, SLOTS, Frame, Survivor
+from shamble.rules.experience import choices, gain_xp, level_at
+from shamble.rules.inventory import discard
+from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying
+from shamble.rules.registry import on
+from shamble.rules.setup import give
+from shamble.rules.vehicles.car_search import draw_weapon, is_weapon
+
+MODE = "gaming-night"
+WEAPONS = 2
+SURVIVOR = "survivor"
+
+
+@on(hooks.DEFEATED, "CL-MODE-NIGHT-02", of=MODE)
+def nobody_dies(g: Game, survivor: Survivor, by: int) -> bool:
+    """CL-MODE-NIGHT-02: whoever is defeated lies down where he stood."""
+    if survivor.zone < 0:
+        return False  # nowhere to lie
+    lay_down(g, survivor)
+    return True
+
+
+@on(hooks.ROUND_BEGINS, "CL-MODE-NIGHT-03", of=MODE)
+def may_return(g: Game) -> list[Frame]:
+    """CL-MODE-NIGHT-03: before the first player does anything, everybody who lies down is asked."""
+    return ask_the_fallen(g, "return")
+
+
+def _sides(g: Game, survivor: Survivor) -> list[str]:
+    """The versions that his Identity Card has, the one that lies open first."""
+    card = g.setting.identity(survivor)
+    return ["".join(side.traits) or SURVIVOR for side in (card, card.reverse) if side is not None]
+
+
+@frame("return")
+def return_frame(g: Game, f: Frame) -> Question | None:
+    """CL-MODE-NIGHT-03 to -06: come back, in which version, or wait; then Skills, then weapons."""
+    survivor = g.state.survivors[f["who"]]
+    if f["at"] == "ask":
+        zone = lying(g, survivor.index)["zone"]
+        options = [
+            Option("return", who=survivor.index, zone=zone, name=side, rule="CL-MODE-NIGHT-03")
+            for side in _sides(g, survivor)
+        ]
+        options.append(Option("stay-down", who=survivor.index, zone=zone, rule="CL-MODE-NIGHT-03"))
+        return Question("return", (survivor.seat,), options, survivor.index)
+    g.pop()
+    _arm(g, survivor)
+    return None
+
+
+@return_frame.answer
+def _return(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "stay-down":
+        g.pop()
+        return
+    f["at"] = "arm"
+    survivor = g.state.survivors[f["who"]]
+    fewest = min((other.xp for other in g.on_board()), default=0)
+    for card in survivor.cards:
+        discard(g, card)
+    survivor.slots = [EMPTY] * SLOTS
+    if option.name != _sides(g, survivor)[0]:
+        survivor.turned = not survivor.turned
+    survivor.status = "alive"
+    survivor.xp, survivor.level = 0, level_at(0)
+    survivor.skills = g.setting.identity(survivor).levels[0]
+    figure = lying(g, survivor.index)
+    g.settle(survivor, figure["zone"])
+    figure["zone"] = NOWHERE
+    g.renew(survivor)
+    g.emit("returned", who=survivor.index, zone=survivor.zone, name=option.name)
+    g.push_all(choices(g, survivor))
+    gain_xp(g, survivor, fewest)
+
+
+def _arm(g: Game, survivor: Survivor) -> None:
+    """CL-MODE-NIGHT-06, CL-READ-02: two weapons from the deck, as far as there are any; Aaahh!! cards do nothing."""
+    got = 0
+    while got < WEAPONS and (card := draw_weapon(g, survivor.index)):
+        if is_weapon(g, card):
+            got += 1
+            give(g, survivor, card)
+        else:
+            discard(g, card)
+            g.emit("passed-over", who=survivor.index, cards=[card])

@@ -1,0 +1,39 @@
+"""Those who have fallen and may come back: they lie where they fell, and nothing in the game minds them."""
+
+from __future__ import annotations
+
+from shamble.engine.game import Game
+from shamble.engine.pieces import Piece, new_piece, pieces_of, register_piece
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.round import order_from
+from shamble.rules.wounds import take_away
+
+DOWN = "down"
+"""What is the matter with a Survivor who has fallen and may come back."""
+
+DOWNED = "downed"
+register_piece(DOWNED, {"who": "survivor"})
+
+
+def lay_down(g: Game, survivor: Survivor) -> None:
+    """CL-MODE-RES-02, -09, CL-MODE-NIGHT-02: his figure is laid down where he stood, and what ran on him ends."""
+    zone = take_away(g, survivor, DOWN)
+    found = next((one for one in g.state.pieces if one["piece"] == DOWNED and one["who"] == survivor.index), None)
+    if found is None:
+        found = new_piece(DOWNED, zone, who=survivor.index)
+        g.state.pieces.append(found)
+    found["zone"] = zone
+    g.emit("laid-down", who=survivor.index, zone=zone)
+    g.drop_frames(survivor.index)
+
+
+def lying(g: Game, who: int) -> Piece:
+    """The figure of somebody who lies down."""
+    return next(piece for _, piece in pieces_of(g, DOWNED) if piece["who"] == who)
+
+
+def ask_the_fallen(g: Game, frame: str) -> list[Frame]:
+    """A frame of this kind for everybody who lies down, in the order of the seats."""
+    order = order_from(g)
+    fallen = sorted((s for s in g.state.survivors if s.status == DOWN), key=lambda s: order.index(s.seat))
+    return [{"frame": frame, "who": survivor.index, "at": "ask"} for survivor in fallen]

@@ -1,0 +1,112 @@
+"""Ultrared mode (CL-MODE-ULTRA): experience runs on past Red, and there are cards for those who get there."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.setting import Setting
+from shamble.engine.state import Frame, Survivor
+from shamble.engine.things import CardType
+from shamble.rulebook import skills
+from shamble.rules.experience import LEVELS, RUN, THRESHOLDS, gain_xp, learn, levels_passed
+from shamble.rules.registry import on
+from shamble.rules.turn import is_given
+
+MODE = "ultrared"
+DECK = "ultrared"
+"""What the head of a card of this mode says."""
+
+RED = len(LEVELS) - 1
+FROM_ANY = ("orange", "red")
+"""CL-MODE-ULTRA-07: the levels that bring any Skill once his card has none left."""
+
+FOR_A_CARD = 5
+
+
+def tracker(g: Game, survivor: Survivor) -> tuple[int, int]:
+    """CL-MODE-ULTRA-05: how often he has reached Red, and the points that his tracker shows since."""
+    return divmod(survivor.xp, RUN) if runs_on(g) else (0, survivor.xp)
+
+
+def next_level(g: Game, survivor: Survivor) -> int | None:
+    """The points, all told, that bring him to the next Danger Level; None when there is none."""
+    runs, points = tracker(g, survivor)
+    return next((runs * RUN + least for least in THRESHOLDS if least > points), None)
+
+
+def runs_on(g: Game) -> bool:
+    """CL-MODE-ULTRA-01: whether experience goes on past Red in this game."""
+    return g.setting.rules.chosen.get(MODE) == "on"
+
+
+@on(hooks.DECK, "CL-MODE-ULTRA-02", of=MODE)
+def shuffled_in(setting: Setting, card: CardType, deck: str) -> str:
+    """CL-MODE-ULTRA-02: the cards of this mode belong to the Equipment deck."""
+    return "equipment" if deck == DECK else deck
+
+
+@on(hooks.USABLE, "CL-MODE-ULTRA-03", of=MODE)
+def only_at_red(g: Game, survivor: Survivor, card: int) -> bool:
+    """CL-MODE-ULTRA-03: carried by anybody, of use to nobody below Red."""
+    return survivor.level == RED or g.setting.card(card).deck != DECK
+
+
+@on(hooks.DISCARDED, "CL-MODE-ULTRA-04", of=MODE)
+def points_for_a_card(g: Game, who: int, card: int) -> list[Frame]:
+    """CL-MODE-ULTRA-04: thrown away of his own will in his own Activation, and not to make room for a find."""
+    if who < 0 or g.setting.card(card).deck != DECK or g.innermost("found", who) is not None:
+        return []
+    if any(turn["frame"] == "turn" and turn["who"] == who and not is_given(turn) for turn in g.state.agenda):
+        gain_xp(g, g.state.survivors[who], FOR_A_CARD, [g.setting.card(card).name])
+    return []
+
+
+@on(hooks.XP_GAINED, "CL-MODE-ULTRA-05", of=MODE)
+def further_levels(g: Game, survivor: Survivor, before: int) -> list[Frame]:
+    """CL-MODE-ULTRA-01, -05, -06: at Red the tracker goes back to 0; each level that it comes to again counts anew."""
+    passed = levels_passed(before, survivor.xp)
+    if any(level == RED for _, level in passed):
+        g.renew(survivor)  # what he could only carry is of use to him now
+        g.emit("tracker-back", who=survivor.index, points=tracker(g, survivor)[1])
+    return [{"frame": "further-skill", "who": survivor.index, "level": level} for run, level in passed if run]
+
+
+@frame("further-skill")
+def further_skill(g: Game, f: Frame) -> Question | None:
+    """CL-MODE-ULTRA-06, -07: one of the level's Skills that he lacks; with a whole card, one of all that there are."""
+    survivor = g.state.survivors[f["who"]]
+    card = g.setting.identity(survivor).levels
+    printed = [skill for level in card for skill in level]
+    left = [skill for skill in dict.fromkeys(printed) if _times(survivor, skill) < printed.count(skill)]
+    there = [skill for skill in dict.fromkeys(card[f["level"]]) if skill in left]
+    rule = "CL-MODE-ULTRA-06"
+    if not left and LEVELS[f["level"]] in FROM_ANY:
+        rule = "CL-MODE-ULTRA-07"
+        in_force = (skill for skill in _without_brackets() if g.setting.rules.traits(skill))
+        there = [skill for skill in in_force if not _times(survivor, skill)]
+    if not there:
+        g.pop()
+        return None
+    options = [Option("skill", who=survivor.index, name=skill, rule=rule) for skill in there]
+    return Question("skill", (survivor.seat,), options, survivor.index)
+
+
+@further_skill.answer
+def _learn(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    learn(g, g.state.survivors[f["who"]], option.name)
+
+
+def _times(survivor: Survivor, skill: str) -> int:
+    """How often he has learned a Skill; one that left a word open has it behind its name."""
+    return sum(mine == skill or mine.startswith(f"{skill}: ") for mine in survivor.skills)
+
+
+@cache
+def _without_brackets() -> tuple[str, ...]:
+    """CL-MODE-ULTRA-07: the names of all Skills that no word has to be filled into."""
+    return tuple(sorted(skill.name for skill in skills().values() if not skill.is_family))
