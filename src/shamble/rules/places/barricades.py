@@ -150,7 +150,7 @@ def finish(g: Game, survivor: Survivor, beyond: int) -> None:
     place = _place(g, survivor.zone, beyond)
     number = lying(g, place)[0]
     builder = g.state.pieces[number]["builder"]
-    _take_off(g, number)
+    take_off(g, number)
     g.state.doors = place.put(g.state.doors, complete(g, place) + 1)
     closed = complete(g, place) == place.size
     g.emit("barricade-built", who=survivor.index, origin=survivor.zone, zone=beyond, closed=closed)
@@ -179,12 +179,13 @@ def _remove(g: Game, place: Barrier, count: int, name: str) -> None:
         g.state.doors = place.put(g.state.doors, complete(g, place) - count)
     else:
         for number in lying(g, place)[:count]:
-            _take_off(g, number)
+            take_off(g, number)
     if not place.again:
         g.state.pieces += [new_piece(DEBRIS, place.a, beyond=place.b) for _ in range(count)]
 
 
-def _take_off(g: Game, number: int) -> None:
+def take_off(g: Game, number: int) -> None:
+    """A piece leaves the board; its number stays its own."""
     g.state.pieces[number] = {**g.state.pieces[number], "zone": NOWHERE}
 
 
