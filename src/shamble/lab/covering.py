@@ -38,9 +38,8 @@ def cover(tree: Path) -> Cover:
     _add(found, watch.get_data(), package)
     data = tree / ".coverage"
     rc = tree / "mutants-coverage.ini"
-    rc.write_text(
-        f"[run]\ndynamic_context = test_function\nsource = {','.join(sources)}\ndata_file = {data}\n", encoding="utf-8"
-    )
+    settings = ("dynamic_context = test_function", f"source = {','.join(sources)}", f"data_file = {data}")
+    rc.write_text("\n".join(("[run]", *settings, "")), encoding="utf-8")
     command = ["-m", "coverage", "run", f"--rcfile={rc}", "-m", *PYTEST]
     subprocess.run([sys.executable, *command, *TEST_FOLDERS], cwd=tree, capture_output=True, check=False)
     if data.exists():
