@@ -7,7 +7,7 @@ from shamble.draw.figures import RINGS
 from shamble.draw.places import PLATE_HEIGHT, Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
-from shamble.draw.tokens import spawn
+from shamble.draw.tokens import exit_plate, spawn
 from shamble.draw.wording import spawn_text
 from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
@@ -48,6 +48,12 @@ def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
     name = game.state.survivors[piece["who"]].name if piece["who"] >= 0 else "?"
     told = f"{name}: {words().word('fallen')}"
     return _disc(name, colour("blood"), _beside(game, number, piece, place), turn=90, told=told)
+
+
+@drawn("moved-exit")
+def moved_exit(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """The Exit where an event of the Mission has laid it."""
+    return exit_plate((place.upper.x0 + 90, place.upper.y0 + PLATE_HEIGHT))
 
 
 @drawn("driven-spawn")
