@@ -135,7 +135,22 @@ def test_the_key_holds_doors_first_then_what_else_can_change() -> None:
     assert board.layout(0).as_if_open(DOORS, FENCES) is board.layout(0b11)
     assert "barbwire a-b: torn" in board.describe(0b10)
     with pytest.raises(BoardError, match="this board has 1 doors"):
-        board.layout(0b100)
+        board.layout(0b1000000)
+
+
+@pytest.mark.rule("CL-COMP-25")
+def test_barricades_beyond_the_marked_places_have_their_bits_behind_all_others() -> None:
+    board = from_drawing("a b C", doors=[DoorSpec("b", "C")], fittings=Fittings([BarricadeSpec("a", "b", complete=2)]))
+    assert board.first_key == 0b100
+    assert board.standing(board.first_key) == board.barriers
+    assert [one.name for one in board.unmarked_at(board.zone("b"))] == ["b-C"]
+    place = board.barrier_between(board.zone("C"), board.zone("b"), BARRICADES)
+    assert place is not None
+    assert (place.size, place.put(0, 1)) == (1, 0b1000)
+    key = place.put(0b1, 1)
+    assert board.standing(key) == (*board.barriers, place)
+    assert near(board, board.layout(key), "b") == {"a"}
+    assert near(board, board.layout(key).as_if_open(BARRICADES), "b") == {"a", "C"}
 
 
 @pytest.mark.parametrize(

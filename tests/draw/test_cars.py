@@ -38,7 +38,7 @@ def test_who_sits_where_is_seen_and_told(game: Game) -> None:
     assert pieces(game)["piece:0"] != empty
     assert "police car, driver Ned, passengers: Amy" in zone_text(game, car["zone"])
     boards = [dashboard(game, survivor)["tokens"] for survivor in game.state.survivors[:3]]
-    assert boards == [["police car: driver"], ["police car: passenger"], []]
+    assert boards == [["In the police car (driver)"], ["In the police car (passenger)"], []]
 
 
 def test_what_is_stashed_is_told(game: Game) -> None:

@@ -40,13 +40,14 @@ def test_the_new_rules_are_in_force_from_then_on(game: Game) -> None:
 
 
 @pytest.mark.rule("CL-ROUND-10")
-def test_the_players_may_agree_on_rules_of_their_own_in_mid_game(game: Game) -> None:
+def test_the_players_may_agree_on_rules_of_their_own_in_mid_game() -> None:
+    game = play(new_game("RM-M01", boxes=["S1", "RM"], seed=3), 30)
     water = game.setting.numbers_of("Water")[0]
     survivor = game.state.survivors[0]
     survivor.slots[2] = water
 
     def may_eat() -> bool:
-        return any(option.action == "consume" and option.card == water for option in game.anytime(survivor.seat))
+        return any(option.action == "consume" and water in option.cards for option in game.anytime(survivor.seat))
 
     assert not may_eat()
     game.change_rules({"provisions": "on"}, by=0)

@@ -12,11 +12,7 @@ FILES = ("classic-1", "classic-2", "rue-morgue")
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "examples"
 SCENARIO_NAME = re.compile(r"(?P<id>[a-z]+-ex-\d+)(?:-(?P<case>[a-z]))?")
 
-
-WAITING = {
-    "CL-EX-215": "security Zones and Berserker Zombies",
-    "CL-EX-224": "the Wakizachi of Prison Outbreak",
-}
+WAITING: dict[str, str] = {}
 """The piece of the game that does not exist yet, by the example that needs it."""
 
 EXAMPLES: dict[str, set[str]] = {

@@ -182,7 +182,7 @@ def test_with_several_players_the_question_says_whom_it_asks() -> None:
     ("kind", "frame", "options", "asked"),
     [
         ("choose-way", {}, [Option("way", zone=1, kind=3, via=0), Option("way", zone=2, kind=3, via=0)],
-         "The A-Bomb in 2V.E has several equal ways. Which one does it take?"),
+         "A-Bomb in 2V.E: several ways are equal. Which one?"),
         ("uneven-split", {}, [Option("larger-part", zone=1, kind=1, via=0)],
          "Too few Skinner Fatties to split the group of 2V.E evenly. Which way takes the larger part?"),
         ("last-miniatures", {}, [Option("place-here", zone=1, kind=1)],

@@ -1,9 +1,10 @@
 """What can change on a board: doors, barricades, barbwire, gates. Together their states are the key of a layout.
 
 A key is a number: one bit for each door (set: open), then a few bits for each barrier. 0 is the board as printed.
+Borders that nobody marked for barricades have their bits behind all others, so that only what is built there has any.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from shamble.board.cells import (
     BARBWIRE,
@@ -90,20 +91,37 @@ class Barrier:
 class Barriers:
     """The doors and barriers of a board, and what each border lets through in the layout of a key."""
 
-    __slots__ = ("_limit", "barriers", "doors")
+    __slots__ = ("_limit", "_seek_unmarked", "_unmarked", "barriers", "doors")
 
-    def __init__(self, doors: Sequence[Door], barriers: Sequence[Barrier] = ()) -> None:
+    def __init__(
+        self,
+        doors: Sequence[Door],
+        barriers: Sequence[Barrier] = (),
+        seek_unmarked: Callable[[], Sequence[Barrier]] = tuple,
+    ) -> None:
         self.doors = tuple(doors)
         self.barriers = tuple(barriers)
-        shift = len(self.doors)
-        for barrier in self.barriers:
-            barrier.shift = shift
-            shift += _BITS[barrier.kind]
-        self._limit = shift
+        self._limit = _line_up(self.barriers, len(self.doors))
+        self._seek_unmarked = seek_unmarked
+        self._unmarked: tuple[Barrier, ...] | None = None
+
+    @property
+    def unmarked(self) -> tuple[Barrier, ...]:
+        """The borders that can be barricaded though nobody marked them; looked for when somebody first asks."""
+        if self._unmarked is None:
+            self._unmarked = tuple(self._seek_unmarked())
+            _line_up(self._unmarked, self._limit)
+        return self._unmarked
+
+    def standing(self, key: int) -> tuple[Barrier, ...]:
+        """All that is marked, and the barricades that stand elsewhere."""
+        if not key >> self._limit:
+            return self.barriers
+        return (*self.barriers, *(one for one in self.unmarked if one.state(key)))
 
     def check(self, key: int) -> None:
         """A BoardError when a key speaks of doors and barriers that are not there."""
-        if key < 0 or key >> self._limit:
+        if key < 0 or (key >> self._limit and key >> self._limit + _BITS[BARRICADES] * len(self.unmarked)):
             doors = len(self.doors)
             raise BoardError(f"open doors {key:#b}: this board has {doors} doors, one bit each")
 
@@ -114,7 +132,7 @@ class Barriers:
         for barrier in self.barriers:
             if barrier.kind in kinds:
                 key = barrier.imagined_open(key)
-        return key
+        return key & (1 << self._limit) - 1 if BARRICADES in kinds else key
 
     def passage(self, key: int) -> list[bool]:
         """For each border number: do Survivors get through? (CL-PATH-03, -04, -05, -13, CL-HELIPAD-02, -04)."""
@@ -153,6 +171,14 @@ class Barriers:
         """CL-BARRICADE-02 to -05: the pairs of Zones that complete barricades cut off from each other."""
         return frozenset(
             (barrier.a, barrier.b)
-            for barrier in self.barriers
+            for barrier in self.standing(key)
             if barrier.kind == BARRICADES and barrier.state(key) >= barrier.size
         )
+
+
+def _line_up(barriers: Sequence[Barrier], shift: int) -> int:
+    """Give each of them its bits of a key from here on; the first bit behind them."""
+    for barrier in barriers:
+        barrier.shift = shift
+        shift += _BITS[barrier.kind]
+    return shift

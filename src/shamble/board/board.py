@@ -1,4 +1,4 @@
-from shamble.board.barriers import Barrier, Barriers
+from shamble.board.barriers import BARRICADES, Barrier, Barriers
 from shamble.board.cells import LADDER, OPEN, PLANK, CellGrid, shared_edges
 from shamble.board.describe import description
 from shamble.board.far_sight import FarSight
@@ -154,9 +154,21 @@ class Board:
         return [barrier for barrier in self.barriers if barrier.kind == kind and zone in (barrier.a, barrier.b)]
 
     def barrier_between(self, a: int, b: int, kind: str) -> Barrier | None:
-        """The barrier of a kind between two Zones."""
+        """The barrier of a kind between two Zones; a barricade's place need not be marked."""
         pair = (min(a, b), max(a, b))
-        return next((one for one in self.barriers if one.kind == kind and (one.a, one.b) == pair), None)
+        found = next((one for one in self.barriers if one.kind == kind and (one.a, one.b) == pair), None)
+        if found is None and kind == BARRICADES:
+            found = next((one for one in self._switches.unmarked if (one.a, one.b) == pair), None)
+        return found
+
+    def unmarked_at(self, zone: int) -> list[Barrier]:
+        """The borders of a Zone that could be barricaded though nobody marked them."""
+        found = [one for one in self._switches.unmarked if zone in (one.a, one.b)]
+        return [one for one in found if not self.blocked.intersection((one.a, one.b))]
+
+    def standing(self, key: int) -> tuple[Barrier, ...]:
+        """The barriers of the board, with the barricades that were built where no place for them is marked."""
+        return self._switches.standing(key)
 
     def touching(self, a: int, b: int, key: int = 0) -> bool:
         """Whether two Zones share an edge that is not all wall or closed door; a fence does not part them."""

@@ -26,6 +26,8 @@ from shamble.board.faults import BoardError, no_such
 from shamble.board.zones import ROOM, TOWER, Door
 
 MOST_BARRICADES = 3
+CLOSED = frozenset({WALL, FENCE, RAIL})
+"""Borders that nobody can cross anyway."""
 
 
 class BarricadeSpec(NamedTuple):
@@ -111,7 +113,7 @@ class Fitter:
         self._barbwire(fittings.torn)
         for place in fittings.barricades:
             self._barricade(place)
-        barriers = Barriers(self.doors, self.barriers)
+        barriers = Barriers(self.doors, self.barriers, self._unmarked)
         key = 0
         for barrier, state in zip(self.barriers, self.first, strict=True):
             key = barrier.put(key, state)
@@ -209,13 +211,26 @@ class Fitter:
         pair = self._pair(called, spec.a, spec.b)
         if any((one.a, one.b) == pair and one.kind == BARRICADES for one in self.barriers):
             raise BoardError(f"{called}: this border is named already; name it once")
-        borders = {self.grid.borders[edge] for edge in between(self.shared, *pair)}
-        if borders <= {WALL, FENCE, RAIL}:
+        borders = self._borders(pair)
+        if borders <= CLOSED:
             raise BoardError(f"{called}: nobody can cross this border anyway")
         size = spec.size or self._needed(borders)
         if not 1 <= size <= MOST_BARRICADES or not 0 <= spec.complete <= size:
             raise BoardError(f"{called}: found {spec.complete} complete of {size}, expected 0 to at most 3")
         self._add(BARRICADES, pair, f"{spec.a}-{spec.b}", spec.complete, size=size, again=spec.again)
+
+    def _unmarked(self) -> list[Barrier]:
+        """CL-COMP-25: every other border that somebody could cross."""
+        marked = {(one.a, one.b) for one in self.barriers if one.kind == BARRICADES}
+        found = [pair for pair in sorted(self.shared) if pair not in marked and not self._borders(pair) <= CLOSED]
+        names = [f"{self.names[a]}-{self.names[b]}" for a, b in found]
+        return [
+            Barrier(len(self.barriers) + at, BARRICADES, *pair, names[at], size=self._needed(self._borders(pair)))
+            for at, pair in enumerate(found)
+        ]
+
+    def _borders(self, pair: tuple[int, int]) -> set[int]:
+        return {self.grid.borders[edge] for edge in between(self.shared, *pair)}
 
     def _needed(self, borders: set[int]) -> int:
         double = {door_border(door.index) for door in self.doors if door.double}

@@ -1,10 +1,14 @@
 import argparse
 from pathlib import Path
+from typing import Any
 
 from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
 from shamble.content import load_pack
+from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.rules.house.sets import read as read_set
+from shamble.rules.modes.experience_cards import MODE, retire
+from shamble.table.lasting import read_lasting, write_lasting
 from shamble.table.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
@@ -68,6 +72,15 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--boxes", metavar="BOXES", help="the boxes that are pooled (see `shamble boxes`): S1,RM, or all"
     )
+    parser.add_argument(
+        "--kept",
+        type=Path,
+        metavar="FILE",
+        help="what lasts from earlier games (Experience cards): taken in at the beginning, written at the end",
+    )
+    parser.add_argument(
+        "--retire", metavar="NAMES", help="Survivors who give up their Experience cards and begin anew: Ned,Amy"
+    )
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are saved")
     parser.set_defaults(run=run)
 
@@ -92,7 +105,17 @@ def _in_terminal(arguments: argparse.Namespace) -> int:
         game = started(wish, saves)
     else:
         game = asked(console, words(), saves, wish, new=arguments.new or wish != Wish(options={}))
-    return Session(game.game, console, saves, game.name).play() if game else 0
+    if game is None:
+        return 0
+    session = Session(game.game, console, saves, game.name)
+    code = session.play()
+    _write_out(arguments.kept, session.game)
+    return code
+
+
+def _write_out(path: Path | None, game: Game) -> None:
+    if path is not None and write_lasting(path, game):
+        print(f"What lasts from this game is in {path}.")
 
 
 def _in_browser(arguments: argparse.Namespace) -> int:
@@ -106,7 +129,8 @@ def _in_browser(arguments: argparse.Namespace) -> int:
     port = listener.getsockname()[1]
     try:
         store = Store.in_folder(arguments.data or data_folder())
-        page = f"http://{HERE}:{port}{_first_page(store, wish)}"
+        table = _table(store, wish)
+        page = f"http://{HERE}:{port}{f'/t/{table}' if table else '/'}"
     except BaseException:
         listener.close()
         raise
@@ -123,13 +147,17 @@ def _in_browser(arguments: argparse.Namespace) -> int:
 
     serve(store, listener, options, tell)
     print("\nThe table is closed; all games are saved.")
+    if arguments.kept is not None and table:
+        store = Store.in_folder(arguments.data or data_folder())
+        _write_out(arguments.kept, Table.open(store, table).game)
+        store.close()
     return 0
 
 
-def _first_page(store: Store, wish: Wish) -> str:
-    """The first page, or the way into a game that the command line asked for."""
+def _table(store: Store, wish: Wish) -> str:
+    """The code of the table that the command line asked for, if it asked for any."""
     if wish == Wish(options={}):
-        return "/"
+        return ""
     made = Table.create(
         store,
         wish.mission or default_mission(load_pack()),
@@ -138,8 +166,9 @@ def _first_page(store: Store, wish: Wish) -> str:
         variant=wish.variant,
         boxes=wish.boxes,
         options=wish.options,
+        kept=wish.kept,
     )
-    return f"/t/{made.table.code}"
+    return made.table.code
 
 
 def _wish(arguments: argparse.Namespace) -> Wish:
@@ -151,8 +180,20 @@ def _wish(arguments: argparse.Namespace) -> Wish:
         boxes=_boxes(arguments.boxes),
         options=dict(_named_value(text) for text in arguments.option)
         | skills_chosen(arguments)
-        | {name: value for text in arguments.house for name, value in read_set(text).options.items()},
+        | {name: value for text in arguments.house for name, value in read_set(text).options.items()}
+        | ({MODE: "on"} if arguments.kept is not None and arguments.resume is None else {}),
+        kept=_kept(arguments),
     )
+
+
+def _kept(arguments: argparse.Namespace) -> dict[str, Any] | None:
+    """What lasts from earlier games, without those who are retired; a game that is resumed has it already."""
+    if arguments.kept is None and arguments.retire:
+        raise ShambleError("play: --retire speaks of the Survivors in a file of what lasts; add --kept FILE")
+    if arguments.kept is None or arguments.resume is not None:
+        return None
+    names = [name.strip() for name in (arguments.retire or "").split(",") if name.strip()]
+    return retire(read_lasting(arguments.kept), names)
 
 
 def _boxes(given: str | None) -> list[str] | None:

@@ -79,4 +79,5 @@ def second_shot(g: Game, attack: Frame, survivor: Survivor) -> Frame:
         at="prepare",
         used=attack["used"],
         before=(attack["kills"], attack["scored"]),
+        struck=attack.get("struck", ()),
     )

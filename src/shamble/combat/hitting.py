@@ -114,7 +114,9 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
             _kill_one(g, attack, kind)
     attack["at"] = "experience"
     _use_up(g, attack, survivor)
-    for victim in g.people_in(zone):
+    victims = g.people_in(zone)
+    attack["struck"] = tuple(victim.index for victim in victims)
+    for victim in victims:
         if victim.on_board:  # who follows somebody may have left with him
             kill(g, victim, by=survivor.index)
     for hook in g.hooks(hooks.ZONE_BURNT):
@@ -173,6 +175,7 @@ def _hit_zombie(g: Game, attack: Frame, option: Option) -> None:
 def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     """CL-COMBAT-15, CL-WOUND-05: as many Wounds as the Damage."""
     attack["stray" if attack["at"] == "stray" else "hits"] -= 1
+    attack["struck"] = (*attack.get("struck", ()), option.other)
     g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
     if "deadly-to-survivors" in weapon_of(g, attack).traits:
         kill(g, g.person(option.other), by=attack["who"])

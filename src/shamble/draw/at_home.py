@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.draw.company import MARKS
 from shamble.draw.figures import RINGS
+from shamble.draw.parking import shelf
 from shamble.draw.places import PLATE_HEIGHT, Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
@@ -13,16 +14,8 @@ from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
 from shamble.text import words
 
-SCALE = 0.8
 
-
-def _beside(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:
-    """Along the upper rim of the Zone, one after the other."""
-    before = sum(one["zone"] == piece["zone"] for one in game.state.pieces[:number])
-    return place.upper.x0 + 60 + 90 * before, place.upper.y0 + 60
-
-
-def _disc(name: str, ring: str, at: tuple[float, float], *, turn: int = 0, told: str) -> str:
+def _disc(name: str, ring: str, at: tuple[float, float, float], *, turn: int = 0, told: str) -> str:
     plate = max(54, 15 * len(name) + 12)
     inner = (
         f'<circle cy="-10" r="40" fill="{colour("black")}"/><circle cy="-10" r="33" fill="{colour("paper")}"/>'
@@ -31,7 +24,8 @@ def _disc(name: str, ring: str, at: tuple[float, float], *, turn: int = 0, told:
         f'<rect x="{-plate / 2:g}" y="24" width="{plate:g}" height="28" rx="9" fill="{colour("black")}" '
         f'stroke="{ring}" stroke-width="2.5"/>{text(name, 0, 38, 23, colour("white"))}{title(told)}'
     )
-    return moved(*at, inner, SCALE, 'class="survivor companion" ')
+    x, y, scale = at
+    return moved(x, y, inner, scale, 'class="survivor companion" ')
 
 
 @drawn("follower")
@@ -39,7 +33,7 @@ def follower(game: Game, number: int, piece: Piece, place: Places) -> str:
     """CL-HOUSE-48: in the ring of his Leader; white while he waits for one."""
     leader = piece["leader"]
     ring = colour(f"ring-{leader % RINGS}") if leader >= 0 else colour("white")
-    return _disc(piece["called"], ring, _beside(game, number, piece, place), told=piece["called"])
+    return _disc(piece["called"], ring, shelf(game, number, place), told=piece["called"])
 
 
 @drawn("fallen")
@@ -47,7 +41,7 @@ def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
     """CL-HOUSE-55: laid down where he fell."""
     name = game.state.survivors[piece["who"]].name if piece["who"] >= 0 else "?"
     told = f"{name}: {words().word('fallen')}"
-    return _disc(name, colour("blood"), _beside(game, number, piece, place), turn=90, told=told)
+    return _disc(name, colour("blood"), shelf(game, number, place), turn=90, told=told)
 
 
 @drawn("moved-exit")

@@ -8,6 +8,7 @@ from shamble.board import BARRICADES, FENCES, Barrier
 from shamble.board.barriers import TORN
 from shamble.board.cells import DOUBLE_OPENING, LADDER, OPEN, OPENING, RAIL, STAIRS, WALL, is_door
 from shamble.draw.geometry import Geometry, Segment, geometry
+from shamble.draw.parking import shelf
 from shamble.draw.places import Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, title
@@ -29,7 +30,7 @@ CROSSABLE = (OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER)
 def barriers(game: Game, turned: bool | None) -> dict[str, str]:
     """Every barrier as it is now, by a name that stays the same."""
     shape = geometry(game.setting.board, turned)
-    return {f"barrier:{one.index}": _barrier(game, shape, one) for one in game.setting.board.barriers}
+    return {f"barrier:{one.index}": _barrier(game, shape, one) for one in game.setting.board.standing(game.state.doors)}
 
 
 def unfinished(game: Game, turned: bool | None) -> dict[str, str]:
@@ -229,15 +230,17 @@ def _on_its_border(game: Game, number: int, piece: Piece, places: Places) -> str
 @drawn(SWITCH)
 def switch(game: Game, number: int, piece: Piece, places: Places) -> str:
     """A box with a lever in its colour; pulled, the lever is down."""
-    before = sum(one["zone"] == piece["zone"] for one in game.state.pieces[:number])
-    room, tint = places.upper, token_colour(piece["colour"] or "neutral")
+    x, y, scale = shelf(game, number, places)
+    tint = token_colour(piece["colour"] or "neutral")
     lever = "M0 6L26 26" if piece["pulled"] else "M0 6L26 -22"
     knob = (26, 26) if piece["pulled"] else (26, -22)
+    told = f"{said().word(piece['colour'])} {said().word(SWITCH)}" if piece["colour"] else said().word(SWITCH)
     return moved(
-        room.x0 + 46 + 100 * before,
-        room.y0 + 44,
+        x,
+        y,
         f'<rect x="-38" y="-40" width="76" height="80" rx="10" fill="{colour("metal-dark")}" {EDGE}/>'
         f'<rect x="-26" y="-28" width="30" height="56" rx="6" fill="{tint}" {EDGE}/>'
         f'<path d="{lever}" stroke="{colour("black")}" stroke-width="11" stroke-linecap="round"/>'
-        f'<circle cx="{knob[0]}" cy="{knob[1]}" r="10" fill="{tint}" {EDGE}/>{title(said().word(SWITCH))}',
+        f'<circle cx="{knob[0]}" cy="{knob[1]}" r="10" fill="{tint}" {EDGE}/>{title(told)}',
+        scale,
     )

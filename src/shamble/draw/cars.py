@@ -65,15 +65,26 @@ def car(kind: str) -> str:
     return f"{WHEELS}{shadow}{_fill(outline, paint, EDGE)}{marks}{lamps}{cabin}{ROOFS.get(kind, '')}"
 
 
-def sitting(game: Game, who: int, x: float, y: float) -> str:
+def sitting(game: Game, who: int, x: float, y: float, radius: float = 19) -> str:
     """Somebody on a seat, or the empty seat (-1)."""
     if who < 0:
         return f'<rect x="{x - 13:g}" y="{y - 13:g}" width="26" height="26" rx="8" fill="{colour("black")}" opacity=".28"/>'
     name = game.person(who).name
     return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="17" fill="{colour("black")}" stroke="{colour(f"ring-{who % RINGS}")}" '
-        f'stroke-width="5"/>{text(name[:2], x, y, 19, colour("white"))}'
+        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{colour("black")}" stroke="{colour(f"ring-{who % RINGS}")}" '
+        f'stroke-width="5"/>{text(name[:2], x, y, radius * 1.15, colour("white"))}'
     )
+
+
+def badge(x: float, y: float, scale: float, *, in_front: bool) -> str:
+    """Beside a figure that sits in a vehicle: a wheel for whoever steers, a seat for the others."""
+    wheel = '<circle r="11"/><path d="M-11 0H11M0 0V11"/>'
+    seat = '<path d="M-7 -11V8H9M9 8V14M-7 8V14"/>'
+    inner = (
+        f'<circle r="19" fill="{colour("noise")}" stroke="{colour("black")}" stroke-width="4"/>'
+        f'<g fill="none" stroke="{colour("black")}" stroke-width="5" stroke-linecap="round">{wheel if in_front else seat}</g>'
+    )
+    return moved(x + 40 * scale, y + 8 * scale, inner, scale)
 
 
 @drawn(CAR)

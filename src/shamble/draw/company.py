@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.draw.figures import RING_DASHES, RINGS
+from shamble.draw.parking import shelf
 from shamble.draw.places import Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
@@ -72,9 +73,9 @@ def token(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A token that nobody has turned yet; whoever is known stands among the figures."""
     if card_of(piece):
         return ""
-    before = sum(one["zone"] == piece["zone"] and one["piece"] == "companion" for one in game.state.pieces[:number])
+    x, y, scale = shelf(game, number, place)
     inner = (
-        f'<circle r="34" fill="{colour("token-green")}" stroke="{colour("black")}" stroke-width="5"/>'
+        f'<circle r="38" fill="{colour("token-green")}" stroke="{colour("black")}" stroke-width="5"/>'
         f"{text('?', 0, 2, 46, colour('white'))}{title(words().word('companion'))}"
     )
-    return moved(place.upper.x1 - 44 - 76 * before, place.upper.y0 + 44, inner, 0.9)
+    return moved(x, y, inner, scale)

@@ -16,9 +16,10 @@ from shamble.text import piece_text, words
 
 SEATS = ((-112, 0), (-66, -24), (-66, 24), (-20, 0))
 """The pilot's first; the nose points to the left."""
+SEAT = 25
 PARKED = 252
 """Its length beside figures, at full size."""
-LEAST = 0.8
+LEAST = 1.25
 """In the air it is never drawn smaller: it may hang over the rim of a small Zone."""
 RISE = 14
 """How much higher it is drawn in the air."""
@@ -32,7 +33,7 @@ def draw_helicopter(game: Game, number: int, piece: Piece, place: Places) -> str
     y -= flying * RISE * size
     scale = (max(size, LEAST) if flying else size) * PARKED / 400
     people = [piece[PILOT], *piece[PASSENGERS], *[-1] * (len(SEATS) - 1 - len(piece[PASSENGERS]))]
-    seated = "".join(sitting(game, who, sx, sy) for who, (sx, sy) in zip(people, SEATS, strict=False))
+    seated = "".join(sitting(game, who, sx, sy, SEAT) for who, (sx, sy) in zip(people, SEATS, strict=False))
     stash = len(piece[STASH])
     crate = (
         f'<rect x="24" y="-19" width="38" height="38" rx="6" fill="{colour("wood")}" stroke="{colour("black")}" '
@@ -41,6 +42,8 @@ def draw_helicopter(game: Game, number: int, piece: Piece, place: Places) -> str
         else ""
     )
     body = _in_the_air() + helicopter((0, 0), 400) + _rotor() if flying else helicopter((0, 0), 400)
+    if flying:
+        seated += _names([game.person(who).name for who in people if who >= 0])
     label = title(piece_text(words(), game, piece))
     return moved(x, y, f"{body}{seated}{crate}{label}", scale, f'class="helicopter{" flying" * flying}" ')
 
@@ -54,6 +57,16 @@ def _in_the_air() -> str:
     )
     shadow = f'<ellipse cx="-30" cy="74" rx="132" ry="44" fill="{colour("black")}" opacity=".4"/>'
     return wind + shadow
+
+
+def _names(aboard: list[str]) -> str:
+    """In the air those aboard stand in no Zone: their names are written below."""
+    named = ", ".join(aboard)
+    width = 19 * len(named) + 30
+    return (
+        f'<rect x="{-40 - width / 2:g}" y="78" width="{width:g}" height="46" rx="14" fill="{colour("black")}" opacity=".85"/>'
+        f"{text(named, -40, 102, 34, colour('white'))}"
+    )
 
 
 def _rotor() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.draw.figures import drop, star
+from shamble.draw.parking import shelf
 from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.standing import drawn
@@ -17,7 +18,7 @@ MARKS = ("hurt-lost", "vip")
 @drawn("downed")
 def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
     """A Survivor who was laid down: his disc, turned on its side and pale, with his name."""
-    before = sum(one["zone"] == piece["zone"] for one in game.state.pieces[:number])
+    x, y, scale = shelf(game, number, place)
     name = game.state.survivors[piece["who"]].name
     disc = (
         f'<g opacity=".75" transform="rotate(90)"><circle r="51" fill="{colour("black")}"/>'
@@ -27,7 +28,7 @@ def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
     plate = f'<rect x="-60" y="27" width="120" height="34" rx="10" fill="{colour("black")}" opacity=".8"/>'
     told = words().drawn("laid-down", who=name)
     inner = f"{disc}{plate}{text(name, 0, 44, 25, colour('white'))}{title(told)}"
-    return moved(place.upper.x0 + 70 + 130 * before, place.upper.y1 - 60, inner, 0.8)
+    return moved(x, y, inner, scale * 0.78)
 
 
 def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:

@@ -1,4 +1,7 @@
-"""Room for vehicles: they stand side by side along the lower rim of a Zone, and the figures share what is left."""
+"""Room for pieces: vehicles stand along the lower rim of a Zone, small things lie on a shelf at its upper or right rim.
+
+The figures share what is left.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from functools import lru_cache
 
 from shamble.draw.places import Places
 from shamble.engine.game import Game
+from shamble.rules.companions.figures import card_of
 from shamble.rules.vehicles.seats import VEHICLES, ground_of
 
 LENGTH, WIDTH = 232, 122
@@ -14,11 +18,31 @@ LENGTH, WIDTH = 232, 122
 SHARE = 0.38
 """How much of a Zone's height vehicles may take."""
 
+SPACIOUS, LARGE = 520, 1.6
+"""Alone in so high a Zone (a helipad, say), a vehicle stands there so much larger."""
+
+SHELVED = ("switch", "companion", "follower", "fallen", "downed")
+"""Kinds of small pieces that lie beside the figures."""
+
+STEP = 96
+"""The room that a small piece takes at full size."""
+
 
 def parked(game: Game, zone: int, place: Places) -> Places:
-    """The places of a Zone without the strip where its vehicles stand; the same object where there are none."""
-    count = len(_here(game, zone)) if game.state.pieces else 0
-    return _beside(place, count) if count else place
+    """The places of a Zone without what its pieces take up; the same object where there are none."""
+    if not game.state.pieces:
+        return place
+    vehicles, small = len(_here(game, zone)), len(_on_shelf(game, zone))
+    return _beside(place, vehicles, small) if vehicles or small else place
+
+
+def shelf(game: Game, number: int, place: Places) -> tuple[float, float, float]:
+    """(x, y, scale) of a small piece in its Zone."""
+    here = _on_shelf(game, game.state.pieces[number]["zone"])
+    room, scale, at = place.upper, _shelf_scale(place, len(here)), here.index(number) + 0.5
+    if _is_tall(place):
+        return room.x0 + STEP * scale * at, room.y0 + STEP * scale / 2, scale
+    return room.x1 - STEP * scale / 2, room.y0 + STEP * scale * at, scale
 
 
 def lot(game: Game, number: int, place: Places) -> tuple[float, float, float]:
@@ -37,14 +61,47 @@ def _here(game: Game, zone: int) -> list[int]:
 
 
 def _scale(place: Places, count: int) -> float:
-    return min(1.0, place.lower.width / (count * LENGTH), place.lower.height * SHARE / WIDTH)
+    most = LARGE if count == 1 and place.lower.height >= SPACIOUS else 1.0
+    return min(most, place.lower.width / (count * LENGTH), place.lower.height * SHARE / WIDTH)
+
+
+def _on_shelf(game: Game, zone: int) -> list[int]:
+    """The numbers of the small pieces in a Zone; a Companion who is known stands among the figures."""
+    pieces = game.state.pieces
+    return [
+        n
+        for n, piece in enumerate(pieces)
+        if piece["zone"] == zone
+        and piece["piece"] in SHELVED
+        and not (piece["piece"] == "companion" and card_of(piece))
+    ]
+
+
+def _is_tall(place: Places) -> bool:
+    """Whether the shelf runs along the upper rim, where it takes less of the Zone than at the right one."""
+    return place.upper.height >= place.upper.width
+
+
+def _shelf_scale(place: Places, count: int) -> float:
+    """Small enough for all, and for a fifth of the Zone."""
+    along, across = place.upper.width, place.upper.height
+    if not _is_tall(place):
+        along, across = across, along
+    return min(1.0, along / (count * STEP), across * 0.2 / STEP)
 
 
 @lru_cache(maxsize=1024)
-def _beside(place: Places, count: int) -> Places:
+def _beside(place: Places, vehicles: int, small: int) -> Places:
     left = Places(place.room)
     left.name, left.tokens, left.printed = place.name, place.tokens, place.printed
-    strip = WIDTH * _scale(place, count)
-    left.lower = place.lower._replace(y1=place.lower.y1 - strip)
-    left.upper = left.lower if place.upper is place.lower else place.upper
+    upper, lower = place.upper, place.lower
+    if small:
+        taken = STEP * _shelf_scale(place, small)
+        upper = upper._replace(y0=upper.y0 + taken) if _is_tall(place) else upper._replace(x1=upper.x1 - taken)
+    if upper is not place.upper and place.upper is place.lower:
+        lower = upper
+    if vehicles:
+        lower = lower._replace(y1=place.lower.y1 - WIDTH * _scale(place, vehicles))
+        upper = lower if place.upper is place.lower else upper
+    left.upper, left.lower = upper, lower
     return left

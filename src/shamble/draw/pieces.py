@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.draw import company, figures, lying, tokens, wording
 from shamble.draw.barriers import barriers, unfinished
+from shamble.draw.cars import badge
 from shamble.draw.geometry import Rect, geometry
 from shamble.draw.memory import Memory
 from shamble.draw.parking import parked
@@ -18,7 +19,7 @@ from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
 from shamble.rules.horde import present
 from shamble.rules.missions.tallies import exit_zone
-from shamble.rules.vehicles.seats import ground_of
+from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
 
 PICTURED = (lying,)
 """Imported for the kinds of pieces that they draw."""
@@ -60,7 +61,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     for zone, (place, crowd, noise) in enumerate(zip(places, state.crowd, state.noise, strict=True)):
         if crowd or noise or zone in people:
             drawn.update(_figures(game, parked(game, zone, place), zone, people.get(zone, []), active))
-    if setting.board.barriers:
+    if setting.board.barriers or state.pieces:
         drawn.update(unfinished(game, turned))
     for number, piece in enumerate(state.pieces):
         zone = ground_of(piece)
@@ -122,9 +123,9 @@ def _tents(game: Game, places: list[Places]) -> dict[str, str]:
     return found
 
 
-def _locks(game: Game) -> list[int]:
+def _locks(game: Game) -> list[tuple[str, int]]:
     """What events have done to the locks of doors, for the memory of what is drawn."""
-    return [piece["number"] for piece in game.state.pieces if piece["piece"] == "tally"]
+    return [(piece["of"], piece["number"]) for piece in game.state.pieces if piece["piece"] == "tally"]
 
 
 def _moved_spawns(game: Game) -> list[int]:
@@ -170,6 +171,7 @@ def _figures(game: Game, place: Places, zone: int, people: list[int], active: in
             survivors[index].level,
             survivors[index].wounds,
             SLIMER in survivors[index].tokens,
+            _seat(game, index),
         )
         if index < FIRST_BODY
         else (index, game.person(index).name, _leader(game, index))
@@ -208,9 +210,17 @@ def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], acti
             active=index == active,
             wounds=survivor.wounds,
         )
+        if seat := _seat(game, index):
+            found[f"survivor:{index}"] += badge(x, y, scale, in_front=seat != PASSENGER)
         if SLIMER in survivor.tokens:
             found[f"slimer:{index}"] = company.slimer(x, y, scale)
     return found
+
+
+def _seat(game: Game, index: int) -> str:
+    """On what seat of a vehicle somebody sits, if he does."""
+    found = vehicle_of(game, index) if game.state.pieces else None
+    return seat_of(found[1], index) if found is not None else ""
 
 
 def _leader(game: Game, index: int) -> int:

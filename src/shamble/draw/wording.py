@@ -118,7 +118,7 @@ def _doors(game: Game, zone: int) -> list[str]:
 
 
 def _barriers(game: Game, zone: int) -> list[str]:
-    return [barrier_text(game, one) for one in game.setting.board.barriers if zone in (one.a, one.b)]
+    return [barrier_text(game, one) for one in game.setting.board.standing(game.state.doors) if zone in (one.a, one.b)]
 
 
 def barrier_text(game: Game, barrier: Barrier) -> str:

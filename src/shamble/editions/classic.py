@@ -17,6 +17,7 @@ from shamble.rules import (
     exits,
     numbers,
     objectives,
+    overload,
     rivals,
     round,
     setup,
@@ -97,6 +98,7 @@ CHAPTERS = (
     losts,
     numbers,
     objectives,
+    overload,
     resurrection,
     round,
     seekers,
@@ -150,6 +152,7 @@ CLASSIC = Edition(
     },
     rules=(
         "mission",
+        "inventory",
         "exits",
         "hospital",
         "tents",

@@ -56,6 +56,7 @@ STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game beg
 STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
 ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
+BUILDS_ANYWHERE = "builds-anywhere"  # (game, survivor, value): whether barricades need no marked place
 BUILD_COST = "build-cost"  # (game, survivor, value): Actions for each stage of a barricade
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
 HANDLES = "handles"  # (game, survivor, what, value): whether he has learned to do this with a vehicle
@@ -178,7 +179,7 @@ SURVIVOR_VALUES = frozenset(
         FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, ABOARD, COMPANY, HARMS_ALL,
+        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, BUILDS_ANYWHERE, ABOARD, COMPANY, HARMS_ALL,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
     }
 )  # fmt: skip

@@ -58,7 +58,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
 
 def _barriers(game: Game) -> dict[str, Any]:
     """What else can change on the board, by kind and name; no key where there is nothing."""
-    barriers = game.setting.board.barriers
+    barriers = game.setting.board.standing(game.state.doors)
     return {"barriers": {f"{one.kind} {one.name}": one.state(game.state.doors) for one in barriers}} if barriers else {}
 
 

@@ -24,10 +24,9 @@ from queue import Queue
 import yaml
 
 from shamble.errors import ShambleError
-from shamble.lab.covering import PYTEST, TEST_FOLDERS
+from shamble.lab.covering import PACKAGES, PYTEST, TEST_FOLDERS
 from shamble.lab.mutations import Mutation, mutated, mutations
 
-PACKAGES = ("rules", "combat")
 SECONDS_PER_MUTANT = 300
 SECONDS_FOR_COVERAGE = 3600
 HARMLESS = Path("tests") / "lab" / "harmless-mutants.yaml"

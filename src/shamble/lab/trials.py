@@ -14,6 +14,7 @@ from shamble.games import new_game
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
 from shamble.rules.house.registry import HOUSE, OFF, fitting
+from shamble.rules.modes import experience_cards
 
 VARIANTS = ("rue-morgue", "older-seasons")
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
@@ -63,13 +64,30 @@ class Trial(NamedTuple):
             boxes=self.boxes,
             options=self.options,
             survivors=self.made,
+            kept=self.kept,
         )
+
+    @property
+    def kept(self) -> dict[str, Any] | None:
+        """With Experience cards: what everybody has brought from games that were never played."""
+        if self.options.get(experience_cards.MODE) != "on":
+            return None
+        stream = Stream(self.seed + 77)
+        names = [name for seat in self.players for name in seat]
+        return {experience_cards.KEY: {name: _experienced(stream) for name in names if stream.below(2)}}
 
     @property
     def options(self) -> dict[str, Any]:
         """The older seasons fix how many Survivors a table has; the Missions here want six."""
         numbers = {"numbers": "rue-morgue"} if self.variant == "older-seasons" else {}
         return {**numbers, **dict(self.chosen), **({"skills": self.skills} if self.skills else {})}
+
+
+def _experienced(stream: Stream) -> dict[str, Any]:
+    """What somebody has earned who has been at a Danger Level or two."""
+    cards = list(load_pack().lasting)
+    reached = stream.below(4)
+    return {"cards": [cards.pop(stream.below(len(cards))) for _ in range(reached)], "reached": reached}
 
 
 def trial(number: int, missions: Sequence[str] = ()) -> Trial:

@@ -41,6 +41,13 @@ def rivals_in(g: Game, survivor: Survivor, zone: int) -> list[Survivor]:
     return [other for other in g.survivors_in(zone) if other.team != survivor.team]
 
 
+def felled_rivals(g: Game, survivor: Survivor, struck: tuple[int, ...]) -> list[Survivor]:
+    """The rivals among those whom an attack struck who did not survive it."""
+    if not struck or not is_competitive(g):
+        return []
+    return [one for one in map(g.person, dict.fromkeys(struck)) if one.team != survivor.team and not one.on_board]
+
+
 def enemy_in(g: Game, survivor: Survivor, zone: int) -> bool:
     """Whether a Zone holds somebody to fight: a Zombie or a rival (CL-MELEE-01)."""
     return bool(g.state.crowd[zone] or rivals_in(g, survivor, zone))

@@ -7,13 +7,26 @@ from collections.abc import Mapping
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Survivor
+from shamble.rules.rivals import is_competitive
 
 
 def sight_of(g: Game, survivor: Survivor, origin: int = -1) -> Mapping[int, int]:
     """The Zones that a Survivor sees from where he stands, or would see from another Zone, with their Range."""
     zone = survivor.zone if origin < 0 else origin
     found: Mapping[int, int] = g.value(survivor, hooks.SIGHT, g.layout.sight[zone], zone)
-    return found
+    return {**_rivals_seen(g, survivor, zone), **found} if is_competitive(g) else found
+
+
+def _rivals_seen(g: Game, survivor: Survivor, zone: int) -> dict[int, int]:
+    """The Zones of rivals who are seen from there beyond common sight, as far off as they see it themselves."""
+    conspicuous = [
+        other for other in g.on_board() if other.team != survivor.team and hooks.SEEN_FROM in other.profile.hooks
+    ]
+    return {
+        other.zone: g.value(other, hooks.SIGHT, g.layout.sight[other.zone], other.zone)[zone]
+        for other in conspicuous
+        if g.value(other, hooks.SEEN_FROM, False, zone)
+    }
 
 
 def is_seen_from(g: Game, survivor: Survivor, zone: int) -> bool:

@@ -142,6 +142,20 @@ def mark_used(turn: Frame, name: str) -> None:
     turn["used"] = (*turn["used"], name)
 
 
+def note_standing(turn: Frame, zone: int, cost: int) -> None:
+    """Note that he stood in this Zone before an act for which he has just paid, if anything."""
+    turn["stood"] = (*turn.get("stood", ()), _standing(turn, zone, -cost))
+
+
+def stood_before(turn: Frame, zone: int, cost: int) -> bool:
+    """CL-READ-09: whether he would stand there as he stood before, with nothing spent and nothing used in between."""
+    return _standing(turn, zone, cost) in turn.get("stood", ())
+
+
+def _standing(turn: Frame, zone: int, cost: int) -> tuple[int, int, int, int]:
+    return zone, turn["spent"] + cost, len(turn["free"]), len(set(turn["used"]))
+
+
 def may_use(g: Game, turn: Frame, survivor: Survivor, name: str) -> bool:
     """Whether a Skill that is limited to one use per activation, or to what raises that, may be used now."""
     used: int = turn["used"].count(name)

@@ -105,7 +105,7 @@ def exported(board: Board, file: Mapping[str, Any], key: int) -> dict[str, Any]:
         given = dict(file.get(name_of_key, {}))
         zones = {name: zone.index for zone in board.zones for name in zone.names}
         called = {find_barrier(board, zones, name_of_key, name): name for name in given}
-        for barrier in board.barriers:
+        for barrier in board.standing(key):
             if barrier.kind == kind:
                 name = called.get(barrier, barrier.name)
                 state = shown_state(barrier, key)

@@ -125,6 +125,14 @@ ACTIONS: dict[str, Action] = {
     "fix-zombie": Action("zone kind n", "kind", "one Zombie more (`n: 1`) or less (`n: -1`)"),
     "fix-walk": Action("via zone kind", "zone", "one Zombie stands in `zone`, not in `via`"),
     "fix-door": Action("door to", "door", "a door is open or closed; nobody appears"),
+    "fix-vehicle": Action("n name zone to", "zone", "a vehicle stands-in `zone`, or flies-over it, with its people"),
+    "fix-seat": Action("who n name to", "name", "a Survivor sits in a vehicle; `to`: driver, pilot or passenger"),
+    "fix-on-foot": Action("who n name", "who", "a Survivor sits in no vehicle any more"),
+    "fix-companion": Action("who other zone", "other", "a dog, or a Companion whom nobody leads, stands in `zone`"),
+    "fix-barricade": Action("via zone n", "zone", "one complete barricade more or less between two Zones"),
+    "fix-begun": Action("via zone n", "zone", "one unfinished barricade more or less between two Zones"),
+    "fix-barbwire": Action("via zone to", "zone", "the barbwire between two Zones is torn or intact"),
+    "fix-gate": Action("zone n", "zone", "a gate is turned further by `n` degrees"),
     "fix-noise": Action("zone n", "zone", "one Noise token more or less"),
     "fix-objective": Action("zone name n to", "zone", "an Objective (`name`: its colour) is taken, or there"),
     "fix-spawn": Action("zone name n to", "zone", "a Spawn Zone is awake or asleep"),
@@ -277,6 +285,7 @@ ACTIONS: dict[str, Action] = {
 
 STATES = (
     "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting",
+    "torn", "intact", "stands-in", "flies-over",
     "gets", "loses", "blue", "yellow", "orange", "red", "loaded", "empty", "acted", "waits",
     "driver", "pilot", "passenger", "into", "out-of",
 )  # fmt: skip
@@ -334,6 +343,7 @@ DECISIONS: dict[str, Asked] = {
         "whether a Wound is stopped",
     ),
     "lose-card": Asked("{lose: Pan}, or {lose: [Pan, Water]} for several", "the card that a Wound costs"),
+    "put-away": Asked("{lose: Pan}", "the card that goes when a Skill that gave room for it is gone"),
     "return": Asked(
         "{return: survivor}, {return: zombivor} or {stay-down: Ned}", "Gaming Night: whether he comes back"
     ),

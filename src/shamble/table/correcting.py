@@ -18,6 +18,7 @@ MOST_AT_ONCE = 30
 TOPICS: dict[str, tuple[str, ...]] = {
     "turn": ("fix-turn", "fix-acted", "fix-actions", "fix-again", "fix-first", "fix-round"),
     "place": ("fix-survivor", "fix-return"),
+    "vehicles": ("fix-seat", "fix-on-foot", "fix-vehicle", "fix-companion"),
     "wounds": ("fix-wound", "fix-wound-card", "fix-death"),
     "experience": ("fix-xp",),
     "skills": ("fix-skill",),
@@ -26,7 +27,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "zombies": ("fix-zombie",),
     "walks": ("fix-walk",),
     "noise": ("fix-noise",),
-    "doors": ("fix-door", "fix-room"),
+    "doors": ("fix-door", "fix-room", "fix-barricade", "fix-begun", "fix-barbwire", "fix-gate"),
     "tokens": ("fix-objective", "fix-spawn", "fix-trigger"),
 }
 """The kinds of corrections in the order in which they are shown."""

@@ -7,6 +7,8 @@ from typing import Any
 from shamble.draw.chart import Column, danger_chart
 from shamble.engine.game import Game
 from shamble.rules.experience import LEVELS
+from shamble.rules.modes.experience_cards import KEY
+from shamble.table.showing import what_lasts
 from shamble.text import Number, outcome, survivor_name, words
 
 
@@ -49,6 +51,9 @@ def chronicle(game: Game) -> dict[str, Any]:
                 "level_name": said.word(LEVELS[s.level]),
             }
             for s in game.state.survivors
+        ],
+        "lasting": [
+            {"name": name, "cards": list(kept["cards"])} for name, kept in what_lasts(game).get(KEY, {}).items()
         ],
         "kills": kills_so_far,
         "choices": len(game.log) - 1,

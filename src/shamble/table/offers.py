@@ -8,6 +8,7 @@ from typing import Any
 from shamble.engine import hooks
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.game import Game
+from shamble.engine.pieces import FIRST_BODY
 from shamble.rules.arranging import PLACES
 from shamble.rules.doors import rooms_behind
 from shamble.rules.experience import LEVELS, danger_level
@@ -15,6 +16,7 @@ from shamble.rules.horde import present
 from shamble.rules.places.tents import tent_at
 from shamble.rules.places.triggers import rooms_of, waiting_at
 from shamble.rules.rivals import enemy_in
+from shamble.rules.vehicles.seats import VEHICLES, kind_of
 from shamble.table.reactions import reactions_shown
 from shamble.text import Number, Words, group_of, kind_name, label, question, words, zombies, zone_name
 from shamble.text.forecast import forecast
@@ -40,6 +42,9 @@ GUIDE = {
     "end": ("end",),
 }
 """The hints of the guided Missions, the more urgent first, with the actions on offer that they are about."""
+ABOARD = ("drive", "slow-drive", "fly", "land", "take-off", "get-out", "change-seat")
+"""Whoever is offered one of these sits in a vehicle: what can be done with it comes first."""
+SWITCHES = ("pull-switch",)
 NEVER = 99
 """The Damage of what no hit kills."""
 MOVES = (
@@ -69,6 +74,8 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
         return None
     said = words()
     options = [option for option in decision.options if may_take(decision, option, seats)]
+    if any(option.action in ABOARD for option in options):
+        options.sort(key=lambda option: group_of(option) != "vehicle")
     shown = {
         "kind": decision.kind,
         "question": question_shown(game, decision, mine=bool(options)),
@@ -147,6 +154,9 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     if "cards" in fields:
         fields["cards"] = list(fields["cards"])
     shown.update(fields)
+    piece = _piece_of(game, option)
+    if piece:
+        shown["piece"] = piece
     if grouped:
         shown["group"] = said.tell(f"group-{group_of(option)}")
     if option.action in FIGHTS and not enemy_in(game, game.person(option.who), option.zone):
@@ -158,6 +168,18 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     if hint := _hint(said, game, option):
         shown["hint"] = hint
     return shown | _warned(said, game, option)
+
+
+def _piece_of(game: Game, option: Option) -> str:
+    """The drawn piece that an option is about, by the name of its drawing; empty when it is about none."""
+    if option.other >= FIRST_BODY:
+        return f"figure:{option.other}"
+    pieces = game.state.pieces
+    if option.n < 1 or option.n > len(pieces):
+        return ""
+    piece = pieces[option.n - 1]
+    is_meant = option.action in SWITCHES or (piece["piece"] in VEHICLES and option.name == kind_of(piece))
+    return f"piece:{option.n - 1}" if is_meant else ""
 
 
 def _distance(game: Game, zone: int) -> int:

@@ -82,4 +82,11 @@ def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
         "asked": list(decision.seats) if decision is not None else [],
         "question": question_shown(game, decision, mine=False) if decision is not None else "",
         "survivors": [survivor.name for survivor in game.state.survivors],
+        **({"kept": lasting} if (lasting := what_lasts(game)) else {}),
     }
+
+
+def what_lasts(game: Game) -> dict[str, Any]:
+    """The document that a finished game gives out; empty where nothing lasts, or while it goes on."""
+    document = game.kept() if game.state.outcome else {}
+    return document if any(document.values()) else {}

@@ -60,6 +60,7 @@ class Table(Undoing, Seating):
         boxes: Sequence[str] | None = None,
         options: Mapping[str, Any] | None = None,
         survivors: Sequence[CustomSurvivor] = (),
+        kept: Mapping[str, Any] | None = None,
     ) -> NewTable:
         """A new game at a new table; SetupError lists what cannot be.
 
@@ -74,6 +75,7 @@ class Table(Undoing, Seating):
             boxes=boxes,
             options=options,
             survivors=survivors,
+            kept=kept,
         )
         return cls._put_up(store, game, seats, holder, dict(table_options or {}))
 

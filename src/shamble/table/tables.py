@@ -15,6 +15,7 @@ from shamble.table.keys import tidy_code
 from shamble.table.records import Listed, Sent
 from shamble.table.replay import Replay
 from shamble.table.schema import HOST, WATCH
+from shamble.table.showing import what_lasts
 from shamble.table.store import Store
 from shamble.table.table import NewTable, Table
 
@@ -91,6 +92,8 @@ class Tables:
     def again(self, table: Table, seats: Collection[int] = ()) -> Table:
         """The next game of the same team: Mission, Survivors, rules, seats and links as they are, with other luck.
 
+        What lasts from this game goes along.
+
         Everybody who has a place at the old table has the same at the new one. Whoever asks later gets the same game.
         """
         with table.lock:
@@ -110,6 +113,7 @@ class Tables:
                 boxes=config["boxes"],
                 options={**config["options"], **table.game.state.rules},
                 survivors=[survivor_of(data, "survivors", load_pack()) for data in config.get("survivors", ())],
+                kept=what_lasts(table.game),
             ).table
             self.store.take_along(table.id, made.id)
             table.follow(seats, made.code)

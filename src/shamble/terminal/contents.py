@@ -101,5 +101,9 @@ def ways(words: Words, game: Game, zone: int) -> str:
     shown = words.say("next-to", zones=", ".join(near) or words.word("nothing"))
     doors = [words.say("door-to", zone=beyond) for beyond in shut_doors(game, zone)]
     board = game.setting.board
-    barriers = [words.say("barrier", what=barrier_text(game, one)) for one in board.barriers if zone in (one.a, one.b)]
+    barriers = [
+        words.say("barrier", what=barrier_text(game, one))
+        for one in board.standing(game.state.doors)
+        if zone in (one.a, one.b)
+    ]
     return "".join([shown, *doors, *barriers])

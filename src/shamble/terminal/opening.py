@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from shamble.content import Mission, Pack, load_pack
 from shamble.engine.errors import SaveError
@@ -30,6 +30,7 @@ class Wish(NamedTuple):
     variant: str | None = None
     boxes: Sequence[str] | None = None
     options: Mapping[str, str] | None = None
+    kept: Mapping[str, Any] | None = None
 
 
 class Started(NamedTuple):
@@ -60,6 +61,7 @@ def started(wish: Wish, saves: Saves) -> Started:
         variant=wish.variant,
         boxes=wish.boxes,
         options=wish.options,
+        kept=wish.kept,
     )
     return Started(game, saves.new_name(game.setting.mission.id))
 

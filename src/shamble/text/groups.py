@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option
 
-GROUPS = ("fight", "move", "place", "cards", "company", "skill", "end")
+GROUPS = ("fight", "move", "vehicle", "place", "cards", "company", "team", "skill", "end")
 """All groups, in the order in which they are shown."""
 
 _GROUP_OF_ACTION = {
@@ -18,20 +18,20 @@ _GROUP_OF_ACTION = {
     "full-tilt": "move",
     "iron-maiden": "move",
     "field-medic": "move",
-    "drive": "move",
-    "fly": "move",
-    "land": "move",
-    "take-off": "move",
-    "get-in": "move",
-    "get-out": "move",
-    "change-seat": "move",
+    "drive": "vehicle",
+    "fly": "vehicle",
+    "land": "vehicle",
+    "take-off": "vehicle",
+    "get-in": "vehicle",
+    "get-out": "vehicle",
+    "change-seat": "vehicle",
     "melee": "fight",
     "ranged": "fight",
     "reload": "fight",
     "search": "cards",
-    "search-car": "cards",
-    "stash": "cards",
-    "take-out": "cards",
+    "search-car": "vehicle",
+    "stash": "vehicle",
+    "take-out": "vehicle",
     "reorganise": "cards",
     "trade": "cards",
     "open-door": "place",
@@ -50,6 +50,10 @@ _GROUP_OF_ACTION = {
     "dog-bite": "company",
     "dog-bark": "company",
     "dog-search": "company",
+    "swap-seats": "vehicle",
+    "slow-drive": "vehicle",
+    "fast-drive": "vehicle",
+    "team-action": "team",
     "end": "end",
 }
 

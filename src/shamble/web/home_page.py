@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -18,9 +18,11 @@ from shamble.table.pictures import portrait
 from shamble.table.records import BOT, OPEN, PERSON, Listed, Seat
 from shamble.table.schema import WATCH
 from shamble.table.table import NewTable, Table
-from shamble.text import Number, words
+from shamble.text import words
+from shamble.web.ages import ago
 from shamble.web.forms import FormError
 from shamble.web.hub import Hub
+from shamble.web.lasting import Lasting, continued, documents, kept_shown
 from shamble.web.own_survivors import loaded
 from shamble.web.pictures import mission_map
 from shamble.web.render import drawn, page
@@ -87,15 +89,6 @@ def _listed(table: Listed, mine: bool) -> dict[str, Any]:
     }
 
 
-def ago(moment: float) -> str:
-    """How long ago something was, in words."""
-    minutes = max(0, int(time.time() - moment) // 60)
-    for size, unit in ((1440, "days"), (60, "hours"), (1, "minutes")):
-        if minutes >= size:
-            return words().page(f"ago-{unit}", count=Number(minutes // size))
-    return words().page("ago-now")
-
-
 # ---------------------------------------------------------------------- new games
 
 
@@ -103,31 +96,42 @@ def new_form(request: Request) -> Response:
     """The form of a new game, with a default for everything."""
     mission = clean(request.query_params.get("mission", ""), 40)
     form: dict[str, Any] = {"mission": mission, "seat-1": "me"}
+    lasting = documents(hub_of(request).tables, holder_of(request), everybody=is_at_home(request))
     try:
         form = with_set(form, request.query_params.get("house", ""))
     except SetupError as error:
-        return page(request, "new.html", 422, fault=str(error), about="rules", **form_shown(form))
-    return page(request, "new.html", fault="", about="", **form_shown(form))
+        return _setting_up(request, form, lasting, error)
+    return _setting_up(request, form, lasting)
+
+
+def _setting_up(
+    request: Request, form: Mapping[str, Any], lasting: Sequence[Lasting], error: Exception | None = None
+) -> Response:
+    """The page of a new game, with what was filled in and what is wrong with it."""
+    about = "" if error is None else getattr(error, "about", "") or "rules"
+    shown = {**form_shown(form), "kept": kept_shown(lasting, form)}
+    return page(request, "new.html", 200 if error is None else 422, fault=str(error or ""), about=about, **shown)
 
 
 async def new(request: Request) -> Response:
     """Set a game up as the form says."""
     form, files = await form_and_files(request)
-    if form.get("do") in (RANDOM, USUAL):
-        return page(request, "new.html", fault="", about="", **form_shown(dealt_anew(form, form["do"])))
     hub = hub_of(request)
-    holder = holder_of(request) or new_holder()
+    known = holder_of(request)
+    at_home = is_at_home(request)
+    lasting = await in_thread(lambda: documents(hub.tables, known, everybody=at_home))
+    if form.get("do") in (RANDOM, USUAL):
+        return _setting_up(request, dealt_anew(form, form["do"]), lasting)
+    holder = known or new_holder()
     try:
         if form.get("do") == LOAD:
-            return page(request, "new.html", fault="", about="", **form_shown(loaded(form, files, load_pack())))
+            return _setting_up(request, loaded(form, files, load_pack()), lasting)
         if form.get("do") == TAKE_SET:
-            taken = with_set(form, str(form.get("house-set", "")))
-            return page(request, "new.html", fault="", about="", **form_shown(taken))
-        wanted = read_form(form)
+            return _setting_up(request, with_set(form, str(form.get("house-set", ""))), lasting)
+        wanted = continued(read_form(form), lasting, form)
         made = await in_thread(lambda: create(hub, wanted, holder))
     except (FormError, SetupError, Refused) as error:
-        about = getattr(error, "about", "") or "rules"
-        return page(request, "new.html", 422, fault=str(error), about=about, **form_shown(form))
+        return _setting_up(request, form, lasting, error)
     invites = any(seat.kind == OPEN for seat in made.table.sitting.seats)
     response = see(f"/t/{made.table.code}/people" if invites else f"/t/{made.table.code}")
     remember(request, response, holder)
@@ -151,6 +155,7 @@ def create(hub: Hub, wanted: Wanted, holder: str) -> NewTable:
         boxes=wanted.boxes,
         options=wanted.options,
         survivors=wanted.survivors,
+        kept=wanted.kept,
     )
     _remember_links(hub, made)
     return made

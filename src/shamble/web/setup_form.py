@@ -71,6 +71,7 @@ class Wanted(NamedTuple):
     options: dict[str, str]
     table_options: dict[str, Any]
     survivors: list[CustomSurvivor]
+    kept: dict[str, Any] | None = None
 
 
 def first_mission(pack: Pack) -> Mission:

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -11,12 +12,19 @@ from shamble.games import new_game
 from shamble.lab.checker import hidden_faults, replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, faults
 from shamble.rules.correcting import CORRECTIONS
+from shamble.scenario import load
 from shamble.text import label
 
 TWO = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Doug"]]
 DRASTIC = ("fix-death", "fix-objective")
 """What may end the game is tried less often."""
 WANTED = 1000
+OF_PIECES = {
+    *("fix-vehicle", "fix-seat", "fix-on-foot", "fix-companion"),
+    *("fix-barricade", "fix-begun", "fix-barbwire", "fix-gate"),
+}
+"""Corrections about things that these Missions do not have."""
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "correcting"
 
 
 def start(mission: str, seed: int) -> Game:
@@ -50,7 +58,25 @@ def play_correcting(mission: str, seed: int) -> Counter[str]:
 @pytest.mark.parametrize("seed", range(3))
 def test_no_correction_breaks_an_invariant(seed: int) -> None:
     made = play_correcting("RM-T1", seed) + play_correcting("RM-M01", seed)
-    assert set(made) >= set(CORRECTIONS) - {"fix-return"}  # these Missions are lost with the first death
+    assert set(made) >= set(CORRECTIONS) - {"fix-return"} - OF_PIECES  # these Missions are lost with the first death
+
+
+def test_vehicles_companions_and_barriers_can_be_corrected_at_random() -> None:
+    made: Counter[str] = Counter()
+    for name in ("vehicles", "barriers"):
+        game = load(SCENARIOS / f"{name}.yaml")[1].start()
+        stream, totals = random.Random(5), Totals(game)
+        for _ in range(120):
+            kind = stream.choice(sorted(OF_PIECES | {"fix-survivor"}))
+            found = game.corrections(kind)
+            labels = [label(game, option) for option in found]
+            assert len(set(labels)) == len(labels), labels
+            if found:
+                game.choose(stream.choice(found).key)
+                made[kind] += 1
+                assert not faults(game, totals), game.last.key
+        assert not list(replay_faults(game))
+    assert set(made) >= OF_PIECES
 
 
 @pytest.mark.parametrize("seed", range(3))

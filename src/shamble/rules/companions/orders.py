@@ -113,5 +113,6 @@ def _break(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 
 @carried(HANDYMAN)
 def handyman() -> Iterator[Hook]:
-    """CL-COMP-25: each stage of a barricade costs an Action less, but never nothing."""
+    """CL-COMP-25: each stage of a barricade costs an Action less, but never nothing; and it may stand anywhere."""
     yield hook(hooks.BUILD_COST, "CL-COMP-25", lambda g, s, cost: max(1, cost - 1))
+    yield hook(hooks.BUILDS_ANYWHERE, "CL-COMP-25", lambda g, s, anywhere: True)

@@ -10,7 +10,7 @@ from shamble.rules.horde import groups, put, shift
 from shamble.rules.wounds import WOUNDS_TO_DIE
 
 
-def _open_zones(g: Game) -> list[int]:
+def open_zones(g: Game) -> list[int]:
     """Where a figure can stand."""
     board = g.setting.board
     return [zone.index for zone in board.zones if zone.index not in board.blocked]
@@ -21,7 +21,7 @@ def survivor_zone(g: Game, out: list[Option]) -> None:
     """A Survivor stands in another Zone; nothing that is tied to moving happens."""
     for survivor in g.on_board():
         out.extend(
-            Option("fix-survivor", who=survivor.index, zone=zone) for zone in _open_zones(g) if zone != survivor.zone
+            Option("fix-survivor", who=survivor.index, zone=zone) for zone in open_zones(g) if zone != survivor.zone
         )
 
 
@@ -35,7 +35,7 @@ def survivor_back(g: Game, out: list[Option]) -> None:
     """Somebody who died or left the board is back, alive."""
     for survivor in g.state.survivors:
         if survivor.status != "alive":
-            out.extend(Option("fix-return", who=survivor.index, zone=zone) for zone in _open_zones(g))
+            out.extend(Option("fix-return", who=survivor.index, zone=zone) for zone in open_zones(g))
 
 
 @survivor_back.made
@@ -51,7 +51,7 @@ def _return(g: Game, option: Option) -> None:
 @correction("fix-zombie")
 def zombie_count(g: Game, out: list[Option]) -> None:
     """One Zombie more, from the stock, or one less."""
-    for zone in _open_zones(g):
+    for zone in open_zones(g):
         out.extend(
             Option("fix-zombie", zone=zone, kind=kind, n=1) for kind, left in enumerate(g.state.stock) if left > 0
         )
@@ -67,7 +67,7 @@ def _count(g: Game, option: Option) -> None:
 def zombie_zone(g: Game, out: list[Option]) -> None:
     """One Zombie stands in another Zone."""
     for origin, kind, _ in groups(g):
-        out.extend(Option("fix-walk", via=origin, zone=zone, kind=kind) for zone in _open_zones(g) if zone != origin)
+        out.extend(Option("fix-walk", via=origin, zone=zone, kind=kind) for zone in open_zones(g) if zone != origin)
 
 
 @zombie_zone.made

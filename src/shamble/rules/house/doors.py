@@ -13,7 +13,7 @@ from shamble.engine.pieces import new_piece, pieces_of, register_piece
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
 from shamble.rules.house.registry import Offer, Way, hook, house
-from shamble.rules.places.barricades import demolish, standing_at
+from shamble.rules.places.barricades import can_stand, demolish, standing_at
 from shamble.rules.pursuit import Senses
 from shamble.rules.skills.registry import extend_once
 from shamble.rules.turn import Purse
@@ -133,7 +133,7 @@ def _break_with_an_action(g: Game, activation: Frame, step: str) -> list[Frame]:
 
 def barricades_in_the_way(g: Game, activation: Frame) -> dict[int, list[Barrier]]:
     """The barricades that hold up those who are about to Move, by the Zone in which they stand."""
-    if not g.setting.board.barriers:
+    if not can_stand(g):
         return {}
     senses = Senses(g, activation["goal"])
     found: dict[int, list[Barrier]] = {}

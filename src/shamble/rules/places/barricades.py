@@ -41,9 +41,22 @@ def lying(g: Game, place: Barrier, kind: str = UNFINISHED) -> list[int]:
 
 
 def places_of(g: Game, zone: int) -> list[Barrier]:
-    """The borders of a Zone that can be barricaded."""
+    """The borders of a Zone where barricades are at home: the Mission's places, and others with tokens on them."""
     board = g.setting.board
-    return board.barriers_at(zone, BARRICADES) if board.barriers else []
+    marked = board.barriers_at(zone, BARRICADES) if board.barriers else []
+    return [*marked, *_elsewhere(g, zone)] if g.state.pieces else marked
+
+
+def _elsewhere(g: Game, zone: int) -> list[Barrier]:
+    """CL-COMP-25: the borders with tokens that a Handyman's Leader began; each leaves a piece behind for good."""
+    if not any(piece["piece"] == UNFINISHED for piece in g.state.pieces):
+        return []
+    return [place for place in g.setting.board.unmarked_at(zone) if complete(g, place) or lying(g, place)]
+
+
+def can_stand(g: Game) -> bool:
+    """Whether there can be a barricade at all; a piece is left of each that was begun."""
+    return bool(g.setting.board.barriers or g.state.pieces)
 
 
 def standing_at(g: Game, zone: int) -> list[Barrier]:
@@ -54,12 +67,21 @@ def standing_at(g: Game, zone: int) -> list[Barrier]:
 def offer_barricades(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """What he can build or tear down on the edges of his Zone."""
     places = places_of(g, survivor.zone)
-    if places:
+    anywhere = hooks.BUILDS_ANYWHERE in survivor.profile.hooks
+    if places or anywhere:
         out.extend(_tearing(g, survivor, purse, places))
         cost = g.value(survivor, hooks.BUILD_COST, STAGE)
         if purse.left >= cost and not g.state.crowd[survivor.zone]:  # CL-BUILD-02, -04, -05
-            for place in places:
+            for place in _sites(g, survivor):
                 out.extend(building_options(g, survivor, place, cost))
+
+
+def _sites(g: Game, survivor: Survivor) -> list[Barrier]:
+    """CL-BUILD-01: he builds at the Mission's places only, unless something lets him build anywhere."""
+    board = g.setting.board
+    marked = board.barriers_at(survivor.zone, BARRICADES)
+    anywhere = g.value(survivor, hooks.BUILDS_ANYWHERE, False)
+    return [*marked, *board.unmarked_at(survivor.zone)] if anywhere else marked
 
 
 def building_options(g: Game, survivor: Survivor, place: Barrier, cost: int) -> Iterator[Option]:
@@ -128,7 +150,7 @@ def finish(g: Game, survivor: Survivor, beyond: int) -> None:
     place = _place(g, survivor.zone, beyond)
     number = lying(g, place)[0]
     builder = g.state.pieces[number]["builder"]
-    _take_off(g, number)
+    take_off(g, number)
     g.state.doors = place.put(g.state.doors, complete(g, place) + 1)
     closed = complete(g, place) == place.size
     g.emit("barricade-built", who=survivor.index, origin=survivor.zone, zone=beyond, closed=closed)
@@ -157,12 +179,13 @@ def _remove(g: Game, place: Barrier, count: int, name: str) -> None:
         g.state.doors = place.put(g.state.doors, complete(g, place) - count)
     else:
         for number in lying(g, place)[:count]:
-            _take_off(g, number)
+            take_off(g, number)
     if not place.again:
         g.state.pieces += [new_piece(DEBRIS, place.a, beyond=place.b) for _ in range(count)]
 
 
-def _take_off(g: Game, number: int) -> None:
+def take_off(g: Game, number: int) -> None:
+    """A piece leaves the board; its number stays its own."""
     g.state.pieces[number] = {**g.state.pieces[number], "zone": NOWHERE}
 
 
@@ -181,7 +204,7 @@ def wreck(g: Game, activation: Frame, step: str) -> list[Frame]:
 
     That is all they do with it. Those who get to a barricade by an earlier Action spend their next one so.
     """
-    if step != "attack" or not activation["extra"] or not g.setting.board.barriers:
+    if step != "attack" or not activation["extra"] or not can_stand(g):
         return []
     zones = {zone: places for zone, _, _ in activation["groups"] if (places := standing_at(g, zone))}
     for zone, places in sorted(zones.items()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from shamble.board import TOWER
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -89,7 +90,6 @@ def lifesaver() -> Iterator[Hook]:
     "Lifesaver",
     "SKILL-lifesaver",
     versions=("semi-official", "undead-or-alive"),
-    waits=("observation towers: neither from inside nor out of them", "Companions stay with their Leader"),
 )
 def lifesaver_in_sight() -> Iterator[Hook]:
     """As the other, for a Zone that he sees as well."""
@@ -101,17 +101,27 @@ def lifesaver_in_sight() -> Iterator[Hook]:
 
 
 def _in_danger(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-    """Neither out of a vehicle nor from inside one."""
-    for zone in g.layout.adjacent[s.zone] if is_on_foot(g, s) else ():
-        if g.state.crowd[zone] and any(is_on_foot(g, other) for other in g.survivors_in(zone)):
+    """Neither out of a vehicle, a tower or a hole nor from inside one."""
+    for zone in g.layout.adjacent[s.zone] if is_on_foot(g, s) and not _sheltered(g, s.zone) else ():
+        if g.state.crowd[zone] and not _sheltered(g, zone) and _to_be_saved(g, zone):
             yield Option("save", who=s.index, zone=zone, rule="SKILL-lifesaver")
+
+
+def _sheltered(g: Game, zone: int) -> bool:
+    place = g.setting.board.zones[zone]
+    return place.kind == TOWER or "hole" in place.tags
+
+
+def _to_be_saved(g: Game, zone: int) -> tuple[int, ...]:
+    """Whoever stands there on his own feet, dogs too; a Companion comes with his Leader (CL-COMP-14)."""
+    here = (one for one in g.people_in(zone) if not g.value(one, hooks.HELD, False))
+    return tuple(one.index for one in here if is_on_foot(g, one))
 
 
 @action("save")
 def _save(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Lifesaver")
-    there = tuple(s.index for s in g.survivors_in(option.zone) if is_on_foot(g, s))
-    g.push("lifesaver", who=survivor.index, left=there, wanted=False)
+    g.push("lifesaver", who=survivor.index, left=_to_be_saved(g, option.zone), wanted=False)
 
 
 @frame("lifesaver")
@@ -157,7 +167,6 @@ def _shove_into(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
     "SKILL-shove",
     versions=("classic-rm", "undead-or-alive"),
     waits=(
-        "holes and barricades: out of a hole is possible, past a barricade not",
         "Army of the Dead: Sleepers wake",
         "Undead or Alive: a Vade Retro token stays",
     ),

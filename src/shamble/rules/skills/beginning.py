@@ -20,7 +20,7 @@ def can_start_at(level: str) -> Iterator[Hook]:
     yield hook(hooks.STARTS_HIGHER, "SKILL-can-start-at-danger-level", lambda g, s, found: max(found, high), hooks.SET)
 
 
-@skill("Starts with 2 XP", "SKILL-starts-with-2-xp", versions=SEMI_OFFICIAL, waits=("Companions have nothing of it",))
+@skill("Starts with 2 XP", "SKILL-starts-with-2-xp", versions=SEMI_OFFICIAL)
 def starts_with_two() -> Iterator[Hook]:
     """Two experience points to begin with."""
     yield hook(hooks.STARTS_XP, "SKILL-starts-with-2-xp", lambda g, s, points: points + 2)

@@ -25,7 +25,7 @@ from shamble.rules.skills.registry import (
     once_per_activation,
     skill,
 )
-from shamble.rules.turn import Purse, mark_used
+from shamble.rules.turn import Purse, mark_used, note_standing, stood_before
 
 ZONES = 2
 BLOODLUST, CHARGE, BLITZ = "SKILL-bloodlust-action", "SKILL-charge", "SKILL-blitz"
@@ -106,10 +106,11 @@ def attack_after(g: Game, survivor: Survivor, kind: str, by: str = "") -> None:
 
 
 def at_will(rule: str, offers: Offers) -> Hook:
-    """A hook that offers these options without limit in a turn."""
+    """A hook that offers these ways without limit in a turn, but not to and fro for nothing (CL-READ-09)."""
 
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
-        extend_once(out, offers(g, s, purse))
+        ways = offers(g, s, purse)
+        extend_once(out, [way for way in ways if not stood_before(turn, way.zone, way.cost)])
 
     return hook(hooks.TURN_OFFERS, rule, offer)
 
@@ -164,7 +165,7 @@ def _at_them(actions: int, attack: str) -> Offers:
     return offers
 
 
-@skill("Charge", CHARGE, waits=("Companions follow their Leader",))
+@skill("Charge", CHARGE)
 def charge() -> Iterator[Hook]:
     """For nothing, as often as he likes, up to two Zones to where a Zombie is."""
     yield at_will(CHARGE, _at_them(0, ""))
@@ -185,6 +186,7 @@ def charge_and_strike() -> Iterator[Hook]:
 @action("charge", on_foot=True)
 def _charge(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Charge")
+    note_standing(turn, survivor.zone, option.cost)
     if option.name:
         attack_after(g, survivor, option.name, by="Charge")
     with g.using(survivor, "Charge"):

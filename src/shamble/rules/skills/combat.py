@@ -10,6 +10,7 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.rivals import felled_rivals
 from shamble.rules.skills.registry import CLASSIC, hook, skill
 from shamble.rules.turn import may_use, turn_of
 
@@ -127,9 +128,10 @@ def low_profile() -> Iterator[Hook]:
 
 @skill("Hit & run", "SKILL-hit-and-run", versions=(*CLASSIC, "undead-or-alive"))
 def hit_and_run() -> Iterator[Hook]:
-    """After an attack that killed he may Move for nothing, whatever stands in his Zone."""
+    """After an attack that killed a Zombie or a rival he may Move for nothing, whatever stands in his Zone."""
 
     def run(g: Game, s: Survivor, attack: Frame) -> Frame | None:
-        return {"frame": "free-move", "who": s.index} if attack["kills"] else None
+        killed = attack["kills"] or felled_rivals(g, s, attack.get("struck", ()))
+        return {"frame": "free-move", "who": s.index} if killed else None
 
     yield hook(hooks.AFTER_ATTACK, "SKILL-hit-and-run", run)

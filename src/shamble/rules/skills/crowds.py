@@ -10,6 +10,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
+from shamble.engine.pieces import FIRST_BODY
 from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import CardType, Mode
@@ -152,7 +153,7 @@ def chest_blast() -> Iterator[Hook]:
     """Once per turn four others of his Zone take 1 Damage, Survivors first; the Zombies left are pushed next door."""
 
     def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        if g.state.crowd[s.zone] or len(g.survivors_in(s.zone)) > 1:
+        if g.state.crowd[s.zone] or len(g.people_in(s.zone)) > 1:
             yield Option("chest-blast", who=s.index, rule="SKILL-chest-blast")
 
     yield once_per_activation("Chest Blast", "SKILL-chest-blast", offer)
@@ -190,7 +191,7 @@ def chest_blast_frame(g: Game, f: Frame) -> Question | None:
 
 
 def _blast_targets(g: Game, f: Frame) -> list[Option]:
-    others = [s for s in g.survivors_in(f["zone"]) if s.index != f["who"] and s.index not in f["struck"]]
+    others = [s for s in g.people_in(f["zone"]) if s.index != f["who"] and s.index not in f["struck"]]
     if others:
         return [Option("hit-survivor", zone=f["zone"], other=other.index, rule="SKILL-chest-blast") for other in others]
     untouched = [kind for kind, count in present(g, f["zone"]) if count > f["kinds"].count(kind)]
@@ -232,13 +233,18 @@ def throw() -> Iterator[Hook]:
     own = CardType(-1, "Throw", modes=(_THROWN,))
 
     def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        others = [(other.index, -1) for other in g.survivors_in(s.zone) if other is not s]
+        others = [(other.index, -1) for other in g.people_in(s.zone) if other is not s and _can_be_thrown(g, other)]
         zombies = [(-1, kind) for kind, _ in present(g, s.zone)]
         for other, kind in [*others, *zombies] if _landings(g, s) else ():
             yield Option("throw", who=s.index, other=other, kind=kind, rule=rule)
 
     yield hook(hooks.OWN_WEAPONS, rule, lambda g, s, weapons: (*weapons, own))
     yield once_per_activation("Throw", rule, offer)
+
+
+def _can_be_thrown(g: Game, other: Survivor) -> bool:
+    """Dogs can; a Companion stays with his Leader (CL-COMP-14)."""
+    return other.index < FIRST_BODY or not g.value(other, hooks.HELD, False)
 
 
 def _landings(g: Game, s: Survivor) -> list[int]:
@@ -273,9 +279,12 @@ def _throw_to(g: Game, f: Frame, option: Option) -> None:
         g.emit("thrown", who=survivor.index, kind=f["kind"], zone=option.zone)
         damage = g.setting.kinds[f["kind"]].min_damage
     attack = begin(g, survivor, Option("ranged", who=survivor.index, zone=option.zone, name="Throw"))
-    bystanders = tuple(s.index for s in g.survivors_in(option.zone))
+    bystanders = tuple(person.index for person in g.people_in(option.zone))
     attack.update(at="assign", hits=1, scored=1, damage=damage, spared=bystanders, sheltered=f["kind"])
 
 
 def _best_damage(g: Game, survivor: Survivor) -> int:
+    """Of what he has in hand; a Companion carries nothing (CL-COMP-15)."""
+    if survivor.index >= FIRST_BODY:
+        return 0
     return max((mode.damage for card in in_hand(g, survivor) for mode in g.setting.card(card).modes), default=0)

@@ -89,9 +89,7 @@ def hold_your_nose() -> Iterator[Hook]:
     return _search_after_kill(lambda turn, s: has_killed(turn))
 
 
-@skill(
-    "Hold your nose", "SKILL-hold-your-nose", versions=SEMI_OFFICIAL, waits=("kills in a Team Action count as well",)
-)
+@skill("Hold your nose", "SKILL-hold-your-nose", versions=SEMI_OFFICIAL)
 def hold_your_nose_all_round() -> Iterator[Hook]:
     """A free Search once he has killed in this round."""
     return _search_after_kill(lambda turn, s: s.killed)
@@ -141,13 +139,13 @@ def _transmute(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None
     g.push_all([drawing(survivor.index, option.name, fixed=option.name == INVENTOR)])
 
 
-@skill("Hoard", "SKILL-hoard", waits=("losing it forces a discard: Brother in arms",))
+@skill("Hoard", "SKILL-hoard")
 def hoard() -> Iterator[Hook]:
     """One card more fits into his reserve."""
     yield hook(hooks.RESERVE, "SKILL-hoard", lambda g, s, room: room + 1)
 
 
-@skill("Hoard", "SKILL-hoard", versions=SEMI_OFFICIAL, waits=("losing it forces a discard: Brother in arms",))
+@skill("Hoard", "SKILL-hoard", versions=SEMI_OFFICIAL)
 def hoard_two() -> Iterator[Hook]:
     """Two cards more fit into his reserve."""
     yield hook(hooks.RESERVE, "SKILL-hoard", lambda g, s, room: room + 2)

@@ -20,13 +20,15 @@ from shamble.rules.turn import Purse, given_turn, mark_used, offered, players_ph
     "SKILL-brother-in-arms-game-effect",
     versions=(*CLASSIC, "undead-or-alive"),
     verbatim=True,
-    waits=("Companions: they gain nothing, but switch it on",),
 )
 def brother_in_arms(effect: str) -> Iterator[Hook]:
-    """While he is not alone in his Zone everybody there has the named Skill, he himself too."""
+    """While he is not alone in his Zone every Survivor there has the named Skill, he himself too.
+
+    A Companion is company enough, but has nothing of it himself.
+    """
 
     def in_company(g: Game, s: Survivor, other: Survivor) -> tuple[str, ...]:
-        return (effect,) if len(g.survivors_in(s.zone)) > 1 else ()
+        return (effect,) if len(g.people_in(s.zone)) > 1 else ()
 
     yield hook(hooks.LENDS, "SKILL-brother-in-arms-game-effect", in_company)
 

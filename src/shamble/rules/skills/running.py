@@ -126,7 +126,8 @@ def full_tilt_frame(g: Game, f: Frame) -> Question | None:
 def _run_on(g: Game, f: Frame, option: Option) -> None:
     survivor = g.state.survivors[f["who"]]
     f["been"] = (*f["been"], option.zone)
-    g.push("run-over", who=survivor.index, zone=option.zone, left=RUN_OVER, struck=(), borne=())
+    there = tuple(person.index for person in g.people_in(option.zone))  # whoever follows him is not run over
+    g.push("run-over", who=survivor.index, zone=option.zone, there=there, left=RUN_OVER, struck=(), borne=())
     enter(g, survivor, option.zone, eased_by(g, survivor))
 
 
@@ -137,8 +138,8 @@ def run_over_frame(g: Game, f: Frame) -> Question | None:
     zone = f["zone"]
     options = [
         Option("hit-survivor", zone=zone, other=other.index)
-        for other in g.survivors_in(zone)
-        if other is not survivor and other.index not in f["struck"]
+        for other in g.people_in(zone)
+        if other.index in f["there"] and other.index not in f["struck"]
     ]
     if not options:
         kinds = [kind for kind, count in present(g, zone) if count > f["borne"].count(kind)]

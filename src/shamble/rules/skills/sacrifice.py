@@ -36,7 +36,7 @@ def _death_or_glory(g: Game, turn: Frame, survivor: Survivor, option: Option) ->
     g.push_all([wound(option.other, 1, source="survivor", culprit=option.who), *acts])
 
 
-@skill("To the Rescue", "SKILL-to-the-rescue", versions=SEMI_OFFICIAL, waits=("Companions: their Wounds count",))
+@skill("To the Rescue", "SKILL-to-the-rescue", versions=SEMI_OFFICIAL)
 def to_the_rescue() -> Iterator[Hook]:
     """An Action for nothing when the Zombies' Phase ends, if a Survivor was wounded in this round."""
 

@@ -79,7 +79,7 @@ def be_silent(g: Game, f: Frame) -> Question | None:
     return None
 
 
-@skill("Rotten", "SKILL-rotten", waits=("a Team Action attack counts as one",))
+@skill("Rotten", "SKILL-rotten")
 def rotten() -> Iterator[Hook]:
     """Whoever neither attacked nor made noise, drove or flew in his activation gets the token at its end."""
 
@@ -96,7 +96,7 @@ def rotten() -> Iterator[Hook]:
     yield hook(hooks.TURN_ENDS, "SKILL-rotten", at_the_end)
 
 
-@skill("Rotten", "SKILL-rotten", versions=SEMI_OFFICIAL, waits=("a Team Action attack counts as one",))
+@skill("Rotten", "SKILL-rotten", versions=SEMI_OFFICIAL)
 def rotten_unseen() -> Iterator[Hook]:
     """Whom no Zombie sees when his activation begins gets the token."""
 

@@ -80,9 +80,9 @@ def birds_eye_view() -> Iterator[Hook]:
     yield _sees("SKILL-birds-eye-view", _over_buildings)
 
 
-@skill("Giant", "SKILL-giant", versions=SEMI_OFFICIAL, waits=("rivals beyond an obstacle see him too",))
+@skill("Giant", "SKILL-giant", versions=SEMI_OFFICIAL)
 def giant() -> Iterator[Hook]:
-    """From the street he sees the streets behind every obstacle, and Zombies there see him."""
+    """From the street he sees the streets behind every obstacle, and Zombies and rivals there see him."""
 
     def from_there(g: Game, s: Survivor, zone: int, seen: bool) -> bool:
         return seen or zone in _over_everything(g, s.zone)
@@ -91,7 +91,7 @@ def giant() -> Iterator[Hook]:
     yield hook(hooks.SEEN_FROM, "SKILL-giant", from_there, hooks.SET)
 
 
-@skill("Reach", "SKILL-reach", versions=SEMI_OFFICIAL, waits=("Toxic Zombies at Range 1 spray no blood on him",))
+@skill("Reach", "SKILL-reach", versions=SEMI_OFFICIAL)
 def reach() -> Iterator[Hook]:
     """Melee Actions reach the next Zone in sight."""
     yield hook(hooks.MELEE_REACH, "SKILL-reach", lambda g, s, far: max(far, 1), hooks.SET)

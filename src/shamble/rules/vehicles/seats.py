@@ -112,7 +112,7 @@ def seat_of(piece: Piece, who: int) -> str:
     return VEHICLES[piece["piece"]].front if at_the_wheel(piece) == who else PASSENGER
 
 
-def _free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
+def free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:
     """The kinds of seats that somebody can take if so many others need passenger seats besides."""
     free = free_passenger_seats(g, piece) - passengers
     front = [VEHICLES[piece["piece"]].front] if at_the_wheel(piece) < 0 and free >= 0 else []
@@ -135,7 +135,7 @@ def _ways_in(g: Game, survivor: Survivor, purse: Purse) -> Iterator[Option]:
     for number, piece in vehicles_in(g, survivor.zone) if purse.left > actions else ():
         rule = rule_of(g, piece, survivor, GET_IN)
         name, cost = kind_of(piece), 1 + actions
-        for seat in _free_seats(g, piece, seats) if rule else ():
+        for seat in free_seats(g, piece, seats) if rule else ():
             yield Option("get-in", who=survivor.index, n=number + 1, name=name, to=seat, cost=cost, rule=rule)
 
 
@@ -147,7 +147,7 @@ def _ways_on(g: Game, survivor: Survivor, purse: Purse, number: int, piece: Piec
     if rule and purse.left > actions:
         yield Option("get-out", who=who, n=n, name=name, cost=1 + actions, rule=rule)
     rule = rule_of(g, piece, survivor, CHANGE_SEAT)
-    for seat in _free_seats(g, piece) if rule else ():
+    for seat in free_seats(g, piece) if rule else ():
         if seat != seat_of(piece, who):
             yield Option("change-seat", who=who, n=n, name=name, to=seat, cost=1, rule=rule)
 
@@ -160,21 +160,31 @@ def rule_of(g: Game, piece: Piece, survivor: Survivor, what: str) -> str:
 
 @action("get-in")
 def _get_in(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    piece = g.state.pieces[option.n - 1]
-    sit_down(piece, survivor.index, option.to)
-    _with_company(g, survivor, piece, option)
+    board(g, survivor, option)
     g.emit("got-in", who=survivor.index, zone=survivor.zone, name=option.name, to=option.to)
 
 
 @action("get-out")
 def _get_out(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    alight(g, survivor, option)
+    g.emit("got-out", who=survivor.index, zone=survivor.zone, name=option.name)
+
+
+def board(g: Game, survivor: Survivor, option: Option) -> None:
+    """He and those who come along take their places."""
+    piece = g.state.pieces[option.n - 1]
+    sit_down(piece, survivor.index, option.to)
+    _with_company(g, survivor, piece, option)
+
+
+def alight(g: Game, survivor: Survivor, option: Option) -> None:
+    """He and those who come along stand on the ground again."""
     piece = g.state.pieces[option.n - 1]
     get_up(piece, survivor.index)
     _with_company(g, survivor, piece, option)
     zone = ground_of(piece)
     if zone != survivor.zone:
         g.settle(survivor, zone)
-    g.emit("got-out", who=survivor.index, zone=survivor.zone, name=option.name)
 
 
 def _with_company(g: Game, survivor: Survivor, piece: Piece, option: Option) -> None:

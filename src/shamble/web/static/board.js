@@ -16,7 +16,8 @@ const overlay = /** @type {SVGGElement} */ (svg.querySelector("#overlay"));
 export class Board {
   /**
    * @param {{zoneChosen: (zone: string, at: Element | {x: number, y: number}) => void,
-   *   doorChosen: (door: number, at: {x: number, y: number}) => void, zonePointed: (zone: string) => void,
+   *   doorChosen: (door: number, at: {x: number, y: number}) => void,
+   *   pieceChosen: (piece: string, at: {x: number, y: number}) => void, zonePointed: (zone: string) => void,
    *   zoneEntered: (zone: string | null) => void, zoneKey: (zone: string, key: string) => boolean}} ears
    */
   constructor(ears) {
@@ -89,13 +90,15 @@ export class Board {
    * What can be done where, and what each Zone holds for those who cannot see it.
    * @param {Set<string>} zones
    * @param {Set<number>} doors
+   * @param {Set<string>} pieces
    * @param {(zone: string) => string} told
    */
-  offer(zones, doors, told) {
+  offer(zones, doors, pieces, told) {
     for (const [name, path] of this.zones) {
       path.classList.toggle("offered", zones.has(name));
       path.setAttribute("aria-label", told(name));
     }
+    for (const piece of layer.children) piece.classList.toggle("offered", pieces.has(piece.getAttribute("data-piece") ?? ""));
     for (const door of layer.querySelectorAll("[data-door]")) {
       door.classList.toggle("offered", doors.has(Number(door.getAttribute("data-door"))));
     }
@@ -295,6 +298,8 @@ export class Board {
       const door = /** @type {Element} */ (event.target).closest("[data-door]");
       const at = { x: event.clientX, y: event.clientY, touch: /** @type {PointerEvent} */ (event).pointerType === "touch" };
       if (door) return this.ears.doorChosen(Number(door.getAttribute("data-door")), at);
+      const piece = /** @type {Element} */ (event.target).closest("#pieces > .offered")?.getAttribute("data-piece");
+      if (piece) return this.ears.pieceChosen(piece, at);
       const zone = zoneOf(event.target);
       if (zone) this.ears.zoneChosen(zone, at);
     });

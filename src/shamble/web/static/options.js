@@ -85,7 +85,7 @@ function group(name, members, ears, keyFor) {
  * @param {Option} a
  * @param {Option} b
  */
-const alike = (a, b) => a.action === b.action && !a.warn && !b.warn && a.idle === b.idle && String(a.cards ?? "") === String(b.cards ?? "") && (!a.idle || tail(a) === tail(b));
+const alike = (a, b) => a.action === b.action && (a.name === b.name || !(a.to ?? a.card)) && !a.warn && !b.warn && a.idle === b.idle && String(a.cards ?? "") === String(b.cards ?? "") && (!a.idle || tail(a) === tail(b));
 
 /**
  * What a label says after naming its Zone.
@@ -100,15 +100,15 @@ const tail = (option) => option.label.slice(option.label.indexOf(option.zone ?? 
 const sameShot = (option) => [option.action, option.cards ?? "", tail(option)].join("|");
 
 /**
- * Neighbours of one action.
+ * Those that may stand in one row, where the first of them stands.
  * @param {Option[]} members
  */
 function runs(members) {
   /** @type {Option[][]} */
   const found = [];
   for (const option of members) {
-    const last = found.at(-1);
-    if (last && alike(last[0], option)) last.push(option);
+    const row = found.find((one) => alike(one[0], option));
+    if (row) row.push(option);
     else found.push([option]);
   }
   return found;

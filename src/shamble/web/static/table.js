@@ -40,7 +40,7 @@ let endedAt = -1;
 const TIP_WAIT = 220;
 const HURTS = ["attacked", "wounded", "friendly-fire"];
 
-const board = new Board({ zoneChosen, doorChosen, zonePointed: (zone) => send({ do: "point", zone }), zoneEntered, zoneKey: (zone, key) => tools.zoneKey(zone, key, screen) });
+const board = new Board({ zoneChosen, doorChosen, pieceChosen, zonePointed: (zone) => send({ do: "point", zone }), zoneEntered, zoneKey: (zone, key) => tools.zoneKey(zone, key, screen) });
 const moving = new Moving(board);
 const playback = new Playback(showStep);
 const tools = new Tools(board, send);
@@ -170,7 +170,7 @@ function settle() {
   panels.showLog(screen.log, (zones) => board.tell(zones));
   showPeople(screen, (who, card) => usesOfCard(offered(screen), who, card), (who) => offeredTo(screen, who), { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown, weaponTold });
   const places = offered(screen);
-  board.offer(new Set(places.flatMap((option) => option.zone ?? [])), new Set(places.flatMap((option) => option.door ?? [])), (zone) => zoneTold(screen, zone));
+  board.offer(new Set(places.flatMap((option) => option.zone ?? [])), new Set(places.flatMap((option) => option.door ?? [])), new Set(places.flatMap((option) => option.piece ?? [])), (zone) => zoneTold(screen, zone));
   board.shade(null);
   tools.showSight(screen);
   auto.showSettings(screen);
@@ -331,6 +331,16 @@ function doorChosen(door, at) {
   if (playback.running) return playback.onward();
   if (closeMenu() || edit.doorChosen(door)) return undefined;
   return doOrAsk(offered(screen).filter((option) => option.door === door), at);
+}
+
+/**
+ * @param {string} piece
+ * @param {{x: number, y: number}} at
+ */
+function pieceChosen(piece, at) {
+  if (playback.running) return playback.onward();
+  if (closeMenu()) return undefined;
+  return doOrAsk(offered(screen).filter((option) => option.piece === piece), at);
 }
 
 /**

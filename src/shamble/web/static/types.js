@@ -3,7 +3,8 @@
  *
  * @typedef {{key: string, label: string, action: string, group?: string, who?: number, zone?: string, via?: string,
  *   door?: number, card?: number, cards?: number[], other?: number, to?: string, cost?: number, rule?: string,
- *   hint?: string, idle?: boolean, warn?: string, rooms?: string[], seat?: number, name?: string, distance?: number}} Option
+ *   hint?: string, idle?: boolean, warn?: string, rooms?: string[], seat?: number, name?: string, distance?: number,
+ *   piece?: string}} Option
  * @typedef {{who: number, other: number, found: number[], cards: number[], before: string[], placed: string[],
  *   offers: string[][]}} Laying
  * @typedef {{kind: string, question: string, seats: number[], mine: boolean, who: number, options: Option[],

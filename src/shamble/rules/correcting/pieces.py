@@ -1,0 +1,198 @@
+"""Vehicles and their seats, Companions, barricades, barbwire and gates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.board import BARRICADES, FENCES, GATES, Barrier
+from shamble.board.barriers import INTACT, QUARTERS, TORN
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, new_piece
+from shamble.rules.companions.figures import COMPANION, card_of, leader_of
+from shamble.rules.correcting.figures import open_zones
+from shamble.rules.correcting.registry import correction
+from shamble.rules.places.barricades import DEBRIS, UNFINISHED, complete, lying, take_off
+from shamble.rules.vehicles.helicopter import OVER
+from shamble.rules.vehicles.seats import (
+    VEHICLES,
+    alight,
+    board,
+    carry,
+    free_seats,
+    get_up,
+    ground_of,
+    kind_of,
+    seat_of,
+    sit_down,
+    vehicle_of,
+    vehicles_in,
+)
+
+GROUND, AIR = "stands-in", "flies-over"
+QUARTER = 90
+
+
+@correction("fix-vehicle")
+def vehicle_zone(g: Game, out: list[Option]) -> None:
+    """A vehicle is elsewhere, with all who sit in it, on the ground or in the air; nobody is run over."""
+    for number, piece in enumerate(g.state.pieces):
+        if piece["piece"] in VEHICLES and ground_of(piece) >= 0:
+            now = (_height(piece), ground_of(piece))
+            out.extend(
+                Option("fix-vehicle", n=number + 1, name=kind_of(piece), zone=zone, to=to)
+                for to in ([GROUND, AIR] if OVER in piece else [GROUND])
+                for zone in open_zones(g)
+                if (to, zone) != now
+            )
+
+
+def _height(piece: Piece) -> str:
+    return AIR if piece.get(OVER, NOWHERE) >= 0 else GROUND
+
+
+@vehicle_zone.made
+def _vehicle_zone(g: Game, option: Option) -> None:
+    piece = g.state.pieces[option.n - 1]
+    if OVER in piece:
+        piece[OVER] = option.zone if option.to == AIR else NOWHERE
+    carry(g, piece, NOWHERE if option.to == AIR else option.zone)
+
+
+@correction("fix-seat")
+def seat(g: Game, out: list[Option]) -> None:
+    """A Survivor sits in a vehicle of his Zone, or on another seat of it, with his people."""
+    for survivor in g.on_board():
+        found = vehicle_of(g, survivor.index)
+        _, company = g.value(survivor, hooks.COMPANY, (0, 0))
+        for number, piece in vehicles_in(g, survivor.zone) if g.state.pieces else ():
+            inside = found is not None and found[0] == number
+            if inside or found is None:
+                out.extend(
+                    Option("fix-seat", who=survivor.index, n=number + 1, name=kind_of(piece), to=to)
+                    for to in free_seats(g, piece, 0 if inside else company)
+                    if not inside or to != seat_of(piece, survivor.index)
+                )
+
+
+@seat.made
+def _seat(g: Game, option: Option) -> None:
+    survivor, piece = g.state.survivors[option.who], g.state.pieces[option.n - 1]
+    if vehicle_of(g, survivor.index) is None:
+        board(g, survivor, Option("get-in", who=option.who, n=option.n, name=option.name, to=option.to))
+    else:
+        get_up(piece, survivor.index)
+        sit_down(piece, survivor.index, option.to)
+
+
+@correction("fix-on-foot")
+def on_foot(g: Game, out: list[Option]) -> None:
+    """A Survivor does not sit in a vehicle any more; nor do those who came with him."""
+    for survivor in g.on_board() if g.state.pieces else ():
+        found = vehicle_of(g, survivor.index)
+        if found is not None:
+            out.append(Option("fix-on-foot", who=survivor.index, n=found[0] + 1, name=kind_of(found[1])))
+
+
+@on_foot.made
+def _on_foot(g: Game, option: Option) -> None:
+    dogs = tuple(card_of(one) for one in g.state.pieces if one["piece"] == COMPANION and one["sign"])
+    got_out = Option("get-out", who=option.who, n=option.n, name=option.name, cards=dogs)
+    alight(g, g.state.survivors[option.who], got_out)
+
+
+@correction("fix-companion")
+def companion_zone(g: Game, out: list[Option]) -> None:
+    """A dog, or a Companion whom nobody leads, stands in another Zone; the others are where their Leader is."""
+    for somebody in g.bodies():
+        piece = g.state.pieces[somebody.index - FIRST_BODY]
+        if piece["piece"] == COMPANION and not g.value(somebody, hooks.HELD, False):
+            leader = leader_of(g, somebody.index)
+            who = leader.index if leader is not None else -1
+            out.extend(
+                Option("fix-companion", who=who, other=somebody.index, zone=zone)
+                for zone in open_zones(g)
+                if zone != somebody.zone
+            )
+
+
+@companion_zone.made
+def _companion_zone(g: Game, option: Option) -> None:
+    g.settle(g.person(option.other), option.zone)
+
+
+def _standing(g: Game, kind: str) -> Iterator[Barrier]:
+    return (one for one in g.setting.board.standing(g.state.doors) if one.kind == kind)
+
+
+def _set(g: Game, barrier: Barrier | None, state: int) -> None:
+    if barrier is None:
+        raise ValueError("there is nothing that could change between these Zones")
+    g.state.doors = barrier.put(g.state.doors, state)
+
+
+def _tokens(g: Game, place: Barrier) -> int:
+    return complete(g, place) + len(lying(g, place)) + len(lying(g, place, DEBRIS))
+
+
+@correction("fix-barricade")
+def barricade(g: Game, out: list[Option]) -> None:
+    """One complete barricade more on a border where there is room for it, or one less."""
+    for place in _standing(g, BARRICADES):
+        if complete(g, place):
+            out.append(Option("fix-barricade", via=place.a, zone=place.b, n=-1))
+        if _tokens(g, place) < place.size:
+            out.append(Option("fix-barricade", via=place.a, zone=place.b, n=1))
+
+
+@barricade.made
+def _barricade(g: Game, option: Option) -> None:
+    place = g.setting.board.barrier_between(option.via, option.zone, BARRICADES)
+    _set(g, place, place.state(g.state.doors) + option.n if place is not None else 0)
+
+
+@correction("fix-begun")
+def begun(g: Game, out: list[Option]) -> None:
+    """One unfinished barricade more on a border where there is room for it, or one less."""
+    for place in _standing(g, BARRICADES):
+        if lying(g, place):
+            out.append(Option("fix-begun", via=place.a, zone=place.b, n=-1))
+        if _tokens(g, place) < place.size:
+            out.append(Option("fix-begun", via=place.a, zone=place.b, n=1))
+
+
+@begun.made
+def _begun(g: Game, option: Option) -> None:
+    place = g.setting.board.barrier_between(option.via, option.zone, BARRICADES)
+    if option.n > 0:
+        g.state.pieces.append(new_piece(UNFINISHED, option.via, beyond=option.zone))
+    elif place is not None:
+        take_off(g, lying(g, place)[0])
+
+
+@correction("fix-barbwire")
+def barbwire(g: Game, out: list[Option]) -> None:
+    """A stretch of barbwire is intact or torn."""
+    for fence in _standing(g, FENCES):
+        to = "intact" if fence.state(g.state.doors) == TORN else "torn"
+        out.append(Option("fix-barbwire", via=fence.a, zone=fence.b, to=to))
+
+
+@barbwire.made
+def _barbwire(g: Game, option: Option) -> None:
+    fence = g.setting.board.barrier_between(option.via, option.zone, FENCES)
+    _set(g, fence, TORN if option.to == "torn" else INTACT)
+
+
+@correction("fix-gate")
+def gate(g: Game, out: list[Option]) -> None:
+    """A gate is turned further, by one to three quarters."""
+    for one in _standing(g, GATES):
+        out.extend(Option("fix-gate", zone=one.a, n=QUARTER * turns) for turns in range(1, QUARTERS))
+
+
+@gate.made
+def _gate(g: Game, option: Option) -> None:
+    turned = next(one for one in _standing(g, GATES) if one.a == option.zone)
+    _set(g, turned, (turned.state(g.state.doors) + option.n // QUARTER) % QUARTERS)

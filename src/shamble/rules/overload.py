@@ -1,0 +1,58 @@
+"""Who has come to carry more than he has room for, because a Skill is gone, puts cards away (SKILL-hoard)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import HANDS, SLOTS, Frame, Survivor
+from shamble.rules.inventory import distinct_in_place, place_of
+from shamble.rules.registry import on
+from shamble.rules.wounds import drop_card
+
+
+def _is_overloaded(g: Game, survivor: Survivor) -> bool:
+    if len(survivor.slots) <= SLOTS:
+        return False
+    room: int = len(HANDS) + g.value(survivor, hooks.RESERVE, SLOTS - len(HANDS))
+    wounds = survivor.wounds if g.value(survivor, hooks.WOUND_SLOTS, 1) else 0
+    return len(survivor.cards) + wounds > room
+
+
+@on(hooks.AFTER_ACTION, "SKILL-hoard", of="inventory")
+def after_an_action(g: Game, who: int) -> list[Frame]:
+    """Whoever lost the room by what somebody did: he went away, or died."""
+    return put_away(g)
+
+
+@on(hooks.ROUND_BEGINS, "SKILL-hoard", of="inventory")
+def before_the_round(g: Game) -> list[Frame]:
+    """Whoever lost the room by what Zombies did."""
+    return put_away(g)
+
+
+def put_away(g: Game) -> list[Frame]:
+    """A question for each who carries too much."""
+    return [{"frame": "put-away", "who": survivor.index} for survivor in g.on_board() if _is_overloaded(g, survivor)]
+
+
+@frame("put-away")
+def put_away_frame(g: Game, f: Frame) -> Question | None:
+    """One card after the other, until the rest fits."""
+    survivor = g.state.survivors[f["who"]]
+    if not _is_overloaded(g, survivor):
+        g.pop()
+        return None
+    options = [
+        Option("lose", who=survivor.index, card=card, to=place_of(survivor, card), rule="SKILL-hoard")
+        for card in distinct_in_place(g, survivor)
+    ]
+    return Question("put-away", (survivor.seat,), options, survivor.index)
+
+
+@put_away_frame.answer
+def _put_away(g: Game, f: Frame, option: Option) -> None:
+    survivor = g.state.survivors[f["who"]]
+    drop_card(g, survivor, option.card)
+    g.emit("discarded", who=survivor.index, card=option.card)

@@ -1,0 +1,16 @@
+"""How long ago things were."""
+
+from __future__ import annotations
+
+import time
+
+from shamble.text import Number, words
+
+
+def ago(moment: float) -> str:
+    """How long ago something was, in words."""
+    minutes = max(0, int(time.time() - moment) // 60)
+    for size, unit in ((1440, "days"), (60, "hours"), (1, "minutes")):
+        if minutes >= size:
+            return words().page(f"ago-{unit}", count=Number(minutes // size))
+    return words().page("ago-now")
