@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +46,7 @@ from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 
 USUAL_SURVIVORS = 6
+FILES_REMEMBERED = 32
 
 
 def new_game(
@@ -108,11 +109,34 @@ def find_mission(pack: Pack, name: str) -> Mission:
     if name in pack.missions:
         return pack.missions[name]
     if name.endswith(SUFFIXES):
-        return load_mission(Path(name), pack)
+        return _mission_file(name, _version(name))
     near = difflib.get_close_matches(name, pack.missions, 1)
     known = ", ".join(sorted(pack.missions))
     hint = f"did you mean {near[0]!r}?" if near else f"there are {known}, and files (*.yaml)."
     raise SetupError(f"There is no Mission {name!r}; {hint}")
+
+
+def _version(path: str) -> tuple[int, int]:
+    """What changes when somebody edits a file."""
+    try:
+        found = Path(path).stat()
+    except OSError:
+        return 0, 0  # reading it says what is wrong
+    return found.st_mtime_ns, found.st_size
+
+
+@lru_cache(maxsize=FILES_REMEMBERED)
+def _mission_file(path: str, version: tuple[int, int]) -> Mission:
+    """The Mission of a file, read once for all games until somebody edits it."""
+    return load_mission(Path(path), load_pack())
+
+
+@lru_cache(maxsize=FILES_REMEMBERED)
+def _board_of_file(path: str, version: tuple[int, int]) -> Board:
+    try:
+        return mission_board(load_pack(), _mission_file(path, version))
+    except BoardError as error:
+        raise SetupError(f"{path}: {error}") from error
 
 
 def default_survivors(pack: Pack, mission: Mission) -> list[str]:
@@ -127,13 +151,6 @@ def _board(mission: str) -> Board:
     """A Mission's board, laid once for all its games."""
     pack = load_pack()
     return mission_board(pack, find_mission(pack, mission))
-
-
-def _board_of_file(pack: Pack, mission: Mission, config: Mapping[str, Any]) -> Board:
-    try:
-        return mission_board(pack, mission)
-    except BoardError as error:
-        raise SetupError(f"{config['mission']}: {error}") from error
 
 
 @cache
@@ -173,7 +190,7 @@ def build(config: Mapping[str, Any]) -> Game:
     if config["mission"] in pack.missions:
         board, facts = _board(mission.id), _facts(mission.id, boxes)
     else:
-        board = _board_of_file(pack, mission, config)
+        board = _board_of_file(config["mission"], _version(config["mission"]))
         facts = mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack)
     setting = Setting(
         board=board,

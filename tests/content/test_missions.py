@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from shamble.content import ContentError, Mission, load_mission, load_pack
+from shamble.games import find_mission
 
 MISSION = """\
 format: 1
@@ -340,3 +341,17 @@ def test_missions_of_a_pack_are_found_by_their_id(pack_folder: Path) -> None:
         ("pack/missions/T-2.yaml", "id"),
         ("pack/missions/T-2.yaml", "exit"),
     ]
+
+
+def test_only_pieces_that_a_mission_may_lay(tmp_path: Path) -> None:
+    text = MISSION.replace("zombies:", "pieces: [{piece: gozer, zone: 2V.A}, {piece: switch}]\nzombies:", 1)
+    found = faults_of(text, tmp_path)
+    assert found[0] == 'pieces[0].piece: found "gozer", expected car, companion, helicopter or switch'
+
+
+def test_a_mission_file_is_read_again_when_somebody_edits_it(tmp_path: Path) -> None:
+    load(MISSION, tmp_path)
+    file = tmp_path / "T-1.yaml"
+    assert find_mission(load_pack(), str(file)).title == "A Walk in the Camp"
+    file.write_text(MISSION.replace("A Walk in the Camp", "A Short Walk"), encoding="utf-8")
+    assert find_mission(load_pack(), str(file)).title == "A Short Walk"

@@ -224,7 +224,7 @@ def _colours(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 
 def _pieces(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     for i, given in enumerate(mission.pieces):
-        for steps, problem in piece_findings(given, ("word", "number", "flag", "zone", "zones")):
+        for steps, problem in piece_findings(given, ("word", "number", "flag", "zone", "zones"), by_missions=True):
             yield ("pieces", i, *steps), problem
     yield from fitting_findings(mission)
 

@@ -116,6 +116,16 @@ def load_mission(path: Path, pack: Pack) -> Mission:
     return _missions(reader, found, pack.pieces)[path.stem]
 
 
+def mission_of(data: object, where: str, pack: Pack) -> Mission:
+    """A Mission from plain data, checked like a file; `where` is the name that messages give to it."""
+    document = Document(data, where, None)
+    mission = document.decode(Mission)
+    faults = list(mission_faults(document, mission, pack.pieces))
+    if faults:
+        raise ContentError(faults)
+    return _with_full_names(mission, pack.pieces)
+
+
 @cache
 def _built_in() -> Pack:
     return _load(BUILT_IN, BUILT_IN_SHOWN)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from shamble.content.faults import Steps, listed, quoted, suggestion
+from shamble.content.faults import Steps, listed, nearest, quoted, suggestion
 from shamble.engine.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece, PieceKind, new_piece
 
 Finding = tuple[Steps, str]
@@ -20,13 +20,18 @@ def known_kinds() -> Mapping[str, PieceKind]:
     return PIECES
 
 
-def piece_findings(given: Mapping[str, Any], types: tuple[str, ...]) -> Iterator[Finding]:
-    """All that is wrong with the form of a piece, where only fields of these types may be given."""
-    kinds = known_kinds()
+def piece_findings(given: Mapping[str, Any], types: tuple[str, ...], *, by_missions: bool = False) -> Iterator[Finding]:
+    """All that is wrong with the form of a piece, where only fields of these types may be given.
+
+    With `by_missions` only kinds are known that a Mission may lay.
+    """
+    kinds = {name: kind for name, kind in known_kinds().items() if kind.laid or not by_missions}
     name = str(given.get("piece", ""))
     if name not in kinds:
         found = f"found {quoted(name)}" if name else 'the key "piece" is missing'
-        yield ("piece",), f"{found}, expected {listed(sorted(kinds))}{suggestion(name, kinds)}"
+        meant = nearest(name, kinds)
+        hint = f', did you mean "{meant}"?' if meant else ""
+        yield ("piece",), f"{found}, expected {listed(sorted(kinds))}{hint}"
         return
     kind = kinds[name]
     for field, value in given.items():

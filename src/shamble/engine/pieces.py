@@ -48,9 +48,12 @@ FIRST_BODY = 100
 
 
 class PieceKind:
-    """A kind of piece: its fields by name, those that nobody may see, the words of a field, whether it is somebody."""
+    """A kind of piece: its fields by name, those that nobody may see, the words of a field, whether it is somebody.
 
-    __slots__ = ("body", "fields", "hidden", "name", "words")
+    `laid` says that a Mission may lay it; other kinds come into a game by themselves.
+    """
+
+    __slots__ = ("body", "fields", "hidden", "laid", "name", "words")
 
     def __init__(
         self,
@@ -59,12 +62,14 @@ class PieceKind:
         hidden: tuple[str, ...],
         body: Body | None,
         words: Mapping[str, tuple[str, ...]],
+        laid: bool,
     ) -> None:
         self.name = name
         self.fields = dict(fields)
         self.hidden = hidden
         self.body = body
         self.words = dict(words)
+        self.laid = laid
 
 
 PIECES: dict[str, PieceKind] = {}
@@ -78,18 +83,20 @@ def register_piece(
     hidden: tuple[str, ...] = (),
     words: Mapping[str, tuple[str, ...]] | None = None,
     body: Body | None = None,
+    laid: bool = False,
 ) -> PieceKind:
     """Make a kind of piece known: `register_piece("crate", {"open": "flag", "inside": "word"}, hidden=("inside",))`.
 
     A hidden field is seen by nobody as long as it holds something; a rule that reveals it moves its value to another.
     `words` lists all that a word may be, the first where nothing is said.
     A piece with a `body` counts as a Survivor for everybody who sees, hears, attacks or hits (`Play.bodies`).
+    `laid`: Missions may lay it; other kinds come into a game by themselves, and scenarios show them.
     """
     given = dict(fields or {})
     wrong = [kind for kind in given.values() if kind not in UNSET]
     if wrong or name in PIECES or not set(hidden) <= set(given):
         raise ValueError(f"the piece {name!r}: registered twice, or unknown types or hidden fields: {wrong} {hidden}")
-    PIECES[name] = PieceKind(name, given, hidden, body, words or {})
+    PIECES[name] = PieceKind(name, given, hidden, body, words or {}, laid)
     return PIECES[name]
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import NamedTuple
+
+import msgspec
 
 from shamble.bots import Bot, RandomBot
 from shamble.engine import Game, Option
@@ -72,8 +73,8 @@ def hidden_faults(game: Game, seat: int) -> Iterator[str]:
         yield f"the labels of seat {seat} tell something of what is hidden"
 
 
-def _bytes(view: dict[str, object]) -> str:
-    return json.dumps(view, sort_keys=True)
+def _bytes(view: dict[str, object]) -> bytes:
+    return msgspec.json.encode(view, order="sorted")
 
 
 def _labels(game: Game, options: list[Option]) -> list[str]:

@@ -9,8 +9,10 @@ from shamble.content import CustomSurvivor, Pack
 from shamble.rulebook import Skill, find_skill, skills
 from shamble.rules.skills.registry import workings
 
-SKILLS_AT_BLUE = 4
+SKILLS_AT_BLUE = 6
 """Random games seldom reach the other levels; what is to be tried must be there from the start."""
+WANTED, WANTED_ONE_IN = ("Helicopter pilot",), 2
+"""Skills without which a whole chapter of the rules would hardly be played."""
 TYPES = ("Walker", "Runner", "Fatty", "Abomination")
 _BRACKETS = re.compile(r"\[[^\]]+\]")
 
@@ -18,11 +20,12 @@ _BRACKETS = re.compile(r"\[[^\]]+\]")
 def made_survivor(stream: Stream, name: str, pack: Pack) -> CustomSurvivor:
     """A Survivor of this name with Skills that nobody would put together."""
     drawn = [any_skill(stream, pack) for _ in range(SKILLS_AT_BLUE + 6)]
+    wanted = [WANTED[stream.below(len(WANTED))]] if stream.below(WANTED_ONE_IN) == 0 else []
     return CustomSurvivor(
         format=1,
         name=name,
         box="made",
-        blue=tuple(drawn[:SKILLS_AT_BLUE]),
+        blue=(*drawn[:SKILLS_AT_BLUE], *wanted),
         yellow=tuple(drawn[SKILLS_AT_BLUE : SKILLS_AT_BLUE + 1]),
         orange=tuple(drawn[SKILLS_AT_BLUE + 1 : SKILLS_AT_BLUE + 3]),
         red=tuple(drawn[SKILLS_AT_BLUE + 3 :]),

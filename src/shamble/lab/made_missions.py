@@ -5,17 +5,16 @@ They make no sense and are not meant to be won. They bring every place and piece
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from shamble.board import Board, BoardError
 from shamble.bots.stream import Stream
 from shamble.content import ContentError, Pack, load_pack
-from shamble.content.pack import load_mission
+from shamble.content.pack import mission_of
 from shamble.content.pieces import known_kinds
 from shamble.editions.assembly import mission_board
 from shamble.terminal.saves import data_folder, write_atomically
@@ -23,6 +22,10 @@ from shamble.terminal.saves import data_folder, write_atomically
 GRIDS = ((1, 2), (2, 1), (2, 2), (2, 2), (2, 3))
 TURNS = (0, 90, 180, 270)
 COLOURS = ("red", "blue", "green")
+LEVELS = ("blue", "yellow", "orange", "red")
+LYING = ("crashed-helicopter", "rubble", "rubble")
+MOST_OF_A_KIND = 2
+"""How many pieces of each kind there are at the most."""
 Data = dict[str, Any]
 
 
@@ -53,7 +56,6 @@ class _Maker:
             "survivors": [1, 12],
             "from": "designed",
             "allows": ["driving", "flying"],
-            "lose": [{"dead": "any-starting"}],
         }
 
     def make(self) -> None:
@@ -63,20 +65,34 @@ class _Maker:
             streets = self._zones("street")
             if len(streets) < 3:
                 continue
-            self.data["start"] = [self._one(streets)]
-            self.data["exit"] = self._one(streets)
-            self.data["win"] = [{"rally": "exit"}] if self._chance(3) else [{"taken": "all"}]
-            self.data["spawns"] = [
-                {"zone": zone, "locators": locators}
-                for zone, locators in zip(self._some(streets, 3), ([1, 2], [3, 4], [5, 6]), strict=False)
-            ]
-            self.data["objectives"] = [
-                {"zone": zone, "colour": COLOURS[at]} for at, zone in enumerate(self._some(self._zones("room"), 3))
-            ] or [{"zone": self._one(streets)}]
+            self._lay_tokens(streets)
             if self._board() is not None:
                 break
         self._lay_things()
         write_atomically(self.path, self._text())
+
+    def _lay_tokens(self, streets: list[str]) -> None:
+        """Where the game begins and ends, and what it is about."""
+        indoors = self._zones("room") + self._zones("cell") + self._zones("indoor-alley")
+        self.data["start"] = self._some(streets, 1 + self.stream.below(2))
+        self.data["exit"] = self._one(streets)
+        self.data["win"] = [self._one([{"rally": "exit"}, {"escape": "all-starting"}, {"taken": "all"}])]
+        self.data["objectives"] = [
+            {"zone": zone, "colour": COLOURS[at]} for at, zone in enumerate(self._some(indoors, 3))
+        ] or [{"zone": self._one(streets)}]
+        self.data["spawns"] = [
+            {"zone": zone, "locators": locators}
+            for zone, locators in zip(self._some(streets, 3), ([1, 2], [3, 4], [5, 6]), strict=False)
+        ]
+        colour = self._one(self.data["objectives"]).get("colour", "red")
+        if self._chance(2):
+            self.data["spawns"][-1] |= {"colour": colour, "awake_when": {"taken": colour}}
+        if self._chance(4):
+            self.data |= {"spawn_dice": self.stream.below(3) - 1, "danger_at_least": self._one(list(LEVELS))}
+        if self._chance(4):
+            self.data["competitive"] = True
+        if self._chance(4):  # else a game lasts as long as somebody lives
+            self.data["lose"] = [{"dead": "any-starting"}]
 
     def _chance(self, one_in: int) -> bool:
         return self.stream.below(one_in) == 0
@@ -122,13 +138,12 @@ class _Maker:
         ]
 
     def _text(self) -> str:
-        return yaml.safe_dump(self.data, sort_keys=False)
+        return json.dumps(self.data, indent=1)  # YAML, too, and without anchors
 
     def _board(self) -> Board | None:
         """The board of the Mission as it is now, or nothing when something does not fit."""
-        write_atomically(self.path, self._text())
         try:
-            return mission_board(self.pack, load_mission(self.path, self.pack))
+            return mission_board(self.pack, mission_of(self.data, str(self.path), self.pack))
         except (BoardError, ContentError):
             return None
 
@@ -147,16 +162,51 @@ class _Maker:
     def _lay_things(self) -> None:
         streets, rooms = self._zones("street"), self._zones("room") + self._zones("cell")
         walls = [pair for pair in self._borders("wall", "door-slot", "double-door-slot", "opening") if self._chance(2)]
-        self._try("doors", [{"between": pair} for pair in walls])
+        self._try("doors", [{"between": pair, **self._door_kind()} for pair in walls])
         self._try("tents", [f"{tile}.{zone['id']}" for tile, zone in self._parts() if "tent_field" in _features(zone)])
-        self._try("barricades", [{"between": pair} for pair in self._some(self._borders("open", "opening"), 5)])
+        self._try("stairs", self._some(self._borders("fence"), 2))
+        self._try("barricades", [self._barricade(pair) for pair in self._some(self._borders("open", "opening"), 5)])
         self._try("torn", [pair for pair in self._borders("barbwire") if self._chance(2)])
-        self._try("gates", [{"zone": zone, "face": self._one(["L", "H"])} for zone in self._gate_places()])
+        self._try("gates", [self._gate(zone) for zone in self._gate_places()])
         ladders = self._some(self._borders("open"), 1) if self._chance(3) else []
         self._try("towers", [{"zone": pair[0], "ladder": pair[1]} for pair in ladders])
-        self._try("triggers", [row[0] for row in self.data["tiles"] if self._chance(3)])
-        self._try("tokens", [{"kind": "crashed-helicopter", "zone": self._one(streets)}] if self._chance(6) else [])
+        self._try("planks", [self._some(streets, 2)] if self._chance(3) else [])
+        self._try("triggers", [self._trigger(tile) for row in self.data["tiles"] for tile in row if self._chance(2)])
+        self._try("tokens", [{"kind": self._one(list(LYING)), "zone": self._one(streets)}] if self._chance(3) else [])
         self._try("pieces", list(self._pieces(streets, rooms)))
+        self.data["zombies"] = {self._one(streets): {"Walker": 2}} if self._chance(3) else {}
+
+    def _door_kind(self) -> Data:
+        colour = self._one(self.data["objectives"]).get("colour", "red")
+        kinds: tuple[Data, ...] = (
+            {},
+            {},
+            {},
+            {"state": "open"},
+            {"double": True},
+            {"colour": colour, "locked_until": {"taken": colour}},
+        )
+        return kinds[self.stream.below(len(kinds))]
+
+    def _barricade(self, pair: list[str]) -> Data:
+        places = 1 + self.stream.below(3)
+        return {
+            "between": pair,
+            "places": places,
+            "complete": self.stream.below(places + 1),
+            "again": not self._chance(4),
+        }
+
+    def _gate(self, zone: str) -> Data:
+        return {"zone": zone, "face": self._one(["L", "H"]), "turn": self._one(list(TURNS))}
+
+    def _trigger(self, tile: str) -> Any:
+        """A plain Event trigger, or one to which the Mission gives an effect of its own."""
+        doors = [door["between"] for door in self.data.get("doors", ()) if door.get("state") != "open"]
+        effects: list[Data] = [{"place": {self._one(self._zones("street")): {"Walker": 1}}}]
+        effects += [{"wake": spawn["colour"]} for spawn in self.data["spawns"] if "awake_when" in spawn]
+        effects += [{"open": self._one(doors)}] if doors else []
+        return tile if self._chance(2) else {"tile": tile, **self._one(effects)}
 
     def _gate_places(self) -> list[str]:
         marked = [f"{tile}.{zone['id']}" for tile, zone in self._parts() if _features(zone).get("gate_place")]
@@ -165,10 +215,10 @@ class _Maker:
     def _pieces(self, streets: list[str], rooms: list[str]) -> Iterator[Data]:
         """Some of every kind of piece that a Mission may lay, with words that the kind knows."""
         for name, kind in sorted(known_kinds().items()):
-            if name in NOT_LAID:
+            if not kind.laid:
                 continue
-            for _ in range(self.stream.below(3)):
-                zones = streets + rooms if self._chance(2) else streets
+            for _ in range(self.stream.below(1 + MOST_OF_A_KIND)):
+                zones = self.data["start"] if self._chance(2) else streets + rooms if self._chance(2) else streets
                 piece: Data = {"piece": name, "zone": self._one(zones)}
                 for field, words in kind.words.items():
                     piece[field] = self._one(list(words))
@@ -184,13 +234,11 @@ class _Maker:
         """What a switch works: a gate, or a door."""
         gates = [gate["zone"] for gate in self.data.get("gates", ())]
         doors = [door["between"] for door in self.data.get("doors", ())]
+        words = {"colour": self._one(list(COLOURS)), "by_hand": self._chance(2)}
         if gates and (self._chance(2) or not doors):
-            return {"turns": [self._one(gates)]}
-        return {"opens": self._one(doors)} if doors else {}
+            return {"turns": [self._one(gates)], **words}
+        return {"opens": self._one(doors), **words} if doors else {}
 
-
-NOT_LAID: frozenset[str] = frozenset({"team-action-card"})
-"""Kinds of pieces that come into a game by themselves only."""
 
 EXTRA_FIELDS: dict[str, Callable[[_Maker], Data]] = {
     "helicopter": lambda maker: maker.landing_places(),

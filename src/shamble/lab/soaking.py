@@ -13,12 +13,14 @@ from shamble.bots import Bot, GreedyBot
 from shamble.content import load_pack
 from shamble.engine.errors import SetupError
 from shamble.games import find_mission
-from shamble.lab.checker import CheckError, check_game
+from shamble.lab.checker import ANYTIME_ONE_IN, CheckError, check_game
+from shamble.lab.eager import EagerBot
 from shamble.lab.trials import mixed_trial, wild_trial, with_house_rules
 from shamble.terminal.saves import data_folder, write_atomically
 
-GREEDY_ONE_IN = 8
-"""Random games end early; now and then somebody plays who lives long enough to gain Skills."""
+GREEDY_ONE_IN = 32
+EAGER_ONE_IN = 2
+"""Random games end early; so others play, too, who live long enough to gain Skills."""
 MOST_FAILURES = 20
 """So many games with something wrong have one cause; a soak ends with them."""
 
@@ -72,7 +74,7 @@ def soak(
     while not done.games or (_goes_on(done, began, seconds, games) and len(done.failed) < MOST_FAILURES):
         try:
             table = mixed_trial(at, missions) if missions else wild_trial(at)
-            done.decisions += check_game(with_house_rules(table) if house else table, _bot(at)).decisions
+            done.decisions += check_game(with_house_rules(table) if house else table, bot_for(at)).decisions
         except CheckError as error:
             done.failed.append(at)
             report(f"seed {at}: {error}")
@@ -88,5 +90,8 @@ def _goes_on(done: Soaked, began: float, seconds: float, games: int | None) -> b
     return time.monotonic() - began < seconds if games is None else done.games < games
 
 
-def _bot(seed: int) -> Bot | None:
-    return GreedyBot(seed) if seed % GREEDY_ONE_IN == GREEDY_ONE_IN - 1 else None
+def bot_for(seed: int) -> Bot | None:
+    """Who plays a soaked game; nobody in particular: it is played at random."""
+    if seed % GREEDY_ONE_IN == GREEDY_ONE_IN - 1:
+        return GreedyBot(seed)
+    return EagerBot(seed, ANYTIME_ONE_IN) if seed % EAGER_ONE_IN == 0 else None

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Pack, load_pack
+from shamble.editions.assembly import PLAIN_SIDE
 from shamble.editions.classic import CLASSIC, ruleset
 from shamble.engine import Game
 from shamble.engine.errors import SetupError
@@ -31,6 +32,14 @@ OPTION_ONE_IN, HOUSE_ONE_IN = 3, 8
 NOT_MIXED = {"numbers", "skills", "corrections"}
 """Options that are settled elsewhere, or that would let anybody do anything."""
 GAMES_PER_MADE_MISSION = 10
+TEAMS_ONE_IN, RESURRECTION_ONE_IN = 3, 6
+EQUAL_TEAMS: dict[int, tuple[tuple[int, ...], ...]] = {
+    1: (),
+    2: ((1,), (2,)),
+    3: ((1,), (2,), (3,)),
+    4: ((1, 3), (2, 4)),
+}
+"""For each number of seats (as in SEATS) teams with equally many Survivors."""
 
 
 class Trial(NamedTuple):
@@ -44,6 +53,8 @@ class Trial(NamedTuple):
     skills: str = ""
     made: tuple[CustomSurvivor, ...] = ()
     chosen: tuple[tuple[str, str], ...] = ()
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Seats, from 1, of each team; none: everybody plays together."""
 
     @property
     def name(self) -> str:
@@ -52,13 +63,15 @@ class Trial(NamedTuple):
         skills = f" skills {self.skills}" if self.skills else ""
         chosen = "".join(f" {name}={value}" for name, value in self.chosen)
         table = f"{self.mission} seed {self.seed} {self.variant} boxes {','.join(self.boxes)} survivors {seats}"
-        return table + skills + chosen
+        teams = f" teams {';'.join(','.join(map(str, team)) for team in self.teams)}" if self.teams else ""
+        return table + skills + teams + chosen
 
     def start(self) -> Game:
         """The game at its first decision."""
         return new_game(
             self.mission,
             self.players,
+            teams=self.teams or None,
             seed=self.seed,
             variant=self.variant,
             boxes=self.boxes,
@@ -139,17 +152,38 @@ def wild_trial(number: int) -> Trial:
     more = [box for box in pack.pieces.boxes if box not in core and stream.below(3)]
     mission = mixed.mission if stream.below(5) == 0 else made_mission(number // GAMES_PER_MADE_MISSION)
     wild = mixed._replace(boxes=tuple(sorted({*core, *more})), mission=mission)
+    if stream.below(RESURRECTION_ONE_IN) == 0:
+        wild = _of_those_who_come_back(wild, stream, pack)
+    if stream.below(TEAMS_ONE_IN) == 0:
+        wild = wild._replace(teams=EQUAL_TEAMS[len(wild.players)])
+    if not _can_be_set_up(wild):  # a Competitive Mission without teams, or Zombies that these boxes do not hold
+        wild = wild._replace(teams=EQUAL_TEAMS[len(wild.players)])
+    if not _can_be_set_up(wild):
+        wild = wild._replace(mission=mixed.mission)
     return _with_options(wild, stream)
 
 
+def _of_those_who_come_back(table: Trial, stream: Stream, pack: Pack) -> Trial:
+    """The same table in Resurrection mode, with Survivors whose cards have a Zombivor's side."""
+    backs = {card.name for card in pack.survivors.values() if card.version != PLAIN_SIDE}
+    people = [called for called, card in pack.survivors.items() if card.version == PLAIN_SIDE and card.name in backs]
+    players = tuple(tuple(people.pop(stream.below(len(people))) for _ in seat) for seat in table.players)
+    return table._replace(players=players, made=(), chosen=(*table.chosen, ("resurrection", "on")))
+
+
 def _with_options(table: Trial, stream: Stream) -> Trial:
-    """Some options of every kind, one after the other, as far as they fit together and the table."""
-    names = sorted({*CLASSIC.variants[table.variant], *CLASSIC.switches, *CLASSIC.house} - NOT_MIXED)
-    for name in names:
+    """Some options of every kind, as far as they fit together and the table: all at once, else one after the other."""
+    drawn: list[tuple[str, str]] = []
+    settled = {*NOT_MIXED, *dict(table.chosen)}
+    for name in sorted({*CLASSIC.variants[table.variant], *CLASSIC.switches, *CLASSIC.house} - settled):
         values = CLASSIC.values_of(name)
-        if stream.below(HOUSE_ONE_IN if name in CLASSIC.house else OPTION_ONE_IN):
-            continue
-        tried = table._replace(chosen=(*table.chosen, (name, values[stream.below(len(values))])))
+        if stream.below(HOUSE_ONE_IN if name in CLASSIC.house else OPTION_ONE_IN) == 0:
+            drawn.append((name, values[stream.below(len(values))]))
+    everything = table._replace(chosen=(*table.chosen, *drawn))
+    if _can_be_set_up(everything):
+        return everything
+    for one in drawn:
+        tried = table._replace(chosen=(*table.chosen, one))
         if _can_be_set_up(tried):
             table = tried
     return table

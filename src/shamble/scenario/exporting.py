@@ -91,7 +91,9 @@ def _heading(game: Game) -> dict[str, Any]:
     """What a scenario says before its position."""
     config = game.setting.config
     in_force = {**game.setting.options, **game.state.rules}
-    options = {"options": in_force} if in_force else {}
+    options: dict[str, Any] = {"options": in_force} if in_force else {}
+    if game.setting.kept:
+        options["kept"] = game.setting.kept
     if config["kind"] == KIND:
         file: dict[str, Any] = config["scenario"]
         keys = ("variant", "boxes", *TAKEN_OVER)
@@ -206,6 +208,7 @@ def _survivor(game: Game, survivor: Survivor, phase: Frame) -> dict[str, Any]:
         "extra_actions": survivor.extra_actions,
         "tokens": list(survivor.tokens),
         "killed": survivor.killed,
+        "turned": survivor.turned,
         "unloaded": [game.setting.card(card).name for card in survivor.cards if card in game.state.unloaded],
         "used": [name for who, name in phase.get("used", ()) if who == survivor.index],
         "done": bool(phase["activated"] >> survivor.index & 1),

@@ -105,6 +105,7 @@ SURVIVOR: dict[str, str] = {
     "extra_actions": "promised for his next turn",
     "tokens": "[lying]: what lies on him or is the matter with him: rotten-token, lying, audible",
     "killed": "true: he has killed a Zombie in this round",
+    "turned": "true: his Identity Card shows its other side, as that of a Zombivor who was raised",
     "wounds": "Wounded cards, put into the last empty slots",
     "unloaded": "[Sawed-Off]: which of his weapons are empty",
     "used": "[Search, Blessed]: what he has used that is limited for a whole Players' Phase",

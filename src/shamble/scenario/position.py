@@ -111,6 +111,7 @@ class Position:
         survivor.extra_actions = detail.extra_actions
         survivor.tokens = detail.tokens
         survivor.killed = detail.killed
+        survivor.turned = detail.turned
         survivor.skills = self._skills(survivor, detail)
         wounds = detail.wounds + self.scenario.wounds.get(survivor.name, 0)
         self.game.renew(survivor)

@@ -106,6 +106,7 @@ class SurvivorDetail(Part, frozen=True, kw_only=True):
     extra_actions: int = 0
     tokens: tuple[str, ...] = ()
     killed: bool = False
+    turned: bool = False
     wounds: Number = 0
     unloaded: tuple[str, ...] = ()
     used: tuple[str, ...] = ()

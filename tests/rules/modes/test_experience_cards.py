@@ -10,6 +10,8 @@ from shamble.engine import Game, SetupError
 from shamble.games import new_game
 from shamble.rules.experience import gain_xp
 from shamble.rules.modes.experience_cards import DIVIDES, STARTS_WITH, cards_of, retire
+from shamble.scenario import run_scenario
+from shamble.scenario.exporting import export
 
 TEAM = ["Amy", "Ned", "Josh", "Doug", "Phil", "Wanda"]
 KEPT = {"experience": {"Amy": {"cards": ["Lucky"], "reached": 1}, "Belle": {"cards": ["Medic"], "reached": 1}}}
@@ -85,3 +87,13 @@ def test_every_experience_card_does_something(card: str) -> None:
     starts = card.partition(DIVIDES)[2].startswith(STARTS_WITH)
     assert starts or ruleset("rue-morgue", {}).traits(card)
     assert starts or ruleset("older-seasons", {}).traits(card)
+
+
+def test_a_position_with_experience_cards_can_be_exported_and_played() -> None:
+    kept = {"experience": {"Amy": {"cards": ["Medic"], "reached": 1, "version": "zombivor"}}}
+    begun = game(kept)
+    play_on(begun)
+    exported = export(begun)
+    assert exported["survivors"]["Amy"]["turned"]
+    exported["steps"] = [{"expect": {"kept": kept, "survivors": {"Amy": {"experience_cards": ["Medic"]}}}}]
+    assert run_scenario(exported).difference is None

@@ -19,6 +19,7 @@ from shamble.rules.exits import leaving_counts
 from shamble.rules.inventory import discard
 from shamble.rules.registry import on
 from shamble.rules.skills.registry import carried, hook
+from shamble.rules.vehicles.seats import unstash, vehicles_with
 from shamble.rules.wounds import drop_card, kill
 
 COMPANION = "companion"
@@ -103,7 +104,7 @@ def _name(g: Play, piece: Piece, card_type: CardType) -> str:
     return card_type.name if place == 1 else f"{card_type.name} {place}"
 
 
-register_piece(COMPANION, {"sign": "sign", "card": "card", "holds": "card", "searched": "number"}, body=_who)
+register_piece(COMPANION, {"sign": "sign", "card": "card", "holds": "card", "searched": "number"}, body=_who, laid=True)
 
 
 @carried(LED)
@@ -184,8 +185,10 @@ def lose_card(g: Game, who: int) -> None:
     piece["sign"] = card
     if leader is not None:
         drop_card(g, leader, card)
-    else:
-        discard(g, card)
+        return
+    for vehicle in vehicles_with(g, card):
+        unstash(vehicle, card)
+    discard(g, card)
 
 
 @on(hooks.DISCARDED, "CL-COMP-10", of="companions")

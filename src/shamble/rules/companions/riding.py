@@ -118,7 +118,9 @@ def stay_or_come(g: Game, survivor: Survivor, piece: Piece, card: int) -> None:
     index = _figure_of(g, card)
     if index < 0:
         return
-    get_up(piece, index)
+    seated = vehicle_of(g, index)
+    if seated is not None:  # he may have sat in another vehicle of the Zone, beside his Leader
+        get_up(seated[1], index)
     if card not in survivor.slots:
         sit_down(piece, index, PASSENGER)
     elif survivor.index in occupants(piece):

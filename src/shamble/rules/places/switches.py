@@ -21,7 +21,11 @@ from shamble.rules.turn import Purse
 SWITCH = "switch"
 CLOCKWISE, COUNTER = "clockwise", "counter-clockwise"
 
-register_piece(SWITCH, {"colour": "word", "opens": "zones", "turns": "zones", "by_hand": "flag", "pulled": "flag"})
+register_piece(
+    SWITCH,
+    {"colour": "word", "opens": "zones", "turns": "zones", "by_hand": "flag", "pulled": "flag"},
+    laid=True,
+)
 
 
 def doors_of(g: Game, switch: Piece) -> list[int]:

@@ -56,7 +56,7 @@ def register_vehicle(
 ) -> Vehicle:
     """Make a kind of piece a vehicle. `rules`: ledger ids by action (get-in, get-out, change-seat, stash, take-out)."""
     people = {front: "survivor", PASSENGERS: "survivors", ALONG: "survivors"}
-    register_piece(piece, {**people, STASH: "cards", **fields}, words=words)
+    register_piece(piece, {**people, STASH: "cards", **fields}, words=words, laid=True)
     VEHICLES[piece] = Vehicle(piece, front, rules, may, below)
     return VEHICLES[piece]
 
@@ -92,6 +92,16 @@ def at_the_wheel(piece: Piece) -> int:
     """Who sits in front, or -1."""
     who: int = piece[VEHICLES[piece["piece"]].front]
     return who
+
+
+def vehicles_with(g: Play, card: int) -> list[Piece]:
+    """The vehicle, if any, in whose stash a card is."""
+    return [piece for piece in g.state.pieces if card in piece.get(STASH, ())]
+
+
+def unstash(piece: Piece, card: int) -> None:
+    """A card leaves the stash of a vehicle."""
+    piece[STASH] = tuple(other for other in piece[STASH] if other != card)
 
 
 def occupants(piece: Piece) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.inventory import distinct, distinct_in_place, has_room, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, forget_cancelled
-from shamble.rules.vehicles.seats import STASH, kind_of, rule_of, vehicles_in
+from shamble.rules.vehicles.seats import STASH, kind_of, rule_of, unstash, vehicles_in
 
 STORE, TAKE_OUT = "stash", "take-out"
 
@@ -67,7 +67,7 @@ def _shift(g: Game, survivor: Survivor, option: Option) -> None:
         g.renew(survivor)
         g.emit("stashed", who=survivor.index, card=option.card, name=option.name)
     else:
-        piece[STASH] = tuple(card for card in piece[STASH] if card != option.card)
+        unstash(piece, option.card)
         stow(g, survivor, option.card, option.to)
         g.emit("took-out", who=survivor.index, card=option.card, name=option.name)
     for hook in g.hooks(hooks.STASHED):

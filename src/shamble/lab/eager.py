@@ -1,0 +1,26 @@
+"""The eager bot: random play that hardly ever idles, so that its games come further and its Survivors learn Skills."""
+
+from __future__ import annotations
+
+from shamble.bots import RandomBot
+from shamble.engine import Game, Option
+
+IDLE = ("end", "noise", "trade", "reorganise", "stay-here", "drop-hits", "decline", "throw-away")
+"""What brings nobody forward; an eager one does it if there is nothing else, and now and then."""
+FIGHT = ("melee", "ranged", "volley", "dog-bite")
+IDLE_ONE_IN, FIGHT_ONE_IN = 12, 2
+
+
+class EagerBot(RandomBot):
+    """Attacks where Zombies are, and otherwise takes any option that is not idle."""
+
+    __slots__ = ()
+
+    def choose(self, game: Game) -> Option:
+        """One of the options."""
+        if self._stream.below(IDLE_ONE_IN) == 0:
+            return super().choose(game)
+        fights = [one for one in game.options if one.action in FIGHT and game.state.crowd[one.zone]]
+        busy = [one for one in game.options if one.action not in IDLE]
+        wanted = (self._stream.below(FIGHT_ONE_IN) and fights) or busy or game.options
+        return wanted[self._stream.below(len(wanted))]

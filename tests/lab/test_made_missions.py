@@ -1,0 +1,37 @@
+"""Made-up Missions: over a few of them everything lies on the board that a Mission may lay."""
+
+from pathlib import Path
+
+import pytest
+
+from shamble.content import Mission, load_pack
+from shamble.content.pieces import known_kinds
+from shamble.games import find_mission
+from shamble.lab import made_missions
+from shamble.lab.made_missions import made_mission
+
+MANY = range(40)
+LAID = ("doors", "stairs", "barricades", "torn", "gates", "towers", "planks", "triggers", "tents", "tokens", "zombies")
+
+
+@pytest.fixture
+def missions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Mission]:
+    monkeypatch.setattr(made_missions, "data_folder", lambda: tmp_path)
+    made_mission.cache_clear()
+    found = [find_mission(load_pack(), made_mission(number)) for number in MANY]
+    made_mission.cache_clear()
+    return found
+
+
+def test_everything_that_a_mission_may_lay_lies_somewhere(missions: list[Mission]) -> None:
+    assert [key for key in LAID if not any(getattr(mission, key) for mission in missions)] == []
+    kinds = {name for name, kind in known_kinds().items() if kind.laid}
+    assert {piece["piece"] for mission in missions for piece in mission.pieces} == kinds >= {"car", "switch"}
+
+
+def test_things_differ_as_their_words_allow(missions: list[Mission]) -> None:
+    doors = [door for mission in missions for door in mission.doors]
+    assert {door.state for door in doors} == {"closed", "open"}
+    assert any(door.locked_until for door in doors)
+    assert any(spawn.awake_when for mission in missions for spawn in mission.spawns)
+    assert {mission.competitive for mission in missions} == {False, True}
