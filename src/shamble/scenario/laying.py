@@ -212,7 +212,6 @@ class Layer:
                 }
                 for i, event in enumerate(scenario.events)
             )
-        self.faults.raise_all()
         facts.watched = is_watched(facts)
         if facts.exit < 0 and any("rally" in words_in(goal) for goal in (*facts.win, *facts.lose)):
             self.faults.add(("win",), "there is no Exit to rally at; give a Zone `exit: true`")

@@ -60,17 +60,19 @@ def effect(example: str, /, **fields: FieldType) -> Callable[[F], F]:
 
 
 def word_of(given: Given) -> str:
-    """The word that a condition or an effect begins with."""
-    return next(iter(given))
+    """The word that a condition or an effect begins with; none for one that could not be read."""
+    return next(iter(given), "")
 
 
 def inner(given: Given) -> tuple[Given, ...]:
     """The conditions inside one that is made of others."""
+    if not given:
+        return ()
     value = given[word_of(given)]
     type_ = CONDITIONS[word_of(given)].fields[word_of(given)]
     if type_ == "conditions":
-        return tuple(value)
-    return (value,) if type_ == "condition" else ()
+        return tuple(value) if isinstance(value, tuple) else ()
+    return (value,) if type_ == "condition" and isinstance(value, dict) else ()
 
 
 def leaves(given: Given) -> Iterator[Given]:
