@@ -14,7 +14,7 @@ from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY, pieces_of
 from shamble.engine.state import Survivor
 from shamble.engine.things import CardType
-from shamble.rules.companions.figures import is_companion, leader_of, type_of
+from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
 from shamble.rules.horde import present
@@ -174,7 +174,7 @@ def _figures(game: Game, place: Places, zone: int, people: list[int], active: in
             _seat(game, index),
         )
         if index < FIRST_BODY
-        else (index, game.person(index).name, _leader(game, index))
+        else (index, game.person(index).name, _leader(game, index), _held(game, index))
         for index in people
     )
     key = (place, tuple(groups), game.state.noise[zone], who, active if active in people else -1)
@@ -228,11 +228,17 @@ def _leader(game: Game, index: int) -> int:
     return leader.index if leader is not None else -1
 
 
+def _held(game: Game, index: int) -> str:
+    """What a dog carries, by name."""
+    card = piece_of(game, game.person(index))["holds"] if is_companion(game, index) else 0
+    return game.setting.card(card).name if card else ""
+
+
 def _body(game: Game, index: int, x: float, y: float, scale: float) -> str:
     """A piece that counts as a Survivor."""
     person = game.person(index)
     card = type_of(game, person) if is_companion(game, index) else CardType(-1, "")
-    return company.companion(card, person.name, _leader(game, index), x, y, scale)
+    return company.companion(card, person.name, _leader(game, index), x, y, scale, _held(game, index))
 
 
 def _arranged(place: Places, above: int, below: int) -> tuple[float, list[Point], list[Point]]:

@@ -92,7 +92,12 @@ def _tokens(game: Game, zone: int) -> list[str]:
         if token.zone == zone
     ]
     found += [said.word(kind) for kind, place in mission.tokens if place == zone]
-    found += [piece_text(said, game, piece) for piece in state.pieces if ground_of(piece) == zone]
+    named = {body.index - FIRST_BODY for body in game.bodies() if body.name}
+    found += [
+        piece_text(said, game, piece)
+        for number, piece in enumerate(state.pieces)
+        if ground_of(piece) == zone and number not in named
+    ]
     if zone in mission.tents and state.tents:
         found.append(tent_text(game, mission.tents.index(zone)))
     return found
