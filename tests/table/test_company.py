@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from shamble.draw import pieces
 from shamble.engine import Game
 from shamble.scenario import load
+from shamble.table.dashboards import dashboard
 from shamble.table.ending import chronicle
 from shamble.table.offers import decision_shown
 from shamble.terminal.dashboards import surroundings
@@ -41,3 +43,21 @@ def test_what_a_dog_kills_counts_for_the_table(tmp_path: Path) -> None:
     while game.state.crowd[0]:
         game.choose(next(option for option in game.options if option.action in ("dog-bite", "end", "activate")))
     assert chronicle(game)["kills"] == 1
+
+
+def test_what_a_dog_carries_is_told_on_the_dashboard_and_drawn(tmp_path: Path) -> None:
+    game = _game(tmp_path)
+    ned, before = game.state.survivors[0], pieces(game)
+    name = next(name for name in before if name.startswith("figure:"))
+    card = next(card for card in game.state.decks["equipment"] if game.setting.card(card).name == "Canned Food")
+    game.state.decks["equipment"].remove(card)
+    game.state.pieces[0]["holds"] = card
+    assert "Cherry carries Canned Food" in dashboard(game, ned)["tokens"]
+    assert pieces(game)[name] != before[name]
+
+
+def test_all_that_a_card_says_is_told(tmp_path: Path) -> None:
+    game = _game(tmp_path)
+    shown = [card for card in dashboard(game, game.state.survivors[0])["reserve"] if card]
+    assert [card["name"] for card in shown] == ["Cherry"]
+    assert len(shown[0]["text"]) > 80

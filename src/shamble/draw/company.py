@@ -47,8 +47,11 @@ def mark_of(card: CardType) -> str:
     return MARKS.get(card.name) or MARKS["dog" if card.figure == "dog" else "somebody"]
 
 
-def companion(card: CardType, name: str, leader: int, x: float, y: float, scale: float) -> str:
-    """A Companion's disc, with the ring of the Leader (none: dotted, he waits for one) and his name below."""
+def companion(card: CardType, name: str, leader: int, x: float, y: float, scale: float, held: str = "") -> str:
+    """A Companion's disc, with the ring of the Leader (none: dotted, he waits for one) and his name below.
+
+    `held` is the name of the card that a dog carries.
+    """
     ring = colour(f"ring-{leader % RINGS}") if leader >= 0 else colour("white")
     pattern = RING_DASHES[(leader + leader // RINGS) % RINGS] if leader >= 0 else "3 7"
     dashes = f' stroke-dasharray="{pattern}"' if pattern else ""
@@ -60,6 +63,11 @@ def companion(card: CardType, name: str, leader: int, x: float, y: float, scale:
         f'<rect x="{-plate / 2:g}" y="24" width="{plate:g}" height="28" rx="9" fill="{colour("black")}" '
         f'stroke="{ring}" stroke-width="2.5"/>{text(name, 0, 38, 23, colour("white"))}{title(name)}'
     )
+    if held:
+        inner += (
+            f'<g transform="translate(30 -34) rotate(12)"><rect x="-13" y="-18" width="26" height="36" rx="5" '
+            f'fill="{colour("noise")}" {_INK}/>{text(held[0], 0, 2, 22, colour("black"))}</g>'
+        )
     return moved(x, y, inner, scale, 'class="survivor companion" ')
 
 

@@ -12,6 +12,7 @@ from shamble.engine.pieces import FIRST_BODY
 from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS
 from shamble.rules.horde import present
+from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Number, piece_text, words, zombies
 
@@ -79,7 +80,7 @@ def _tokens(game: Game, zone: int) -> list[str]:
     state, mission = game.state, game.setting.mission
     said = words()
     found = [said.drawn("noise", count=state.noise[zone])] if state.noise[zone] else []
-    found += [said.drawn("exit")] if zone == mission.exit else []
+    found += [said.drawn("exit")] if zone == exit_zone(game) else []
     found += [
         objective_text(token.colour)
         for index, token in enumerate(mission.objectives)
@@ -91,7 +92,12 @@ def _tokens(game: Game, zone: int) -> list[str]:
         if token.zone == zone
     ]
     found += [said.word(kind) for kind, place in mission.tokens if place == zone]
-    found += [piece_text(said, game, piece) for piece in state.pieces if ground_of(piece) == zone]
+    named = {body.index - FIRST_BODY for body in game.bodies() if body.name}
+    found += [
+        piece_text(said, game, piece)
+        for number, piece in enumerate(state.pieces)
+        if ground_of(piece) == zone and number not in named
+    ]
     if zone in mission.tents and state.tents:
         found.append(tent_text(game, mission.tents.index(zone)))
     return found

@@ -12,6 +12,7 @@ from shamble.engine.game import Game
 from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
 from shamble.rulebook import find_skill
+from shamble.rules.companions.figures import companions_of, piece_of
 from shamble.rules.experience import LEVELS
 from shamble.rules.modes.experience_cards import DIVIDES, cards_of
 from shamble.rules.modes.ultrared import next_level, tracker
@@ -61,6 +62,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "tokens": [
             *(said.word(token) for token in (*identity.traits, *survivor.tokens)),
             *_further_runs(game, survivor),
+            *_finds(game, survivor),
             *_trophies(game, survivor),
             *_team_cards(game, survivor),
             *([seat] if seat else []),
@@ -88,6 +90,15 @@ def _experience_card(name: str) -> dict[str, str]:
     weapon, divides, effect = name.partition(DIVIDES)
     text = said.tell("experience-effect", name=weapon, effect=effect) if divides else _skill_text(name)
     return {"name": name, "text": said.tell("experience-card", text=text)}
+
+
+def _finds(game: Game, survivor: Survivor) -> list[str]:
+    """What his dogs carry (CL-DOGCOMP-18)."""
+    if not game.state.pieces:
+        return []
+    said = words()
+    held = [(dog.name, piece_of(game, dog)["holds"]) for dog in companions_of(game, survivor, aloft=True)]
+    return [said.tell("dog-carries", dog=dog, card=card_name(said, game, card)) for dog, card in held if card]
 
 
 def _trophies(game: Game, survivor: Survivor) -> list[str]:
@@ -188,4 +199,5 @@ def _card(setting: Setting, number: int, *, loaded: bool, joined: str) -> dict[s
         "turned": not loaded and not card_type.is_weapon,
         "joined": joined,
         "figures": "; ".join(figures),
+        "text": card_type.text,
     }

@@ -372,6 +372,14 @@ def _team(told: Telling) -> str:
     return str(told.data["team"] + 1)
 
 
+@_field("party", "who", now=True)
+def _party(told: Telling) -> str:
+    """Those who take part in a Team Action so far."""
+    called = told.game.innermost("team-action") or {}
+    people = [told.data["who"], *called.get("members", ())]
+    return told.words.listed([names.survivor_name(told.game, who) for who in people])
+
+
 @_field("here", "who", now=True)
 def _here(told: Telling) -> str:
     zone = told.game.person(told.data["who"]).zone

@@ -216,7 +216,7 @@ export class Board {
       this.camera.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), event);
     }, { passive: false });
     this.listenToPointers();
-    svg.addEventListener("pointerover", (event) => this.ears.zoneEntered(zoneOf(event.target)));
+    svg.addEventListener("pointerover", (event) => this.ears.zoneEntered(zoneOf(event.target) ?? zoneBelow(event)));
     svg.addEventListener("pointerleave", () => this.ears.zoneEntered(null));
     svg.addEventListener("focusin", (event) => {
       const zone = zoneOf(event.target);
@@ -309,6 +309,15 @@ export class Board {
 /** @param {EventTarget | null} target */
 function zoneOf(target) {
   return /** @type {Element | null} */ (target)?.closest?.("[data-zone]")?.getAttribute("data-zone") ?? null;
+}
+
+/**
+ * The Zone under a piece that is pointed at.
+ * @param {PointerEvent} event
+ */
+function zoneBelow(event) {
+  const zone = document.elementsFromPoint(event.clientX, event.clientY).find((one) => one.matches(".zone"));
+  return zone?.getAttribute("data-zone") ?? null;
 }
 
 /** @param {SVGGraphicsElement} element */

@@ -149,7 +149,7 @@ function slot(survivor, card, place, offersOf, ears) {
       onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(event), onpointerleave: () => look(null), onfocus: look, onblur: () => look(null),
     },
     cardFace(card),
-    card.svg ? h("span", { class: "unseen" }, [card.name, card.figures].filter(Boolean).join(", ")) : null,
+    card.svg ? h("span", { class: "unseen" }, [card.name, card.figures, card.text].filter(Boolean).join(", ")) : null,
     state ? h("span", { class: "unseen" }, `, ${state}`) : null,
   );
 }
@@ -167,7 +167,7 @@ export function cardFace(card) {
  * @param {string} state
  */
 function cardTold(card, state) {
-  return [h("div", { class: "large" }, cardFace(card)), h("p", {}, h("strong", {}, card.name), state ? ` (${state})` : ""), card.figures ? h("p", {}, card.figures) : h("span")];
+  return [h("div", { class: "large" }, cardFace(card)), h("p", {}, h("strong", {}, card.name), state ? ` (${state})` : ""), card.figures ? h("p", {}, card.figures) : h("span"), card.text ? h("p", {}, card.text) : h("span")];
 }
 
 /** @param {Survivor} survivor */

@@ -14,14 +14,14 @@ export function offered(screen) {
 }
 
 /**
- * What is offered in a Zone; where the acting Survivor stands, also what needs no other place.
+ * What is offered in a Zone; where the acting Survivor stands, also what needs no other place and no piece to click on.
  * @param {Screen | null} screen
  * @param {string} zone
  */
 export function offeredIn(screen, zone) {
   const decision = screen?.decision;
   const here = decision && decision.who >= 0 ? screen.survivors[decision.who].zone : null;
-  return offered(screen).filter((option) => option.zone === zone || (zone === here && decision?.kind === "turn" && option.zone === undefined && option.door === undefined));
+  return offered(screen).filter((option) => option.zone === zone || (zone === here && decision?.kind === "turn" && option.zone === undefined && option.door === undefined && option.piece === undefined));
 }
 
 /**

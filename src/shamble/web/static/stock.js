@@ -8,6 +8,7 @@ import { openDialog } from "./panels.js";
 /** @typedef {{equipment: Pile, zombie: Pile, aside: Pile, kinds: string[]}} Piles */
 
 const FEW = 0.2;
+const MANY = 14;
 
 /** @param {Screen} screen */
 export function openGoals(screen) {
@@ -39,14 +40,16 @@ export async function openStock(screen) {
  * @param {Piles | null} piles the cards that lie open, once they have come
  */
 function showStock(screen, piles) {
-  const head = h("tr", {}, ...["kind", "left", "board"].map((column) => h("th", { scope: "col" }, say(`stock-${column}`))));
+  const head = () => h("tr", {}, ...["kind", "left", "board"].map((column) => h("th", { scope: "col" }, say(`stock-${column}`))));
   const rows = screen.stock.map((kind) => kindRow(kind, piles?.kinds[kind.index] ?? ""));
+  const half = rows.length > MANY ? Math.ceil(rows.length / 2) : rows.length;
+  const tables = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length).map((part) => h("div", {}, h("table", {}, h("thead", {}, head()), h("tbody", {}, ...part))));
   const decks = Object.entries(screen.decks).filter(([deck, left]) => left || deck !== "pimpweapon").map(([deck, left]) => h("li", {}, `${say(`deck-${deck}`)}: `, h("b", {}, String(left))));
   return openDialog(
     "stock",
     h("div", { class: "columns" },
-      h("div", {}, h("table", {}, h("thead", {}, head), h("tbody", {}, ...rows)), h("p", { class: "soft" }, say("out"))),
-      h("div", {}, h("h3", {}, say("decks")), h("ul", {}, ...decks, h("li", {}, `${say("noise-left")}: `, h("b", {}, String(screen.noise_left))))),
+      ...tables,
+      h("div", {}, h("p", { class: "soft" }, say("out")), h("h3", {}, say("decks")), h("ul", {}, ...decks, h("li", {}, `${say("noise-left")}: `, h("b", {}, String(screen.noise_left))))),
     ),
     ...Object.entries(screen.discards).map(([deck, cards]) => pile(deck, cards.length, piles?.[/** @type {"equipment" | "zombie"} */ (deck)] ?? [])),
     pile("aside", screen.aside.length, piles?.aside ?? []),

@@ -358,7 +358,7 @@ function cardChosen(who, card, at) {
 
 /** @param {Card} card */
 function cardShown(card) {
-  panels.openDialog("card", h("div", { class: "large", html: card.svg ?? "" }), h("p", {}, h("strong", {}, card.name)), h("p", {}, card.figures ?? ""));
+  panels.openDialog("card", h("div", { class: "large", html: card.svg ?? "" }), h("p", {}, h("strong", {}, card.name)), h("p", {}, card.figures ?? ""), h("p", {}, card.text ?? ""));
 }
 
 /**

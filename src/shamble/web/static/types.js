@@ -9,7 +9,7 @@
  *   offers: string[][]}} Laying
  * @typedef {{kind: string, question: string, seats: number[], mine: boolean, who: number, options: Option[],
  *   arrange?: Laying, reactions?: {no: string, offered: {code: string, yes: string}[]} | null, guide?: {code: string, text: string, about: string[]}[]}} Decision
- * @typedef {{number?: number, name: string, svg?: string, loaded?: boolean, turned?: boolean, joined?: string, figures?: string, reach?: number[]}} Card
+ * @typedef {{number?: number, name: string, svg?: string, loaded?: boolean, turned?: boolean, joined?: string, figures?: string, text?: string, reach?: number[]}} Card
  * @typedef {{name: string, text: string}} Skill
  * @typedef {{index: number, name: string, seat: number, status: string, status_name: string, zone: string | null,
  *   xp: number, level: number, level_name: string, next_level: number | null, actions: number | null, free: string[],
