@@ -72,10 +72,7 @@ def test_a_mission_is_read_with_all_its_parts(tmp_path: Path) -> None:
     assert mission.doors[1].locked_until.taken == "blue"
     assert [(spawn.colour, spawn.locators) for spawn in mission.spawns] == [("red", (1, 2, 3, 4, 5, 6)), ("blue", ())]
     assert [(objective.colour, objective.xp) for objective in mission.objectives] == [("blue", 5), ("red", 0)]
-    assert [(condition.rally, condition.taken) for condition in mission.win] == [
-        ("exit", None),
-        (None, ("blue",)),
-    ]
+    assert mission.win == ({"rally": "exit", "who": "all-starting", "when": "end-phase"}, {"taken": ["blue"]})
 
 
 def test_short_names_of_zombies_become_full_names(tmp_path: Path) -> None:
@@ -249,12 +246,30 @@ def test_what_is_left_out_has_its_default(tmp_path: Path) -> None:
             "danger_at_least: black",
             ['danger_at_least: found "black", expected blue, '],
         ),
-        ("{taken: [blue]}", "{taken: []}", ["win[1].taken: found no entries, expected at least 1"]),
-        ("{taken: [blue]}", "{}", ["win[1]: found none of them, expected one of rally, taken and escape"]),
+        ("{taken: [blue]}", "{taken: []}", ["win[1].taken: found a list, expected all, a number or a list of colours"]),
+        ("{taken: [blue]}", "{}", ["win[1]: found a mapping, expected one condition"]),
         (
             "{taken: [blue]}",
             "{taken: all, rally: exit}",
-            ["win[1]: found rally and taken, expected one of rally, taken and escape"],
+            ["win[1]: found taken and rally, expected one condition"],
+        ),
+        ("{taken: [blue]}", "{takne: [blue]}", ['win[1].takne: unknown condition "takne", did you mean "taken"?']),
+        ("{taken: [blue]}", "{kills: some}", ['win[1].kills: found "some", expected a whole number']),
+        ("{taken: [blue]}", "{kills: 3, off: [Fatty]}", ["win[1].off: unknown key of the condition kills"]),
+        ("{taken: [blue]}", "{kills: 3, of: [Fattie]}", ['win[1].of[0]: no kind of Zombie "Fattie" in this pack']),
+        ("{taken: [blue]}", "{then: [{cleared: [7V.C9]}]}", ['win[1].then[0].cleared[0]: no Zone "7V.C9"']),
+        ("{taken: [blue]}", "{opened: [[7V.C1, 7V.C2]]}", ["win[1].opened[0]: no door lies between these Zones"]),
+        ("{taken: [blue]}", "{triggered: [6V]}", ['win[1].triggered[0]: no Event trigger on a tile "6V"']),
+        ("{taken: [blue]}", "{present: [7V.C1], skill: Nothing}", ['win[1].skill: there is no Skill "Nothing"']),
+        (
+            "module: null",
+            "events: [{when: {round: 2}, do: [{giev: Pan}, {give: Pna}, {move_spawn: pink}]}]",
+            [
+                'events[0].do[0].giev: unknown effect "giev", did you mean "give"?',
+                'events[0].do[1].give: no Equipment card "Pna" in this pack, did you mean "Pan"?',
+                "events[0].do[2].move_spawn: this Mission has no pink Spawn Zone",
+                'events[0].do[2]: the key "to" is missing',
+            ],
         ),
         ("{dead: any-starting}", "{dead: anybody}", ['lose[0].dead: found "anybody", expected any-starting']),
         (

@@ -4,8 +4,12 @@ import re
 from pathlib import Path
 
 import msgspec
+import pytest
+import yaml
 
 from shamble.content import Mission
+from shamble.content.mission_page import KEYS, page
+from shamble.content.mission_words import known_words, read_condition, read_effect
 from shamble.lab.simulation import simulate
 
 PAGE = (Path(__file__).parents[2] / "docs" / "missions.md").read_text(encoding="utf-8")
@@ -21,5 +25,48 @@ def test_the_mission_of_the_page_can_be_played(tmp_path: Path) -> None:
 
 
 def test_every_key_of_a_mission_is_in_the_table() -> None:
-    keys = {name for row in re.findall(r"^\| (`.*?) \|", PAGE, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)}
+    keys = {name for row in KEYS for name in re.findall(r"`(\w+)`", row)}
     assert keys == {field.encode_name for field in msgspec.structs.fields(Mission)}
+
+
+def test_the_page_is_current() -> None:
+    assert page() == PAGE, "make it anew: shamble missions --docs > docs/missions.md"
+
+
+class Anything:
+    """Every name exists."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def wrong(self, steps: tuple[str | int, ...], problem: str) -> None:
+        """Note a fault."""
+        self.found.append(f"{steps}: {problem}")
+
+    def zone(self, name: object, steps: object) -> int:
+        """Any number will do."""
+        return 0
+
+    def card(self, name: str, steps: object) -> str:
+        """Any name will do."""
+        return name
+
+    door = tile = kind = zone
+    objective = spawn = card
+
+
+@pytest.mark.parametrize("kind", [0, 1])
+def test_every_word_has_an_example_that_is_written_right(kind: int) -> None:
+    read = (read_condition, read_effect)[kind]
+    for word in known_words()[kind].values():
+        names = Anything()
+        given = yaml.safe_load(word.example)
+        assert word.name in read(given, names, ())
+        assert names.found == []
+
+
+def test_every_word_is_used_by_a_scenario() -> None:
+    scenarios = (Path(__file__).parents[1] / "scenarios").rglob("*.yaml")
+    used = "\n".join(path.read_text(encoding="utf-8") for path in scenarios)
+    for words in known_words():
+        assert [word for word in words if f"{{{word}: " not in used] == []

@@ -68,7 +68,7 @@ def faults_of(text: str, folder: Path) -> list[str]:
         ("triggers: [P]", 'x: triggers[0]: no tile "P"'),
         ("triggered: [P]", 'x: triggered[0]: no tile "P"'),
         ("revealed: [Z]", 'x: revealed[0]: no Zone "Z"'),
-        ("win: [{rally: exit, taken: all}]", "x: win[0]: found rally and taken, expected one of"),
+        ("win: [{rally: exit, taken: all}]", "x: win[0]: found rally and taken, expected one condition"),
         ("win: [{rally: exit}]", "there is no Exit to rally at"),
         ("turn: Nedd", 'x: turn: no Survivor "Nedd", did you mean "Ned"?'),
         ("wounds: {Nedd: 1}", 'x: wounds.Nedd: no Survivor "Nedd"'),

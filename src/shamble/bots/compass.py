@@ -9,6 +9,8 @@ from typing import Any
 from shamble.engine import Game
 from shamble.engine.setting import Setting
 from shamble.rules.doors import colour_taken, is_barred, is_open
+from shamble.rules.missions.tallies import exit_zone
+from shamble.rules.missions.words import leaves
 
 OPENING_A_DOOR = 1
 """What a closed door on the way adds to it: the Action that opens it."""
@@ -24,11 +26,11 @@ class Compass:
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self._known: dict[tuple[int, int], Distances] = {}
+        self._known: dict[tuple[int, int, int], Distances] = {}
 
     def distances(self, game: Game) -> Distances:
         """For each Zone the Actions that the way to the nearest wanted Zone takes; zeros when nothing is wanted."""
-        key = (game.state.doors, game.state.taken)
+        key = (game.state.doors, game.state.taken, exit_zone(game))
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = _distances(game, wanted_zones(game))
@@ -39,16 +41,18 @@ def wanted_zones(game: Game) -> list[int]:
     """Objectives that the goals name, else the Exit, else the Objectives that unlock the way to it."""
     mission = game.setting.mission
     left = _objectives_left(game)
-    named = [zone for zone, colour in left if any(_names(goal, colour) for goal in mission.win)]
+    wanted = [leaf for goal in mission.win for leaf in leaves(goal)]
+    way_out_zone = exit_zone(game)
+    named = [zone for zone, colour in left if any(_names(goal, colour) for goal in wanted)]
     if named:
         return named
-    if mission.exit < 0:
+    if way_out_zone < 0:
         return []
-    way_out = _distances(game, [mission.exit])
+    way_out = _distances(game, [way_out_zone])
     if all(way_out[survivor.zone] < UNREACHABLE for survivor in game.on_board()):
-        return [mission.exit]
+        return [way_out_zone]
     keys = {token.locked_until for door, token in enumerate(mission.doors) if is_barred(game, door)}
-    return [zone for zone, colour in left if colour in keys] or [mission.exit]
+    return [zone for zone, colour in left if colour in keys] or [way_out_zone]
 
 
 def _objectives_left(game: Game) -> list[tuple[int, str]]:
@@ -61,7 +65,12 @@ def _objectives_left(game: Game) -> list[tuple[int, str]]:
 
 def _names(goal: Mapping[str, Any], colour: str) -> bool:
     wanted = goal.get("taken", ())
-    return wanted == "all" or colour == wanted or (not isinstance(wanted, str) and colour in wanted)
+    return (
+        wanted == "all"
+        or isinstance(wanted, int)
+        or colour == wanted
+        or (not isinstance(wanted, str) and colour in wanted)
+    )
 
 
 def _distances(game: Game, targets: list[int]) -> Distances:

@@ -2,17 +2,22 @@ import argparse
 
 from shamble.cli.output import Subparsers, add_json_flag, write_json
 from shamble.content import Mission, load_pack
+from shamble.content.mission_page import page
 
 
 def register(subparsers: Subparsers) -> None:
     """Add `shamble missions` to the command line."""
     parser = subparsers.add_parser("missions")
     add_json_flag(parser)
+    parser.add_argument("--docs", action="store_true", help="print the page about Missions (docs/missions.md)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a table of all Missions, or their facts as JSON."""
+    if arguments.docs:
+        print(page(), end="")
+        return 0
     missions = sorted(load_pack().missions.values(), key=lambda mission: mission.id)
     if arguments.json:
         write_json([_facts(mission) for mission in missions])

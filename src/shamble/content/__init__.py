@@ -2,7 +2,7 @@
 
 from shamble.content.custom import checked_survivor, load_survivor, plain, read_survivor, survivor_of
 from shamble.content.faults import ContentError, Fault
-from shamble.content.mission import Mission, TriggerToken, WinCondition, tile_of
+from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.pack import Pack, load_mission, load_pack
 from shamble.content.records import (
     LEVELS,
@@ -33,7 +33,6 @@ __all__ = [
     "Tent",
     "TokenCount",
     "TriggerToken",
-    "WinCondition",
     "ZombieCard",
     "ZombieKind",
     "checked_survivor",

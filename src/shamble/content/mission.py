@@ -91,6 +91,7 @@ class TriggerToken(Part, frozen=True, kw_only=True):
     place: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
     open: tuple[ZoneName, ZoneName] | None = None
     wake: Colour | None = None
+    do: tuple[dict[str, Any], ...] = ()
 
 
 def tile_of(trigger: str | TriggerToken) -> str:
@@ -98,20 +99,12 @@ def tile_of(trigger: str | TriggerToken) -> str:
     return trigger.tile if isinstance(trigger, TriggerToken) else trigger
 
 
-class WinCondition(Part, frozen=True, kw_only=True):
-    """A rally of Survivors in a place, their escape through the Exit, or Objectives that were taken."""
+class MissionEvent(Part, frozen=True, kw_only=True):
+    """Something that happens when its condition comes true: once, or each time anew."""
 
-    rally: Literal["exit"] | None = None
-    who: Literal["all-starting"] = "all-starting"
-    when: Literal["end-phase"] = "end-phase"
-    taken: Literal["all"] | Annotated[tuple[Colour, ...], Meta(min_length=1)] | None = None
-    escape: Literal["all-starting"] | None = None
-
-
-class LoseCondition(Part, frozen=True, kw_only=True):
-    """Whose death loses the game."""
-
-    dead: Literal["any-starting"]
+    when: dict[str, Any]
+    do: Annotated[tuple[dict[str, Any], ...], Meta(min_length=1)]
+    again: bool = False
 
 
 class Mission(Record, frozen=True, kw_only=True):
@@ -152,6 +145,7 @@ class Mission(Record, frozen=True, kw_only=True):
     spawn_dice: Annotated[int, Meta(ge=-6, le=6)] = 0
     danger_at_least: Level = "blue"
     special_rules: tuple[str, ...] = ()
-    win: tuple[WinCondition, ...] = ()
-    lose: tuple[LoseCondition, ...] = ()
+    events: tuple[MissionEvent, ...] = ()
+    win: tuple[dict[str, Any], ...] = ()
+    lose: tuple[dict[str, Any], ...] = ()
     module: ModuleName | None = None

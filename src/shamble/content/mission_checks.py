@@ -1,14 +1,16 @@
 """Whether a Mission can be laid out with the pieces of its pack; all faults at once."""
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from shamble.content.faults import Fault, Steps, listed, nearest, suggestion
 from shamble.content.fittings_checks import fitting_findings
 from shamble.content.mission import Mission, TriggerToken, tile_of
+from shamble.content.mission_words import read_condition, read_effect
 from shamble.content.pieces import piece_findings
 from shamble.content.reading import Document
 from shamble.content.tiles import Tile, TileZone
+from shamble.rules.missions.words import words_in
 
 Finding = tuple[Steps, str]
 
@@ -23,11 +25,12 @@ class Pieces(NamedTuple):
     """Full names by every name that may be used for a kind."""
     boxes: Collection[str]
     tents: int
+    cards: Collection[str] = ()
 
 
 def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iterator[Fault]:
     """Everything in a well-formed Mission that does not fit the pieces or contradicts itself."""
-    checks = (_heading, _grid, _places, _doors, _spawns, _colours, _tents, _pieces, _zombies, _endings)
+    checks = (_heading, _grid, _places, _doors, _spawns, _colours, _tents, _pieces, _zombies, _words, _endings)
     for check in checks:
         for steps, problem in check(mission, pieces):
             yield document.fault(steps, problem)
@@ -73,14 +76,9 @@ def _places(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     laid = [name for row in mission.tiles for name in row]
     zones = _zones(mission, pieces)
     for steps, zone in _zones_named(mission):
-        tile = zone.partition(".")[0]
-        if tile not in laid:
-            yield steps, f'found "{zone}", but tile {tile} is not in this Mission{suggestion(zone, zones)}'
-        elif tile in pieces.tiles and zone not in zones:
-            mine = [name for name in zones if name.startswith(f"{tile}.")]
-            meant = nearest(zone, mine)
-            hint = f', did you mean "{meant}"?' if meant else ""
-            yield steps, f'no Zone "{zone}" on that tile{hint} (it has {listed(mine, "and")})'
+        problem = _zone_problem(zone, laid, zones, pieces)
+        if problem:
+            yield steps, problem
     tiles = [tile_of(trigger) for trigger in mission.triggers]
     for i, tile in enumerate(tiles):
         if tile not in laid:
@@ -92,9 +90,22 @@ def _places(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
             yield from _effects(mission, pieces, i, trigger)
 
 
+def _zone_problem(zone: str, laid: list[str], zones: Mapping[str, TileZone], pieces: Pieces) -> str:
+    """What is wrong with the name of a Zone, or nothing."""
+    tile = zone.partition(".")[0]
+    if tile not in laid:
+        return f'found "{zone}", but tile {tile} is not in this Mission{suggestion(zone, zones)}'
+    if tile not in pieces.tiles or zone in zones:
+        return ""
+    mine = [name for name in zones if name.startswith(f"{tile}.")]
+    meant = nearest(zone, mine)
+    hint = f', did you mean "{meant}"?' if meant else ""
+    return f'no Zone "{zone}" on that tile{hint} (it has {listed(mine, "and")})'
+
+
 def _effects(mission: Mission, pieces: Pieces, i: int, trigger: TriggerToken) -> Iterator[Finding]:
-    if not trigger.place and trigger.open is None and trigger.wake is None:
-        yield ("triggers", i), "found no effect, expected place, open or wake"
+    if not trigger.place and trigger.open is None and trigger.wake is None and not trigger.do:
+        yield ("triggers", i), "found no effect, expected do, place, open or wake"
     if trigger.open is not None and sorted(trigger.open) not in [sorted(door.between) for door in mission.doors]:
         yield ("triggers", i, "open"), "no door lies between these Zones"
     if trigger.wake is not None and trigger.wake not in [spawn.colour for spawn in mission.spawns]:
@@ -206,11 +217,6 @@ def _colours(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     for i, spawn in enumerate(mission.spawns):
         if spawn.awake_when is not None:
             wanted.append((("spawns", i, "awake_when", "taken"), spawn.awake_when.taken))
-    for i, condition in enumerate(mission.win):
-        if isinstance(condition.taken, tuple):
-            wanted += [(("win", i, "taken", place), colour) for place, colour in enumerate(condition.taken)]
-        elif condition.taken == "all" and not laid:
-            yield ("win", i, "taken"), "this Mission has no Objectives to take"
     for steps, colour in wanted:
         if colour not in laid:
             yield steps, f"this Mission has no {colour} Objective that could be taken"
@@ -248,9 +254,92 @@ def _zombies(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 def _endings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     if not mission.win and mission.module is None:
         yield (), "this Mission cannot be won: give a condition under win, or a module"
-    for i, condition in enumerate(mission.win):
-        given = [word for word in ("rally", "taken", "escape") if getattr(condition, word) is not None]
-        if len(given) != 1:
-            yield ("win", i), f"found {listed(given, 'and') or 'none of them'}, expected one of rally, taken and escape"
-        if (condition.rally or condition.escape) and mission.exit is None:
-            yield ("win", i, given[0]), 'this Mission has no Exit: the key "exit" is missing'
+    if mission.exit is None:
+        for steps, word in _places_of_words(mission):
+            if word in ("rally", "escape"):
+                yield (*steps, word), 'this Mission has no Exit: the key "exit" is missing'
+
+
+def _places_of_words(mission: Mission) -> Iterator[tuple[Steps, str]]:
+    for key in ("win", "lose"):
+        for i, condition in enumerate(getattr(mission, key)):
+            read = read_condition(condition, _Checker(mission, Pieces({}, {}, (), 0)), (key, i))
+            if read:
+                yield from (((key, i), word) for word in words_in(read))
+
+
+class _Checker:
+    """Notes every name in a Mission's conditions and effects that does not exist."""
+
+    def __init__(self, mission: Mission, pieces: Pieces) -> None:
+        self.mission = mission
+        self.pieces = pieces
+        self.laid = [name for row in mission.tiles for name in row]
+        self.zones = _zones(mission, pieces)
+        self.found: list[Finding] = []
+
+    def wrong(self, steps: Steps, problem: str) -> None:
+        """A fault at this place."""
+        self.found.append((steps, problem))
+
+    def _known(self, steps: Steps, known: bool, problem: str) -> int:
+        if not known:
+            self.wrong(steps, problem)
+        return 0
+
+    def zone(self, name: str, steps: Steps) -> int:
+        """A Zone of one of the tiles."""
+        problem = _zone_problem(name, self.laid, self.zones, self.pieces)
+        return self._known(steps, not problem, problem)
+
+    def door(self, between: Any, steps: Steps) -> int:
+        """A door of the Mission."""
+        pairs = [sorted(door.between) for door in self.mission.doors]
+        return self._known(steps, sorted(between) in pairs, "no door lies between these Zones")
+
+    def tile(self, name: str, steps: Steps) -> int:
+        """A tile with an Event trigger."""
+        tiles = [tile_of(trigger) for trigger in self.mission.triggers]
+        return self._known(steps, name in tiles, f'no Event trigger on a tile "{name}"{suggestion(name, tiles)}')
+
+    def kind(self, name: str, steps: Steps) -> int:
+        """A kind of Zombie."""
+        kinds = self.pieces.zombies
+        return self._known(steps, name in kinds, f'no kind of Zombie "{name}" in this pack{suggestion(name, kinds)}')
+
+    def card(self, name: str, steps: Steps) -> str:
+        """An Equipment card."""
+        cards = self.pieces.cards
+        self._known(steps, name in cards, f'no Equipment card "{name}" in this pack{suggestion(name, cards)}')
+        return name
+
+    def objective(self, colour: str, steps: Steps) -> str:
+        """The colour of an Objective, or all."""
+        laid = [objective.colour for objective in self.mission.objectives]
+        if colour == "all":
+            self._known(steps, bool(laid), "this Mission has no Objectives to take")
+        else:
+            self._known(steps, colour in laid, f"this Mission has no {colour} Objective that could be taken")
+        return colour
+
+    def spawn(self, colour: str, steps: Steps) -> str:
+        """The colour of a Spawn Zone."""
+        laid = [spawn.colour for spawn in self.mission.spawns]
+        self._known(steps, colour in laid, f"this Mission has no {colour} Spawn Zone")
+        return colour
+
+
+def _words(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    checker = _Checker(mission, pieces)
+    for key in ("win", "lose"):
+        for i, condition in enumerate(getattr(mission, key)):
+            read_condition(condition, checker, (key, i))
+    for i, event in enumerate(mission.events):
+        read_condition(event.when, checker, ("events", i, "when"))
+        for at, effect in enumerate(event.do):
+            read_effect(effect, checker, ("events", i, "do", at))
+    for i, trigger in enumerate(mission.triggers):
+        if isinstance(trigger, TriggerToken):
+            for at, effect in enumerate(trigger.do):
+                read_effect(effect, checker, ("triggers", i, "do", at))
+    yield from checker.found

@@ -216,6 +216,7 @@ def _load(root: Path, shown: str) -> Pack:
         zombies=MappingProxyType(_names_of(zombies)),
         boxes=tuple(known),
         tents=len(tents),
+        cards=tuple(card.name for card in equipment),
     )
     return Pack(
         boxes=MappingProxyType({box.box: box for box in boxes.boxes}),

@@ -8,7 +8,7 @@ from shamble.draw.parking import shelf
 from shamble.draw.places import PLATE_HEIGHT, Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
-from shamble.draw.tokens import spawn
+from shamble.draw.tokens import exit_plate, spawn
 from shamble.draw.wording import spawn_text
 from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
@@ -42,6 +42,12 @@ def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
     name = game.state.survivors[piece["who"]].name if piece["who"] >= 0 else "?"
     told = f"{name}: {words().word('fallen')}"
     return _disc(name, colour("blood"), shelf(game, number, place), turn=90, told=told)
+
+
+@drawn("moved-exit")
+def moved_exit(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """The Exit where an event of the Mission has laid it."""
+    return exit_plate((place.upper.x0 + 90, place.upper.y0 + PLATE_HEIGHT))
 
 
 @drawn("driven-spawn")

@@ -16,7 +16,9 @@ from shamble.engine.state import Survivor
 from shamble.engine.things import CardType
 from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
 from shamble.rules.companions.slimer import SLIMER
+from shamble.rules.doors import is_barred
 from shamble.rules.horde import present
+from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
 
 PICTURED = (lying,)
@@ -41,7 +43,16 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     setting, state = game.setting, game.state
     ground = Ground(setting.board, setting.mission)
     places = plan(setting, turned)
-    laid = (state.doors, state.taken, state.awake, state.triggered, *state.tents, *_moved_spawns(game))
+    laid = (
+        state.doors,
+        state.taken,
+        state.awake,
+        state.triggered,
+        *state.tents,
+        exit_zone(game),
+        *_moved_spawns(game),
+        *_locks(game),
+    )
     drawn = dict(_THINGS.get((ground, turned, laid), lambda: _things(game, places, turned)))
     people: dict[int, list[int]] = {}
     for person in _in_company(game):
@@ -95,17 +106,10 @@ def _doors(game: Game, turned: bool | None) -> dict[str, str]:
             index,
             wording.door_text(game, index),
             is_open=bool(game.state.doors >> index & 1),
-            locked=_is_locked(game, token.locked_until),
+            locked=is_barred(game, index),
             double=game.setting.board.doors[index].double,
         )
     return found
-
-
-def _is_locked(game: Game, until: str) -> bool:
-    """Whether an Objective of that colour still has to be taken."""
-    objectives = game.setting.mission.objectives
-    wanted = [index for index, token in enumerate(objectives) if token.colour == until]
-    return bool(until) and not any(game.state.taken >> index & 1 for index in wanted)
 
 
 def _tents(game: Game, places: list[Places]) -> dict[str, str]:
@@ -117,6 +121,11 @@ def _tents(game: Game, places: list[Places]) -> dict[str, str]:
         searched = card is not None and card.search
         found[f"tent:{name}"] = tokens.tent(places[zone], name, beds, told, searched=searched)
     return found
+
+
+def _locks(game: Game) -> list[tuple[str, int]]:
+    """What events have done to the locks of doors, for the memory of what is drawn."""
+    return [(piece["of"], piece["number"]) for piece in game.state.pieces if piece["piece"] == "tally"]
 
 
 def _moved_spawns(game: Game) -> list[int]:
@@ -138,7 +147,7 @@ def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
         words = wording.spawn_text(spawn.locators, awake=awake)
         key = f"spawn:{index}"
         found[key] = tokens.spawn(where[key], spawn.locators, spawn.colour, words, awake=awake)
-    if mission.exit >= 0:
+    if mission.exit >= 0 and exit_zone(game) == mission.exit:
         found["exit"] = tokens.exit_plate(where["exit"])
     for index, objective in enumerate(mission.objectives):
         if not state.taken >> index & 1:

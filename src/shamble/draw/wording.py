@@ -12,6 +12,7 @@ from shamble.engine.pieces import FIRST_BODY
 from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS
 from shamble.rules.horde import present
+from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Number, piece_text, words, zombies
 
@@ -79,7 +80,7 @@ def _tokens(game: Game, zone: int) -> list[str]:
     state, mission = game.state, game.setting.mission
     said = words()
     found = [said.drawn("noise", count=state.noise[zone])] if state.noise[zone] else []
-    found += [said.drawn("exit")] if zone == mission.exit else []
+    found += [said.drawn("exit")] if zone == exit_zone(game) else []
     found += [
         objective_text(token.colour)
         for index, token in enumerate(mission.objectives)

@@ -13,16 +13,18 @@ from shamble.content import (
     Mission,
     Pack,
     TriggerToken,
-    WinCondition,
     ZombieKind,
     tile_of,
 )
+from shamble.content.faults import Steps
+from shamble.content.mission_words import kinds_named, read_condition, read_effect
 from shamble.content.pieces import read_piece
 from shamble.engine import hooks, things
 from shamble.engine.game import Game
 from shamble.engine.setting import Ruleset, Setting
 from shamble.engine.state import State, Survivor
 from shamble.rules.experience import level_at
+from shamble.rules.missions.words import is_watched
 
 BLOCKING_TOKENS = ("crashed-helicopter", "rubble")
 """What closes every Zone it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13); one token for each such Zone."""
@@ -261,41 +263,85 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.spawn_dice = mission.spawn_dice
     facts.danger = LEVELS.index(mission.danger_at_least)
     facts.special_rules = mission.special_rules
-    facts.win = tuple(_goal(goal) for goal in mission.win)
-    facts.lose = tuple({"dead": defeat.dead} for defeat in mission.lose)
+    names = _Names(mission, board, kinds, pack)
+    facts.win = tuple(read_condition(goal, names, ("win", at)) for at, goal in enumerate(mission.win))
+    facts.lose = tuple(read_condition(defeat, names, ("lose", at)) for at, defeat in enumerate(mission.lose))
+    facts.events = tuple(
+        {
+            "when": read_condition(event.when, names, ("events", at)),
+            "do": tuple(read_effect(effect, names, ()) for effect in event.do),
+            "again": event.again,
+        }
+        for at, event in enumerate(mission.events)
+    )
+    facts.watched = is_watched(facts)
     return facts
 
 
 def mission_kinds(mission: Mission, pack: Pack) -> tuple[str, ...]:
     """The kinds of Zombies that a Mission names, of whatever box."""
-    placed = [trigger.place for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
+    redefined = [trigger for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
+    placed = [trigger.place for trigger in redefined]
+    done = [*(trigger.do for trigger in redefined), *(event.do for event in mission.events)]
+    effects = [effect for effects in done for effect in effects]
+    placed += [effect["place"] for effect in effects if "place" in effect]
     crowds = [crowd for zones in (mission.zombies, *placed) for crowd in zones.values()]
-    return tuple(sorted({pack.zombie(name).name for crowd in crowds for name in crowd}))
+    conditions = [*mission.win, *mission.lose, *(event.when for event in mission.events)]
+    named = [name for condition in conditions for name in kinds_named(condition)]
+    return tuple(sorted({pack.zombie(name).name for crowd in (*crowds, named) for name in crowd}))
 
 
-def _goal(goal: WinCondition) -> dict[str, Any]:
-    if goal.rally:
-        return {"rally": goal.rally, "when": goal.when}
-    return {"escape": goal.escape} if goal.escape else {"taken": goal.taken}
+class _Names:
+    """Finds what the words of a Mission name; the Mission has been checked, so everything is there."""
+
+    def __init__(self, mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> None:
+        self.mission = mission
+        self.board = board
+        self.kinds = kinds
+        self.pack = pack
+
+    def zone(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        return self.board.zone(name)
+
+    def door(self, between: Any, steps: Steps) -> int:
+        """Its index."""
+        pair = sorted(between)
+        return next(i for i, door in enumerate(self.mission.doors) if sorted(door.between) == pair)
+
+    def tile(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        return self.board.tile_names.index(name)
+
+    def kind(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        return self.kinds[self.pack.zombie(name).name]
+
+    def card(self, name: str, steps: Steps) -> str:
+        """Its name."""
+        return name
+
+    def objective(self, colour: str, steps: Steps) -> str:
+        """Its colour."""
+        return colour
+
+    def spawn(self, colour: str, steps: Steps) -> str:
+        """Its colour."""
+        return colour
+
+    def wrong(self, steps: Steps, problem: str) -> None:
+        """Nothing is wrong with a Mission that was checked."""
+        raise ValueError(f"{self.mission.id}: {steps}: {problem}")
 
 
 def _effects(
     trigger: TriggerToken, mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack
 ) -> Iterator[dict[str, Any]]:
     """The effects of an Event trigger that the Mission redefines."""
-    if trigger.place:
-        yield {
-            "place": tuple(
-                (board.zone(zone), kinds[pack.zombie(name).name], count)
-                for zone, there in trigger.place.items()
-                for name, count in there.items()
-            )
-        }
-    if trigger.open:
-        pair = sorted(trigger.open)
-        yield {"open": next(i for i, door in enumerate(mission.doors) if sorted(door.between) == pair)}
-    if trigger.wake:
-        yield {"wake": trigger.wake}
+    names = _Names(mission, board, kinds, pack)
+    short = {"place": trigger.place, "open": trigger.open, "wake": trigger.wake}
+    for effect in (*({word: value} for word, value in short.items() if value), *trigger.do):
+        yield read_effect(effect, names, ())
 
 
 def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> State:

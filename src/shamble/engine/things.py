@@ -303,6 +303,7 @@ class MissionFacts:
         "allows",
         "danger",
         "doors",
+        "events",
         "exit",
         "id",
         "lose",
@@ -317,6 +318,7 @@ class MissionFacts:
         "tokens",
         "trigger_effects",
         "triggers",
+        "watched",
         "win",
         "zombies",
     )
@@ -339,5 +341,7 @@ class MissionFacts:
         self.pieces: tuple[Mapping[str, Any], ...] = ()
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.special_rules: tuple[str, ...] = ()
+        self.events: tuple[Mapping[str, Any], ...] = ()
+        self.watched = False  # whether something hangs on what Actions bring about
         self.win: tuple[Mapping[str, Any], ...] = ()
         self.lose: tuple[Mapping[str, Any], ...] = ()

@@ -11,6 +11,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import distinct, in_hand
+from shamble.rules.missions.tallies import LOCK, tally
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action, policy
 from shamble.rules.turn import Purse
@@ -26,6 +27,9 @@ def is_open(g: Game, door: int) -> bool:
 
 def is_barred(g: Game, door: int) -> bool:
     """Whether the Mission keeps a door shut until an Objective of some colour has been taken."""
+    lock = tally(g, LOCK.format(door)) if g.state.pieces else 0
+    if lock:
+        return lock > 0
     colour = g.setting.mission.doors[door].locked_until
     return bool(colour) and not colour_taken(g, colour)
 
@@ -33,7 +37,12 @@ def is_barred(g: Game, door: int) -> bool:
 def colour_taken(g: Game, colour: str) -> bool:
     """Whether every Objective of a colour has been taken; never where none was laid (CL-SPAWN-15)."""
     laid = [index for index, token in enumerate(g.setting.mission.objectives) if token.colour == colour]
-    return bool(laid) and all(g.policy("objective-taken")(g, index) for index in laid)
+    return bool(laid) and all(is_taken(g, index) for index in laid)
+
+
+def is_taken(g: Game, index: int) -> bool:
+    """Whether an Objective counts as taken."""
+    return bool(g.policy("objective-taken")(g, index))
 
 
 @policy("objective-taken", "taken")
@@ -127,7 +136,7 @@ def rooms_behind(g: Game, door: int) -> tuple[int, ...]:
 
 def revealing(g: Game, rooms: tuple[int, ...], who: int) -> Frame:
     """The frame that spawns in these rooms because somebody has opened them."""
-    return revealing_for(g, rooms, g.person(who).seat)
+    return revealing_for(g, rooms, g.person(who).seat if who >= 0 else g.state.first_seat)
 
 
 def revealing_for(g: Game, rooms: tuple[int, ...], seat: int) -> Frame:

@@ -29,7 +29,7 @@ def set_off_by_kills(
 
     `attack`: the attack that killed them; that of a vehicle has the mode "car". None: they died without any.
     """
-    if not any(g.setting.kinds[kind].abilities for kind in kinds):
+    if not g.setting.mission.watched and not any(g.setting.kinds[kind].abilities for kind in kinds):
         return []
     return [made for hook in g.hooks(hooks.KILLED) for made in hook(g, survivor, zone, kinds, attack)]
 

@@ -19,6 +19,10 @@ from shamble.rules.rivals import who_settles
 ADDED_TOKEN = "added-spawn"
 register_piece(ADDED_TOKEN)
 
+DRIVEN = "driven-spawn"
+"""A Spawn token of the Mission that lies elsewhere now."""
+register_piece(DRIVEN, {"number": "number"})
+
 USUAL_DICE = 4
 USUAL_SURVIVORS = 6
 
@@ -62,8 +66,27 @@ def awake_spawns(g: Game) -> list[SpawnToken]:
 
 @policy("spawn-tokens", "fixed")
 def where_laid(g: Game) -> Sequence[SpawnToken]:
-    """CL-SPAWN-01: Spawn tokens stay where the Mission lays them."""
-    return g.setting.mission.spawns
+    """CL-SPAWN-01: Spawn tokens stay where the Mission lays them, unless it moves them itself."""
+    return spawn_tokens(g) if g.state.pieces else g.setting.mission.spawns
+
+
+def spawn_tokens(g: Game) -> list[SpawnToken]:
+    """The Spawn tokens where they lie now."""
+    driven = {piece["number"] - 1: piece["zone"] for _, piece in pieces_of(g, DRIVEN)}
+    return [
+        SpawnToken(driven[index], token.locators, colour=token.colour, awake_when=token.awake_when)
+        if index in driven
+        else token
+        for index, token in enumerate(g.setting.mission.spawns)
+    ]
+
+
+def move_spawn(g: Game, index: int, zone: int) -> None:
+    """A Spawn token of the Mission lies in another Zone from now on."""
+    for number, piece in pieces_of(g, DRIVEN):
+        if piece["number"] == index + 1:
+            g.state.pieces[number] = {**piece, "zone": NOWHERE}
+    g.state.pieces.append(new_piece(DRIVEN, zone, number=index + 1))
 
 
 def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:

@@ -29,7 +29,8 @@ FILE: dict[str, str] = {
     "companions": "the same as `pieces`",
     "kept": "what lasts from earlier games: {experience: {Amy: {cards: [Pistol / Starts with a Pistol], reached: 1}}}",
     "wounds": "{Ann: 1}: the same as `wounds` of the Survivor",
-    "triggers": "[P]: tiles with an Event trigger, or {tile: P, place: {a: {Walker: 2}}, open: a-C, wake: blue}",
+    "triggers": "[P]: tiles with an Event trigger, or {tile: P, place: {a: {Walker: 2}}, open: a-C, wake: blue}, "
+    "or {tile: P, do: [...]} with the effects of the Mission language",
     "triggered": "[P]: tiles whose Event trigger has been set off",
     "taken": "[D]: Zones whose Objective has been taken",
     "awake": "[b]: exactly these Spawn Zones are awake; default: all but those with `awake_when`",
@@ -40,8 +41,9 @@ FILE: dict[str, str] = {
     "spawn_dice": "how many Spawn dice more (or fewer) than usual",
     "allows": "[driving, flying]: what a Mission has to permit; with a Mission: instead of what it says",
     "danger": "the lowest line at which Zombie cards are read",
-    "win": "as in a Mission: [{rally: exit, when: end-phase}], [{taken: all}], [{taken: [blue]}], "
-    "[{escape: all-starting}]; only here: [{survive: 3}] (the third round has come); default: no victory",
+    "events": "as in a Mission: [{when: {round: 3}, do: [{noise: a}], again: false}]; doors are written a-C",
+    "win": "as in a Mission (all conditions of its language): [{rally: exit}], [{taken: all}], [{kills: 10}]; "
+    "default: no victory",
     "lose": "as in a Mission: [{dead: any-starting}]",
     "phase": "players (default), or setup: the whole set-up is played",
     "round": "the number of the round; default 1",

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from shamble.board import Board, BoardError, DoorSpec, from_drawing, from_tiles
 from shamble.content import LEVELS, ContentError, Mission, Pack
 from shamble.content.faults import Steps
+from shamble.content.mission_words import Names, read_condition, read_effect
 from shamble.editions.assembly import BLOCKING_TOKENS, mission_board, mission_facts
 from shamble.engine import things
 from shamble.engine.errors import SetupError
 from shamble.games import find_mission
+from shamble.rules.missions.words import is_watched, words_in
 from shamble.scenario.barriers import check_barrier, fittings, mission_key
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border, find_door, zone_names
 from shamble.scenario.shape import (
     BoardDetail,
     DoorDetail,
-    Goal,
     ObjectiveDetail,
     Scenario,
     SpawnDetail,
@@ -197,12 +196,25 @@ class Layer:
             facts.allows = scenario.allows
         if scenario.spawn_dice is not None:
             facts.spawn_dice = scenario.spawn_dice
+        names = ScenarioNames(self, facts, kinds)
         if scenario.triggers:
-            self._lay_triggers(facts, kinds)
+            self._lay_triggers(facts, names)
         if scenario.win is not None:
-            facts.win = tuple(self._goal(goal, ("win", i), facts) for i, goal in enumerate(scenario.win))
+            facts.win = tuple(read_condition(goal, names, ("win", i)) for i, goal in enumerate(scenario.win))
         if scenario.lose is not None:
-            facts.lose = tuple(self._goal(goal, ("lose", i), facts) for i, goal in enumerate(scenario.lose))
+            facts.lose = tuple(read_condition(goal, names, ("lose", i)) for i, goal in enumerate(scenario.lose))
+        if scenario.events:
+            facts.events = tuple(
+                {
+                    "when": read_condition(event.when, names, ("events", i, "when")),
+                    "do": tuple(read_effect(one, names, ("events", i, "do", at)) for at, one in enumerate(event.do)),
+                    "again": event.again,
+                }
+                for i, event in enumerate(scenario.events)
+            )
+        facts.watched = is_watched(facts)
+        if facts.exit < 0 and any("rally" in words_in(goal) for goal in (*facts.win, *facts.lose)):
+            self.faults.add(("win",), "there is no Exit to rally at; give a Zone `exit: true`")
         return facts
 
     def tile(self, name: str, steps: Steps) -> int:
@@ -212,32 +224,15 @@ class Layer:
             return 0
         return self.board.tile_names.index(name)
 
-    def _lay_triggers(self, facts: things.MissionFacts, kinds: Mapping[str, int]) -> None:
+    def _lay_triggers(self, facts: things.MissionFacts, names: Names) -> None:
         tiles = []
         for at, trigger in enumerate(self.scenario.triggers):
             if isinstance(trigger, str):
                 tiles.append(self.tile(trigger, ("triggers", at)))
             else:
                 tiles.append(self.tile(trigger.tile, ("triggers", at, "tile")))
-                facts.trigger_effects[tiles[-1]] = tuple(self._effects(trigger, ("triggers", at), kinds))
+                facts.trigger_effects[tiles[-1]] = tuple(_effects(trigger, ("triggers", at), names))
         facts.triggers = tuple(tiles)
-
-    def _effects(self, trigger: TriggerDetail, steps: Steps, kinds: Mapping[str, int]) -> Iterator[dict[str, Any]]:
-        if trigger.place:
-            names = self.pack.pieces.zombies
-            placed = []
-            for zone, crowd in trigger.place.items():
-                index = self.zone(zone, (*steps, "place", zone))
-                for name, count in crowd.items():
-                    if name not in names:
-                        self.faults.unknown((*steps, "place", zone, name), "kind of Zombie", name, names)
-                    else:
-                        placed.append((index, kinds[names[name]], count))
-            yield {"place": tuple(placed)}
-        if trigger.open is not None:
-            yield {"open": self.door(trigger.open, (*steps, "open")) or 0}
-        if trigger.wake is not None:
-            yield {"wake": trigger.wake}
 
     def _refuse_zone_keys(self, keys: Iterable[str], why: str) -> None:
         for name, zone in self.scenario.board.zones.items():
@@ -327,15 +322,6 @@ class Layer:
             return None
         return door.index
 
-    def _goal(self, goal: Goal, steps: Steps, facts: things.MissionFacts) -> Mapping[str, Any]:
-        words = ("rally", "taken", "dead", "survive", "escape")
-        given = [word for word in words if getattr(goal, word) is not None]
-        if len(given) != 1:
-            self.faults.add(steps, f"found {' and '.join(given) or 'none'}, expected one of {', '.join(words)}")
-        if goal.rally and facts.exit < 0:
-            self.faults.add(steps, "there is no Exit to rally at; give a Zone `exit: true`")
-        return {key: value for key, value in msgspec.structs.asdict(goal).items() if value is not None}
-
     def tents(self, facts: things.MissionFacts) -> list[int]:
         """What lies under each tent: the index of its card, or -1 minus that when it is revealed."""
         given = {self.zone(name, ()): (name, zone) for name, zone in self.scenario.board.zones.items()}
@@ -367,6 +353,61 @@ class Layer:
             return 0
         left.remove(fitting[0])
         return fitting[0]
+
+
+def _effects(trigger: TriggerDetail, steps: Steps, names: Names) -> Iterator[dict[str, Any]]:
+    short = {"place": trigger.place, "open": trigger.open, "wake": trigger.wake}
+    for word, value in short.items():
+        if value:
+            yield read_effect({word: value}, names, steps)
+    for at, effect in enumerate(trigger.do):
+        yield read_effect(effect, names, (*steps, "do", at))
+
+
+class ScenarioNames:
+    """Finds what conditions and effects name in a scenario."""
+
+    def __init__(self, layer: Layer, facts: things.MissionFacts, kinds: Mapping[str, int]) -> None:
+        self.layer = layer
+        self.facts = facts
+        self.kinds = kinds
+
+    def wrong(self, steps: Steps, problem: str) -> None:
+        """A fault at this place."""
+        self.layer.faults.add(steps, problem)
+
+    def zone(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        return self.layer.zone(name, steps)
+
+    def door(self, between: Any, steps: Steps) -> int:
+        """Its index; a door is written as in `board`: a-C."""
+        return self.layer.door(between if isinstance(between, str) else "-".join(between), steps) or 0
+
+    def tile(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        return self.layer.tile(name, steps)
+
+    def kind(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        full = self.layer.pack.pieces.zombies.get(name, "")
+        if full not in self.kinds:
+            self.layer.faults.unknown(steps, "kind of Zombie", name, self.layer.pack.pieces.zombies)
+        return self.kinds.get(full, 0)
+
+    def card(self, name: str, steps: Steps) -> str:
+        """Its name."""
+        if name not in self.layer.pack.equipment:
+            self.layer.faults.unknown(steps, "Equipment card", name, self.layer.pack.equipment)
+        return name
+
+    def objective(self, colour: str, steps: Steps) -> str:
+        """Its colour; a scenario may ask for what is not laid."""
+        return colour
+
+    def spawn(self, colour: str, steps: Steps) -> str:
+        """Its colour."""
+        return colour
 
 
 def _listed(value: str | tuple[str, ...]) -> tuple[str, ...]:

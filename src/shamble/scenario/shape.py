@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from shamble.content.mission import Colour, Locator, Turn
+from shamble.content.mission import Colour, Locator, MissionEvent, Turn
 from shamble.content.records import Level, Name, Part
 
 Number = Annotated[int, Meta(ge=0, le=999)]
@@ -168,18 +168,7 @@ class TriggerDetail(Part, frozen=True, kw_only=True):
     place: dict[str, Crowd] = field(default_factory=dict)
     open: Border | None = None
     wake: Colour | None = None
-
-
-class Goal(Part, frozen=True, kw_only=True):
-    """A condition of victory or defeat, as in a Mission."""
-
-    rally: Literal["exit"] | None = None
-    who: Literal["all-starting"] | None = None
-    when: Literal["end-phase", "taken", "death", "escape"] | None = None
-    taken: Literal["all"] | tuple[Colour, ...] | None = None
-    dead: Literal["any-starting"] | None = None
-    survive: Whole | None = None
-    escape: Literal["all-starting"] | None = None
+    do: tuple[dict[str, Any], ...] = ()
 
 
 class Wanted(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
@@ -321,8 +310,9 @@ class Scenario(Part, frozen=True, kw_only=True):
     spawn_dice: int | None = None
     allows: tuple[Literal["driving", "flying"], ...] | None = None
     danger: Level | None = None
-    win: tuple[Goal, ...] | None = None
-    lose: tuple[Goal, ...] | None = None
+    events: tuple[MissionEvent, ...] = ()
+    win: tuple[dict[str, Any], ...] | None = None
+    lose: tuple[dict[str, Any], ...] | None = None
     phase: Literal["setup", "players"] = "players"
     round: Number | None = None
     turn: str | TurnDetail | None = None

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from shamble.engine.game import Game
-from shamble.rules.objectives import holds
+from shamble.rules.missions.conditions import holds
+from shamble.rules.missions.tallies import exit_zone
 from shamble.text import Words, goal, words, zone_name
 
 
@@ -16,11 +17,9 @@ def goals_shown(game: Game) -> list[dict[str, Any]]:
     found = []
     for side, conditions in (("win", mission.win), ("lose", mission.lose)):
         for condition in conditions:
-            text = goal(side, condition)
-            if text is not None:
-                done = holds(game, condition, condition.get("when", ""))
-                progress = _progress(words(), game, condition) if side == "win" else ""
-                found.append({"text": text, "done": done, "side": side, "progress": progress})
+            done = holds(game, condition, "end-phase")
+            progress = _progress(words(), game, condition) if side == "win" else ""
+            found.append({"text": goal(game, side, condition), "done": done, "side": side, "progress": progress})
     return found
 
 
@@ -40,7 +39,7 @@ def objectives_shown(game: Game) -> list[dict[str, Any]]:
 def _progress(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
     survivors = game.state.survivors
     if "rally" in condition:
-        away = [survivor.name for survivor in survivors if survivor.zone != game.setting.mission.exit]
+        away = [survivor.name for survivor in survivors if survivor.zone != exit_zone(game)]
         return _counted(said, "goal-rally", len(survivors), away)
     if "escape" in condition:
         here = [survivor.name for survivor in survivors if survivor.status != "left"]

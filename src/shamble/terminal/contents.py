@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.draw.wording import barrier_text
 from shamble.engine.game import Game
 from shamble.rules.horde import present
+from shamble.rules.missions.tallies import exit_zone
 from shamble.terminal.paint import Paint, Piece
 from shamble.text import Words, kind_codes, piece_name, short_names
 
@@ -37,7 +38,7 @@ def tokens(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
     found: list[Piece] = []
     if state.noise[zone]:
         found.append((f"{paint.marks['noise']}{state.noise[zone]}", "noise"))
-    if zone == mission.exit:
+    if zone == exit_zone(game):
         found.append((words.say("exit"), "good"))
     for index, token in enumerate(mission.objectives):
         if token.zone == zone and not state.taken >> index & 1:

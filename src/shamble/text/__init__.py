@@ -1,6 +1,7 @@
 """Every word that people see: names, buttons, questions, log lines; by language, with templates in YAML."""
 
 from shamble.text.catalogue import ENGLISH, languages, words
+from shamble.text.goals import goal, goals
 from shamble.text.groups import GROUPS, group_of
 from shamble.text.names import (
     card_figures,
@@ -14,7 +15,7 @@ from shamble.text.names import (
     zombies,
     zone_name,
 )
-from shamble.text.telling import deed, goal, goals, label, outcome, question, sentence, story, whom
+from shamble.text.telling import deed, label, outcome, question, sentence, story, whom
 from shamble.text.things import piece_name, piece_text, seat_text
 from shamble.text.words import Number, Words
 

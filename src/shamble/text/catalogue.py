@@ -20,7 +20,7 @@ KNOWN_FIELDS = {
     "deeds": _FIXED,
     "events": _FIXED,
     "outcomes": ("mission", "winners"),
-    "goals": ("value",),
+    "goals": ("goal", "number", "value", "what"),
 }
 """What the templates of each section may name; the past is told without the present state."""
 

@@ -89,23 +89,6 @@ def outcome(game: Game, language: str = ENGLISH) -> str:
     return names.ending(said, game, template)
 
 
-def goals(game: Game, language: str = ENGLISH) -> list[str]:
-    """What the Mission asks for and what loses it, one sentence each."""
-    mission = game.setting.mission
-    told = [goal("win", condition, language) for condition in mission.win]
-    told += [goal("lose", condition, language) for condition in mission.lose]
-    return [sentence for sentence in told if sentence is not None]
-
-
-def goal(side: str, condition: Mapping[str, Any], language: str = ENGLISH) -> str | None:
-    """One condition of a Mission's `win` or `lose`, as a sentence."""
-    said = words(language)
-    code, value = next((code, value) for code, value in condition.items() if code != "when")
-    shown = said.listed([said.word(one) for one in value]) if isinstance(value, (list, tuple)) else value
-    template = said.file.goals.get(f"{side}-{code}-{value}") or said.file.goals.get(f"{side}-{code}")
-    return template.format(value=shown) if template is not None else None
-
-
 def _fill(
     said: Words,
     game: Game,
@@ -146,6 +129,10 @@ def _where(game: Game, data: Mapping[str, Any]) -> str:
     return "here" if data["zone"] == game.person(data["who"]).zone else "there"
 
 
+def _by(game: Game, data: Mapping[str, Any]) -> str:
+    return "somebody" if data["who"] >= 0 else "nobody"
+
+
 def _zombie_card(game: Game, data: Mapping[str, Any]) -> str:
     card = game.setting.zombie_cards[data["card"] - 1]
     if card.kind != "spawn":
@@ -180,6 +167,8 @@ VARIANTS: dict[str, dict[str, Variant]] = {
         "arranged": _value("purpose"),
         "barricade-built": _has("closed", "closed", "open"),
         "barricade-gone": lambda game, data: "survivor" if data["who"] >= 0 else "zombies",
+        "door-opened": _by,
+        "door-shut": _by,
         "dragged": _value("by"),
         "extra-activation": _value("why"),
         "gate-turned": _has("clockwise", "clockwise", "counter"),

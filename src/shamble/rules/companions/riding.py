@@ -40,9 +40,8 @@ def people_come_along(g: Game, survivor: Survivor, company: tuple[int, int]) -> 
 def _dogs_here(g: Game, survivor: Survivor) -> list[Survivor]:
     """The dogs that can get in, or out, together with him: those that are where he is."""
     found = vehicle_of(g, survivor.index)
-    inside = occupants(found[1]) if found is not None else ()
     dogs = [dog for dog in companions_of(g, survivor, DOG, aloft=True) if dog.zone == survivor.zone]
-    return [dog for dog in dogs if (dog.index in inside) == (found is not None)]
+    return [dog for dog in dogs if vehicle_of(g, dog.index) == found]
 
 
 @on(hooks.OFFER_LIMITS, "CL-DOGCOMP-27", of="companions", stage=FORBID)
@@ -96,6 +95,17 @@ def take_places(g: Game, survivor: Survivor, piece: Piece, option: Option) -> No
             sit_down(piece, dog.index, ALONG)
         elif option.action == GET_OUT and inside and not comes:
             sit_down(piece, dog.index, PASSENGER)
+
+
+@on(hooks.CARRIED, "CL-COMP-14", of="companions")
+def rise_for_a_new_leader(g: Game, survivor: Survivor) -> None:
+    """CL-COMP-14: who is led by somebody outside of his vehicle does not keep his seat in it."""
+    if not g.state.pieces:
+        return
+    for person in companions_of(g, survivor, HUMAN, aloft=True):
+        seated = vehicle_of(g, person.index)
+        if seated is not None and survivor.index not in occupants(seated[1]):
+            get_up(seated[1], person.index)
 
 
 @on(hooks.STASHABLE, "CL-COMP-30", of="companions", stage=FORBID)

@@ -6,7 +6,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.rules.correcting.registry import correction
 from shamble.rules.doors import is_open, mark_rooms, opened_up
-from shamble.rules.objectives import settle
+from shamble.rules.missions.events import settle
 
 
 @correction("fix-door")

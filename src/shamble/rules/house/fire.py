@@ -11,14 +11,12 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.pieces import new_piece, pieces_of, register_piece
 from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import SpawnToken
 from shamble.rules.house.registry import Way, hook, house
+from shamble.rules.spawn import move_spawn, spawn_tokens
 
 BURNT = "burnt-objective"
-DRIVEN = "driven-spawn"
 
 register_piece(BURNT, {"number": "number"})
-register_piece(DRIVEN, {"number": "number"})
 
 
 @house(
@@ -58,17 +56,6 @@ def fire_moves_spawns() -> Iterator[Hook | Way]:
     yield Way("spawn-tokens", spawn_tokens)
 
 
-def spawn_tokens(g: Game) -> list[SpawnToken]:
-    """The Spawn tokens where they lie now."""
-    driven = {piece["number"] - 1: piece["zone"] for _, piece in pieces_of(g, DRIVEN)}
-    return [
-        SpawnToken(driven[index], token.locators, colour=token.colour, awake_when=token.awake_when)
-        if index in driven
-        else token
-        for index, token in enumerate(g.setting.mission.spawns)
-    ]
-
-
 @frame("drive-spawn", ends_when_dead=False)
 def drive_spawn(g: Game, f: Frame) -> Question | None:
     """One token after the other; the attacker's player says where it goes, or leaves it."""
@@ -86,8 +73,5 @@ def _drive(g: Game, f: Frame, option: Option) -> None:
     index, f["spawns"] = f["spawns"][0], f["spawns"][1:]
     if option.action == "leave-spawn":
         return
-    for number, piece in pieces_of(g, DRIVEN):
-        if piece["number"] == index + 1:
-            g.state.pieces[number] = {**piece, "zone": -1}
-    g.state.pieces.append(new_piece(DRIVEN, option.zone, number=index + 1))
+    move_spawn(g, index, option.zone)
     g.emit("spawn-driven", origin=f["zone"], zone=option.zone)

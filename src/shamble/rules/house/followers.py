@@ -17,6 +17,7 @@ from shamble.engine.play import Play
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import Identity
 from shamble.rules.house.registry import Offer, hook, house
+from shamble.rules.missions.words import words_in
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.driving import is_car_attack
@@ -180,8 +181,8 @@ def _died(g: Game, who: int) -> None:
 def _all_must_live(g: Game) -> bool:
     """Whether the Mission needs every starting Survivor."""
     mission = g.setting.mission
-    needed = any("rally" in goal or "escape" in goal for goal in mission.win)
-    return needed or any("dead" in goal for goal in mission.lose)
+    needed = any({"rally", "escape"} & {*words_in(goal)} for goal in mission.win)
+    return needed or any("dead" in words_in(goal) for goal in mission.lose)
 
 
 def _in_passenger_seats(g: Game, piece: Piece, taken: int) -> int:

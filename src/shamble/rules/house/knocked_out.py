@@ -11,7 +11,7 @@ from shamble.engine.hooks import Hook
 from shamble.engine.pieces import FIRST_BODY, new_piece, pieces_at, pieces_of, register_piece
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.house.registry import Offer, Way, hook, house
-from shamble.rules.objectives import RESCUED
+from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
 from shamble.rules.wounds import DEAD, kill, strip

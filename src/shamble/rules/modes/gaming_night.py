@@ -6,7 +6,7 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.pieces import NOWHERE
+from shamble.engine.pieces import FIRST_BODY, NOWHERE
 from shamble.engine.state import EMPTY, SLOTS, Frame, Survivor
 from shamble.rules.experience import choices, gain_xp, level_at
 from shamble.rules.inventory import discard
@@ -22,9 +22,9 @@ SURVIVOR = "survivor"
 
 @on(hooks.DEFEATED, "CL-MODE-NIGHT-02", of=MODE)
 def nobody_dies(g: Game, survivor: Survivor, by: int) -> bool:
-    """CL-MODE-NIGHT-02: whoever is defeated lies down where he stood."""
-    if survivor.zone < 0:
-        return False  # nowhere to lie
+    """CL-MODE-NIGHT-02: whoever is defeated lies down where he stood; CL-COMP-13: but Companions are gone."""
+    if survivor.zone < 0 or survivor.index >= FIRST_BODY:
+        return False  # nowhere to lie, or nobody of his own
     lay_down(g, survivor)
     return True
 

@@ -7,7 +7,7 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
 from shamble.engine.state import Frame
 from shamble.rules.doors import is_inside, mark_rooms, opened_up, revealing
-from shamble.rules.effects import carry_out
+from shamble.rules.missions.effects import carry_out
 from shamble.rules.registry import on
 
 

@@ -9,7 +9,7 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
+from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, pieces_at, register_piece
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import ZombieCard
 from shamble.rules.horde import number
@@ -87,8 +87,11 @@ def used_once(g: Game, card: ZombieCard, spent: bool) -> bool:
 
 @on(hooks.KILLED, "CL-LOST-11", of="losts")
 def loot(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
-    """CL-LOST-11, CL-KILL-06: its killer looks through the Equipment deck, once for each."""
-    if survivor.status != "alive":
+    """CL-LOST-11, CL-KILL-06: its killer looks through the Equipment deck, once for each.
+
+    CL-COMP-15: a Companion has nowhere to put what he would find.
+    """
+    if survivor.status != "alive" or survivor.index >= FIRST_BODY:
         return []
     return [
         {"frame": "pick-card", "who": survivor.index, "deck": "equipment", "rule": "CL-LOST-11"}

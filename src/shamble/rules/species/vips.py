@@ -12,6 +12,7 @@ from shamble.engine.game import Game
 from shamble.engine.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
 from shamble.engine.play import Play
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.anytime import free_to_act
 from shamble.rules.horde import number
 from shamble.rules.kinds import able
 from shamble.rules.registry import on
@@ -187,13 +188,17 @@ def back_to_the_reserve(g: Game, who: int) -> None:
         _give_back(g, who, sculpt)
 
 
+TRADING = "anytime-trade-vips"
+
+
 def offer_vips(g: Game, seat: int, out: list[Option]) -> None:
     """CL-ANY-05, CL-VIP-09, -10: give one back, or five different ones for a Pimpweapon."""
     if not any(piece["piece"] == VIP and piece["holder"] >= 0 for piece in g.state.pieces):
         return
-    for survivor in g.on_board():
+    trading = [f["who"] for f in g.state.agenda if f["frame"] == TRADING]
+    for survivor in free_to_act(g, seat):
         own = list(dict.fromkeys(collected(g, survivor.index)))
-        if survivor.seat != seat or not own:
+        if not own or survivor.index in trading:
             continue
         out += [Option("return-vip", who=survivor.index, name=one, seat=seat, rule="CL-ANY-05") for one in own]
         if len(own) >= PRICE and g.state.decks["pimpweapon"]:
@@ -208,7 +213,7 @@ def return_vip(g: Game, f: Frame) -> Question | None:
     return None
 
 
-@frame("anytime-trade-vips")
+@frame(TRADING)
 def trade_vips(g: Game, f: Frame) -> Question | None:
     """CL-VIP-10: which five, if he has more; then the Pimpweapon of his choice."""
     survivor = g.state.survivors[f["who"]]

@@ -1,0 +1,152 @@
+"""docs/missions.md, made from the words that Missions themselves are read with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from shamble.content.mission_words import TYPES, known_words
+from shamble.rules.missions.words import FieldType, Word
+
+INTRODUCTION = """# Missions of your own
+
+A Mission is one YAML file, named after its id (`bridge.yaml` holds `id: bridge`). Its board is laid from the tiles of
+the boxes; where everything lies on it is up to you. Wherever a Mission is asked for, a file may stand instead of an id:
+
+```text
+shamble play --terminal --mission bridge.yaml
+shamble simulate bridge.yaml --games 50 --bot greedy
+shamble render bridge.yaml -o bridge.png
+```
+
+A whole one:
+
+```yaml
+format: 1
+id: bridge
+title: Through the Ward
+edition: classic
+box: RM
+variant: rue-morgue
+survivors: [6, 12]
+from: designed
+tiles: [[2V, 4V]]
+turns: [[90, 180]]
+doors:
+  - {between: [4V.L1, 4V.S2], colour: blue, locked_until: {taken: blue}}
+start: [2V.L3]
+spawns:
+  - {zone: 4V.S1, locators: [1, 2, 3, 4, 5, 6]}
+exit: 4V.S2
+objectives:
+  - {zone: 2V.D, colour: blue}
+zombies: {4V.A: {Skinner Walker: 2}}
+special_rules:
+  - The blue door stays shut until the blue Objective has been taken.
+win: [{taken: all}, {rally: exit}]
+lose: [{dead: any-starting}]
+```
+
+A Zone is called by its tile and its own name, `4V.S2`; the map of `shamble play --terminal` shows them all, and a fault
+lists those of the tile. Every fault of a file is told at once, with its place, its line and what would be right.
+This page is made by `shamble missions --docs`.
+"""
+
+KEYS = {
+    "`format`": "1",
+    "`id`": "the name of the file without `.yaml`",
+    "`title`": "what it is called",
+    "`edition`": "classic (the only one that can be played so far)",
+    "`box`": "RM, S1, ... (`shamble boxes` lists them): whose cards, miniatures and Survivors are used, "
+    "unless a player pools others (`--boxes S1,RM`, see [collection](collection.md))",
+    "`variant`": "rue-morgue or older-seasons",
+    "`difficulty`, `minutes`": "easy, medium or hard; how long it takes (both may be left out)",
+    "`survivors`": "[6, 12]: for how few and how many (the variant rue-morgue always wants 6 to 12)",
+    "`competitive`, `teams`": "true: the teams are rivals and the most experience wins; for exactly so many teams",
+    "`from`": "designed, for what you made up",
+    "`notes`": "sentences for those who read the file",
+    "`tiles`, `turns`": "rows of tiles from north to south, and by how far each is turned to the right: 0, 90, 180 or "
+    "270",
+    "`doors`": "{between: [a, b]}, with `state` (closed or open), `colour`, `locked_until: {taken: blue}`, "
+    "`double` (cars pass)",
+    "`stairs`": "[[a, b]]: fences that can be crossed",
+    "`barricades`": "{between: [a, b]}: where barricades can be built, with `places` (2 on streets and double doors, "
+    "else 1), `complete` (how many stand), `again: false` (not to be built once they fell)",
+    "`torn`": "[[a, b]]: barbwire that is torn",
+    "`gates`": "{zone: a}: a rotating security gate, with `face` (L: open to north and east, H: to north and "
+    "south) and `turn` (0, 90, 180 or 270)",
+    "`extra_zones`": "{zone: a, entry: b}: a token that makes a Zone a room, and the Zone toward which its wall has a "
+    "gap",
+    "`towers`": "{zone: a, ladder: b}: an observation tower, and the Zone at the foot of its ladder",
+    "`planks`": "[[a, b]]: planks, besides those printed on tiles",
+    "`start`": "where the Survivors begin; with several Zones, a team on each",
+    "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}`; each of 1 to 6 is used "
+    "once, or none",
+    "`exit`": "the Exit Zone",
+    "`triggers`": "[4V]: tiles with an Event trigger, or {tile: 4V, do: [...]} with effects of its own (`place`, "
+    "`open` and `wake` may stand beside `tile` too)",
+    "`tents`": "Zones of the camp with a tent",
+    "`objectives`": "{zone: a}, with `colour` (red) and `xp` (5)",
+    "`tokens`": "{kind: helicopter, zone: a}: things that only lie there",
+    "`pieces`": "{piece: KIND, zone: a, ...}: things that do something, each with the fields of its kind; "
+    "{piece: car, zone: a, kind: police-car}, or `pimpmobile`, `hippiemobile`, `muscle-car`, `taxi`; "
+    "{piece: switch, zone: a, colour: red, opens: [b, c], turns: [d]} opens and locks the door "
+    "between b and c and turns the gate in d (`by_hand: true`: tools open the door too)",
+    "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
+    "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
+    "`spawn_dice`": "how many Spawn dice more (or fewer) than usual",
+    "`danger_at_least`": "the lowest line at which Zombie cards are read: blue, yellow, orange or red",
+    "`special_rules`": "sentences that the players are shown; they change nothing by themselves",
+    "`events`": "{when: CONDITION, do: [EFFECT, ...]}: what happens once its condition is met; with `again: "
+    "true` each time anew",
+    "`win`": "all of these conditions (see below)",
+    "`lose`": "any of these conditions; that nobody is left always loses",
+    "`module`": "kept for Missions with code of their own; there are none so far",
+}
+"""What stands in the file of a Mission; keys that belong together share a row."""
+
+WORDS = """
+## Conditions
+
+A condition is one word with its value, and perhaps further keys: `{kills: 20, of: [Runner]}`. Conditions stand
+under `win` (all of them), `lose` (any of them) and in `when` of an event. They are looked at after every Action, when
+somebody dies or leaves, in the End Phase and when a round begins; events after Actions and when a round begins.
+"""
+
+EFFECTS = """
+## Effects
+
+Effects stand in `do` of an event or of an Event trigger, and happen in their order. Who has made the condition true
+by his Action has set it off; at the beginning of a round nobody has.
+
+```text
+events:
+  - {when: {round: 5}, do: [{place: {4V.S1: {Fatty: 2}}}, {danger: yellow}]}
+  - {when: {present: [4V.S2]}, do: [{open: [4V.L1, 4V.S2]}, {xp: 1}]}
+  - {when: {on_board: [Abomination]}, do: [{exit: 4V.S1}], again: true}
+```
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    conditions, effects = known_words()
+    rows = [f"| {key} | {meaning} |" for key, meaning in KEYS.items()]
+    table = ["", "| key | meaning |", "| --- | --- |", *rows]
+    return "\n".join([INTRODUCTION.rstrip(), *table, WORDS, *_table(conditions), EFFECTS, *_table(effects), ""])
+
+
+def _table(words: Mapping[str, Word]) -> Iterator[str]:
+    yield "| word | takes | meaning | example |"
+    yield "| --- | --- | --- | --- |"
+    for word in words.values():
+        meaning = " ".join(word.meaning.split())
+        yield f"| `{word.name}` | {_takes(word)} | {meaning} | `{word.example}` |"
+
+
+def _takes(word: Word) -> str:
+    further = [f"`{key}`: {_called(type_)}" for key, type_ in word.fields.items() if key != word.name]
+    return "; ".join([_called(word.fields[word.name]), *further])
+
+
+def _called(type_: FieldType) -> str:
+    return " or ".join(type_) if isinstance(type_, tuple) else TYPES[type_][2]

@@ -1,0 +1,207 @@
+"""Reads the conditions and effects of Missions: every word is known, every key has what it wants, every name exists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Protocol, get_args
+
+from shamble.content.faults import Steps, listed, quoted, suggestion
+from shamble.content.mission import Colour
+from shamble.content.records import Level
+from shamble.rules.missions.words import CONDITIONS, EFFECTS, FieldType, Word
+
+COLOURS: tuple[str, ...] = get_args(Colour)
+ALL = "all"
+
+
+class Names(Protocol):
+    """Finds what the words name. What does not exist is a fault, and its number 0."""
+
+    def zone(self, name: str, steps: Steps) -> int:
+        """The Zone of this name."""
+
+    def door(self, between: Any, steps: Steps) -> int:
+        """The door between two Zones, as the file writes it."""
+
+    def tile(self, name: str, steps: Steps) -> int:
+        """The tile of this name."""
+
+    def kind(self, name: str, steps: Steps) -> int:
+        """The kind of Zombie of this name."""
+
+    def card(self, name: str, steps: Steps) -> str:
+        """The full name of an Equipment card."""
+
+    def objective(self, colour: str, steps: Steps) -> str:
+        """The colour, if an Objective has it."""
+
+    def spawn(self, colour: str, steps: Steps) -> str:
+        """The colour, if a Spawn Zone has it."""
+
+    def wrong(self, steps: Steps, problem: str) -> None:
+        """A fault at this place."""
+
+
+def known_words() -> tuple[Mapping[str, Word], Mapping[str, Word]]:
+    """All conditions and all effects; the chapters that bring them are imported first."""
+    import shamble.editions.classic  # noqa: F401  # a Mission can be read before any game was made
+
+    return CONDITIONS, EFFECTS
+
+
+def read_condition(given: Any, names: Names, steps: Steps) -> dict[str, Any]:
+    """A condition as the rules take it; all that is wrong with it is told to `names`."""
+    return _read_word(given, known_words()[0], "condition", names, steps)
+
+
+def read_effect(given: Any, names: Names, steps: Steps) -> dict[str, Any]:
+    """An effect as the rules take it."""
+    return _read_word(given, known_words()[1], "effect", names, steps)
+
+
+def _read_word(given: Any, known: Mapping[str, Word], what: str, names: Names, steps: Steps) -> dict[str, Any]:
+    keys = list(given) if isinstance(given, dict) else []
+    found = [key for key in keys if key in known]
+    word = known[found[0]] if found else None
+    if word is None or any(key not in word.fields for key in found):
+        odd = keys[0] if keys and not found else ""
+        problem = f"found {listed([str(key) for key in found], 'and') or quoted(given)}, expected one {what}"
+        if odd:
+            problem = f"unknown {what} {quoted(odd)}{suggestion(str(odd), known)}"
+        names.wrong((*steps, odd) if odd else steps, problem)
+        return {}
+    read: dict[str, Any] = {word.name: _read(given[word.name], word.fields[word.name], names, (*steps, word.name))}
+    for key in keys:
+        if key not in word.fields:
+            names.wrong((*steps, key), f"unknown key of the {what} {word.name}{suggestion(str(key), word.fields)}")
+        elif key != word.name:
+            read[key] = _read(given[key], word.fields[key], names, (*steps, key))
+    if what == "condition":
+        read |= _chain(word, steps)
+    else:
+        for key in ("to",):
+            if key in word.fields and key not in read:
+                names.wrong(steps, f'the key "{key}" is missing')
+    return read
+
+
+def kinds_named(given: Any) -> Iterator[str]:
+    """The kinds of Zombies that a condition names, as the file writes it."""
+    for key, value in given.items():
+        if key in ("of", "on_board"):
+            yield from value
+        for part in (value,) if isinstance(value, dict) else value if isinstance(value, list | tuple) else ():
+            if isinstance(part, dict):
+                yield from kinds_named(part)
+
+
+def _chain(word: Word, steps: Steps) -> dict[str, Any]:
+    """Chains remember how far they have come under the place where they are written."""
+    return {"id": ".".join(str(step) for step in steps)} if word.name == "then" else {}
+
+
+def _read(value: Any, type_: FieldType, names: Names, steps: Steps) -> Any:
+    if isinstance(type_, tuple):
+        if value not in type_:
+            names.wrong(steps, f"found {quoted(value)}, expected {listed(list(type_))}")
+        return value
+    reader, fits, expected = TYPES[type_]
+    if not fits(value):
+        names.wrong(steps, f"found {quoted(value)}, expected {expected}")
+        return 0
+    return reader(value, names, steps)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, list | tuple) and bool(value)
+
+
+def _all_or_list(value: Any) -> bool:
+    return value == ALL or (_is_list(value) and all(isinstance(one, str) for one in value))
+
+
+def _is_crowd(value: Any) -> bool:
+    crowds = value.values() if isinstance(value, dict) else [0]
+    return all(isinstance(crowd, dict) and all(map(_is_number, crowd.values())) for crowd in crowds)
+
+
+def _is_door(value: Any) -> bool:
+    pair = isinstance(value, list | tuple) and len(value) == 2 and all(isinstance(zone, str) for zone in value)
+    return pair or isinstance(value, str)
+
+
+def _as_it_is(value: Any, names: Names, steps: Steps) -> Any:
+    return value
+
+
+def _each(reader: Callable[[Any, Names, Steps], Any]) -> Callable[[Any, Names, Steps], Any]:
+    def read_each(value: Any, names: Names, steps: Steps) -> Any:
+        return value if value == ALL else tuple(reader(one, names, (*steps, at)) for at, one in enumerate(value))
+
+    return read_each
+
+
+def _objectives(value: Any, names: Names, steps: Steps) -> Any:
+    if _is_number(value):
+        return value
+    if value == ALL:
+        names.objective(ALL, steps)
+    return _each(lambda colour, _, place: names.objective(colour, place))(value, names, steps)
+
+
+def _crowd(value: Any, names: Names, steps: Steps) -> tuple[tuple[int, int, int], ...]:
+    return tuple(
+        (names.zone(zone, (*steps, zone)), names.kind(kind, (*steps, zone, kind)), count)
+        for zone, there in value.items()
+        for kind, count in there.items()
+    )
+
+
+def _skill(value: str, names: Names, steps: Steps) -> str:
+    from shamble.rulebook import find_skill  # the rulebook reads its own files with what stands here
+
+    if find_skill(value) is None:
+        names.wrong(steps, f"there is no Skill {quoted(value)}")
+    return value
+
+
+Type = tuple[Callable[[Any, Names, Steps], Any], Callable[[Any], bool], str]
+
+TYPES: dict[str, Type] = {
+    "number": (_as_it_is, _is_number, "a whole number"),
+    "level": (_as_it_is, lambda value: value in get_args(Level), listed(list(get_args(Level)))),
+    "colour": (lambda value, names, steps: names.spawn(value, steps), COLOURS.__contains__, listed(list(COLOURS))),
+    "objectives": (
+        _objectives,
+        lambda value: (_is_number(value) and value > 0) or _all_or_list(value),
+        "all, a number or a list of colours",
+    ),
+    "zone": (lambda value, names, steps: names.zone(value, steps), _is_text, "a Zone"),
+    "zones": (_each(lambda value, names, steps: names.zone(value, steps)), _all_or_list, "all or a list of Zones"),
+    "door": (lambda value, names, steps: names.door(value, steps), _is_door, "the two Zones of a door"),
+    "doors": (
+        _each(lambda value, names, steps: names.door(value, steps)),
+        lambda value: value == ALL or (_is_list(value) and all(map(_is_door, value))),
+        "all or a list of doors",
+    ),
+    "tiles": (_each(lambda value, names, steps: names.tile(value, steps)), _all_or_list, "all or a list of tiles"),
+    "kinds": (
+        _each(lambda value, names, steps: names.kind(value, steps)),
+        lambda value: value != ALL and _all_or_list(value),
+        "a list of kinds of Zombies",
+    ),
+    "crowd": (_crowd, _is_crowd, "Zombies by Zone"),
+    "card": (lambda value, names, steps: names.card(value, steps), _is_text, "an Equipment card"),
+    "skill": (_skill, _is_text, "a Skill"),
+    "condition": (read_condition, lambda value: isinstance(value, dict), "a condition"),
+    "conditions": (_each(read_condition), _is_list, "a list of conditions"),
+}
+"""How the value of a key is read, what it must look like, and how that is called."""

@@ -1,0 +1,1 @@
+"""The language in which Missions are written: conditions, effects, and the events that join them."""

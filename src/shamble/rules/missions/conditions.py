@@ -1,0 +1,186 @@
+"""The conditions of Missions, a short function for each. Its docstring is its entry in docs/missions.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from shamble.engine.game import Game
+from shamble.engine.state import Survivor
+from shamble.rules.doors import colour_taken, is_open, is_taken
+from shamble.rules.horde import number
+from shamble.rules.missions.tallies import KILLS, add, exit_zone, keep, tally
+from shamble.rules.missions.words import CONDITIONS, Given, condition, inner, word_of
+from shamble.rules.rivals import scores
+
+RESCUED = "rescued"
+"""The status of who was carried out of the game alive."""
+
+STEP = "step {}"
+
+
+def holds(g: Game, given: Given, moment: str) -> bool:
+    """Whether a condition is met at this moment: `action`, `taken`, `death`, `escape`, `end-phase`, `round`."""
+    word = CONDITIONS.get(word_of(given))
+    if word is None:
+        raise ValueError(f"the Mission asks for {dict(given)}, which is no known condition")
+    return bool(word.call(g, given, moment))
+
+
+def advance(g: Game, given: Given, moment: str) -> None:
+    """Chains of steps remember how far they have come: go on with each that has one more step done."""
+    parts = inner(given)
+    if word_of(given) != "then":
+        for part in parts:
+            advance(g, part, moment)
+        return
+    name = STEP.format(given["id"])
+    at = tally(g, name)
+    while at < len(parts):
+        advance(g, parts[at], moment)
+        if not holds(g, parts[at], moment):
+            return
+        at += 1
+        keep(g, name, at)
+
+
+def count_kills(g: Game, kinds: Iterable[int]) -> None:
+    """Remember the Zombies that were killed, by kind."""
+    for kind in kinds:
+        add(g, KILLS.format(g.setting.kinds[kind].name), 1)
+
+
+def _concerned(g: Game) -> list[Survivor]:
+    """Whom a goal about everybody means: not those who were carried out alive and cannot do anything any more."""
+    return [survivor for survivor in g.state.survivors if survivor.status != RESCUED]
+
+
+@condition("{all: [{taken: [blue]}, {kills: 10}]}", all="conditions")
+def _all(g: Game, given: Given, moment: str) -> bool:
+    """All of these are so, in any order."""
+    return all(holds(g, part, moment) for part in given["all"])
+
+
+@condition("{any: [{kills: 30}, {rally: exit}]}", any="conditions")
+def _any(g: Game, given: Given, moment: str) -> bool:
+    """At least one of these is so."""
+    return any(holds(g, part, moment) for part in given["any"])
+
+
+@condition("{then: [{taken: all}, {rally: exit}]}", then="conditions")
+def _then(g: Game, given: Given, moment: str) -> bool:
+    """One after the other: each counts only when those before it have been met, and stays met."""
+    return tally(g, STEP.format(given["id"])) == len(given["then"])
+
+
+@condition("{not: {on_board: [Fatty]}}", not_="condition")
+def _not(g: Game, given: Given, moment: str) -> bool:
+    """What is named is not so."""
+    return not holds(g, given["not"], moment)
+
+
+@condition("{taken: [blue, red]}", taken="objectives")
+def _taken(g: Game, given: Given, moment: str) -> bool:
+    """Objectives were taken: `all`, so many of them, or all of these colours."""
+    wanted = given["taken"]
+    laid = range(len(g.setting.mission.objectives))
+    if isinstance(wanted, int):
+        return sum(is_taken(g, index) for index in laid) >= wanted
+    if wanted == "all":
+        return all(is_taken(g, index) for index in laid)
+    return all(colour_taken(g, colour) for colour in wanted)
+
+
+@condition(
+    "{rally: exit, who: remaining}",
+    rally=("exit",),
+    who=("all-starting", "remaining"),
+    when=("end-phase", "any-time"),
+)
+def _rally(g: Game, given: Given, moment: str) -> bool:
+    """Everybody who began stands in the Exit Zone, or with `who: remaining` everybody who is left (at least one).
+
+    Looked at in the End Phase, with `when: any-time` at any moment.
+    """
+    if given.get("when", "end-phase") not in (moment, "any-time"):
+        return False
+    concerned = _concerned(g)
+    if given.get("who") == "remaining":
+        concerned = g.on_board()
+    return bool(concerned) and all(survivor.zone == exit_zone(g) for survivor in concerned)
+
+
+@condition("{escape: remaining}", escape=("all-starting", "remaining"), when=("escape",))
+def _escape(g: Game, given: Given, moment: str) -> bool:
+    """Everybody who began has left by the Exit, at the end of his turn; `remaining`: all who are not dead."""
+    if given["escape"] == "all-starting":
+        return all(survivor.status == "left" for survivor in _concerned(g))
+    return not g.in_play() and any(survivor.status == "left" for survivor in g.state.survivors)
+
+
+@condition("{dead: any-starting}", dead=("any-starting",))
+def _dead(g: Game, given: Given, moment: str) -> bool:
+    """Somebody who began the game is dead."""
+    return any(survivor.status == "dead" for survivor in g.state.survivors)
+
+
+@condition("{survive: 10}", survive="number")
+def _survive(g: Game, given: Given, moment: str) -> bool:
+    """The Survivors have reached this round."""
+    return bool(g.state.round >= given["survive"])
+
+
+@condition("{round: 3}", round="number")
+def _round(g: Game, given: Given, moment: str) -> bool:
+    """It is this round or a later one: reinforcements come so."""
+    return bool(g.state.round >= given["round"])
+
+
+@condition("{kills: 20, of: [Runner, Fatty]}", kills="number", of="kinds")
+def _kills(g: Game, given: Given, moment: str) -> bool:
+    """The Survivors have killed so many Zombies, or so many of these kinds."""
+    kinds = given.get("of") or range(len(g.setting.kinds))
+    return sum(tally(g, KILLS.format(g.setting.kinds[kind].name)) for kind in kinds) >= int(given["kills"])
+
+
+@condition("{cleared: [4V.S1, 4V.S2]}", cleared="zones")
+def _cleared(g: Game, given: Given, moment: str) -> bool:
+    """No Zombie stands in any of these Zones; `all`: nowhere on the board."""
+    return not any(g.state.crowd[zone] for zone in _zones(g, given["cleared"]))
+
+
+@condition("{on_board: [Abomination]}", on_board="kinds")
+def _on_board(g: Game, given: Given, moment: str) -> bool:
+    """At least one Zombie of these kinds is on the board."""
+    return any(number(g, zone, kind) for kind in given["on_board"] for zone in range(len(g.state.crowd)))
+
+
+@condition("{opened: all}", opened="doors")
+def _opened(g: Game, given: Given, moment: str) -> bool:
+    """These doors stand open; `all`: every door of the board."""
+    doors = range(len(g.setting.board.doors)) if given["opened"] == "all" else given["opened"]
+    return all(is_open(g, door) for door in doors)
+
+
+@condition("{triggered: all}", triggered="tiles")
+def _triggered(g: Game, given: Given, moment: str) -> bool:
+    """The Event triggers of these tiles, or all, have been set off."""
+    tiles = g.setting.mission.triggers if given["triggered"] == "all" else given["triggered"]
+    return all(g.state.triggered >> tile & 1 for tile in tiles)
+
+
+@condition("{present: [4V.S2], number: 2, skill: Medic}", present="zones", number="number", skill="skill")
+def _present(g: Game, given: Given, moment: str) -> bool:
+    """A Survivor (or `number` of them; with this `skill`) stands in one of these Zones: a trigger for a Zone."""
+    zones, skill = _zones(g, given["present"]), given.get("skill")
+    there = [s for s in g.on_board() if s.zone in zones and (skill is None or skill in s.skills)]
+    return len(there) >= int(given.get("number", 1))
+
+
+@condition("{score: 60}", score="number")
+def _score(g: Game, given: Given, moment: str) -> bool:
+    """A team has so many experience points together, its dead ones' included."""
+    return any(points >= given["score"] for _, points in scores(g))
+
+
+def _zones(g: Game, zones: str | tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(range(len(g.setting.board.zones))) if isinstance(zones, str) else zones

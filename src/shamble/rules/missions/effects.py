@@ -1,0 +1,156 @@
+"""What events of Missions do, a short function for each effect. Its docstring is its entry in docs/missions.md."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.doors import open_door, shut_door
+from shamble.rules.experience import LEVELS, gain_xp
+from shamble.rules.inventory import has_room
+from shamble.rules.missions.tallies import DANGER, DICE, LOCK, add, keep, move_exit, tally
+from shamble.rules.missions.words import EFFECTS, Given, effect, word_of
+from shamble.rules.noise import add_token
+from shamble.rules.registry import on
+from shamble.rules.running_out import placing
+from shamble.rules.setup import give, take_named
+from shamble.rules.spawn import move_spawn
+
+
+def carry_out(g: Game, given: Given, who: int) -> list[Frame]:
+    """Do what one effect says; `who` set it off, -1: nobody did."""
+    word = EFFECTS.get(word_of(given))
+    if word is None:
+        raise ValueError(f"the Mission names the effect {dict(given)}, which is not known")
+    frames: list[Frame] = word.call(g, given, who)
+    return frames
+
+
+@effect("{xp: 5, who: all}", xp="number", who=("finder", "all"))
+def _xp(g: Game, given: Given, who: int) -> list[Frame]:
+    """Experience points for whoever set it off, or for all Survivors; for all, too, where nobody set it off."""
+    everybody = given.get("who") == "all" or who < 0
+    for survivor in g.on_board() if everybody else [g.state.survivors[who]]:
+        gain_xp(g, survivor, given["xp"])
+    return []
+
+
+@effect("{give: Katana}", give="card")
+def _give(g: Game, given: Given, who: int) -> list[Frame]:
+    """Whoever set it off (else the first Survivor with room) gets this card, as far as there is one and he has room."""
+    first = [g.state.survivors[who]] if who >= 0 else []
+    card = take_named(g, given["give"])
+    taker = next((s for s in [*first, *g.on_board()] if card and _where(g, s.index, card)), None)
+    if taker is not None:
+        give(g, taker, card)
+    elif card:
+        g.state.aside.append(card)
+    return []
+
+
+def _where(g: Game, who: int, card: int) -> bool:
+    survivor = g.state.survivors[who]
+    return survivor.on_board and any(has_room(g, survivor, card, where) for where in ("hand", "reserve"))
+
+
+@effect("{set_aside: La Guillotine}", set_aside="card")
+def _set_aside(g: Game, given: Given, who: int) -> list[Frame]:
+    """One card of this name is taken out of the decks and lies aside, until something gives it."""
+    card = take_named(g, given["set_aside"])
+    if card:
+        g.state.aside.append(card)
+    return []
+
+
+@effect("{open: [4V.L1, 4V.S2]}", open="door")
+def _open(g: Game, given: Given, who: int) -> list[Frame]:
+    """The door opens, with all that waits behind it."""
+    if not g.state.doors >> given["open"] & 1:
+        open_door(g, given["open"], who)
+    return []
+
+
+@effect("{lock: [4V.L1, 4V.S2]}", lock="door")
+def _lock(g: Game, given: Given, who: int) -> list[Frame]:
+    """The door closes and cannot be opened until an event unlocks or opens it."""
+    keep(g, LOCK.format(given["lock"]), 1)
+    if g.state.doors >> given["lock"] & 1:
+        shut_door(g, given["lock"], who)
+    return []
+
+
+@effect("{unlock: [4V.L1, 4V.S2]}", unlock="door")
+def _unlock(g: Game, given: Given, who: int) -> list[Frame]:
+    """The door, whatever kept it shut, can be opened from now on."""
+    keep(g, LOCK.format(given["unlock"]), -1)
+    return []
+
+
+@effect("{wake: blue}", wake="colour")
+def _wake(g: Game, given: Given, who: int) -> list[Frame]:
+    """The Spawn Zones of this colour are active from now on."""
+    for index, spawn in enumerate(g.setting.mission.spawns):
+        if spawn.colour == given["wake"] and not g.state.awake >> index & 1:
+            g.state.awake |= 1 << index
+            g.emit("spawn-awake", zone=spawn.zone, colour=spawn.colour)
+    return []
+
+
+@effect("{move_spawn: blue, to: 4V.S2}", move_spawn="colour", to="zone")
+def _move_spawn(g: Game, given: Given, who: int) -> list[Frame]:
+    """The Spawn tokens of this colour lie in another Zone from now on, with their locators."""
+    for index, spawn in enumerate(g.setting.mission.spawns):
+        if spawn.colour == given["move_spawn"]:
+            move_spawn(g, index, given["to"])
+            g.emit("spawn-moved", zone=given["to"], colour=spawn.colour)
+    return []
+
+
+@effect("{place: {4V.S2: {Runner: 3}}}", place="crowd")
+def _place(g: Game, given: Given, who: int) -> list[Frame]:
+    """These Zombies are placed, as far as there are miniatures: reinforcements."""
+    return [placing(list(given["place"]))]
+
+
+@effect("{danger: orange}", danger="level")
+def _danger(g: Game, given: Given, who: int) -> list[Frame]:
+    """Zombie cards are read at this line at least, from now on."""
+    keep(g, DANGER, max(tally(g, DANGER), LEVELS.index(given["danger"])))
+    g.emit("danger-line", level=given["danger"])
+    return []
+
+
+@effect("{dice: -1}", dice="number")
+def _dice(g: Game, given: Given, who: int) -> list[Frame]:
+    """So many Spawn dice more (or fewer) than up to now."""
+    add(g, DICE, given["dice"])
+    g.emit("dice-changed", n=given["dice"])
+    return []
+
+
+@effect("{noise: 4V.S2, tokens: 3}", noise="zone", tokens="number")
+def _noise(g: Game, given: Given, who: int) -> list[Frame]:
+    """A Noise token, or so many, in this Zone, as far as there are some."""
+    for _ in range(given.get("tokens", 1)):
+        add_token(g, given["noise"])
+    return []
+
+
+@effect("{exit: 4V.S2}", exit="zone")
+def _exit(g: Game, given: Given, who: int) -> list[Frame]:
+    """The Exit lies in this Zone from now on."""
+    move_exit(g, given["exit"])
+    g.emit("exit-moved", zone=given["exit"])
+    return []
+
+
+@on(hooks.SPAWN_DICE, "RM-SPAWN-01", of="mission")
+def changed_dice(g: Game, dice: int) -> int:
+    """RM-SPAWN-01: what events of the Mission have added to the dice, or taken away."""
+    return dice + (tally(g, DICE) if g.state.pieces else 0)
+
+
+@on(hooks.DANGER, "RM-SPAWN-01", of="mission")
+def changed_danger(g: Game, level: int) -> int:
+    """RM-SPAWN-01: the line that an event of the Mission has set."""
+    return max(level, tally(g, DANGER)) if g.state.pieces else level

@@ -1,0 +1,90 @@
+"""When the Mission is looked at: its events happen, its chains go on, its goals end the game (CL-END)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.missions.conditions import advance, count_kills, holds
+from shamble.rules.missions.effects import carry_out
+from shamble.rules.missions.tallies import keep, tally
+from shamble.rules.missions.words import words_in
+from shamble.rules.registry import on
+
+EVENT = "event {}"
+
+
+def settle(g: Game, moment: str) -> None:
+    """CL-END-02, -03: the game stops the moment the last goal is met, or a defeat of the Mission's own comes true."""
+    mission = g.setting.mission
+    for condition in (*mission.lose, *mission.win):
+        advance(g, condition, moment)
+    if any(holds(g, condition, moment) for condition in mission.lose):
+        g.finish("lost", "mission-failed")
+    elif mission.win and all(holds(g, condition, moment) for condition in mission.win):
+        g.finish("won", "mission-done")
+
+
+def happen(g: Game, moment: str, who: int) -> list[Frame]:
+    """The events whose condition has come true, in the order of the Mission; each once, or each time anew."""
+    frames: list[Frame] = []
+    for index, event in enumerate(g.setting.mission.events):
+        name = EVENT.format(index)
+        advance(g, event["when"], moment)
+        done, now = tally(g, name), holds(g, event["when"], moment)
+        if now and not done:
+            keep(g, name, 1)
+            frames += [made for effect in event["do"] for made in carry_out(g, effect, who)]
+        elif done and not now and event["again"]:
+            keep(g, name, 0)
+    return frames
+
+
+@on(hooks.AFTER_ACTION, "CL-END-02", of="mission", stage=hooks.CAP)
+def after_action(g: Game, who: int) -> list[Frame]:
+    """What an Action has brought about, when all else that it sets off has been looked at."""
+    mission = g.setting.mission
+    if not mission.watched:
+        return []
+    frames = happen(g, "action", who)
+    settle(g, "action")
+    return frames
+
+
+@on(hooks.ROUND_BEGINS, "CL-END-02", of="mission")
+def round_begins(g: Game) -> list[Frame]:
+    """What has come about since the last Action, and reinforcements that come at a round."""
+    if not g.setting.mission.watched:
+        return []
+    frames = happen(g, "round", -1)
+    settle(g, "round")
+    return frames
+
+
+@on(hooks.KILLED, "CL-END-02", of="mission")
+def after_kill(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
+    """Kills are counted only where the Mission asks for their number."""
+    if g.setting.mission.watched and _asks_for_kills(g):
+        count_kills(g, kinds)
+    return []
+
+
+def _asks_for_kills(g: Game) -> bool:
+    mission = g.setting.mission
+    conditions = (*mission.win, *mission.lose, *(event["when"] for event in mission.events))
+    return any("kills" in words_in(condition) for condition in conditions)
+
+
+@on(hooks.DIED, "CL-END-03", of="mission")
+def _settle_death(g: Game, who: int) -> None:
+    settle(g, "death")
+
+
+@on(hooks.TAKEN, "CL-END-02", of="mission")
+def _settle_taken(g: Game, who: int, objective: int) -> None:
+    settle(g, "taken")
+
+
+@on(hooks.END_PHASE, "CL-END-02", of="mission")
+def _settle_end_phase(g: Game) -> None:
+    settle(g, "end-phase")

@@ -1,0 +1,58 @@
+"""What a Mission has to remember: a number under a name, kept as a piece beside the board."""
+
+from __future__ import annotations
+
+from shamble.engine.game import Game
+from shamble.engine.pieces import NOWHERE, new_piece, pieces_of, register_piece
+
+TALLY = "tally"
+register_piece(TALLY, {"of": "word", "number": "number"})
+
+
+def tally(g: Game, name: str) -> int:
+    """The number that is kept under a name; 0 as long as there is none."""
+    for piece in g.state.pieces:
+        if piece["piece"] == TALLY and piece["of"] == name:
+            number: int = piece["number"]
+            return number
+    return 0
+
+
+def keep(g: Game, name: str, number: int) -> None:
+    """Keep a number under a name."""
+    for piece in g.state.pieces:
+        if piece["piece"] == TALLY and piece["of"] == name:
+            piece["number"] = number
+            return
+    g.state.pieces.append(new_piece(TALLY, NOWHERE, of=name, number=number))
+
+
+def add(g: Game, name: str, number: int) -> None:
+    """Add to the number that is kept under a name."""
+    keep(g, name, tally(g, name) + number)
+
+
+DICE = "dice"
+DANGER = "danger"
+LOCK = "lock {}"
+"""1: the Mission has locked this door; -1: it has unlocked it for good."""
+KILLS = "kills {}"
+
+MOVED_EXIT = "moved-exit"
+register_piece(MOVED_EXIT)
+
+
+def exit_zone(g: Game) -> int:
+    """The Zone of the Exit, wherever an event has moved it; -1: there is none."""
+    moved = pieces_of(g, MOVED_EXIT) if g.state.pieces else []
+    zone: int = moved[0][1]["zone"] if moved else g.setting.mission.exit
+    return zone
+
+
+def move_exit(g: Game, zone: int) -> None:
+    """The Exit lies in another Zone from now on."""
+    moved = pieces_of(g, MOVED_EXIT)
+    if moved:
+        moved[0][1]["zone"] = zone
+    else:
+        g.state.pieces.append(new_piece(MOVED_EXIT, zone))

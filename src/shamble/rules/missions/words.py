@@ -1,0 +1,101 @@
+"""The words of the Mission language: which there are, what each takes, an example of each.
+
+A word is written as a mapping whose first key is the word itself: `{kills: 10, of: [Fatty]}`. Its other keys are its
+own too. The type of each says what may stand there (content/mission_words.py reads them); a tuple lists the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from shamble.engine.things import MissionFacts
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+FieldType = str | tuple[str, ...]
+Given = Mapping[str, Any]
+
+
+class Word(NamedTuple):
+    """One word: the types of its keys (the word's own first), what it says, and how it is written."""
+
+    name: str
+    fields: Mapping[str, FieldType]
+    meaning: str
+    example: str
+    call: Callable[..., Any]
+
+
+CONDITIONS: dict[str, Word] = {}
+"""fn(game, given, moment) -> bool: whether it is so now."""
+
+EFFECTS: dict[str, Word] = {}
+"""fn(game, given, who) -> list of frames; `who` set it off, -1: nobody did."""
+
+
+def _register(kind: dict[str, Word], example: str, fields: Mapping[str, FieldType]) -> Callable[[F], F]:
+    name = next(iter(fields))
+
+    def register(function: F) -> F:
+        if name in kind:
+            raise ValueError(f"two words of Missions are called {name!r}")
+        meaning = (function.__doc__ or "").strip()
+        if not meaning:
+            raise ValueError(f"the word {name!r} of Missions needs a docstring: it is its entry in the reference")
+        kind[name] = Word(name, fields, meaning, example, function)
+        return function
+
+    return register
+
+
+def condition(example: str, /, **fields: FieldType) -> Callable[[F], F]:
+    """Decorator: a condition. The first field is the word itself; one that ends in `_` is written without it."""
+    return _register(CONDITIONS, example, {name.rstrip("_"): type_ for name, type_ in fields.items()})
+
+
+def effect(example: str, /, **fields: FieldType) -> Callable[[F], F]:
+    """Decorator: an effect, registered like a condition."""
+    return _register(EFFECTS, example, {name.rstrip("_"): type_ for name, type_ in fields.items()})
+
+
+def word_of(given: Given) -> str:
+    """The word that a condition or an effect begins with; none for one that could not be read."""
+    return next(iter(given), "")
+
+
+def inner(given: Given) -> tuple[Given, ...]:
+    """The conditions inside one that is made of others."""
+    if not given:
+        return ()
+    value = given[word_of(given)]
+    type_ = CONDITIONS[word_of(given)].fields[word_of(given)]
+    if type_ == "conditions":
+        return tuple(value) if isinstance(value, tuple) else ()
+    return (value,) if type_ == "condition" and isinstance(value, dict) else ()
+
+
+def leaves(given: Given) -> Iterator[Given]:
+    """The plain conditions that one is made of; itself, if it is plain."""
+    parts = inner(given)
+    if not parts:
+        yield given
+    for part in parts:
+        yield from leaves(part)
+
+
+def words_in(given: Given) -> Iterator[str]:
+    """All words of a condition, those inside it too."""
+    yield word_of(given)
+    for part in inner(given):
+        yield from words_in(part)
+
+
+SETTLED_BY_THEMSELVES = {"taken", "rally", "escape", "dead", "survive"}
+"""What comes true only at moments that the game ends of itself at."""
+
+
+def is_watched(facts: MissionFacts) -> bool:
+    """Whether the Mission has to be looked at after every Action."""
+    words = {word for given in (*facts.win, *facts.lose) for word in words_in(given)}
+    return bool(facts.events) or not words <= SETTLED_BY_THEMSELVES
