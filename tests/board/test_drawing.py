@@ -108,7 +108,7 @@ def test_an_unknown_zone_is_answered_with_the_nearest_names() -> None:
 def test_more_doors_than_the_board_has_are_refused() -> None:
     board = from_drawing("a B", doors=[DoorSpec("a", "B")])
     with pytest.raises(BoardError, match="this board has 1 doors, one bit each"):
-        board.layout(0b10)
+        board.layout(1 << 30)
 
 
 def test_the_description_shows_cells_borders_neighbours_and_sight() -> None:

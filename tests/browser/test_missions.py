@@ -13,7 +13,7 @@ from shamble.table.table import Table
 
 Opened = Callable[..., Any]
 
-SEED = 17
+SEED = 6
 """The greedy bot wins this game of the tutorial in fewer than 80 choices."""
 MOST_CHOICES = 80
 PATIENCE = 8

@@ -27,9 +27,9 @@ def test_the_dashboard_shows_the_cards_of_the_team() -> None:
         wanted = [option for option in game.options if option.name == "Move!"]
         game.choose((wanted or game.options)[0])
     survivor = game.state.survivors[0]
-    assert dashboard(game, survivor)["tokens"] == ["Move!", "Move!"]
+    assert dashboard(game, survivor)["tokens"] == ["Team Action: Move!", "Team Action: Move!"]
     assert cards_of_team(game, survivor.team) == [("Move!", False), ("Move!", False)]
     use = next(option for option in game.options if option.action == "team-action")
     game.choose(use)
     assert cards_of_team(game, survivor.team) == [("Move!", True), ("Move!", False)]
-    assert dashboard(game, survivor)["tokens"] == ["Move! (used)", "Move!"]
+    assert dashboard(game, survivor)["tokens"] == ["Team Action: Move! (used)", "Team Action: Move!"]

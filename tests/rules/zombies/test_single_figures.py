@@ -21,7 +21,7 @@ def game(seed: int = 1) -> Game:
 def sculpts(seed: int) -> list[str]:
     laid = game(seed)
     put(laid, 0, laid.setting.kind_of[VIP], 4)
-    return [piece["sculpt"] for piece in laid.state.pieces]
+    return [piece["sculpt"] for piece in laid.state.pieces if piece["piece"] == "vip"]
 
 
 @pytest.mark.rule("CL-VIP-02")
@@ -32,12 +32,12 @@ def test_the_sculpts_of_new_vips_are_drawn_at_random_from_the_reserve() -> None:
     laid = game()
     kind = laid.setting.kind_of[VIP]
     put(laid, 0, kind, laid.state.stock[kind])
-    assert set(Counter(piece["sculpt"] for piece in laid.state.pieces).values()) == {4}
+    assert set(Counter(piece["sculpt"] for piece in laid.state.pieces if piece["piece"] == "vip").values()) == {4}
 
 
 def test_wounds_sculpts_and_trophies_are_drawn() -> None:
     laid = game()
-    laid.state.pieces += [
+    laid.state.pieces = [
         new_piece("hurt-lost", 0, wounds=3),
         new_piece("vip", 0, sculpt="Diva"),
         new_piece("vip", -1, sculpt="Clown", holder=0),
