@@ -41,7 +41,9 @@ def cover(tree: Path) -> Cover:
     settings = ("dynamic_context = test_function", f"source = {','.join(sources)}", f"data_file = {data}")
     rc.write_text("\n".join(("[run]", *settings, "")), encoding="utf-8")
     command = ["-m", "coverage", "run", f"--rcfile={rc}", "-m", *PYTEST]
-    subprocess.run([sys.executable, *command, *TEST_FOLDERS], cwd=tree, capture_output=True, check=False)
+    done = subprocess.run([sys.executable, *command, *TEST_FOLDERS], cwd=tree, capture_output=True, check=False)
+    if done.returncode:
+        sys.exit("the tests fail as they are: no mutant could be told from that")
     if data.exists():
         measured = coverage.CoverageData(str(data))
         measured.read()

@@ -137,7 +137,7 @@ def _coverage(root: Path, bench: Bench, store: Path) -> dict[str, dict[str, list
             old.unlink()
         command = ("-m", "shamble.lab.covering", "cover", str(bench.tree), str(kept))
         if bench.fails(*command, seconds=SECONDS_FOR_COVERAGE):
-            raise ShambleError("mutants: the tests could not be run once to see which lines they cover.")
+            raise ShambleError("mutants: the tests fail without any wrong in the rules; mend that first (make test).")
     found: dict[str, dict[str, list[str]]] = json.loads(kept.read_text(encoding="utf-8"))
     return found
 
