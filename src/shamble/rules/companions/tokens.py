@@ -7,7 +7,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY, Piece, new_piece
-from shamble.engine.state import Frame, Survivor
+from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.arranging import MOST_PEOPLE
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
 from shamble.rules.doors import is_inside, opened_up
@@ -55,12 +55,13 @@ def _dogs_left(g: Game) -> list[int]:
 def starting_dog(g: Game, f: Frame) -> Question | None:
     """CL-DOGCOMP-01, CL-SETUP-38: each Survivor may begin with one of the dogs that are left."""
     dogs = _dogs_left(g)
-    if not dogs:
+    survivor = g.state.survivors[f["who"]]
+    if not dogs or EMPTY not in survivor.slots:
         g.pop()
         return None
     options = [Option("no-dog", who=f["who"])]
     options += [Option("take-dog", who=f["who"], card=card, rule="CL-DOGCOMP-01") for card in dogs]
-    return Question("starting-dog", (g.state.survivors[f["who"]].seat,), options, f["who"])
+    return Question("starting-dog", (survivor.seat,), options, survivor.index)
 
 
 @starting_dog.answer

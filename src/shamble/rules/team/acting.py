@@ -106,6 +106,9 @@ def _choose_zone(g: Game, f: Frame, user: Survivor) -> Question | None:
         Option("team-aim", who=user.index, zone=zone, to=to, rule=RULES[f["name"], to])
         for to, zone in _aims(g, user, f["name"])
     ]
+    if not options:  # a weapon was thrown away since
+        g.pop()
+        return None
     return Question("team-aim", (user.seat,), options, user.index)
 
 
