@@ -22,7 +22,7 @@ from shamble.rules.kinds import can_kill, withstands
 from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.skills.registry import SEMI_OFFICIAL, extend_once, hook, once_per_activation, skill
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
 from shamble.rules.turn import Purse, mark_used, note_kill
 from shamble.rules.wounds import wound
@@ -38,12 +38,13 @@ def lock_it_down() -> Iterator[Hook]:
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if purse.left < 1:
             return
-        for door in g.setting.board.doors:
-            if s.zone in (door.a, door.b) and is_open(g, door.index):
-                beyond = door.b if s.zone == door.a else door.a
-                out.append(
-                    Option("shut-door", who=s.index, zone=beyond, door=door.index, cost=1, rule="SKILL-lock-it-down")
-                )
+        doors = [door for door in g.setting.board.doors if s.zone in (door.a, door.b) and is_open(g, door.index)]
+        beyond = {door.index: door.b if s.zone == door.a else door.a for door in doors}
+        shutting = (
+            Option("shut-door", who=s.index, zone=zone, door=door, cost=1, rule="SKILL-lock-it-down")
+            for door, zone in beyond.items()
+        )
+        extend_once(out, shutting)
 
     yield hook(hooks.TURN_OFFERS, "SKILL-lock-it-down", offer)
 
