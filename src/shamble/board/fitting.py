@@ -121,8 +121,18 @@ class Fitter:
         planks = tuple(dict.fromkeys([*(_sorted(*pair) for pair in printed_planks), *laid]))
         return Fitted(barriers, key, planks, frozenset(self.ladders))
 
-    def _add(self, kind: str, pair: tuple[int, int], name: str, state: int, **more: object) -> Barrier:
-        barrier = Barrier(len(self.barriers), kind, *pair, name, **more)  # type: ignore[arg-type]
+    def _add(
+        self,
+        kind: str,
+        pair: tuple[int, int],
+        name: str,
+        state: int,
+        *,
+        size: int = 1,
+        again: bool = True,
+        face: str = "L",
+    ) -> Barrier:
+        barrier = Barrier(len(self.barriers), kind, *pair, name, size=size, again=again, face=face)
         self.barriers.append(barrier)
         self.first.append(state)
         return barrier

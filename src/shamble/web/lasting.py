@@ -27,7 +27,7 @@ class Lasting(NamedTuple):
 
 
 def documents(tables: Tables, holder: str | None, *, everybody: bool) -> list[Lasting]:
-    """What the finished games of this session (at home: of everybody) have given out, the newest first."""
+    """What the finished games of this browser (at home: of everybody) have given out, the newest first."""
     if not holder and not everybody:
         return []
     listed = tables.listed(None if everybody else holder)

@@ -6,11 +6,11 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY, NOWHERE
+from shamble.engine.pieces import FIRST_BODY
 from shamble.engine.state import EMPTY, SLOTS, Frame, Survivor
 from shamble.rules.experience import choices, gain_xp, level_at
 from shamble.rules.inventory import discard
-from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying
+from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
 from shamble.rules.registry import on
 from shamble.rules.setup import give
 from shamble.rules.vehicles.car_search import draw_weapon, is_weapon
@@ -71,13 +71,8 @@ def _return(g: Game, f: Frame, option: Option) -> None:
     survivor.slots = [EMPTY] * SLOTS
     if option.name != _sides(g, survivor)[0]:
         survivor.turned = not survivor.turned
-    survivor.status = "alive"
     survivor.xp, survivor.level = 0, level_at(0)
-    survivor.skills = g.setting.identity(survivor).levels[0]
-    figure = lying(g, survivor.index)
-    g.settle(survivor, figure["zone"])
-    figure["zone"] = NOWHERE
-    g.renew(survivor)
+    stand_up(g, survivor)
     g.emit("returned", who=survivor.index, zone=survivor.zone, name=option.name)
     g.push_all(choices(g, survivor))
     gain_xp(g, survivor, fewest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.game import Game
-from shamble.engine.pieces import Piece, new_piece, pieces_of, register_piece
+from shamble.engine.pieces import NOWHERE, Piece, new_piece, pieces_of, register_piece
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.round import order_from
 from shamble.rules.wounds import take_away
@@ -30,6 +30,16 @@ def lay_down(g: Game, survivor: Survivor) -> None:
 def lying(g: Game, who: int) -> Piece:
     """The figure of somebody who lies down."""
     return next(piece for _, piece in pieces_of(g, DOWNED) if piece["who"] == who)
+
+
+def stand_up(g: Game, survivor: Survivor) -> None:
+    """He stands again where his figure lay, with the Skills of the side of his card that lies open now."""
+    figure = lying(g, survivor.index)
+    survivor.status = "alive"
+    survivor.skills = g.setting.identity(survivor).levels[0]
+    g.settle(survivor, figure["zone"])
+    figure["zone"] = NOWHERE
+    g.renew(survivor)
 
 
 def ask_the_fallen(g: Game, frame: str) -> list[Frame]:

@@ -8,12 +8,11 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.pieces import NOWHERE
 from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
 from shamble.engine.things import Identity
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.experience import choices
-from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying
+from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
 from shamble.rules.registry import on
 
 MODE = "resurrection"
@@ -80,12 +79,7 @@ def _rise(g: Game, f: Frame, option: Option) -> None:
         return
     f["at"] = "skills"
     survivor = g.state.survivors[f["who"]]
-    figure = lying(g, survivor.index)
-    survivor.status = "alive"
     survivor.turned = True
     survivor.slots = [EMPTY if card == WOUNDED else card for card in survivor.slots]
-    survivor.skills = g.setting.identity(survivor).levels[0]
-    g.settle(survivor, figure["zone"])
-    figure["zone"] = NOWHERE
-    g.renew(survivor)
+    stand_up(g, survivor)
     g.emit("resurrected", who=survivor.index, zone=survivor.zone)
