@@ -9,6 +9,7 @@ MINUTES ?= 1
 TABLES ?= 100
 KILLS ?= 0
 GAMES ?=
+WORKERS ?= $(shell nproc 2>/dev/null || echo 1)
 
 .venv: $(STAMP)
 
@@ -61,7 +62,7 @@ load: $(STAMP)
 	$(BIN)/shamble load --tables $(TABLES) --minutes $(MINUTES) $(ARGS)
 
 soak: $(STAMP)
-	$(BIN)/shamble soak $(if $(GAMES),--games $(GAMES),--minutes $(MINUTES)) --kills $(KILLS) $(ARGS)
+	$(BIN)/shamble soak $(if $(GAMES),--games $(GAMES),--minutes $(MINUTES)) --workers $(WORKERS) --kills $(KILLS) $(ARGS)
 
 mutants: $(STAMP)
 	$(BIN)/shamble mutants --minutes $(MINUTES) $(ARGS)

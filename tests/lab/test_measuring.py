@@ -116,7 +116,7 @@ def test_a_soak_refuses_missions_that_it_cannot_number() -> None:
 def test_a_failure_is_told_with_its_seed_and_counted(
     page: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fails(one: Trial, bot: object = None) -> None:
+    def fails(one: Trial, bot: object, most: int) -> None:
         raise CheckError(f"{one.name}: broken")
 
     monkeypatch.setattr(soaking, "check_game", fails)

@@ -65,6 +65,13 @@ def test_a_soak_may_be_so_many_games_long(tmp_path: Path) -> None:
     assert (done.games, done.failed) == (3, [])
 
 
+def test_a_soak_on_two_processes_plays_the_same_games() -> None:
+    alone, together = (
+        soaking.soak(0, games=3, missions=["RM-T1"], seed=0, most_decisions=9, workers=workers) for workers in (1, 2)
+    )
+    assert (together.games, together.decisions) == (alone.games, alone.decisions) == (3, 27)
+
+
 def test_wild_tables_mix_boxes_house_rules_and_made_up_missions() -> None:
     tables = [wild_trial(number) for number in range(6)]
     assert tables[3] == wild_trial(3)

@@ -7,11 +7,12 @@ import msgspec
 from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.lab.measured import CHECKOUT_FILE, check_table
-from shamble.lab.soaking import Soaked, soak
+from shamble.lab.soaking import MOST_DECISIONS, Soaked, soak
 from shamble.web.swarm import kill
 
 HEADING = "Soaking"
 KILLS_HEADING = "Killing the server"
+TOLD_EVERY = 50
 
 
 def register(subparsers: Subparsers) -> None:
@@ -36,6 +37,14 @@ def register(subparsers: Subparsers) -> None:
         "--house", choices=["none", "random"], default="none", help="house rules: none (default), or some in every game"
     )
     parser.add_argument(
+        "--decisions",
+        type=int,
+        default=MOST_DECISIONS,
+        metavar="D",
+        help=f"break a game off after so many (default {MOST_DECISIONS})",
+    )
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="how many processes (default 1)")
+    parser.add_argument(
         "--kills",
         type=int,
         default=0,
@@ -57,9 +66,13 @@ def run(arguments: argparse.Namespace) -> int:
         missions=arguments.mission,
         games=arguments.games,
         house=arguments.house == "random",
+        most_decisions=arguments.decisions,
+        workers=arguments.workers,
         report=complain,
+        progress=_tell,
     )
     what = ", ".join(arguments.mission) or "everything at once"
+    what += f", at most {arguments.decisions} decisions a game"
     measured = arguments.measured or CHECKOUT_FILE
     record(measured, what, done)
     killed = kill_servers(done.first, arguments.kills)
@@ -75,6 +88,11 @@ def run(arguments: argparse.Namespace) -> int:
         if killed.kills:
             print(f"{killed.kills} kills, {killed.answered} answered choices, {len(killed.failed)} failures")
     return 1 if done.failed or killed.failed else 0
+
+
+def _tell(done: Soaked) -> None:
+    if done.games % TOLD_EVERY == 0:
+        complain(f"{done.games} games, {done.decisions} decisions, {len(done.failed)} failures")
 
 
 class Killed(msgspec.Struct):

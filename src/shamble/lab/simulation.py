@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -16,8 +11,7 @@ import msgspec
 from shamble.bots import make_bot
 from shamble.errors import ShambleError
 from shamble.games import new_game
-
-SECONDS_TO_CANCEL = 0.2
+from shamble.lab.processes import processes
 
 Progress = Callable[[int], None]
 
@@ -83,8 +77,8 @@ def simulate(
     began = time.perf_counter()
     played: list[Played] = []
     jobs = [Job(mission, bot, seed + index, most_decisions, options) for index in range(games)]
-    with _results(jobs, workers) as results:
-        for result in results:
+    with processes(min(workers, games)) as spread:
+        for result in spread(play, jobs):
             played.append(result)
             progress(len(played))
     outcomes = [one.outcome for one in played]
@@ -98,36 +92,3 @@ def simulate(
         seconds=round(time.perf_counter() - began, 3),
         rounds=round(sum(one.rounds for one in played) / games, 2),
     )
-
-
-@contextmanager
-def _results(jobs: list[Job], workers: int) -> Iterator[Iterator[Played]]:
-    if workers == 1:
-        yield map(play, jobs)
-        return
-    # Unlike a Pool, an executor reports workers that cannot start, instead of starting new ones for ever.
-    pool = ProcessPoolExecutor(min(workers, len(jobs)), mp_context=get_context("spawn"))
-    try:
-        with _ctrl_c_ignored():
-            results = pool.map(play, jobs, chunksize=max(1, min(16, len(jobs) // (4 * workers))))
-        yield results
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        time.sleep(SECONDS_TO_CANCEL)  # what is cancelled first is not complained about when the workers go
-        for worker in active_children():
-            worker.terminate()
-        raise
-    pool.shutdown()
-
-
-@contextmanager
-def _ctrl_c_ignored() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal. Those begun now leave it to the first one, which ends them."""
-    if threading.current_thread() is not threading.main_thread():  # no other thread may change what a signal does
-        yield
-        return
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)

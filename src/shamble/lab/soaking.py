@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from shamble.bots import Bot, GreedyBot
 from shamble.content import load_pack
 from shamble.engine.errors import SetupError
+from shamble.errors import ShambleError
 from shamble.games import find_mission
 from shamble.lab.checker import ANYTIME_ONE_IN, CheckError, check_game
 from shamble.lab.eager import EagerBot
+from shamble.lab.processes import processes
 from shamble.lab.trials import mixed_trial, wild_trial, with_house_rules
 from shamble.terminal.saves import data_folder, write_atomically
 
@@ -23,6 +27,10 @@ EAGER_ONE_IN = 2
 """Random games end early; so others play, too, who live long enough to gain Skills."""
 MOST_FAILURES = 20
 """So many games with something wrong have one cause; a soak ends with them."""
+MOST_DECISIONS = 300
+"""Some games with everything on would run for thousands; new ones find more than the tails of old ones."""
+BATCH = 8
+"""How many games each process takes at a time."""
 
 
 class Soaked(msgspec.Struct):
@@ -49,6 +57,22 @@ def next_seed(path: Path) -> int:
     return found if isinstance(found, int) and found >= 0 else 0
 
 
+class Soak(NamedTuple):
+    """One game to soak; Missions of the pack, or none: everything at once."""
+
+    seed: int
+    missions: tuple[str, ...]
+    house: bool
+    most_decisions: int
+
+
+class Outcome(NamedTuple):
+    """How many decisions a soaked game had, and what was wrong with it, if anything."""
+
+    decisions: int
+    fault: str = ""
+
+
 def soak(
     seconds: float,
     *,
@@ -56,7 +80,10 @@ def soak(
     missions: Sequence[str] = (),
     games: int | None = None,
     house: bool = False,
+    most_decisions: int = MOST_DECISIONS,
+    workers: int = 1,
     report: Callable[[str], None] = lambda line: None,
+    progress: Callable[[Soaked], None] = lambda done: None,
     path: Path | None = None,
 ) -> Soaked:
     """Check wild games until the time is over, or so many `games`; failures are reported, and the next is played.
@@ -67,23 +94,42 @@ def soak(
         if mission.endswith((".yaml", ".yml")):
             raise SetupError(f"soak plays the Missions of the pack, by id; {mission!r} is a file.")
         find_mission(load_pack(), mission)
+    if workers < 1 or most_decisions < 1:
+        raise ShambleError("soak: the numbers of workers and decisions must be 1 or more")
     where = path or state_file()
-    at = next_seed(where) if seed is None else seed
-    done = Soaked(first=at)
+    done = Soaked(first=next_seed(where) if seed is None else seed)
     began = time.monotonic()
-    while not done.games or (_goes_on(done, began, seconds, games) and len(done.failed) < MOST_FAILURES):
-        try:
-            table = mixed_trial(at, missions) if missions else wild_trial(at)
-            done.decisions += check_game(with_house_rules(table) if house else table, bot_for(at)).decisions
-        except CheckError as error:
-            done.failed.append(at)
-            report(f"seed {at}: {error}")
-        at += 1
-        done.games += 1
-        if seed is None:
-            write_atomically(where, json.dumps({"next": at}) + "\n")
+    with processes(workers) as spread:
+        while not done.games or (_goes_on(done, began, seconds, games) and len(done.failed) < MOST_FAILURES):
+            at = done.first + done.games
+            size = 1 if workers == 1 else min(workers * BATCH, (games or sys.maxsize) - done.games)
+            batch = [Soak(n, tuple(missions), house, most_decisions) for n in range(at, at + size)]
+            for one, played in zip(batch, spread(play_soaked, batch), strict=True):
+                _count(done, one, played, report)
+                progress(done)
+                if seed is None:
+                    write_atomically(where, json.dumps({"next": one.seed + 1}) + "\n")
     done.seconds = round(time.monotonic() - began, 1)
     return done
+
+
+def play_soaked(one: Soak) -> Outcome:
+    """Play one game under the checker."""
+    table = mixed_trial(one.seed, one.missions) if one.missions else wild_trial(one.seed)
+    try:
+        return Outcome(
+            check_game(with_house_rules(table) if one.house else table, bot_for(one.seed), one.most_decisions).decisions
+        )
+    except CheckError as error:
+        return Outcome(0, str(error))
+
+
+def _count(done: Soaked, one: Soak, played: Outcome, report: Callable[[str], None]) -> None:
+    done.games += 1
+    done.decisions += played.decisions
+    if played.fault:
+        done.failed.append(one.seed)
+        report(f"seed {one.seed}: {played.fault}")
 
 
 def _goes_on(done: Soaked, began: float, seconds: float, games: int | None) -> bool:
