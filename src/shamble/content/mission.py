@@ -133,6 +133,7 @@ class Mission(Record, frozen=True, kw_only=True):
     extra_zones: tuple[ExtraZoneToken, ...] = ()
     planks: tuple[tuple[ZoneName, ZoneName], ...] = ()
     start: Annotated[tuple[ZoneName, ...], Meta(min_length=1)]
+    start_drawn: bool = False
     spawns: tuple[SpawnToken, ...] = ()
     exit: ZoneName | None = None
     triggers: tuple[Name | TriggerToken, ...] = ()

@@ -44,6 +44,8 @@ def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
         yield ("survivors",), f"found {fewest} to {most}, expected the smaller number first"
     if mission.competitive and mission.teams == 1:
         yield ("teams",), "found 1, expected at least 2: the teams of a Competitive Mission are rivals"
+    if mission.start_drawn and len(mission.start) < 2:
+        yield ("start_drawn",), "found a single starting Zone, expected one for each team to draw from"
     if mission.edition == "classic" and mission.variant is None:
         yield (), 'the key "variant" is missing (classic Missions need it: rue-morgue or older-seasons)'
 

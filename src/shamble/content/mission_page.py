@@ -79,6 +79,7 @@ KEYS = {
     "`towers`": "{zone: a, ladder: b}: an observation tower, and the Zone at the foot of its ladder",
     "`planks`": "[[a, b]]: planks, besides those printed on tiles",
     "`start`": "where the Survivors begin; with several Zones, a team on each",
+    "`start_drawn`": "true: chance says which team starts in which of several Zones",
     "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}`; each of 1 to 6 is used "
     "once, or none",
     "`exit`": "the Exit Zone",

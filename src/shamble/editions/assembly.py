@@ -245,6 +245,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     )
     facts.exit = board.zone(mission.exit) if mission.exit else -1
     facts.start = tuple(board.zone(name) for name in mission.start)
+    facts.start_drawn = mission.start_drawn
     facts.triggers = tuple(board.tile_names.index(tile_of(trigger)) for trigger in mission.triggers)
     facts.trigger_effects = {
         board.tile_names.index(trigger.tile): tuple(_effects(trigger, mission, board, kinds, pack))

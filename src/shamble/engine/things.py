@@ -313,6 +313,7 @@ class MissionFacts:
         "spawns",
         "special_rules",
         "start",
+        "start_drawn",
         "tents",
         "title",
         "tokens",
@@ -334,6 +335,7 @@ class MissionFacts:
         self.spawn_dice = 0
         self.danger = 0
         self.start: tuple[int, ...] = ()
+        self.start_drawn = False  # chance says which team has which of them
         self.triggers: tuple[int, ...] = ()
         self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
         self.tents: tuple[int, ...] = ()

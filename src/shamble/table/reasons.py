@@ -107,6 +107,7 @@ RULES = {
     "danger-line": "RM-SPAWN-01",
     "dice-changed": "RM-SPAWN-01",
     "exit-moved": "CL-END-02",
+    "team-starts": "CL-SETUP-34",
     "spawn-awake": "CL-SPAWN-15",
     "spawn-moved": "CL-SPAWN-01",
     "spawn-added": "CL-SETUP-04",
