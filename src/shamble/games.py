@@ -66,7 +66,8 @@ def new_game(
 
     `players` lists the Survivors of each seat (`[["Ned", "Amy"], ["Josh"]]`), by name or by the file of one's own;
     without it one seat, or one for each team, plays six Survivors of the Mission's box. `survivors` are further ones of
-    one's own, played where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the Mission's box).
+    one's own, played where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the
+    Mission's box).
     `options` are single choices such as `{"spawn": "older-seasons"}`. `kept` is the document of what lasts from an
     earlier game (`Game.kept`).
     """
