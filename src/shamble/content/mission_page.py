@@ -88,6 +88,8 @@ KEYS = {
     "`tents`": "Zones of the camp with a tent",
     "`objectives`": "{zone: a}, with `colour` (red) and `xp` (5)",
     "`tokens`": "{kind: helicopter, zone: a}: things that only lie there",
+    "`cards`": "{card: La Guillotine, zone: a}: Equipment that lies there from the start; whoever Searches the "
+    "Zone may take it instead of drawing, even where there is nothing else to find",
     "`pieces`": "{piece: KIND, zone: a, ...}: things that do something, each with the fields of its kind; "
     "{piece: car, zone: a, kind: police-car}, or `pimpmobile`, `hippiemobile`, `muscle-car`, `taxi`; "
     "{piece: switch, zone: a, colour: red, opens: [b, c], turns: [d]} opens and locks the door "
@@ -95,6 +97,7 @@ KEYS = {
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
     "`spawn_dice`": "how many Spawn dice more (or fewer) than usual",
+    "`spawn_dice_each`": "how many Spawn dice more (or fewer) for each Objective that was taken",
     "`danger_at_least`": "the lowest line at which Zombie cards are read: blue, yellow, orange or red",
     "`special_rules`": "sentences that the players are shown; they change nothing by themselves",
     "`events`": "{when: CONDITION, do: [EFFECT, ...]}: what happens once its condition is met; with `again: "

@@ -301,6 +301,7 @@ class MissionFacts:
 
     __slots__ = (
         "allows",
+        "cards",
         "danger",
         "doors",
         "events",
@@ -310,6 +311,7 @@ class MissionFacts:
         "objectives",
         "pieces",
         "spawn_dice",
+        "spawn_dice_each",
         "spawns",
         "special_rules",
         "start",
@@ -333,6 +335,7 @@ class MissionFacts:
         self.exit = -1
         self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
         self.spawn_dice = 0
+        self.spawn_dice_each = 0  # for each Objective that was taken
         self.danger = 0
         self.start: tuple[int, ...] = ()
         self.start_drawn = False  # chance says which team has which of them
@@ -341,6 +344,7 @@ class MissionFacts:
         self.tents: tuple[int, ...] = ()
         self.tokens: tuple[tuple[str, int], ...] = ()
         self.pieces: tuple[Mapping[str, Any], ...] = ()
+        self.cards: tuple[tuple[str, int], ...] = ()  # names of Equipment, and the Zones in which it lies
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.special_rules: tuple[str, ...] = ()
         self.events: tuple[Mapping[str, Any], ...] = ()
