@@ -79,6 +79,7 @@ class GreedyBot:
         turn = turn_of(game, who)
         if turn is None:
             return self._tried(game, options)
+        ground.mover = person
         planner = Planner(ground, person)
         here = Position(ground)
         left = Purse(game, turn, survivor).left

@@ -38,6 +38,7 @@ class Ground:
         "horde",
         "layout",
         "memory",
+        "mover",
         "nearness",
         "now",
         "people",
@@ -52,6 +53,8 @@ class Ground:
     def __init__(self, game: Game, memory: Memory | None = None, team: int | None = None) -> None:
         state = game.state
         self.game = game
+        self.mover = -1
+        """Who of the people acts now, where the others stay as they are."""
         self.memory = memory or Memory(game)
         self.people: list[Survivor] = [one for one in game.on_board() if team is None or one.team == team]
         self.zones = [one.zone for one in self.people]
@@ -97,6 +100,10 @@ class Ground:
         for survivor in self.people:
             total += ARMED * self.memory.armoury.worth(game, survivor) - A_WOUND * survivor.wounds
         return total + AN_OBJECTIVE * state.taken.bit_count()
+
+    def apart(self, zone: int) -> list[int]:
+        """How far every Zone is from this one, -1 where no way is open."""
+        return self.layout.distances(zone)
 
     def arms(self, person: int) -> tuple[Arm, ...]:
         """Every way in which one of the people can attack."""

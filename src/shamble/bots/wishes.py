@@ -13,6 +13,8 @@ from shamble.engine import Game
 
 FATAL = 8
 """How much worse a Wound is that somebody dies of."""
+NO_WAY = 4
+"""So far apart are people between whom no way is open."""
 LEASH = 3
 """So far ahead of the last one nobody gains anything by going on."""
 
@@ -127,11 +129,20 @@ def go_on(position: Position) -> float:
     return -float(sum(way if way > nearest else nearest for way in ways))
 
 
-@wish(0.5)
+@wish(0.4)
 def keep_together(position: Position) -> float:
-    """Nobody alone."""
-    zones = position.zones
-    return float(len(zones) - len(set(zones))) if zones else 0.0
+    """Nobody more than a Zone away from the others."""
+    zones, apart = position.zones, position.ground.apart
+    mover = position.ground.mover
+    movers = (mover,) if mover >= 0 else range(len(zones))
+    total = 0
+    for person in movers:
+        row = apart(zones[person])
+        for zone in zones:
+            far = row[zone]
+            if far > 1 or far < 0:
+                total += far - 1 if far > 0 else NO_WAY
+    return -float(total)
 
 
 def coming_attacks(game: Game, zone: int) -> float:
