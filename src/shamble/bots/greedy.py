@@ -132,7 +132,7 @@ class GreedyBot:
         """A door on the way is opened when all are there to meet what is behind it, and early in the round."""
         game = ground.game
         zone, beyond = ground.zones[person], option.zone
-        if ground.distances[beyond] >= ground.distances[zone]:
+        if ground.distances[beyond] >= ground.distances[zone] and zone not in ground.heading.doors:
             return TOO_EARLY
         rooms = len(rooms_behind(game, option.door))
         if not rooms:

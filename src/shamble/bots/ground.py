@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from shamble.bots.aims import Aims
 from shamble.bots.arms import Arm, Armoury
-from shamble.bots.compass import Compass
+from shamble.bots.heading import counts_points, head_for
 from shamble.engine import Game, Survivor
 from shamble.rules.experience import THRESHOLDS, danger_level
 from shamble.rules.wounds import health
@@ -20,11 +21,12 @@ ARMED = 2
 class Memory:
     """What holds for a whole game and need not be worked out again."""
 
-    __slots__ = ("armoury", "compass")
+    __slots__ = ("aims", "armoury", "for_points")
 
     def __init__(self, game: Game) -> None:
         self.armoury = Armoury()
-        self.compass = Compass(game.setting)
+        self.aims = Aims(game.setting)
+        self.for_points = counts_points(self.aims)
 
 
 class Ground:
@@ -35,6 +37,7 @@ class Ground:
         "crowd",
         "distances",
         "game",
+        "heading",
         "horde",
         "layout",
         "memory",
@@ -61,7 +64,8 @@ class Ground:
         self.bearable = [health(game, one) - 1 - one.wounds for one in self.people]
         self.layout = game.layout
         self.prowl = self.layout.prowl
-        self.distances = self.memory.compass.distances(game)
+        self.heading = head_for(game, self.memory.aims, self.people)
+        self.distances = self.heading.distances
         self.top = danger_level(game)
         self.zombies: list[float] = list(state.zombies)
         self.crowd: list[float] = list(state.crowd)
@@ -99,7 +103,7 @@ class Ground:
                 total -= A_LIFE * (survivor.status == "dead")
         for survivor in self.people:
             total += ARMED * self.memory.armoury.worth(game, survivor) - A_WOUND * survivor.wounds
-        return total + AN_OBJECTIVE * state.taken.bit_count()
+        return total - AN_OBJECTIVE * self.heading.left
 
     def apart(self, zone: int) -> list[int]:
         """How far every Zone is from this one, -1 where no way is open."""
@@ -114,7 +118,9 @@ class Ground:
         return self.memory.armoury.worth(self.game, self.people[person])
 
     def level_cost(self, person: int, points: float) -> float:
-        """How surely so many points more would raise the Danger Level of all."""
+        """How surely so many points more would raise the Danger Level of all; nobody minds who needs points."""
+        if self.memory.for_points:
+            return -points / 10
         if self.top >= len(THRESHOLDS) - 1:
             return 0.0
         return max(0.0, min(1.0, self.people[person].xp + points - THRESHOLDS[self.top + 1] + 1))

@@ -19,6 +19,8 @@ MOST_STEPS = 4
 LEVEL = (14.0, 10.0, 8.0, 0.0)
 """What a higher Danger Level costs everybody, by the level that it is now."""
 NOISE = 0.3
+BOUNTY = 5.0
+"""What a Zombie is worth that the Mission wants dead."""
 HIT_FRIENDS = 40.0
 EACH_STEP = 0.02
 """Of plans that are worth the same the shorter one is taken."""
@@ -133,10 +135,11 @@ class Planner:
         return other
 
     def took(self, position: Position, points: int) -> Position:
-        """After taking an Objective."""
+        """After taking an Objective; one that nobody wants is no use."""
         other = position.imagine()
         ground = self.ground
-        other.deeds += AN_OBJECTIVE - LEVEL[ground.top] * ground.level_cost(self._person, points)
+        wanted = position.zones[self._person] in ground.heading.objectives
+        other.deeds += AN_OBJECTIVE * wanted - LEVEL[ground.top] * ground.level_cost(self._person, points)
         return other
 
     def attacked(self, position: Position, arm: Arm, zone: int) -> Position:
@@ -171,6 +174,8 @@ class Planner:
             other.now = _less(position.now, zone, now)
             other.soon = _less(position.soon, zone, soon)
             other.horde -= killed * ground.nearness[zone]
+            if zone in ground.heading.prey:
+                other.deeds += BOUNTY * killed
             other.deeds -= LEVEL[ground.top] * ground.level_cost(self._person, points)
         if arm.noisy:
             other.deeds -= NOISE
