@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.bots.arms import weapon_worth
-from shamble.bots.ground import Memory
 from shamble.engine import Game, Option, Survivor
 from shamble.engine.state import WOUNDED
 from shamble.rules.wounds import health
@@ -13,9 +12,10 @@ from shamble.rules.wounds import health
 Answer = Callable[[Game, list[Option]], Option | None]
 
 ANSWERS: dict[str, Answer] = {}
+WORTH_AN_ACTION = 0.3
 
 
-def answered(game: Game, kind: str, options: list[Option], memory: Memory | None) -> Option | None:
+def answered(game: Game, kind: str, options: list[Option]) -> Option | None:
     """The answer to a question of this kind; None where there is no plain one."""
     answer = ANSWERS.get(kind)
     return answer(game, options) if answer is not None else None
@@ -42,6 +42,13 @@ def wanted_in_hand(game: Game, cards: list[int]) -> list[int]:
     best = game.setting.card(ranked[0])
     twins = [card for card in ranked[1:] if best.dual and game.setting.card(card) is best]
     return [ranked[0], *(twins or ranked[1:])][:2]
+
+
+def misplaced(game: Game, survivor: Survivor) -> bool:
+    """Whether a better card lies in his reserve than in his hands."""
+    held = [card for card in survivor.slots[:2] if card > 0]
+    wanted = wanted_in_hand(game, survivor.cards)
+    return sum(worth(game, card) for card in wanted) > sum(worth(game, card) for card in held) + WORTH_AN_ACTION
 
 
 @_to("find")

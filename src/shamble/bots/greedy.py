@@ -1,18 +1,17 @@
-"""The greedy bot: it thinks a turn through on imagined positions, and tries what it cannot imagine on a copy dealt anew.
+"""The greedy bot: it thinks a turn through on imagined positions, and tries on a copy what it cannot imagine.
 
 It never looks at what its seat cannot know: what is imagined comes from the open table, copies are dealt anew.
 """
 
 from __future__ import annotations
 
-from shamble.bots.answers import answered
+from shamble.bots.answers import answered, misplaced
 from shamble.bots.ground import Ground, Memory
-from shamble.bots.planning import MOST_STEPS, Planner, Thought
+from shamble.bots.planning import Planner, Thought
 from shamble.bots.wishes import Position, score
 from shamble.engine import Game, Option
-from shamble.engine.state import Frame
 from shamble.rules.doors import rooms_behind
-from shamble.rules.turn import Purse, turn_of
+from shamble.rules.turn import players_phase_now, turn_of
 
 QUIET = ("turn", "activate")
 """Decisions before which nothing is half done: here a position can be looked at."""
@@ -30,10 +29,11 @@ GATHERED = 3
 class GreedyBot:
     """Plans one turn ahead, never with what its seat cannot know."""
 
-    __slots__ = ("_memory", "_salt", "_setting")
+    __slots__ = ("_deal", "_memory", "_salt", "_setting")
 
     def __init__(self, seed: int = 0) -> None:
         self._salt = seed
+        self._deal: Game | None = None
         self._memory: Memory | None = None
         self._setting: object = None
 
@@ -46,12 +46,20 @@ class GreedyBot:
         if self._memory is None or self._setting is not game.setting:
             self._setting, self._memory = game.setting, Memory(game)
         self._salt += 1
+        self._deal = None
         if decision.kind == "turn":
             return self._in_turn(game, options, decision.who)
         if decision.kind == "activate":
             return self._next(game, options)
-        found = answered(game, decision.kind, options, self._memory)
+        if decision.kind == "move-on":
+            return self._further(game, options, decision.who)
+        found = answered(game, decision.kind, options)
         return found if found is not None else self._tried(game, options)
+
+    def _ground(self, game: Game, team: int) -> Ground:
+        return Ground(game, self._memory, team)
+
+    # ------------------------------------------------------------------ who acts
 
     def _next(self, game: Game, options: list[Option]) -> Option:
         """Who acts next: those in danger, then the last ones on the way."""
@@ -67,114 +75,121 @@ class GreedyBot:
 
         return min(options, key=pressing)
 
-    def _ground(self, game: Game, team: int) -> Ground:
-        return Ground(game, self._memory, team)
+    # ------------------------------------------------------------------ a turn
+
+    def _planner(self, game: Game, who: int) -> Planner | None:
+        """Somebody's turn, thought through from the position of a game; none where he has no turn on the board."""
+        survivor = game.person(who)
+        turn = turn_of(game, who)
+        if turn is None or not survivor.on_board:
+            return None
+        ground = self._ground(game, survivor.team)
+        if survivor not in ground.people:
+            return None
+        return Planner(ground, ground.people.index(survivor), turn)
 
     def _in_turn(self, game: Game, options: list[Option], who: int) -> Option:
-        survivor = game.state.survivors[who]
-        if not survivor.on_board:
+        planner = self._planner(game, who)
+        if planner is None:
             return self._tried(game, options)
-        ground = self._ground(game, survivor.team)
-        person = ground.people.index(survivor)
-        turn = turn_of(game, who)
-        if turn is None:
-            return self._tried(game, options)
-        ground.mover = person
-        planner = Planner(ground, person)
-        here = Position(ground)
-        left = Purse(game, turn, survivor).left
-        begun = []
-        for index, option in enumerate(options):
-            thought = self._first(planner, here, person, turn, left, index, option)
-            if thought is not None:
-                begun.append(thought)
-        best = planner.best(begun)
-        return options[best.first]
+        begun = [self._first(planner, index, option) for index, option in enumerate(options)]
+        return options[planner.best(begun).first]
 
-    def _first(
-        self, planner: Planner, here: Position, person: int, turn: Frame, left: int, index: int, option: Option
-    ) -> Thought | None:
+    def _further(self, game: Game, options: list[Option], who: int) -> Option:
+        """A Move that may go on: every Zone is thought on from."""
+        planner = self._planner(game, who)
+        if planner is None:
+            return options[0]
+        begun = [
+            planner.begin(index, planner.moved(option.zone) if option.zone >= 0 else planner.here, 0)
+            for index, option in enumerate(options)
+        ]
+        return options[planner.best(begun).first]
+
+    def _first(self, planner: Planner, index: int, option: Option) -> Thought:
         """Where an option leads, imagined or tried."""
-        searched = bool(turn["searched"])
         action = option.action
-        after = left - option.cost
-        fired: tuple[int, ...] = ()
         if action == "end":
-            return Thought(score(here) + STANDING_STILL, index, here, 0, searched, ())
+            return Thought(score(planner.here) + STANDING_STILL, index, planner.here, 0, True, ())
         if action == "move":
-            position = here.moved(person, option.zone)
-        elif action in ("melee", "ranged") and not option.name:
-            arm = next(
-                (
-                    arm
-                    for arm in planner.ground.arms(person)
-                    if arm.cards == option.cards and arm.ranged == (action == "ranged")
-                ),
-                None,
-            )
-            if arm is None:
-                return self._trial(planner.ground.game, option, index)
-            position = planner.attacked(here, arm, option.zone)
-            fired = arm.cards if arm.once else ()
-        elif action == "search":
-            position = planner.searched(here)
-            searched = True
-        elif action == "objective":
-            position = planner.took(here, planner.ground.game.setting.mission.objectives[option.n - 1].xp)
-        elif action == "open-door":
-            position = here.imagine()
-            position.deeds += self._opening(planner.ground, person, option)
-        else:
-            return self._trial(planner.ground.game, option, index)
-        return planner.begin(index, position, min(after, MOST_STEPS), searched=searched, fired=fired)
+            return planner.begin(index, planner.moved(option.zone), option.cost)
+        if action in ("melee", "ranged") and not option.name:
+            arm = planner.arm(option.cards, ranged=action == "ranged")
+            if arm is not None:
+                fired = arm.cards if arm.once else ()
+                return planner.begin(index, planner.attacked(planner.here, arm, option.zone), option.cost, fired=fired)
+        if action == "search":
+            return planner.begin(index, planner.searched(planner.here), option.cost, searched=True)
+        if action == "objective":
+            points = planner.ground.game.setting.mission.objectives[option.n - 1].xp
+            return planner.begin(index, planner.took(planner.here, points), option.cost)
+        if action == "open-door":
+            position = planner.here.imagine()
+            position.deeds += opening(planner.ground, planner.person, option)
+            return planner.begin(index, position, option.cost)
+        return self._trial(planner, index, option)
 
-    def _opening(self, ground: Ground, person: int, option: Option) -> float:
-        """A door on the way is opened when all are there to meet what is behind it, and early in the round."""
-        game = ground.game
-        zone, beyond = ground.zones[person], option.zone
-        if ground.distances[beyond] >= ground.distances[zone] and zone not in ground.heading.doors:
-            return TOO_EARLY
-        rooms = len(rooms_behind(game, option.door))
-        if not rooms:
-            return OPENING * len(ground.people)
-        far = max(ground.layout.distance(other, zone) for other in ground.zones)
-        waiting = sum(1 for frame in game.state.agenda if frame["frame"] == "players-phase")
-        if far > GATHERED or not waiting:
-            return TOO_EARLY
-        phase = next(frame for frame in game.state.agenda if frame["frame"] == "players-phase")
-        ready = sum(not phase["activated"] >> one.index & 1 for one in ground.people)
-        if 2 * ready < len(ground.people) - 1:
-            return TOO_EARLY
-        return OPENING * len(ground.people)
+    # ------------------------------------------------------------------ trying
 
-    def _trial(self, game: Game, option: Option, index: int) -> Thought | None:
-        """Try what cannot be imagined; it is looked at as it lies then, without any further step."""
-        position = self._look(game, option)
-        return Thought(score(position), index, position, 0, True, ())
+    def _trial(self, planner: Planner, index: int, option: Option) -> Thought:
+        """Try what cannot be imagined, and think on from there."""
+        who = planner.ground.people[planner.person].index
+        trial = self._after(planner.ground.game, option)
+        further = trial.decision
+        goes_on = further is not None and further.kind == "turn" and further.who == who
+        after = self._planner(trial, who) if goes_on else None
+        if after is None:
+            position = Position(self._ground(trial, planner.ground.people[planner.person].team))
+            return Thought(score(position), index, position, 0, True, ())
+        best = after.best([after.begin(index, after.here, 0)])
+        return best._replace(left=0)
 
     def _tried(self, game: Game, options: list[Option]) -> Option:
-        worths = [score(self._look(game, option)) for option in options]
-        return options[worths.index(max(worths))]
-
-    def _look(self, game: Game, option: Option) -> Position:
-        """The next quiet position after an option on a copy dealt anew, when further questions get a plain answer."""
         decision = game.decision
         seat = decision.seats[0] if decision is not None else 0
-        team = game.setting.teams[seat] if seat < len(game.setting.teams) else 0
-        trial = game.redeal(seat, self._salt)
+        who = decision.who if decision is not None else -1
+        team = game.person(who).team if who >= 0 else _team_of(game, seat)
+        worths = [score(Position(self._ground(self._after(game, option), team))) for option in options]
+        return options[worths.index(max(worths))]
+
+    def _after(self, game: Game, option: Option) -> Game:
+        """The next quiet position after an option on a copy dealt anew, when further questions get a plain answer."""
+        decision = game.decision
+        if self._deal is None:
+            self._deal = game.redeal(decision.seats[0] if decision is not None else 0, self._salt)
+        trial = self._deal.copy()
         trial.choose(option)
         further = trial.decision
         while further is not None and further.kind not in QUIET:
-            answer = answered(trial, further.kind, further.options, self._memory)
+            answer = answered(trial, further.kind, further.options)
             trial.choose(answer if answer is not None else further.options[0])
             further = trial.decision
-        who = decision.who if decision is not None else -1
-        if who >= 0:
-            team = game.person(who).team
-        return Position(self._ground(trial, team))
+        return trial
+
+
+def opening(ground: Ground, person: int, option: Option) -> float:
+    """A door on the way is opened when all are there to meet what is behind it, and early in the round."""
+    game = ground.game
+    zone, beyond = ground.zones[person], option.zone
+    if ground.distances[beyond] >= ground.distances[zone] and zone not in ground.heading.doors:
+        return TOO_EARLY
+    if rooms_behind(game, option.door):
+        far = max(ground.apart(zone)[other] for other in ground.zones)
+        phase = players_phase_now(game)
+        ready = sum(not phase["activated"] >> one.index & 1 for one in ground.people) if phase is not None else 0
+        if far > GATHERED or 2 * ready < len(ground.people) - 1:
+            return TOO_EARLY
+    return OPENING * len(ground.people)
+
+
+def _team_of(game: Game, seat: int) -> int:
+    return next((one.team for one in game.state.survivors if one.seat == seat), 0)
 
 
 def _worth_trying(game: Game, option: Option) -> bool:
     """Neither what is too long to think through, nor shots at Zones where no Zombie is."""
-    wasted = option.action == "ranged" and not game.state.crowd[option.zone]
-    return option.action not in NOT_TRIED and not wasted
+    if option.action == "ranged":
+        return bool(game.state.crowd[option.zone])
+    if option.action == "reorganise":
+        return misplaced(game, game.state.survivors[option.who])
+    return option.action not in NOT_TRIED

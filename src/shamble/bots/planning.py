@@ -11,7 +11,8 @@ from shamble.bots.arms import Arm
 from shamble.bots.ground import AN_OBJECTIVE, Ground
 from shamble.bots.wishes import Position, score
 from shamble.engine import hooks
-
+from shamble.engine.state import Frame
+from shamble.rules.turn import Purse
 
 PURSUED = 6
 """How many of the positions after each step are thought on from."""
@@ -43,18 +44,42 @@ class Thought(NamedTuple):
 class Planner:
     """Thinks one Survivor's turn through; `person` is his place among the people of the ground."""
 
-    __slots__ = ("_adjacent", "_arms", "_others", "_person", "_search", "_sight", "_slow", "ground")
+    __slots__ = (
+        "_adjacent",
+        "_arms",
+        "_others",
+        "_search",
+        "_sight",
+        "_slow",
+        "_turn",
+        "ground",
+        "here",
+        "left",
+        "person",
+    )
 
-    def __init__(self, ground: Ground, person: int) -> None:
+    def __init__(self, ground: Ground, person: int, turn: Frame) -> None:
+        game, survivor = ground.game, ground.people[person]
+        ground.mover = person
         self.ground = ground
-        self._person = person
+        self.person = person
+        self.here = Position(ground)
+        self.left = Purse(game, turn, survivor).left
+        self._turn = turn
         self._adjacent = ground.layout.adjacent
         self._sight = ground.layout.sight
         self._arms = ground.arms(person)
         self._others = {zone for other, zone in enumerate(ground.zones) if other != person}
-        game, survivor = ground.game, ground.people[person]
         self._slow = game.value(survivor, hooks.LEAVE_COST, 1)
         self._search = search_worth(ground, person)
+
+    def arm(self, cards: tuple[int, ...], *, ranged: bool) -> Arm | None:
+        """The arm that an attack with these cards uses."""
+        return next((arm for arm in self._arms if arm.cards == cards and arm.ranged == ranged), None)
+
+    def moved(self, zone: int) -> Position:
+        """After a step from where he stands."""
+        return self.here.moved(self.person, zone)
 
     def best(self, begun: list[Thought]) -> Thought:
         """The best of all positions that can be reached from these, itself included; of equals the first."""
@@ -70,19 +95,22 @@ class Planner:
             edge = further
         return best
 
-    def begin(self, first: int, position: Position, left: int, *, searched: bool, fired: tuple[int, ...]) -> Thought:
+    def begin(
+        self, first: int, position: Position, cost: int, *, searched: bool = False, fired: tuple[int, ...] = ()
+    ) -> Thought:
         """The thought that a first step leads to."""
-        return Thought(score(position) - EACH_STEP, first, position, left, searched, fired)
+        searched = searched or bool(self._turn["searched"])
+        return Thought(score(position) - EACH_STEP, first, position, min(self.left - cost, MOST_STEPS), searched, fired)
 
     def _steps(self, thought: Thought) -> list[Thought]:
         position, left = thought.position, thought.left
-        zone = position.zones[self._person]
+        zone = position.zones[self.person]
         found: list[Thought] = []
         crowd = position.crowd[zone]
         cost = 1 + (round(crowd * self._slow) if crowd > HARDLY_ANY else 0)
         if cost <= left:
             for near in self._adjacent[zone]:
-                found.append(self._then(thought, position.moved(self._person, near), cost))
+                found.append(self._then(thought, position.moved(self.person, near), cost))
         for arm in self._arms:
             if arm.once and arm.cards[0] in thought.fired:
                 continue
@@ -138,8 +166,8 @@ class Planner:
         """After taking an Objective; one that nobody wants is no use."""
         other = position.imagine()
         ground = self.ground
-        wanted = position.zones[self._person] in ground.heading.objectives
-        other.deeds += AN_OBJECTIVE * wanted - LEVEL[ground.top] * ground.level_cost(self._person, points)
+        wanted = position.zones[self.person] in ground.heading.objectives
+        other.deeds += AN_OBJECTIVE * wanted - LEVEL[ground.top] * ground.level_cost(self.person, points)
         return other
 
     def attacked(self, position: Position, arm: Arm, zone: int) -> Position:
@@ -176,7 +204,7 @@ class Planner:
             other.horde -= killed * ground.nearness[zone]
             if zone in ground.heading.prey:
                 other.deeds += BOUNTY * killed
-            other.deeds -= LEVEL[ground.top] * ground.level_cost(self._person, points)
+            other.deeds -= LEVEL[ground.top] * ground.level_cost(self.person, points)
         if arm.noisy:
             other.deeds -= NOISE
         if arm.ranged and zone in self._others:
