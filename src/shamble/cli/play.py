@@ -4,6 +4,7 @@ from typing import Any
 
 from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
 from shamble.content import load_pack
+from shamble.content.disk import data_folder
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.rules.house.sets import read as read_set
@@ -13,7 +14,7 @@ from shamble.table.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
 from shamble.terminal.opening import Started, Wish, asked, default_mission, resumed, split_players, started
-from shamble.terminal.saves import Saves, data_folder
+from shamble.terminal.saves import Saves
 from shamble.terminal.session import Session
 from shamble.text import words
 from shamble.web.options import Options

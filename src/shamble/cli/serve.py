@@ -1,8 +1,8 @@
 import argparse
 
 from shamble.cli.output import Subparsers
+from shamble.content.disk import data_folder
 from shamble.table.store import Store
-from shamble.terminal.saves import data_folder
 from shamble.web.options import Options
 from shamble.web.serving import bind, serve
 
