@@ -22,7 +22,7 @@ from shamble.content import (
     survivor_of,
 )
 from shamble.content.custom import SUFFIXES
-from shamble.content.packs import DroppedPack, content_naming, content_of
+from shamble.content.packs import DroppedPack, OnShelf, content_naming, content_of, in_play, on_shelf
 from shamble.content.packs.reading import TRIALS
 from shamble.content.packs.shelf import assembled
 from shamble.editions.assembly import (
@@ -337,6 +337,16 @@ def _refuse(mission: Mission, faults: list[str], about: str) -> None:
     if faults:
         listed = "\n".join(f"  {fault}" for fault in dict.fromkeys(faults))
         raise SetupError(f"{mission.id} cannot be set up like this:\n{listed}", about)
+
+
+def content_in_play() -> Pack:
+    """What games can be chosen from now: what is built in, and the sound packs of the data folder."""
+    return in_play()
+
+
+def packs_found() -> list[OnShelf]:
+    """The packs of the data folder, in play or with what is wrong with them."""
+    return on_shelf()
 
 
 def _tried(dropped: DroppedPack, mission: Mission) -> Iterator[str]:
