@@ -6,9 +6,10 @@ Neither has to be good play: of many tries with open cards the lucky ones are ke
 from __future__ import annotations
 
 from shamble.bots.aims import Aims, Reading
+from shamble.bots.arms import armament
 from shamble.bots.stream import Stream
-from shamble.bots.wishes import armament, coming_attacks
 from shamble.engine import Game, Option
+from shamble.rules.horde import present
 from shamble.rules.wounds import health
 
 A_STEP = 400.0
@@ -82,7 +83,7 @@ class Hunches:
             near = crowd[zone] + sum(crowd[other] for other in adjacent[zone])
             if not near:
                 continue
-            attacks = coming_attacks(game, zone)
+            attacks = _coming_attacks(game, zone)
             bearable = sum(health(game, one) - 1 - one.wounds for one in people if one.zone == zone)
             total += A_ZOMBIE_NEAR * near + AN_ATTACK * attacks + A_FATAL_ONE * max(0, attacks - bearable)
         return total
@@ -134,3 +135,17 @@ class Hunches:
             gain = goal[here] - goal[option.zone] if here >= 0 else 0
             return LIKELY.get(action, 1.0) * (NEARER if gain > 0 else AWAY if gain < 0 else 1.0)
         return LIKELY.get(action, 1.0)
+
+
+def _coming_attacks(game: Game, zone: int) -> int:
+    """Attacks that the Zombies in a Zone and next to it can make there in their next Activation."""
+    crowd = game.state.crowd
+    nearby = sum(_attacks(game, near, 1) for near in game.layout.prowl[zone] if crowd[near])
+    return nearby + (_attacks(game, zone, 0) if crowd[zone] else 0)
+
+
+def _attacks(game: Game, zone: int, moves: int) -> int:
+    kinds = game.setting.kinds
+    return sum(
+        number * max(0, kinds[kind].actions - moves) * kinds[kind].wounds for kind, number in present(game, zone)
+    )

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from shamble.content.disk import write_atomically
 from shamble.engine import Game
 from shamble.engine.errors import EngineError, SetupError
 from shamble.engine.things import MissionFacts
@@ -18,7 +19,6 @@ from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.rules.missions.endings import LOSE, WIN, ways_to_lose, ways_to_win
 from shamble.rules.missions.words import word_of
-from shamble.terminal.saves import write_atomically
 
 FOLDER = Path("tests") / "golden" / "endings"
 ALL_DEAD = "all-dead"
