@@ -361,6 +361,8 @@ ASKING = (
     MISSION.replace("variant: rue", "boxes: [AN, DC]\nstory: They only came for the water.\nvariant: rue")
     .replace("tiles:", "options: {ultrared: on, companions: anywhere}\ntiles:")
     .replace("Walker: 1, Skinner", "Skinner")
+    .replace("stairs: [[4V.L1, 4V.L2]]\n", "")
+    .replace("[6V.A, 6V.S1]", "[6V.D, 6V.S4]")
 )
 
 
