@@ -3,21 +3,29 @@ import argparse
 from shamble.cli.output import Subparsers, add_json_flag, write_json
 from shamble.content import Mission, load_pack
 from shamble.content.mission_page import page
+from shamble.games import find_mission
+from shamble.lab.measuring import difficulty
+from shamble.lab.simulation import set_up
+from shamble.text.difficulty import measured
+from shamble.text.goals import goals
 
 
 def register(subparsers: Subparsers) -> None:
     """Add `shamble missions` to the command line."""
     parser = subparsers.add_parser("missions")
+    parser.add_argument("mission", nargs="?", metavar="MISSION", help="tell all about this one, or about a file")
     add_json_flag(parser)
     parser.add_argument("--docs", action="store_true", help="print the page about Missions (docs/missions.md)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print a table of all Missions, or their facts as JSON."""
+    """Print a table of all Missions, their facts as JSON, or all about one."""
     if arguments.docs:
         print(page(), end="")
         return 0
+    if arguments.mission:
+        return _tell(arguments.mission, as_json=arguments.json)
     missions = sorted(load_pack().missions.values(), key=lambda mission: mission.id)
     if arguments.json:
         write_json([_facts(mission) for mission in missions])
@@ -27,6 +35,24 @@ def run(arguments: argparse.Namespace) -> int:
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         print("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
+    return 0
+
+
+def _tell(name: str, *, as_json: bool) -> int:
+    """One Mission: its facts, its goals, its own rules, and how hard bots have found it."""
+    mission = find_mission(load_pack(), name)
+    game = set_up(name)
+    found, current = difficulty(mission)
+    told = measured(game, found, current=current)
+    if as_json:
+        write_json({**_facts(mission), "goals": goals(game), "measured": found, "measured_is_current": current})
+        return 0
+    facts = {key: _shown(value) for key, value in _facts(mission).items() if key not in ("id", "title")}
+    print(f"{mission.id} {mission.title}")
+    print(", ".join(f"{key} {value}" for key, value in facts.items()))
+    for line in (*goals(game), *mission.special_rules):
+        print(f"- {line}")
+    print(" ".join(told))
     return 0
 
 

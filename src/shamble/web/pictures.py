@@ -8,10 +8,14 @@ from functools import lru_cache
 import segno
 from markupsafe import Markup
 
-from shamble.content import load_pack
+from shamble.content import Mission, load_pack
 from shamble.draw import board_svg
 from shamble.games import new_game
+from shamble.lab.measuring import difficulty
+from shamble.lab.simulation import set_up
 from shamble.table.screen import mission_part
+from shamble.text import words
+from shamble.text.difficulty import measured
 from shamble.web.render import drawn
 
 
@@ -25,6 +29,12 @@ def mission_map(mission_id: str, light: bool = False) -> str | None:
 def mission_goals(mission_id: str) -> tuple[str, ...]:
     """What a Mission asks for, in words."""
     return tuple(goal["text"] for goal in mission_part(new_game(mission_id))["goals"])
+
+
+def mission_measured(mission: Mission) -> str:
+    """How hard a Mission is, as far as bots have shown, in words."""
+    found, current = difficulty(mission)
+    return " ".join(measured(set_up(mission.id), found, current=current)) if found else words().page("measured-not-yet")
 
 
 @lru_cache(maxsize=256)
