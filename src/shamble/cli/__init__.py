@@ -19,6 +19,7 @@ COMMANDS = {
     "measure": ("measure", "measure how hard Missions are, with many games of the best bot"),
     "missions": ("missions", "list the Missions that can be played"),
     "mutants": ("mutants", "put small wrongs into the rules and see whether a test notices"),
+    "packs": ("packs", "list the packs in your data folder, and trust their Python"),
     "play": ("play", "play a game"),
     "render": ("render", "draw a board as SVG or PNG"),
     "replay": ("saves", "tell a saved game again, or verify that it still plays the same"),

@@ -2,10 +2,8 @@ import argparse
 
 from shamble.bots import BEST, BOTS
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.content import load_pack
-from shamble.games import find_mission
+from shamble.games import content_in_play, find_mission, new_game
 from shamble.lab.measuring import CLOSER, GAMES, Measuring, difficulty, measure
-from shamble.lab.simulation import set_up
 from shamble.text.difficulty import measured
 
 
@@ -42,16 +40,18 @@ def run(arguments: argparse.Namespace) -> int:
     how = Measuring(arguments.bot, arguments.games, arguments.closer, arguments.workers, arguments.again)
     found = {}
     for name in arguments.missions or _unmeasured(how.bot):
-        mission = find_mission(load_pack(), name)
+        mission = find_mission(content_in_play(), name)
         found[mission.id] = measure(name, how, complain)
         if not arguments.json:
-            print(f"{mission.id} {mission.title}: {' '.join(measured(set_up(name), found[mission.id], current=True))}")
+            print(
+                f"{mission.id} {mission.title}: {' '.join(measured(new_game(name), found[mission.id], current=True))}"
+            )
     if arguments.json:
         write_json(found)
     return 0
 
 
 def _unmeasured(bot: str) -> list[str]:
-    missions = load_pack().missions
+    missions = content_in_play().missions
     known = {name: difficulty(missions[name]) for name in sorted(missions)}
     return [name for name, (one, current) in known.items() if one is None or not current or one.bot != bot]

@@ -1,11 +1,11 @@
 import argparse
 
-from shamble.cli.output import Subparsers, add_json_flag, write_json
-from shamble.content import Mission, load_pack
+from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.content import Mission, Pack, load_pack
 from shamble.content.mission_page import page
-from shamble.games import find_mission
+from shamble.content.packs import READY
+from shamble.games import content_in_play, find_mission, new_game, packs_found
 from shamble.lab.measuring import difficulty
-from shamble.lab.simulation import set_up
 from shamble.text.difficulty import measured
 from shamble.text.goals import goals
 
@@ -26,28 +26,32 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     if arguments.mission:
         return _tell(arguments.mission, as_json=arguments.json)
-    missions = sorted(load_pack().missions.values(), key=lambda mission: mission.id)
+    pack = content_in_play()
+    missions = sorted(pack.missions.values(), key=lambda one: (one.id not in load_pack().missions, one.id))
     if arguments.json:
-        write_json([_facts(mission) for mission in missions])
+        write_json([_facts(pack, mission) for mission in missions])
         return 0
-    rows = [list(_facts(missions[0]))]
-    rows += [[_shown(value) for value in _facts(mission).values()] for mission in missions]
+    rows = [list(_facts(pack, missions[0]))]
+    rows += [[_shown(value) for value in _facts(pack, mission).values()] for mission in missions]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         print("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
+    if waiting := [found.name for found in packs_found() if found.state != READY]:
+        complain(f"not in play: {', '.join(waiting)} (see `shamble packs`)")
     return 0
 
 
 def _tell(name: str, *, as_json: bool) -> int:
     """One Mission: its facts, its goals, its own rules, and how hard bots have found it."""
-    mission = find_mission(load_pack(), name)
-    game = set_up(name)
+    pack = content_in_play()
+    mission = find_mission(pack, name)
+    game = new_game(name)
     found, current = difficulty(mission)
     told = measured(game, found, current=current)
     if as_json:
-        write_json({**_facts(mission), "goals": goals(game), "measured": found, "measured_is_current": current})
+        write_json({**_facts(pack, mission), "goals": goals(game), "measured": found, "measured_is_current": current})
         return 0
-    facts = {key: _shown(value) for key, value in _facts(mission).items() if key not in ("id", "title")}
+    facts = {key: _shown(value) for key, value in _facts(pack, mission).items() if key not in ("id", "title")}
     print(f"{mission.id} {mission.title}")
     print(", ".join(f"{key} {value}" for key, value in facts.items()))
     for line in (*goals(game), *mission.special_rules):
@@ -56,7 +60,7 @@ def _tell(name: str, *, as_json: bool) -> int:
     return 0
 
 
-def _facts(mission: Mission) -> dict[str, object]:
+def _facts(pack: Pack, mission: Mission) -> dict[str, object]:
     return {
         "id": mission.id,
         "title": mission.title,
@@ -66,6 +70,7 @@ def _facts(mission: Mission) -> dict[str, object]:
         "minutes": mission.minutes,
         "survivors": list(mission.survivors),
         "from": mission.origin,
+        "pack": pack.home_of(mission) if mission.id not in load_pack().missions else None,
     }
 
 

@@ -24,12 +24,12 @@ from shamble.content.difficulty import (
     read_difficulties,
     wilson,
 )
+from shamble.content.disk import data_folder, write_atomically
 from shamble.errors import ShambleError
-from shamble.games import find_mission
+from shamble.games import content_in_play, find_mission, new_game
 from shamble.lab.measured import CHECKOUT_FILE
 from shamble.lab.processes import processes
-from shamble.lab.simulation import Job, Played, play, set_up
-from shamble.terminal.saves import data_folder, write_atomically
+from shamble.lab.simulation import Job, Played, play
 
 GAMES = 200
 CLOSER = 2000
@@ -61,8 +61,8 @@ def measure(name: str, how: Measuring = USUAL, report: Report = lambda line: Non
     """Play what is missing of a Mission's games, write down what became of them, and return it."""
     if how.games < 1 or how.workers < 1:
         raise ShambleError("measure: the numbers of games and workers must be 1 or more")
-    mission = find_mission(load_pack(), name)
-    set_up(name)  # what cannot be set up is refused here, once
+    mission = find_mission(content_in_play(), name)
+    new_game(name)  # what cannot be set up is refused here, once
     kept = _kept_file(mission, how.bot)
     played = [] if how.again else _read(kept)
     _play_up_to(how.games, name, how, kept, played, report)

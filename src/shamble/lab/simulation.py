@@ -9,14 +9,12 @@ from typing import NamedTuple
 import msgspec
 
 from shamble.bots import make_bot
-from shamble.content import load_pack
 from shamble.engine import Game
 from shamble.errors import ShambleError
-from shamble.games import default_survivors, find_mission, new_game
+from shamble.games import new_game
 from shamble.lab.processes import processes
 
 Progress = Callable[[int], None]
-FEWEST_TEAMS = 2
 
 
 class Job(NamedTuple):
@@ -57,25 +55,13 @@ class Summary(msgspec.Struct, frozen=True):
 
 def play(job: Job) -> Played:
     """Play one game. Its seed is the bot's too."""
-    game = set_up(job.mission, job.seed, job.options)
+    game = new_game(job.mission, seed=job.seed, options=job.options)
     bot = make_bot(job.bot, job.seed)
     decisions = 0
     while game.decision is not None and decisions < job.most_decisions:
         game.choose(bot.choose(game))
         decisions += 1
     return Played(game.state.outcome, decisions, game.state.round, *_how_it_ended(game))
-
-
-def set_up(mission: str, seed: int = 0, options: Mapping[str, str] | None = None) -> Game:
-    """A game with the usual Survivors; where a Mission is for rival teams, they are shared out among these."""
-    pack = load_pack()
-    found = find_mission(pack, mission)
-    teams = (found.teams or FEWEST_TEAMS) if found.competitive else found.teams or 1
-    if teams == 1:
-        return new_game(mission, seed=seed, options=options)
-    people = default_survivors(pack, found)
-    players = [people[team::teams] for team in range(teams)]
-    return new_game(mission, players, teams=[[team + 1] for team in range(teams)], seed=seed, options=options)
 
 
 def _how_it_ended(game: Game) -> tuple[str, str]:
@@ -102,7 +88,7 @@ def simulate(
     """Play games with the seeds `seed`, `seed + 1` ... and count how they end."""
     if games < 1 or workers < 1 or most_decisions < 1:
         raise ShambleError("simulate: the numbers of games, workers and decisions must be 1 or more")
-    set_up(mission, options=options)
+    new_game(mission, options=options)
     make_bot(bot)  # a mistyped name is refused here, once, and not in every worker
     began = time.perf_counter()
     played: list[Played] = []
