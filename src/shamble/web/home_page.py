@@ -24,7 +24,7 @@ from shamble.web.forms import FormError
 from shamble.web.hub import Hub
 from shamble.web.lasting import Lasting, continued, documents, kept_shown
 from shamble.web.own_survivors import loaded
-from shamble.web.pictures import mission_map
+from shamble.web.pictures import PAPERS, mission_map, mission_sheet
 from shamble.web.render import drawn, page
 from shamble.web.requests import form_and_files, form_of, hub_of, is_at_home, number_in, see
 from shamble.web.setup_form import BOT as BOT_PLACE
@@ -200,6 +200,16 @@ def mission_picture(request: Request) -> Response:
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
+def mission_paper(request: Request) -> Response:
+    """The sheet of a Mission to be printed."""
+    paper = request.query_params.get("paper", "a4")
+    sheet = mission_sheet(request.path_params["mission"], paper if paper in PAPERS else "a4")
+    if sheet is None:
+        raise HTTPException(404, words().page("no-page"))
+    name = {"Content-Disposition": f'inline; filename="{request.path_params["mission"]}.pdf"'}
+    return Response(sheet, media_type="application/pdf", headers={"Cache-Control": "private, max-age=3600", **name})
+
+
 # ---------------------------------------------------------------------- joining
 
 
@@ -304,6 +314,7 @@ ROUTES = [
     Route("/new", new, methods=["POST"]),
     Route("/open", open_save, methods=["POST"]),
     Route("/mission/{mission}.svg", mission_picture),
+    Route("/mission/{mission}.pdf", mission_paper),
     Route("/join", join_form, methods=["GET"]),
     Route("/join", join, methods=["POST"]),
     Route("/i/{secret}", follow, methods=["GET"]),
