@@ -2,7 +2,7 @@ import argparse
 from pathlib import Path
 
 from shamble.cli.output import Subparsers
-from shamble.content import load_pack
+from shamble.content.packs import content_naming
 from shamble.errors import ShambleError
 from shamble.games import find_mission, new_game
 
@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Write the sheet."""
     if arguments.output.suffix.lower() != ".pdf":
         raise ShambleError(f"sheet: {arguments.output} must end in .pdf")
-    pack = load_pack()
+    pack = content_naming(arguments.mission, (), ())
     mission, game = find_mission(pack, arguments.mission), new_game(arguments.mission)
     from shamble.sheet import contents, pdf  # writing PDF takes a while to load
 

@@ -168,7 +168,7 @@ def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> 
     """The Zombie cards of the boxes in use."""
     return [
         things.ZombieCard(
-            f"#{card.id}",
+            f"{card.box} #{card.id}" if card.box in pack.dropped else f"#{card.id}",
             card.kind,
             lines(kinds, (card.at(level) for level in LEVELS)),
             activates=kinds[card.activates] if card.activates else -1,
