@@ -87,7 +87,7 @@ def test_a_pack_is_looked_at_as_a_whole(tmp_path: Path, capsys: pytest.CaptureFi
     (pack / "missions" / "watch.yaml").write_text(text, encoding="utf-8")
     assert main(["check", str(pack)]) == 0
     assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["ok", "ok"]
-    (pack / "missions" / "watch.yaml").write_text(text.replace("[0, 90]", "[0, 180]"), encoding="utf-8")
+    (pack / "missions" / "watch.yaml").write_text(text.replace("[0, 90]", "[90, 90]"), encoding="utf-8")
     assert main(["check", str(pack)]) == 1
     assert " runs against the wall of " in capsys.readouterr().err
     (pack / "tiles" / "yard.yaml").write_text(tile.replace("box: night", "box: day"), encoding="utf-8")

@@ -7,6 +7,7 @@ import io
 from collections.abc import Sequence
 
 from fpdf import FPDF
+from fpdf.fonts import TTFFont
 from PIL import Image
 
 from shamble import __version__
@@ -48,9 +49,21 @@ SIGN_HIGH, SIGN_WIDE, COUNT_WIDE, NAME_WIDE = 5.6, 16.0, 9.0, 62.0
 
 def pdf(game: Game, sheet: Sheet, paper: str = "a4") -> bytes:
     """The whole sheet, on as few pages as a map of a good size allows."""
-    drafts = {scale: _Pages(game, sheet, paper, scale, draft=True).laid().page for scale in SMALLER}
+    drafts = {scale: _laid(game, sheet, paper, scale, draft=True)[0] for scale in SMALLER}
     best = min(drafts, key=lambda scale: (drafts[scale], -scale))
-    return bytes(_Pages(game, sheet, paper, best).laid().output())
+    return _laid(game, sheet, paper, best)[1]
+
+
+def _laid(game: Game, sheet: Sheet, paper: str, scale: float, *, draft: bool = False) -> tuple[int, bytes]:
+    """The number of pages and, unless it is a draft, the file."""
+    pages = _Pages(game, sheet, paper, scale, draft=draft)
+    try:
+        pages.lay()
+        return pages.page, b"" if draft else bytes(pages.output())
+    finally:
+        for font in pages.fonts.values():
+            if isinstance(font, TTFFont):
+                font.ttfont.close()
 
 
 class _Pages(FPDF):
@@ -74,7 +87,7 @@ class _Pages(FPDF):
         self.set_producer("fpdf2")
         self.set_creation_date(PRINTED)
 
-    def laid(self) -> _Pages:
+    def lay(self) -> None:
         """Everything on its page."""
         self.add_page()
         self._heading()
@@ -83,7 +96,6 @@ class _Pages(FPDF):
         if not self._has_rules:
             self._rules()
         self._list(words().sheet("heading-notes"), self.sheet.notes, size=8, ink=SOFT)
-        return self
 
     def footer(self) -> None:
         """What it is, and the number of the page."""
