@@ -49,6 +49,7 @@ from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 
 USUAL_SURVIVORS = 6
+FEWEST_RIVALS = 2
 FILES_REMEMBERED = 32
 SETTINGS_REMEMBERED = 512
 
@@ -68,8 +69,9 @@ def new_game(
     """A game of a Mission, ready for its first decision.
 
     `players` lists the Survivors of each seat (`[["Ned", "Amy"], ["Josh"]]`), by name or by the file of one's own;
-    without it one seat plays six Survivors of the Mission's box. `survivors` are further ones of one's own, played
-    where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the Mission's box).
+    without it one seat, or one for each team, plays six Survivors of the Mission's box. `survivors` are further ones of
+    one's own, played where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the
+    Mission's box).
     `options` are single choices such as `{"spawn": "older-seasons"}`. `kept` is the document of what lasts from an
     earlier game (`Game.kept`).
     """
@@ -93,14 +95,14 @@ def _config(
 ) -> dict[str, Any]:
     """The set-up of a new game, as it is saved, with all that was left open decided."""
     found = find_mission(pack, mission)
-    seats, own = _with_own_survivors(pack, players or [default_survivors(pack, found)], survivors)
+    seats, own = _with_own_survivors(pack, players or default_seats(pack, found), survivors)
     in_use = boxes_in_use(pack, found, boxes, own)
     config: dict[str, Any] = {
         "kind": "mission",
         # The whole path of a file, so that its game can be resumed from any folder.
         "mission": mission if mission in pack.missions else str(Path(mission).absolute()),
         "players": seats,
-        "teams": [list(team) for team in teams] if teams else None,
+        "teams": [list(team) for team in teams] if teams else _a_team_each(found, len(seats)),
         "seed": seed,
         "variant": variant or found.variant or "rue-morgue",
         "boxes": in_use,
@@ -190,6 +192,23 @@ def default_survivors(pack: Pack, mission: Mission) -> list[str]:
     low, high = mission.survivors
     number = max(low, min(high, USUAL_SURVIVORS))
     return pack.survivors_of([mission.box])[:number]
+
+
+def default_seats(pack: Pack, mission: Mission) -> list[list[str]]:
+    """The usual Survivors at one seat; where a Mission is for several teams, at one seat for each of them."""
+    usual, number = default_survivors(pack, mission), _teams_wanted(mission)
+    return [usual[team::number] for team in range(number)]
+
+
+def _teams_wanted(mission: Mission) -> int:
+    return mission.teams or (FEWEST_RIVALS if mission.competitive else 1)
+
+
+def _a_team_each(mission: Mission, seats: int) -> list[list[int]] | None:
+    """As many players as a Mission wants teams are a team each, unless they say otherwise."""
+    if seats == 1 or seats != _teams_wanted(mission):
+        return None
+    return [[seat] for seat in range(1, seats + 1)]
 
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)

@@ -11,7 +11,7 @@ from shamble.content import Mission, Pack
 from shamble.engine.errors import SaveError
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
-from shamble.games import content_in_play, default_survivors, find_mission, new_game
+from shamble.games import content_in_play, default_seats, default_survivors, find_mission, new_game
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saved, Saves
 from shamble.text import Number, Words
@@ -175,7 +175,7 @@ def _which_survivors(
     answer = console.ask(words.say("which-survivors", usual=", ".join(usual)))
     if answer is None:
         return None
-    return split_players(answer) if answer else [usual]
+    return split_players(answer) if answer else default_seats(pack, mission)
 
 
 def split_players(text: str) -> list[list[str]]:
