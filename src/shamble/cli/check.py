@@ -1,4 +1,5 @@
 import argparse
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,8 +10,19 @@ from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_
 from shamble.content.custom import SUFFIXES
 from shamble.content.faults import suggestion
 from shamble.content.pack import BUILT_IN
-from shamble.content.packs import merged, on_shelf, read_pack
-from shamble.content.packs.reading import ABOUT, FOLDERS, MISSION, MISSIONS, SURVIVOR, kind_of
+from shamble.content.packs import on_shelf, read_pack
+from shamble.content.packs.reading import (
+    ABOUT,
+    EQUIPMENT,
+    MISSION,
+    MISSIONS,
+    SURVIVOR,
+    SURVIVORS,
+    TILES,
+    ZOMBIE_CARDS,
+    kind_of,
+)
+from shamble.content.packs.shelf import assembled
 from shamble.content.reading import Document, read_document
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL, SKILL_VERSIONS
 from shamble.engine.errors import SetupError
@@ -21,6 +33,8 @@ from shamble.rulebook.catalogue import version_words
 from shamble.rules.skills import working
 
 PACK = "pack"
+SIGNS = (ABOUT, TILES, EQUIPMENT, ZOMBIE_CARDS)
+"""What tells that a folder is a pack: it says so, or its files need each other."""
 
 
 class Checked(msgspec.Struct):
@@ -92,17 +106,17 @@ def _check_by_id(mission: str) -> Checked:
     for found in dropped:
         if found.content is not None and mission in found.content.missions:
             path = found.path / MISSIONS / f"{mission}.yaml" if found.path.is_dir() else found.path
-            return check(path, merged(load_pack(), [found.content]))
+            return check(path, assembled([found.content]))
     known = [*load_pack().missions, *(name for found in dropped if found.content for name in found.content.missions)]
     return Checked(mission, faults=[f"{mission}: no file, folder or Mission is called so{suggestion(mission, known)}"])
 
 
 def _check_folder(folder: Path) -> list[Checked]:
-    """All content of an edition, a pack, or any folder with files of Missions and Survivors."""
+    """A folder with a list of boxes is a whole edition, one that says so or has tiles or cards of its own a pack."""
     if (folder / "boxes.yaml").exists():
         return _check_edition(folder)
-    if (folder / ABOUT).exists() or any((folder / name).is_dir() for name in FOLDERS):
-        return _check_pack(folder)
+    if any((folder / name).exists() for name in SIGNS):
+        return _check_dropped(Path(os.path.abspath(folder)))
     found = [check(path) for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES]
     return found or [Checked(str(folder), faults=[f"{folder}: there is nothing to check in this folder (*.yaml)"])]
 
@@ -116,15 +130,15 @@ def _check_edition(folder: Path) -> list[Checked]:
     return [Checked(str(folder), PACK, folder.name), *missions]
 
 
-def _check_pack(folder: Path) -> list[Checked]:
-    """What `shamble packs` tells of it, and all that a closer look at its Missions finds."""
-    found = read_pack(folder.resolve())
-    whole = Checked(str(folder), PACK, found.name, faults=[str(fault) for fault in found.faults])
-    if found.content is None:
-        return [whole]
-    pack = merged(load_pack(), [found.content])
-    missions = [check(path, pack) for path in sorted((folder / MISSIONS).glob("*")) if path.suffix in SUFFIXES]
-    return [whole, *missions]
+def _check_dropped(folder: Path) -> list[Checked]:
+    """A pack as it would be dropped into the data folder, and what is worth knowing about its files."""
+    found = read_pack(folder)
+    if found.content is None or found.faults:
+        return [Checked(str(folder), PACK, found.name, [str(fault) for fault in found.faults])]
+    pack = assembled([found.content])
+    files = [path for kind in (MISSIONS, SURVIVORS) for path in sorted((folder / kind).glob("*.y*ml"))]
+    notes = [f"holds Python: it is played when it is trusted ({', '.join(found.code)})"] if found.code else []
+    return [Checked(str(folder), PACK, found.content.title, notes=notes), *(check(path, pack) for path in files)]
 
 
 def check(path: Path, pack: Pack | None = None) -> Checked:

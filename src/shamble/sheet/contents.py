@@ -52,7 +52,7 @@ def contents(game: Game, mission: Mission, pack: Pack) -> Sheet:
     return Sheet(
         mission.title,
         tuple(_facts(mission)),
-        getattr(mission, "story", ""),
+        mission.story,
         tuple(_needs(mission, pack)),
         tuple(tuple(zip(names, turns, strict=True)) for names, turns in zip(mission.tiles, mission.turns, strict=True)),
         tuple(_rows(game, mission)),
@@ -87,7 +87,7 @@ def _needs(mission: Mission, pack: Pack) -> Iterator[str]:
     for row in mission.tiles:
         for name in row:
             tiles.setdefault(str(pack.tiles[name]["box"]), []).append(name)
-    for box in dict.fromkeys([*getattr(mission, "played_with", (mission.box,)), *tiles]):
+    for box in dict.fromkeys([*mission.played_with, *tiles]):
         of_box = tiles.get(box, [])
         called = said.file.web.get(f"box-{box}", box)
         yield said.sheet("box-tiles", box=called, tiles=", ".join(sorted(of_box))) if of_box else called
