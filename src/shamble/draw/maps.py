@@ -41,16 +41,25 @@ class Sign(NamedTuple):
 
 
 def map_svg(
-    game: Game, turned: bool | None = None, *, light: bool = False, legend: bool = True, ground: str = "ground"
+    game: Game,
+    turned: bool | None = None,
+    *,
+    light: bool = False,
+    legend: bool = True,
+    ground: str = "ground",
+    names: float = 1,
 ) -> str:
-    """A whole picture of a Mission's map that stands by itself, its colours written in, on a ground of this colour."""
+    """A whole picture of a Mission's map that stands by itself, its colours written in, on a ground of this colour.
+
+    `names` makes the names of Zones larger, for a map that will be small.
+    """
     x, y, width, height = map(float, viewbox(game.setting, turned).split())
     parts = {name: part for name, part in pieces(game, turned).items() if not name.startswith(FIGURES)}
     drawn = "".join(f'<g id="{escape(name)}">{part}</g>' for name, part in {**_starts(game, turned), **parts}.items())
     strip, deep = _strip(game, x + MARGIN, y + height, width - 2 * MARGIN) if legend else ("", 0.0)
     frame = f"{x:g} {y:g} {width:g} {height + deep:g}"
     sheet = f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height + deep:g}" fill="{colour(ground)}"/>'
-    inner = f'{defs()}{sheet}{static_layer(game.setting, turned)}<g class="pieces">{drawn}</g>{strip}'
+    inner = f'{defs()}{sheet}{static_layer(game.setting, turned, names=names)}<g class="pieces">{drawn}</g>{strip}'
     return written(picture("map", frame, game.setting.mission.title, inner), light=light)
 
 

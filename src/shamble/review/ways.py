@@ -42,7 +42,10 @@ def _why_shut(outlook: Outlook, door: int, shut: list[int], imagine: Imagine) ->
     for opened in ([door], shut):
         imagined = imagine(opened)
         if imagined.taken.issuperset(missing):
-            circle = [f"doors[{other}]" for other in shut if other != door and other in imagined.opened]
+            waiting = [
+                other for other in shut if other != door and (outlook.is_locked(other) or outlook.switches(other))
+            ]
+            circle = [f"doors[{other}]" for other in waiting if other in imagined.opened]
             if not circle:
                 return place, f"{never} can only be reached through it"
             return place, f"{never} lies behind {listed(circle, 'and')}, shut until this one opens"

@@ -25,6 +25,9 @@ MARGIN, FOOT, GUTTER = 12.0, 14.0, 6.0
 DOTS = 300 / 25.4
 """Dots of a printer for a millimetre."""
 
+NAME, LARGEST_NAMES = 1.9, 1.5
+"""How high the names of Zones should be on paper, and how much larger than drawn they may become."""
+
 COLUMN = 60.0
 """How much of the page the column beside a map takes at least."""
 HIGHEST_BESIDE, HIGHEST_ACROSS = 172.0, 150.0
@@ -175,7 +178,8 @@ class _Pages(FPDF):
 
     def _map(self, x: float, y: float, wide: float, high: float) -> None:
         if not self._draft:
-            drawing = map_svg(self.game, False, light=True, legend=False, ground="white")
+            names = max(1.0, min(LARGEST_NAMES, NAME / (31 * wide / shape(self.game, False)[0])))
+            drawing = map_svg(self.game, False, light=True, legend=False, ground="white", names=names)
             self.image(_picture(drawing, wide), x, y, wide, high)
 
     def _goals(self, width: float) -> None:
