@@ -65,9 +65,9 @@ def new_game(
 
     `players` lists the Survivors of each seat (`[["Ned", "Amy"], ["Josh"]]`), by name or by the file of one's own;
     without it one seat plays six Survivors of the Mission's box. `survivors` are further ones of one's own, played
-    where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the Mission's box).
-    `options` are single choices such as `{"spawn": "older-seasons"}`. `kept` is the document of what lasts from an
-    earlier game (`Game.kept`).
+    where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the Mission's boxes).
+    `options` are single choices such as `{"spawn": "older-seasons"}`; they go before what the Mission asks for.
+    `kept` is the document of what lasts from an earlier game (`Game.kept`).
     """
     pack = load_pack()
     found = find_mission(pack, mission)
@@ -80,8 +80,8 @@ def new_game(
         "teams": [list(team) for team in teams] if teams else None,
         "seed": seed,
         "variant": variant or found.variant or "rue-morgue",
-        "boxes": list(boxes or [found.box]),
-        "options": {**({"competitive": "on"} if found.competitive else {}), **(options or {})},
+        "boxes": list(boxes or found.played_with),
+        "options": {**({"competitive": "on"} if found.competitive else {}), **found.options, **(options or {})},
     }
     if own:
         config["survivors"] = [plain(one) for one in own]
@@ -140,10 +140,10 @@ def _board_of_file(path: str, version: tuple[int, int]) -> Board:
 
 
 def default_survivors(pack: Pack, mission: Mission) -> list[str]:
-    """The first Survivors of the Mission's box: six, if the Mission is for so many."""
+    """The first Survivors of the Mission's box, then of its further ones: six, if the Mission is for so many."""
     low, high = mission.survivors
     number = max(low, min(high, USUAL_SURVIVORS))
-    return pack.survivors_of([mission.box])[:number]
+    return [name for box in mission.played_with for name in pack.survivors_of([box])][:number]
 
 
 @cache

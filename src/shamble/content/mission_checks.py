@@ -30,8 +30,8 @@ class Pieces(NamedTuple):
 
 def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iterator[Fault]:
     """Everything in a well-formed Mission that does not fit the pieces or contradicts itself."""
-    checks = (_heading, _grid, _places, _doors, _spawns, _colours, _tents, _pieces, _zombies, _words, _endings)
-    for check in checks:
+    heading, laid, language = (_heading, _options), (_grid, _places, _doors, _spawns, _colours), (_words, _endings)
+    for check in (*heading, *laid, _tents, _pieces, _zombies, *language):
         for steps, problem in check(mission, pieces):
             yield document.fault(steps, problem)
 
@@ -39,6 +39,11 @@ def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iter
 def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     if mission.box not in pieces.boxes:
         yield ("box",), f'no box "{mission.box}" in this pack{suggestion(mission.box, pieces.boxes)}'
+    for i, box in enumerate(mission.boxes):
+        if box not in pieces.boxes:
+            yield ("boxes", i), f'no box "{box}" in this pack{suggestion(box, pieces.boxes)}'
+        elif box in mission.played_with[: i + 1]:
+            yield ("boxes", i), f"{box} is in use already"
     fewest, most = mission.survivors
     if fewest > most:
         yield ("survivors",), f"found {fewest} to {most}, expected the smaller number first"
@@ -46,6 +51,16 @@ def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
         yield ("teams",), "found 1, expected at least 2: the teams of a Competitive Mission are rivals"
     if mission.edition == "classic" and mission.variant is None:
         yield (), 'the key "variant" is missing (classic Missions need it: rue-morgue or older-seasons)'
+
+
+def _options(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    if mission.edition != "classic":
+        return
+    from shamble.editions.classic import CLASSIC  # a pack can be read before any game was made
+    from shamble.editions.layers import option_faults
+
+    for name, problem in option_faults(CLASSIC, mission.options):
+        yield ("options", name) if name else ("options",), problem
 
 
 def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

@@ -313,6 +313,7 @@ class MissionFacts:
         "spawns",
         "special_rules",
         "start",
+        "story",
         "tents",
         "title",
         "tokens",
@@ -341,6 +342,7 @@ class MissionFacts:
         self.pieces: tuple[Mapping[str, Any], ...] = ()
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.special_rules: tuple[str, ...] = ()
+        self.story = ""
         self.events: tuple[Mapping[str, Any], ...] = ()
         self.watched = False  # whether something hangs on what Actions bring about
         self.win: tuple[Mapping[str, Any], ...] = ()

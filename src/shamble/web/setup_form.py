@@ -41,6 +41,7 @@ AT_THIS_SCREEN = (ME, HERE)
 NO_SEAT = ""
 LEVELS_WITH_A_CHOICE = 2
 """From orange on a level offers several Skills of which one is chosen."""
+BETWEEN_BOXES = "|"
 RANDOM, USUAL, LOAD, TAKE_SET = "random", "usual", "load", "take-set"
 OPTION_GROUPS = {
     "modes": CLASSIC.modes,
@@ -365,8 +366,14 @@ def _mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str
         "low": low,
         "high": high,
         "usual": ",".join(default_survivors(pack, mission)),
-        "box": mission.box,
-        "box_title": said.page(f"box-{mission.box}"),
+        "boxes": BETWEEN_BOXES.join(mission.played_with),
+        "box_titles": said.listed([said.page(f"box-{box}") for box in mission.played_with]),
+        "pooled": bool(mission.boxes),
+        "story": mission.story,
+        "options": [
+            said.page("new-asks", option=said.option(name), value=said.value(name, value))
+            for name, value in mission.options.items()
+        ],
         "owned": is_owned(pack, form, mission),
         "difficulty": said.page(f"difficulty-{mission.difficulty or 'unknown'}"),
         "minutes": mission.minutes,
