@@ -227,6 +227,14 @@ def test_stairs_open_the_helipad_fence_where_they_lie(mission: Layer) -> None:
     assert near(board, "9R.H") == {zone(board, "9R.S2").name}
 
 
+def test_a_wing_without_gaps_has_doors_where_the_mission_lays_them(lay: Layer) -> None:
+    board = lay("11P", doors=[("11P.B", "11P.L2")])
+    assert near(board, "11P.L2") == {"11P.L1", "11P.L3"}
+    assert near(board, "11P.L2", 1) == {"11P.B", "11P.L1", "11P.L3"}
+    with pytest.raises(BoardError, match=r"neither an opening nor an outer wall"):
+        lay("4V", doors=[("4V.B", "4V.L1")])  # it has its gap toward the other half of the alley
+
+
 @pytest.mark.rule("CL-LOS-14", "CL-TENT-06")
 def test_a_tent_on_a_camp_zone_blocks_sight_but_not_the_way(mission: Layer) -> None:
     board = mission("RM-T1", opaque=["7V.C1"])

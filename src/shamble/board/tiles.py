@@ -230,7 +230,7 @@ class _Table:
         return [pair for pair in sorted(self.shared) if {self.zone_of[part] for part in pair} == zones]
 
     def _edges_for_door(self, a: int, b: int) -> list[int]:
-        """The edges that a door token between two parts would close: a gap, or a wall toward the street."""
+        """The edges that a door token between two parts would close: a gap, or a wall toward the street or an alley."""
         first, second = self.parts[a], self.parts[b]
         by_border: dict[int, list[int]] = {}
         for edge in between(self.shared, a, b):
@@ -238,8 +238,8 @@ class _Table:
         for gap in GAPS:
             if gap in by_border:
                 return by_border[gap]
-        one_is_outside = (first.is_street and not first.is_alley) != (second.is_street and not second.is_alley)
-        if list(by_border) == [WALL] and one_is_outside and first.tile is second.tile:
+        takes_door = _is_outer(first, second) or _shuts_off(first, second)
+        if list(by_border) == [WALL] and takes_door and first.tile is second.tile:
             return by_border[WALL]
         return []
 
@@ -282,3 +282,14 @@ class _Table:
             )
             for index, parts in enumerate(members)
         )
+
+
+def _is_outer(first: Part, second: Part) -> bool:
+    """Whether a wall between two parts has the open street on one side."""
+    return (first.is_street and not first.is_alley) != (second.is_street and not second.is_alley)
+
+
+def _shuts_off(first: Part, second: Part) -> bool:
+    """Whether a wall lies between an alley and a room of a prison wing, where the Mission says which walls have doors."""
+    room, alley = (first, second) if second.is_alley else (second, first)
+    return alley.is_alley and not room.is_street and not room.opens_to_alley
