@@ -290,6 +290,6 @@ def _is_outer(first: Part, second: Part) -> bool:
 
 
 def _shuts_off(first: Part, second: Part) -> bool:
-    """Whether a wall lies between an alley and a room of a prison wing, where the Mission says which walls have doors."""
+    """Whether a wall parts an alley from a room that shows no gap toward any: the Mission says where its door is."""
     room, alley = (first, second) if second.is_alley else (second, first)
     return alley.is_alley and not room.is_street and not room.opens_to_alley
