@@ -65,7 +65,7 @@ def _findings(mission: Mission, pack: Pack) -> Iterator[Finding]:
 
 def boxes_of(mission: Mission) -> tuple[str, ...]:
     """The boxes that a Mission is played with."""
-    return (mission.box,)
+    return mission.played_with
 
 
 def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
