@@ -8,7 +8,7 @@ import yaml
 import shamble.content
 from shamble.board import Board, DoorSpec, from_tiles
 
-TILES = Path(shamble.content.__file__).parent / "classic" / "tiles"
+TILES = Path(shamble.content.__file__).parent / "classic" / "tiles" / "rue-morgue"
 
 # The grids of the missions with turns that fit, and how many gaps in walls meet in each across its seams.
 MISSIONS: dict[str, tuple[str, list[list[int]], int]] = {
@@ -37,7 +37,7 @@ def tile() -> TileReader:
 
     def read(name: str) -> dict[str, Any]:
         if name not in known:
-            known[name] = yaml.safe_load(next(TILES.glob(f"*/{name}.yaml")).read_text(encoding="utf-8"))
+            known[name] = yaml.safe_load((TILES / f"{name}.yaml").read_text(encoding="utf-8"))
         return known[name]
 
     return read

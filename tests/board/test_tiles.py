@@ -227,14 +227,6 @@ def test_stairs_open_the_helipad_fence_where_they_lie(mission: Layer) -> None:
     assert near(board, "9R.H") == {zone(board, "9R.S2").name}
 
 
-def test_a_wing_without_gaps_has_doors_where_the_mission_lays_them(lay: Layer) -> None:
-    board = lay("11P", doors=[("11P.B", "11P.L2")])
-    assert near(board, "11P.L2") == {"11P.L1", "11P.L3"}
-    assert near(board, "11P.L2", 1) == {"11P.B", "11P.L1", "11P.L3"}
-    with pytest.raises(BoardError, match=r"neither an opening nor an outer wall"):
-        lay("4V", doors=[("4V.B", "4V.L1")])  # it has its gap toward the other half of the alley
-
-
 @pytest.mark.rule("CL-LOS-14", "CL-TENT-06")
 def test_a_tent_on_a_camp_zone_blocks_sight_but_not_the_way(mission: Layer) -> None:
     board = mission("RM-T1", opaque=["7V.C1"])
@@ -243,12 +235,18 @@ def test_a_tent_on_a_camp_zone_blocks_sight_but_not_the_way(mission: Layer) -> N
     assert "7V.C1" in near(board, "4V.S1")
 
 
+def test_a_door_may_stand_in_a_wall_between_a_room_and_an_alley(lay: Layer) -> None:
+    board = lay("4V", doors=[("4V.B", "4V.L1")])
+    (door,) = board.doors
+    assert {board.zones[door.a].name, board.zones[door.b].name} == {"4V.B", "4V.L1"}
+
+
 @pytest.mark.parametrize(
     ("tokens", "message"),
     [
         (
             {"doors": [("4V.A", "4V.B")]},
-            "door 4V.A-4V.B: neither an opening nor an outer wall of one tile lies between them; "
+            "door 4V.A-4V.B: neither an opening nor a wall toward a street or an alley lies between them; "
             "4V.A can have one toward 4V.L1, 4V.S1, 4V.S2",
         ),
         (
@@ -257,11 +255,11 @@ def test_a_tent_on_a_camp_zone_blocks_sight_but_not_the_way(mission: Layer) -> N
         ),
         (
             {"doors": [("4V.S2", "4V.L1"), ("4V.L1", "4V.S2")]},
-            "door 4V.L1-4V.S2: a door token lies there already; 4V.L1 can have one toward 4V.A, 4V.C",
+            "door 4V.L1-4V.S2: a door token lies there already; 4V.L1 can have one toward 4V.A, 4V.B, 4V.C",
         ),
         (
             {"doors": [("4V.S1", "4V.S2")]},
-            "door 4V.S1-4V.S2: neither an opening nor an outer wall of one tile lies between them; "
+            "door 4V.S1-4V.S2: neither an opening nor a wall toward a street or an alley lies between them; "
             "4V.S1 can have one toward 4V.A",
         ),
         ({"doors": [("4V.X", "4V.L1")]}, 'there is no Zone "4V.X"; did you mean 4V.D or 4V.C or 4V.B?'),

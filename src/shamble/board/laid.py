@@ -15,7 +15,6 @@ PLACES = {
 }
 ZONE_KINDS = {STREET: STREET, ROOM: ROOM, **{name: kind for name, (kind, _) in SPECIAL_KINDS.items()}}
 PLANK_LINK = "plank"
-WALL_LINK = "wall"
 INDOOR_ALLEY = "indoor-alley"
 ROCK = "rock"
 TENT_FIELD = "tent-field"
@@ -53,14 +52,6 @@ class Part:
     def is_alley(self) -> bool:
         """Whether the Zone is an indoor alley, a street within walls."""
         return INDOOR_ALLEY in self.tags
-
-    @property
-    def opens_to_alley(self) -> bool:
-        """Whether the tile shows a gap between this Zone and one of its alleys."""
-        return any(
-            link.kind != WALL_LINK and self in (link.a, link.b) and (link.a.is_alley or link.b.is_alley)
-            for link in self.tile.links
-        )
 
 
 class Link:

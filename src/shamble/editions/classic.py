@@ -36,6 +36,7 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
+from shamble.rules.missions import company
 from shamble.rules.missions import events as mission_events
 from shamble.rules.modes import car_substitution, experience_cards, gaming_night, resurrection, ultrared, vests
 from shamble.rules.moving import offer_move
@@ -71,6 +72,7 @@ from shamble.rules.vehicles.stash import offer_stash
 
 CHAPTERS = (
     mission_events,
+    company,
     abomb,
     acting,
     attack_frame,
