@@ -11,7 +11,7 @@ from shamble.editions.assembly import PLAIN_SIDE
 from shamble.editions.classic import CLASSIC, ruleset
 from shamble.engine import Game
 from shamble.engine.errors import SetupError
-from shamble.games import new_game
+from shamble.games import find_mission, new_game
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
 from shamble.rules.house.registry import HOUSE, OFF, fitting
@@ -40,6 +40,9 @@ EQUAL_TEAMS: dict[int, tuple[tuple[int, ...], ...]] = {
     4: ((1, 3), (2, 4)),
 }
 """For each number of seats (as in SEATS) teams with equally many Survivors."""
+
+
+RIVALS = EQUAL_TEAMS[2]
 
 
 class Trial(NamedTuple):
@@ -113,7 +116,21 @@ def trial(number: int, missions: Sequence[str] = ()) -> Trial:
     players = tuple(
         tuple(people.pop(stream.below(len(people))) for _ in range(size)) for size in SEATS[number // 2 % 4]
     )
-    return Trial(known[stream.below(len(known))], number, players, VARIANTS[number % 2], boxes)
+    mission = known[stream.below(len(known))]
+    return _seated(Trial(mission, number, players, VARIANTS[number % 2], boxes), pack)
+
+
+def _seated(table: Trial, pack: Pack) -> Trial:
+    """The same table with two teams where the Mission is for so many; otherwise everybody plays together."""
+    if find_mission(pack, table.mission).teams != len(RIVALS):
+        return table
+    people = [name for seat in table.players for name in seat]
+    players = (
+        table.players
+        if len(EQUAL_TEAMS[len(table.players)]) == len(RIVALS)
+        else (tuple(people[::2]), tuple(people[1::2]))
+    )
+    return table._replace(players=players, teams=EQUAL_TEAMS[len(players)])
 
 
 def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:

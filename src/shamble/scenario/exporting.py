@@ -22,7 +22,18 @@ from shamble.scenario.phases import RESTING
 from shamble.scenario.position import DECKS, NOBODY
 
 AT_REST = (["round", "players-phase"], ["round", "players-phase", "turn"], ["round"])
-TAKEN_OVER = ("danger", "spawn_dice", "allows", "events", "win", "lose", "triggers", "tokens", "house_rules")
+TAKEN_OVER = (
+    "danger",
+    "spawn_dice",
+    "spawn_dice_each",
+    "allows",
+    "events",
+    "win",
+    "lose",
+    "triggers",
+    "tokens",
+    "house_rules",
+)
 """What a game of a scenario keeps from its own file."""
 
 
@@ -31,6 +42,8 @@ def export(game: Game, choices: int | None = None) -> dict[str, Any]:
 
     A position in the middle of something is given as the last one at rest and the steps that lead on from there.
     """
+    if packs := game.setting.config.get("packs"):
+        raise ShambleError(f"This game is played with {', '.join(packs)}; a scenario knows only what is built in.")
     entries = game.log
     last = len(entries) - 1
     choices = last if choices is None else choices
