@@ -28,7 +28,7 @@ from shamble.text.boxes import box_title
 from shamble.web.collection import collection_shown, is_owned, marked_boxes, survivors_on_offer
 from shamble.web.forms import FormError
 from shamble.web.own_survivors import FIELD, carried, own_survivors
-from shamble.web.pictures import mission_goals, version_of
+from shamble.web.pictures import mission_goals, mission_measured, version_of
 from shamble.web.render import drawn
 
 FIRST_MISSION = "RM-T1"
@@ -393,6 +393,7 @@ def _mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str
         "survivors": str(low) if low == high else said.page("from-to", low=low, high=high),
         "guided": mission.id in GUIDED,
         "goals": mission_goals(mission.id, version_of(pack, mission)),
+        "measured": mission_measured(mission),
         "special_rules": mission.special_rules,
         "notes": mission.notes,
         "origin": said.page(f"origin-{mission.origin}"),
