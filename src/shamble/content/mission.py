@@ -121,6 +121,7 @@ class Mission(Record, frozen=True, kw_only=True):
     survivors: tuple[Annotated[int, Meta(ge=1, le=12)], Annotated[int, Meta(ge=1, le=12)]]
     competitive: bool = False
     teams: Annotated[int, Meta(ge=1, le=4)] | None = None
+    story: str = ""
     notes: tuple[str, ...] = ()
     tiles: Annotated[tuple[Annotated[tuple[Name, ...], Meta(min_length=1)], ...], Meta(min_length=1)]
     turns: tuple[tuple[Turn, ...], ...]

@@ -63,6 +63,7 @@ KEYS = {
     "`survivors`": "[6, 12]: for how few and how many (the variant rue-morgue always wants 6 to 12)",
     "`competitive`, `teams`": "true: the teams are rivals and the most experience wins; for exactly so many teams",
     "`from`": "designed, for what you made up",
+    "`story`": "how it came to this, in a few sentences of your own; players are shown it before they begin",
     "`notes`": "sentences for those who read the file",
     "`tiles`, `turns`": "rows of tiles from north to south, and by how far each is turned to the right: 0, 90, 180 or "
     "270",

@@ -262,6 +262,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.allows = mission.allows
     facts.spawn_dice = mission.spawn_dice
     facts.danger = LEVELS.index(mission.danger_at_least)
+    facts.story = mission.story
     facts.special_rules = mission.special_rules
     names = _Names(mission, board, kinds, pack)
     facts.win = tuple(read_condition(goal, names, ("win", at)) for at, goal in enumerate(mission.win))

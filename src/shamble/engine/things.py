@@ -313,6 +313,7 @@ class MissionFacts:
         "spawns",
         "special_rules",
         "start",
+        "story",
         "tents",
         "title",
         "tokens",
@@ -340,6 +341,7 @@ class MissionFacts:
         self.tokens: tuple[tuple[str, int], ...] = ()
         self.pieces: tuple[Mapping[str, Any], ...] = ()
         self.zombies: tuple[tuple[int, int, int], ...] = ()
+        self.story = ""
         self.special_rules: tuple[str, ...] = ()
         self.events: tuple[Mapping[str, Any], ...] = ()
         self.watched = False  # whether something hangs on what Actions bring about

@@ -373,6 +373,7 @@ def _mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str
         "survivors": str(low) if low == high else said.page("from-to", low=low, high=high),
         "guided": mission.id in GUIDED,
         "goals": mission_goals(mission.id),
+        "story": mission.story,
         "special_rules": mission.special_rules,
         "notes": mission.notes,
         "origin": said.page(f"origin-{mission.origin}"),
