@@ -9,6 +9,7 @@ from typing import Any
 from shamble.engine import Game
 from shamble.engine.setting import Setting
 from shamble.rules.doors import colour_taken, is_barred, is_open
+from shamble.rules.missions.faces import may_be
 from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.missions.words import leaves
 
@@ -57,9 +58,11 @@ def wanted_zones(game: Game) -> list[int]:
 
 def _objectives_left(game: Game) -> list[tuple[int, str]]:
     return [
-        (token.zone, token.colour)
+        (token.zone, colour)
         for index, token in enumerate(game.setting.mission.objectives)
-        if not game.state.taken >> index & 1 and not colour_taken(game, token.colour)
+        if not game.state.taken >> index & 1
+        for colour in may_be(game, index)
+        if not colour_taken(game, colour)
     ]
 
 

@@ -275,14 +275,18 @@ class SpawnToken:
 
 
 class ObjectiveToken:
-    """An Objective: its Zone, its colour and the experience that its taker gains."""
+    """An Objective: its Zone, its colour and the experience that its taker gains.
 
-    __slots__ = ("colour", "xp", "zone")
+    Those that are laid `face_down` are mixed first: the colour is then that of one of them, and not of this place.
+    """
 
-    def __init__(self, zone: int, colour: str, xp: int) -> None:
+    __slots__ = ("colour", "face_down", "xp", "zone")
+
+    def __init__(self, zone: int, colour: str, xp: int, *, face_down: bool = False) -> None:
         self.zone = zone
         self.colour = colour
         self.xp = xp
+        self.face_down = face_down
 
 
 class TentCard:
@@ -306,6 +310,7 @@ class MissionFacts:
         "events",
         "exit",
         "id",
+        "leaving",
         "lose",
         "objectives",
         "pieces",
@@ -331,6 +336,7 @@ class MissionFacts:
         self.spawns: tuple[SpawnToken, ...] = ()
         self.objectives: tuple[ObjectiveToken, ...] = ()
         self.exit = -1
+        self.leaving = ""  # how Survivors leave by the Exit
         self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
         self.spawn_dice = 0
         self.danger = 0

@@ -11,7 +11,7 @@ from shamble.editions.assembly import PLAIN_SIDE
 from shamble.editions.classic import CLASSIC, ruleset
 from shamble.engine import Game
 from shamble.engine.errors import SetupError
-from shamble.games import new_game
+from shamble.games import find_mission, fitting_team, new_game
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
 from shamble.rules.house.registry import HOUSE, OFF, fitting
@@ -113,7 +113,16 @@ def trial(number: int, missions: Sequence[str] = ()) -> Trial:
     players = tuple(
         tuple(people.pop(stream.below(len(people))) for _ in range(size)) for size in SEATS[number // 2 % 4]
     )
-    return Trial(known[stream.below(len(known))], number, players, VARIANTS[number % 2], boxes)
+    drawn = Trial(known[stream.below(len(known))], number, players, VARIANTS[number % 2], boxes)
+    return _with_required(drawn, pack.survivors_of(boxes))
+
+
+def _with_required(table: Trial, others: Sequence[str]) -> Trial:
+    """The same table with Survivors who bring what its Mission asks for, as far as there are some."""
+    pack = load_pack()
+    team = [name for seat in table.players for name in seat]
+    fitting_ = iter(fitting_team(pack, find_mission(pack, table.mission), team, others))
+    return table._replace(players=tuple(tuple(next(fitting_) for _ in seat) for seat in table.players))
 
 
 def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
@@ -125,7 +134,8 @@ def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
     made: list[CustomSurvivor] = []
     people = list(pack.survivors)
     players = tuple(tuple(_anybody(stream, pack, people, made) for _ in seat) for seat in plain.players)
-    return plain._replace(boxes=boxes, players=players, skills=SKILLS[stream.below(len(SKILLS))], made=tuple(made))
+    mixed = plain._replace(boxes=boxes, players=players, skills=SKILLS[stream.below(len(SKILLS))], made=tuple(made))
+    return _with_required(mixed, people)
 
 
 def with_house_rules(table: Trial) -> Trial:
@@ -159,7 +169,8 @@ def wild_trial(number: int) -> Trial:
     if not _can_be_set_up(wild):  # a Competitive Mission without teams, or Zombies that these boxes do not hold
         wild = wild._replace(teams=EQUAL_TEAMS[len(wild.players)])
     if not _can_be_set_up(wild):
-        wild = wild._replace(mission=mixed.mission)
+        undemanding = [name for name, mission in sorted(pack.missions.items()) if not mission.requires]
+        wild = wild._replace(mission=undemanding[0] if pack.missions[mixed.mission].requires else mixed.mission)
     return _with_options(wild, stream)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.engine.game import Game
 from shamble.rules.missions.conditions import holds
+from shamble.rules.missions.faces import seen_colour
 from shamble.rules.missions.tallies import exit_zone
 from shamble.text import Words, goal, words, zone_name
 
@@ -28,7 +29,9 @@ def objectives_shown(game: Game) -> list[dict[str, Any]]:
     said = words()
     return [
         {
-            "text": said.tell("objective-place", colour=said.word(token.colour), zone=zone_name(game, token.zone)),
+            "text": said.tell(
+                "objective-place", colour=said.word(seen_colour(game, index)), zone=zone_name(game, token.zone)
+            ),
             "zone": zone_name(game, token.zone),
             "done": bool(game.state.taken >> index & 1),
         }
