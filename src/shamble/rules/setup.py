@@ -8,7 +8,7 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
+from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import THRESHOLDS, choices, gain_xp
 from shamble.rules.inventory import free_slots, stow
@@ -108,7 +108,7 @@ def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
     """
     for name in g.value(survivor, hooks.STARTS_WITH, g.setting.identity(survivor).equipment):
         kinds = tuple(card_type.name for card_type in g.setting.types if card_type.name.startswith(f"{name} ("))
-        card = 0 if kinds else take_named(g, name)
+        card = 0 if kinds or EMPTY not in survivor.slots else take_named(g, name)
         if kinds:
             yield {"frame": "starting-card", "who": survivor.index, "names": kinds}
         elif card:
@@ -117,13 +117,14 @@ def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
 
 @frame("starting-card")
 def starting_card(g: Game, f: Frame) -> Question | None:
-    """Which of several cards he begins with, as far as the deck holds them."""
+    """Which of several cards he begins with, as far as the deck holds them and he has a slot left."""
+    survivor = g.state.survivors[f["who"]]
     there = {g.setting.card(card).name for card in g.state.decks["equipment"]}
     options = [Option("give", who=f["who"], name=name) for name in f["names"] if name in there]
-    if not options:
+    if not options or EMPTY not in survivor.slots:
         g.pop()
         return None
-    return Question("starting-card", (g.state.survivors[f["who"]].seat,), options, f["who"])
+    return Question("starting-card", (survivor.seat,), options, f["who"])
 
 
 @starting_card.answer

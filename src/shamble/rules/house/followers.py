@@ -21,7 +21,7 @@ from shamble.rules.missions.words import words_in
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.driving import is_car_attack
-from shamble.rules.vehicles.seats import occupants
+from shamble.rules.vehicles.seats import free_passenger_seats, occupants, vehicle_of
 from shamble.rules.wounds import kill
 
 FOLLOWER = "follower"
@@ -117,7 +117,7 @@ def _offer_rallying(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out:
     """CL-HOUSE-46: one who waits in his Zone is rallied for an Action."""
     if g.state.pieces and purse.left >= 1:
         for number, piece in led_by(g, -1):
-            if piece["zone"] == survivor.zone:
+            if piece["zone"] == survivor.zone and _has_a_seat_for(g, survivor, piece):
                 body = FIRST_BODY + number
                 out.append(Option("rally", who=survivor.index, other=body, cost=1, rule="CL-HOUSE-46"))
 
@@ -130,18 +130,26 @@ def _rally(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def _offer_passing_on(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-HOUSE-51: a Trade Action hands him to another Survivor of the Zone."""
     if g.state.pieces and purse.left >= 1:
-        for number, _ in led_by(g, survivor.index):
+        for number, piece in led_by(g, survivor.index):
             who, body = survivor.index, FIRST_BODY + number
             out.extend(
                 Option("pass-on", who=who, other=body, n=taker.index + 1, cost=1, rule="CL-HOUSE-51")
                 for taker in g.survivors_in(survivor.zone)
-                if taker is not survivor
+                if taker is not survivor and _has_a_seat_for(g, taker, piece)
             )
 
 
 @action("pass-on")
 def _pass_on(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     _lead(g, option.other - FIRST_BODY, option.n - 1)
+
+
+def _has_a_seat_for(g: Game, leader: Survivor, follower: Piece) -> bool:
+    """CL-HOUSE-53: who sits in a vehicle leads nobody more than it has seats for."""
+    found = vehicle_of(g, leader.index)
+    if found is None or follower["leader"] in occupants(found[1]):
+        return True
+    return free_passenger_seats(g, found[1]) > 0
 
 
 def _lent_skills(g: Play, survivor: Survivor) -> list[str]:

@@ -1,0 +1,270 @@
+"""What a Mission asks for now: how much is left to do, what comes next, where that is, and how far away.
+
+A general reading of the words of the Mission language (rules/missions/conditions.py), of what lies open on the table.
+A word that has no reading here counts as one thing to do, at no place that is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from shamble.bots.ways import UNREACHABLE, Distances, Ways
+from shamble.engine import Game, Survivor
+from shamble.engine.setting import Setting
+from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
+from shamble.rules.horde import number
+from shamble.rules.missions.conditions import RESCUED, STEP, holds
+from shamble.rules.missions.tallies import KILLS, exit_zone, tally
+from shamble.rules.missions.words import inner, word_of
+from shamble.rules.rivals import scores
+
+Given = Mapping[str, Any]
+
+EVERYBODY = 99
+"""The number of an aim that all who can have to reach."""
+A_KILL = 0.1
+"""How much of a thing to do a single Zombie is, where so many have to be killed."""
+A_POINT = 0.05
+A_ROUND = 0.1
+
+
+class Aim(NamedTuple):
+    """Something left to do: so many of these Survivors (none named: of all) have to get to one of these Zones."""
+
+    word: str
+    zones: tuple[int, ...]
+    number: int = 1
+    who: tuple[int, ...] = ()
+
+
+class Reading(NamedTuple):
+    """How much is left to do (0: all is done), what of it can be gone for now, and what only after that."""
+
+    left: float
+    now: tuple[Aim, ...] = ()
+    later: tuple[Aim, ...] = ()
+
+
+DONE = Reading(0)
+Reader = Callable[[Game, Given], Reading]
+READERS: dict[str, Reader] = {}
+"""How each word of a condition is read."""
+
+
+def reads(word: str) -> Callable[[Reader], Reader]:
+    """Decorator: how a word is read."""
+
+    def register(function: Reader) -> Reader:
+        READERS[word] = function
+        return function
+
+    return register
+
+
+def read(game: Game, given: Given) -> Reading:
+    """What a condition still asks for."""
+    reader = READERS.get(word_of(given))
+    if reader is None:
+        return DONE if holds(game, given, "round") else Reading(1)
+    return reader(game, given)
+
+
+def together(readings: Iterable[Reading]) -> Reading:
+    """Several things that all have to be done, in any order."""
+    found = list(readings)
+    return Reading(
+        sum(one.left for one in found),
+        tuple(aim for one in found for aim in one.now),
+        tuple(aim for one in found for aim in one.later),
+    )
+
+
+class Aims:
+    """The aims of one Mission. `goals` are its goals, unless only some of its ways to win are meant."""
+
+    __slots__ = ("goals", "setting", "ways")
+
+    def __init__(self, setting: Setting, goals: Iterable[Given] | None = None) -> None:
+        self.setting = setting
+        self.goals = tuple(setting.mission.win if goals is None else goals)
+        self.ways = Ways(setting)
+
+    def read(self, game: Game) -> Reading:
+        """What is left to do; where that lies behind locked doors, what unlocks them comes first."""
+        plain = together(read(game, goal) for goal in self.goals)
+        locked = [aim for aim in plain.now if aim.zones and not self._can_reach(game, aim)]
+        keys = self.ways.keys(game) if locked else []
+        if not keys:
+            return plain
+        before = together(read(game, key) for key in keys)
+        open_now = tuple(aim for aim in plain.now if aim not in locked)
+        return Reading(plain.left + before.left, (*before.now, *open_now), (*locked, *plain.later))
+
+    def _can_reach(self, game: Game, aim: Aim) -> bool:
+        far = [self.distances(game, aim.zones)[one.zone] for one in _able(game, aim)]
+        return not far or (max(far) if aim.number == EVERYBODY else min(far)) < UNREACHABLE
+
+    def distances(self, game: Game, zones: tuple[int, ...]) -> Distances:
+        """For each Zone the Actions that the way to the nearest of these takes."""
+        return self.ways.distances(game, zones)
+
+    def way(self, game: Game, aims: Iterable[Aim]) -> int:
+        """The Actions that the ways to all of these take together, each from whoever is nearest."""
+        total = 0
+        for aim in aims:
+            if aim.zones:
+                found = self.distances(game, aim.zones)
+                far = [found[one.zone] for one in _able(game, aim)]
+                total += sum(far) if aim.number >= len(far) else sum(sorted(far)[: aim.number])
+        return total
+
+
+def _able(game: Game, aim: Aim) -> list[Survivor]:
+    people = game.on_board()
+    return [one for one in people if one.index in aim.who] if aim.who else people
+
+
+# ------------------------------------------------------------------ the words
+
+
+@reads("all")
+def _all(game: Game, given: Given) -> Reading:
+    return together(read(game, part) for part in inner(given))
+
+
+@reads("any")
+def _any(game: Game, given: Given) -> Reading:
+    return min((read(game, part) for part in inner(given)), key=lambda one: one.left, default=DONE)
+
+
+@reads("then")
+def _then(game: Game, given: Given) -> Reading:
+    """The step that it has come to, and those after it."""
+    steps = inner(given)[tally(game, STEP.format(given["id"])) :]
+    if not steps:
+        return DONE
+    found = [read(game, step) for step in steps]
+    later = tuple(aim for one in found[1:] for aim in (*one.now, *one.later))
+    # A step that is so by now is passed only when the game next looks; until then it stays a little to do.
+    return Reading(sum(max(one.left, 0.01) for one in found), found[0].now or later, (*found[0].later, *later))
+
+
+@reads("not")
+def _not(game: Game, given: Given) -> Reading:
+    """Not to have Zombies of a kind on the board is to kill them; anything else has no place."""
+    part = given["not"]
+    if word_of(part) == "on_board":
+        return _to_kill(game, [zone for zone in range(len(game.state.crowd)) if _has_any(game, zone, part["on_board"])])
+    return DONE if holds(game, given, "round") else Reading(1)
+
+
+@reads("taken")
+def _taken(game: Game, given: Given) -> Reading:
+    tokens = game.setting.mission.objectives
+    wanted = given["taken"]
+    left = [index for index in range(len(tokens)) if not is_taken(game, index)]
+    if isinstance(wanted, int):
+        missing = max(0, wanted - len(tokens) + len(left))
+    else:
+        if wanted != "all":
+            left = [i for i in left if tokens[i].colour in wanted and not colour_taken(game, tokens[i].colour)]
+        missing = len(left)
+    return Reading(missing, tuple(Aim("taken", (tokens[index].zone,)) for index in left)) if missing else DONE
+
+
+@reads("rally")
+def _rally(game: Game, given: Given) -> Reading:
+    concerned = game.on_board() if given.get("who") == "remaining" else _concerned(game)
+    return _to_the_exit(game, "rally", concerned, [one for one in concerned if one.zone != exit_zone(game)])
+
+
+@reads("escape")
+def _escape(game: Game, given: Given) -> Reading:
+    concerned = [one for one in _concerned(game) if one.status in ("alive", "left") or given["escape"] != "remaining"]
+    return _to_the_exit(game, "escape", concerned, [one for one in concerned if one.status != "left"])
+
+
+def _concerned(game: Game) -> list[Survivor]:
+    return [survivor for survivor in game.state.survivors if survivor.status != RESCUED]
+
+
+def _to_the_exit(game: Game, word: str, concerned: list[Survivor], missing: list[Survivor]) -> Reading:
+    there = exit_zone(game)
+    if not missing:
+        return Reading(0.01)  # looked at only when the time has come
+    aim = Aim(word, (there,) if there >= 0 else (), EVERYBODY, tuple(one.index for one in missing))
+    return Reading(len(missing) / len(concerned), (aim,))
+
+
+@reads("survive")
+def _survive(game: Game, given: Given) -> Reading:
+    return Reading(A_ROUND * max(0, given["survive"] - game.state.round))
+
+
+@reads("round")
+def _round(game: Game, given: Given) -> Reading:
+    return Reading(A_ROUND * max(0, given["round"] - game.state.round))
+
+
+@reads("kills")
+def _kills(game: Game, given: Given) -> Reading:
+    kinds = given.get("of") or range(len(game.setting.kinds))
+    done = sum(tally(game, KILLS.format(game.setting.kinds[kind].name)) for kind in kinds)
+    zones = tuple(zone for zone, crowd in enumerate(game.state.crowd) if crowd and _has_any(game, zone, kinds))
+    left = given["kills"] - done
+    return Reading(A_KILL * left, (Aim("kills", zones),)) if left > 0 else DONE
+
+
+@reads("cleared")
+def _cleared(game: Game, given: Given) -> Reading:
+    zones = range(len(game.state.crowd)) if isinstance(given["cleared"], str) else given["cleared"]
+    return _to_kill(game, [zone for zone in zones if game.state.crowd[zone]])
+
+
+def _to_kill(game: Game, zones: list[int]) -> Reading:
+    """All Zombies of these Zones."""
+    left = sum(game.state.crowd[zone] for zone in zones)
+    return Reading(A_KILL * left, tuple(Aim("cleared", (zone,)) for zone in zones)) if left else DONE
+
+
+def _has_any(game: Game, zone: int, kinds: Iterable[int]) -> bool:
+    return bool(game.state.crowd[zone]) and any(number(game, zone, kind) for kind in kinds)
+
+
+@reads("opened")
+def _opened(game: Game, given: Given) -> Reading:
+    doors = game.setting.board.doors
+    shut = [door for door in doors if not is_open(game, door.index)]
+    if given["opened"] != "all":
+        shut = [door for door in shut if door.index in given["opened"]]
+    return Reading(len(shut), tuple(Aim("opened", (door.a, door.b)) for door in shut))
+
+
+@reads("triggered")
+def _triggered(game: Game, given: Given) -> Reading:
+    tiles = game.setting.mission.triggers if given["triggered"] == "all" else given["triggered"]
+    unused = [tile for tile in tiles if not game.state.triggered >> tile & 1]
+    return Reading(len(unused), tuple(Aim("triggered", _rooms(game, tile)) for tile in unused))
+
+
+def _rooms(game: Game, tile: int) -> tuple[int, ...]:
+    zones = game.setting.board.zones
+    return tuple(zone.index for zone in zones if tile in zone.tiles and is_inside(game, zone.index))
+
+
+@reads("present")
+def _present(game: Game, given: Given) -> Reading:
+    zones = range(len(game.state.crowd)) if isinstance(given["present"], str) else given["present"]
+    skill, wanted = given.get("skill"), int(given.get("number", 1))
+    able = [one for one in game.on_board() if skill is None or skill in one.skills]
+    missing = wanted - sum(one.zone in zones for one in able)
+    if missing <= 0:
+        return DONE
+    return Reading(missing / wanted, (Aim("present", tuple(zones), wanted, tuple(one.index for one in able)),))
+
+
+@reads("score")
+def _score(game: Game, given: Given) -> Reading:
+    best = max((points for _, points in scores(game)), default=0)
+    return Reading(A_POINT * max(0, given["score"] - best))

@@ -1,0 +1,113 @@
+"""What is left to do, what is next and how far it is, on small positions."""
+
+from typing import Any
+
+import pytest
+
+from shamble.bots.aims import READERS, Aims, Reading
+from shamble.bots.ways import UNREACHABLE
+from shamble.engine import Game
+from shamble.games import new_game
+from shamble.rules.missions.words import CONDITIONS
+from shamble.scenario.building import build
+
+ROW = {"grid": "a b c d", "zones": {"a": {"objective": "red"}, "c": {"objective": "blue"}, "d": {"exit": True}}}
+
+
+def drawn(**scenario: Any) -> Game:
+    return build({"kind": "scenario", "scenario": {"scenario": "a position", **scenario}}).start()
+
+
+def row(win: list[dict[str, Any]], at: str = "b", **more: Any) -> Game:
+    return drawn(board=ROW, survivors={"Ann": {"at": at}, "Bob": {"at": "b"}}, win=win, **more)
+
+
+def seen(game: Game) -> tuple[Reading, int]:
+    aims = Aims(game.setting)
+    reading = aims.read(game)
+    return reading, aims.way(game, reading.now)
+
+
+@pytest.mark.parametrize(
+    ("win", "left", "way"),
+    [
+        ([{"taken": "all"}], 2, 2),
+        ([{"taken": ["blue"]}], 1, 1),
+        ([{"taken": 1}], 1, 2),
+        ([{"rally": "exit"}], 1, 4),
+        ([{"rally": "exit", "who": "remaining"}], 1, 4),
+        ([{"escape": "remaining"}], 1, 4),
+        ([{"escape": "all-starting"}], 1, 4),
+        ([{"all": [{"taken": ["red"]}, {"rally": "exit"}]}], 2, 5),
+        ([{"any": [{"taken": "all"}, {"rally": "exit"}]}], 1, 4),
+        ([{"then": [{"taken": ["red"]}, {"rally": "exit"}]}], 2, 1),
+        ([{"present": ["d"], "number": 2}], 1, 4),
+        ([{"present": ["d"]}], 1, 2),
+        ([{"survive": 11}], 1, 0),
+    ],
+)
+def test_how_much_is_left_and_how_far_it_is(win: list[dict[str, Any]], left: float, way: int) -> None:
+    reading, far = seen(row(win))
+    assert reading.left == pytest.approx(left)
+    assert far == way
+
+
+def test_what_comes_after_the_present_step_is_known_too() -> None:
+    reading, _ = seen(row([{"then": [{"taken": ["red"]}, {"rally": "exit"}]}]))
+    assert [aim.word for aim in reading.now] == ["taken"]
+    assert [aim.word for aim in reading.later] == ["rally"]
+
+
+def test_what_is_done_is_left_out() -> None:
+    game = row([{"taken": "all"}], at="c")
+    game.state.taken = 1
+    reading, far = seen(game)
+    assert (reading.left, far) == (1, 0)
+
+
+def test_zombies_to_kill_are_gone_for() -> None:
+    there = {"d": {"Walker": 2}, "a": {"Fatty": 1}}
+    reading, far = seen(row([{"cleared": ["d"]}], zombies=there))
+    assert reading.left == pytest.approx(0.2)
+    assert far == 2
+    reading, far = seen(row([{"kills": 5, "of": ["Fatty"]}], zombies=there))
+    assert reading.left == pytest.approx(0.5)
+    assert far == 1
+    reading, far = seen(row([{"not": {"on_board": ["Fatty"]}}], zombies=there))
+    assert reading.left == pytest.approx(0.1)
+    assert far == 1
+
+
+def test_the_key_of_a_locked_door_comes_first() -> None:
+    game = new_game("RM-M01")
+    aims = Aims(game.setting)
+    reading = aims.read(game)
+    blue = next(token.zone for token in game.setting.mission.objectives if token.colour == "blue")
+    assert [aim.zones for aim in reading.now] == [(blue,)]
+    assert [aim.word for aim in reading.later] == ["rally"]
+    assert aims.distances(game, (game.setting.mission.exit,))[game.on_board()[0].zone] == UNREACHABLE
+    game.state.taken = 1
+    assert [aim.word for aim in aims.read(game).now] == ["rally"]
+
+
+def test_whatever_unlocks_a_door_is_gone_for() -> None:
+    game = drawn(
+        board={
+            "grid": "a b C",
+            "doors": {"b-C": {"state": "closed", "colour": "blue", "locked_until": "blue"}},
+            "zones": {"C": {"exit": True, "objective": "blue"}},
+        },
+        survivors={"Ann": {"at": "a"}},
+        win=[{"rally": "exit"}],
+        events=[{"when": {"present": ["b"]}, "do": [{"unlock": "b-C"}]}],
+    )
+    reading, _ = seen(game)
+    assert [aim.word for aim in reading.now] == ["taken", "present"]
+    assert [aim.word for aim in reading.later] == ["rally"]
+
+
+def test_a_word_without_a_reading_is_one_thing_to_do() -> None:
+    assert "dead" in CONDITIONS
+    assert "dead" not in READERS
+    reading, far = seen(row([{"dead": "any-starting"}]))
+    assert (reading, far) == (Reading(1), 0)
