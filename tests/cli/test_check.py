@@ -51,4 +51,38 @@ def test_a_mission_that_cannot_be_set_up_is_faulty(tmp_path: Path, capsys: pytes
     path = tmp_path / "RM-T1.yaml"
     path.write_text(MISSION.read_text(encoding="utf-8").replace("box: RM", "box: VIP1"), encoding="utf-8")
     assert main(["check", str(path)]) == 1
-    assert "can be played alone; add S1, PO, RM" in capsys.readouterr().err
+    assert "box: VIP1 cannot be played alone; a Mission needs one of S1, PO, RM (line 5)" in capsys.readouterr().err
+
+
+def test_a_mission_is_found_by_its_id(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "RM-T1"]) == 0
+    assert "RM-T1.yaml: Mission Learning to Fly" in capsys.readouterr().out
+    assert main(["check", "RM-T11"]) == 1
+    assert 'RM-T11: no file, folder or Mission is called so, did you mean "RM-T1"?' in capsys.readouterr().err
+
+
+def test_every_file_of_a_folder_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(tmp_path)]) == 1
+    assert "there is nothing to check in this folder" in capsys.readouterr().err
+    (tmp_path / "missions").mkdir()
+    text = MISSION.read_text(encoding="utf-8")
+    (tmp_path / "missions" / "RM-T1.yaml").write_text(text, encoding="utf-8")
+    (tmp_path / "missions" / "other.yaml").write_text(text.replace("exit: 7V.C2", "exit: 7V.C8"), encoding="utf-8")
+    (tmp_path / "mo.yaml").write_text(SURVIVOR, encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 1
+    shown = capsys.readouterr()
+    assert [line.split()[0] for line in shown.out.splitlines() if not line.startswith(" ")] == ["ok", "faulty", "ok"]
+    assert 'other.yaml: exit: no Zone "7V.C8" on that tile' in shown.err
+    assert 'other.yaml: id: found "RM-T1", expected the name of the file, "other" (line 2)' in shown.err
+
+
+def test_the_built_in_pack_has_no_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(MISSION.parents[1])]) == 0
+    assert "classic: pack classic" in capsys.readouterr().out
+
+
+def test_notes_do_not_make_a_mission_faulty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "RM-T1.yaml"
+    path.write_text(MISSION.read_text(encoding="utf-8").replace("lose: [{dead: any-starting}]", ""), encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert f"    {path}: win[0].rally: once somebody is dead" in capsys.readouterr().out

@@ -260,7 +260,7 @@ def test_what_is_left_out_has_its_default(tmp_path: Path) -> None:
         ("{taken: [blue]}", "{then: [{cleared: [7V.C9]}]}", ['win[1].then[0].cleared[0]: no Zone "7V.C9"']),
         ("{taken: [blue]}", "{opened: [[7V.C1, 7V.C2]]}", ["win[1].opened[0]: no door lies between these Zones"]),
         ("{taken: [blue]}", "{triggered: [6V]}", ['win[1].triggered[0]: no Event trigger on a tile "6V"']),
-        ("{taken: [blue]}", "{present: [7V.C1], skill: Nothing}", ['win[1].skill: there is no Skill "Nothing"']),
+        ("{taken: [blue]}", "{present: [7V.C1], skill: Nothing}", ['win[1].skill: no Skill "Nothing"']),
         (
             "module: null",
             "events: [{when: {round: 2}, do: [{giev: Pan}, {give: Pna}, {move_spawn: pink}]}]",

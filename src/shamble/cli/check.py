@@ -6,16 +6,19 @@ from typing import Any
 import msgspec
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.content import LEVELS, ContentError, CustomSurvivor, Mission, checked_survivor, load_mission, load_pack
-from shamble.content.reading import read_document
+from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor, load_pack
+from shamble.content.faults import suggestion
+from shamble.content.pack import BUILT_IN
+from shamble.content.reading import Document, read_document
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL, SKILL_VERSIONS
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
+from shamble.review import review
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.skills import working
 
-MISSION, SURVIVOR = "Mission", "Survivor"
+MISSION, SURVIVOR, PACK = "Mission", "Survivor", "pack"
 KEYS = {"tiles": MISSION, "win": MISSION, "blue": SURVIVOR, "red": SURVIVOR}
 """Keys that tell what a file is about."""
 
@@ -35,16 +38,22 @@ def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "check",
         help="check the files of Survivors and Missions of your own",
-        description="Look at files of Survivors and Missions and tell all that is wrong with them, with its place.",
+        description="Look at Survivors, Missions or whole folders of them and tell all that is wrong, with its place. "
+        "Notes are worth knowing; only faults make the answer no.",
     )
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a Survivor or a Mission (YAML)")
+    parser.add_argument(
+        "paths",
+        nargs="+",
+        metavar="PATH",
+        help="a file (YAML), a folder of files, a whole pack, or the id of a Mission",
+    )
     add_json_flag(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Exit 1 when a file has a fault."""
-    found = [check(path) for path in arguments.files]
+    found = [one for path in arguments.paths for one in check_path(path)]
     if arguments.json:
         write_json(found)
     else:
@@ -59,42 +68,80 @@ def show(checked: Checked) -> None:
         print(f"faulty  {checked.file}")
         for fault in checked.faults:
             complain(fault)
-        return
-    print(f"ok      {checked.file}: {checked.kind} {checked.name}")
+    else:
+        print(f"ok      {checked.file}: {checked.kind} {checked.name}")
     for note in checked.notes:
         print(f"    {note}")
 
 
-def check(path: Path) -> Checked:
+def check_path(given: str) -> list[Checked]:
+    """Every file that a path on the command line stands for."""
+    path = Path(given)
+    if path.is_dir():
+        return _check_folder(path)
+    known = load_pack().missions
+    if given in known and not path.exists():
+        path = BUILT_IN / "missions" / f"{given}.yaml"
+    elif not path.suffix and not path.exists():
+        return [Checked(given, faults=[f"{given}: no file, folder or Mission is called so{suggestion(given, known)}"])]
+    return [check(path)]
+
+
+def _check_folder(folder: Path) -> list[Checked]:
+    """A folder with a list of boxes is a whole pack; of any other each file is looked at."""
+    pack = load_pack()
+    try:
+        if (folder / "boxes.yaml").exists():
+            pack = load_pack(folder)
+    except ContentError as error:
+        return [Checked(str(folder), PACK, faults=[str(fault) for fault in error.faults])]
+    found = [check(path, pack) for path in sorted(folder.rglob("*.y*ml"))]
+    if pack is not load_pack():
+        found = [Checked(str(folder), PACK, folder.name), *(one for one in found if one.kind == MISSION)]
+    return found or [Checked(str(folder), faults=[f"{folder}: there is nothing to check in this folder (*.yaml)"])]
+
+
+def check(path: Path, pack: Pack | None = None) -> Checked:
     """All that is wrong with a file, and what one should know about it."""
-    checked = Checked(str(path))
+    checked, pack = Checked(str(path)), pack or load_pack()
     try:
         document = read_document(path)
         checked.kind = _kind(document.data)
         if checked.kind == SURVIVOR:
-            survivor = checked_survivor(document, load_pack())
+            survivor = checked_survivor(document, pack)
             checked.name, checked.notes = survivor.name, list(_notes(survivor))
         elif checked.kind == MISSION:
-            checked.name = _checked_mission(path).title
+            _check_mission(checked, document, pack)
         else:
             checked.faults.append(
                 f"{path}: is neither a Survivor (with blue, yellow, orange and red) nor a Mission (with tiles)"
             )
     except ContentError as error:
         checked.faults += [str(fault) for fault in error.faults]
-    except SetupError as error:
-        checked.faults.append(f"{path}: {error}")
     return checked
+
+
+def _check_mission(checked: Checked, document: Document, pack: Pack) -> None:
+    mission, faults, notes = review(document, pack)
+    checked.faults = [str(fault) for fault in faults]
+    checked.notes = [str(note) for note in notes]
+    if mission is None:
+        return
+    checked.name = mission.title
+    stem = Path(checked.file).stem
+    if mission.id != stem:
+        checked.faults.append(
+            str(document.fault(("id",), f'found "{mission.id}", expected the name of the file, "{stem}"'))
+        )
+    if not checked.faults and pack is load_pack():
+        try:
+            new_game(checked.file)
+        except SetupError as error:
+            checked.faults.append(f"{checked.file}: {error}")
 
 
 def _kind(data: Any) -> str:
     return next((kind for key, kind in KEYS.items() if isinstance(data, dict) and key in data), "")
-
-
-def _checked_mission(path: Path) -> Mission:
-    mission = load_mission(path, load_pack())
-    new_game(str(path))
-    return mission
 
 
 def _notes(survivor: CustomSurvivor) -> Iterator[str]:

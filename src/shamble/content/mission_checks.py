@@ -32,10 +32,14 @@ class Pieces(NamedTuple):
 
 def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iterator[Fault]:
     """Everything in a well-formed Mission that does not fit the pieces or contradicts itself."""
+    return (document.fault(steps, problem) for steps, problem in mission_findings(mission, pieces))
+
+
+def mission_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    """The same by the places inside the file."""
     on_the_map = (_grid, _places, _doors, _spawns, _colours, _tents, _pieces, _zombies)
     for check in (_heading, *on_the_map, _words, _endings, _start):
-        for steps, problem in check(mission, pieces):
-            yield document.fault(steps, problem)
+        yield from check(mission, pieces)
 
 
 def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

@@ -181,10 +181,11 @@ def _crowd(value: Any, names: Names, steps: Steps) -> tuple[tuple[int, int, int]
 
 
 def _skill(value: str, names: Names, steps: Steps) -> str:
-    from shamble.rulebook import find_skill  # the rulebook reads its own files with what stands here
+    from shamble.rulebook.catalogue import skill_fault  # the rulebook reads its own files with what stands here
 
-    if find_skill(value) is None:
-        names.wrong(steps, f"there is no Skill {quoted(value)}")
+    problem = skill_fault(value)
+    if problem:
+        names.wrong(steps, problem)
     return value
 
 

@@ -1,0 +1,98 @@
+"""How a Mission ends: whether it can be won, is not over before it begins, and does not contradict itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from shamble.content.faults import place_text
+from shamble.review.conditions import Obstacles, at_first, needed, same
+from shamble.review.findings import Finding, fault, note
+from shamble.review.outlook import Outlook
+from shamble.rules.missions.words import Given, leaves, word_of
+
+ROUNDS = ("survive", "round")
+ONCE_DEAD = (
+    "once somebody is dead this cannot be met any more, but the game goes on: "
+    "add {dead: any-starting} to lose, or say that those who remain are enough"
+)
+
+
+def ending_findings(outlook: Outlook, obstacles: Obstacles, fewest: int) -> Iterator[Finding]:
+    """All that is wrong with `win`, `lose` and the conditions of events."""
+    yield from _never_met(outlook, obstacles)
+    yield from _met_at_once(outlook, fewest)
+    yield from _contradictions(outlook)
+    yield from _the_dead(outlook)
+
+
+def _never_met(outlook: Outlook, obstacles: Obstacles) -> Iterator[Finding]:
+    facts = outlook.facts
+    for at, given in enumerate(facts.win):
+        for steps, problem in obstacles.of(outlook, given, ("win", at)):
+            yield fault(steps, f"this can never be met: {problem}")
+    for at, given in enumerate(facts.lose):
+        for steps, problem in obstacles.of(outlook, given, ("lose", at)):
+            yield note(steps, f"this can never come about: {problem}")
+    for at, event in enumerate(facts.events):
+        for steps, problem in obstacles.of(outlook, event["when"], ("events", at, "when")):
+            yield note(steps, f"this event can never happen: {problem}")
+
+
+def _met_at_once(outlook: Outlook, fewest: int) -> Iterator[Finding]:
+    facts = outlook.facts
+    if facts.win and all(at_first(outlook, given, fewest) for given in facts.win):
+        yield fault(("win",), "this is met before anybody has done anything: the game is won as it begins")
+    for at, given in enumerate(facts.lose):
+        if at_first(outlook, given, fewest):
+            yield fault(("lose", at), "this is so before anybody has done anything: the game is lost as it begins")
+
+
+def _contradictions(outlook: Outlook) -> Iterator[Finding]:
+    """What winning needs and what loses; a defeat is looked at first (CL-END-03)."""
+    facts = outlook.facts
+    wanted = [found for at, given in enumerate(facts.win) for found in needed(given, ("win", at))]
+    for given, steps in wanted:
+        if word_of(given) == "not" and any(same(given["not"], other) for other, _ in wanted):
+            yield fault(steps, "this contradicts another condition: both must hold at once to win")
+    for at, defeat in enumerate(facts.lose):
+        for given, steps in wanted:
+            if _comes_first(outlook, defeat, given):
+                problem = f"this loses the game before {place_text(steps)} can win it"
+                yield fault(("lose", at), problem)
+
+
+def _comes_first(outlook: Outlook, defeat: Given, goal: Given) -> bool:
+    """Whether a defeat is true whenever a goal is."""
+    lost, won = word_of(defeat), word_of(goal)
+    if lost in ROUNDS and won in ROUNDS:
+        return bool(defeat[lost] <= goal[won])
+    if lost == won == "taken":
+        return _objectives(outlook, defeat["taken"]) <= _objectives(outlook, goal["taken"])
+    return same(defeat, goal)
+
+
+def _objectives(outlook: Outlook, wanted: Any) -> set[int]:
+    """The Objectives that a condition asks for; for a number, that many whichever they are."""
+    if isinstance(wanted, int):
+        return set(range(wanted))
+    if wanted == "all":
+        return set(range(len(outlook.facts.objectives)))
+    return {at for colour in wanted for at in outlook.of_colour(colour)}
+
+
+def _the_dead(outlook: Outlook) -> Iterator[Finding]:
+    """Goals for everybody who began cannot be met any more once somebody is dead."""
+    facts = outlook.facts
+    if any(word_of(leaf) == "dead" for given in facts.lose for leaf in leaves(given)):
+        return
+    for at, given in enumerate(facts.win):
+        for goal, steps in needed(given, ("win", at)):
+            if _is_for_all(goal):
+                yield note((*steps, word_of(goal)), ONCE_DEAD)
+
+
+def _is_for_all(goal: Given) -> bool:
+    if word_of(goal) == "rally":
+        return bool(goal.get("who", "all-starting") == "all-starting")
+    return bool(goal.get("escape") == "all-starting")

@@ -1,0 +1,25 @@
+"""What a review finds: faults, which keep a Mission from being played as it is meant, and notes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from shamble.content.faults import Steps
+
+
+class Finding(NamedTuple):
+    """Where it is in the file, what it is, and whether it is only worth knowing."""
+
+    steps: Steps
+    problem: str
+    note: bool = False
+
+
+def fault(steps: Steps, problem: str) -> Finding:
+    """Something to put right."""
+    return Finding(steps, problem)
+
+
+def note(steps: Steps, problem: str) -> Finding:
+    """Something that may be meant."""
+    return Finding(steps, problem, note=True)

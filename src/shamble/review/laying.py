@@ -1,0 +1,87 @@
+"""Whether everything of a Mission can lie where it should: doors into nothing, streets that end at a wall."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from shamble.board import Board, BoardError
+from shamble.board.laid import LaidTile
+from shamble.board.mismatches import Mismatch, mismatches
+from shamble.content import Mission, Pack
+from shamble.content.faults import Steps
+from shamble.editions.assembly import mission_board
+from shamble.review.findings import Finding, fault, note
+
+LAID = ("stairs", "doors", "towers", "extra_zones", "gates", "torn", "planks", "barricades", "tents", "tokens")
+"""What lies on the borders and Zones of a board, each after that which it depends on."""
+
+
+class Laid(NamedTuple):
+    """The board of a Mission with all that could be laid on it, and what could not."""
+
+    board: Board | None
+    findings: list[Finding]
+
+
+def lay(pack: Pack, mission: Mission, faulty: Collection[Steps]) -> Laid:
+    """Lay the board; what is `faulty` already (by the first steps of its place) is left out."""
+    if any(steps[:1] in (("tiles",), ("turns",)) for steps in faulty):
+        return Laid(None, [])
+    left_out = {steps[:2] for steps in faulty}
+    things = [(key, i) for key in LAID for i in range(len(getattr(mission, key))) if (key, i) not in left_out]
+    try:
+        return Laid(mission_board(pack, _with(mission, things)), [])
+    except BoardError:
+        return _one_by_one(pack, mission, things)
+
+
+def _one_by_one(pack: Pack, mission: Mission, things: list[tuple[str, int]]) -> Laid:
+    """The board refuses with its first fault; laid piece by piece it tells them all."""
+    kept: list[tuple[str, int]] = []
+    try:
+        board = mission_board(pack, _with(mission, kept))
+    except BoardError as error:
+        return Laid(None, [fault(("tiles",), str(error))])
+    findings: list[Finding] = []
+    for thing in things:
+        try:
+            board = mission_board(pack, _with(mission, [*kept, thing]))
+            kept.append(thing)
+        except BoardError as error:
+            place: Steps = (*thing, "between") if thing[0] == "doors" else thing
+            findings.append(fault(place, _without_its_name(str(error))))
+    return Laid(board, findings)
+
+
+def _without_its_name(problem: str) -> str:
+    """`door 4V.A-4V.S1: these Zones do not touch`: the place says already which door it is."""
+    named, divides, told = problem.partition(": ")
+    return told if divides and "there is no" not in named else problem
+
+
+def _with(mission: Mission, things: list[tuple[str, int]]) -> Mission:
+    """The Mission with only these things lying on its tiles."""
+    chosen: dict[str, Any] = {key: tuple(getattr(mission, key)[i] for name, i in things if name == key) for key in LAID}
+    return msgspec.structs.replace(mission, **chosen)
+
+
+def seam_findings(pack: Pack, mission: Mission) -> Iterator[Finding]:
+    """Tiles that do not go together, at the tile whose street or gap ends."""
+    laid = [
+        LaidTile(row * len(names) + column, row, column, pack.tiles[name], mission.turns[row][column])
+        for row, names in enumerate(mission.tiles)
+        for column, name in enumerate(names)
+    ]
+    for found in mismatches(laid):
+        place: Steps = ("tiles", found.tile.row, found.tile.column)
+        yield (fault if found.street else note)(place, _seam_problem(found))
+
+
+def _seam_problem(found: Mismatch) -> str:
+    facing = f"the wall of {found.facing}" if found.facing else f"the bare edge of {found.other.name}"
+    if found.street:
+        return f"the street {found.zone} runs against {facing}: turn {found.tile.name} or {found.other.name}"
+    return f"a gap in the wall of {found.zone} faces {facing}, so nobody gets through"

@@ -1,0 +1,122 @@
+"""The whole review of a Mission's file."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+
+from shamble.board import Board
+from shamble.content import Mission, Pack
+from shamble.content.faults import ContentError, Fault, Steps
+from shamble.content.mission import MissionEvent
+from shamble.content.mission_checks import mission_findings
+from shamble.content.reading import Document
+from shamble.editions.assembly import mission_facts, mission_kinds, zombie_kinds
+from shamble.review.conditions import Obstacles
+from shamble.review.endings import ending_findings
+from shamble.review.findings import Finding, fault
+from shamble.review.laying import LAID, lay, seam_findings
+from shamble.review.outlook import Outlook
+from shamble.review.standing import standing_findings
+from shamble.review.stock import stock_findings
+from shamble.review.ways import way_findings
+
+GOAL = {"survive": 2}
+"""Stands in for a goal that cannot be read: it can be met, but not at once."""
+NO_EVENT = MissionEvent(when={"round": 99}, do=({"xp": 0},))
+
+
+class Reviewed(NamedTuple):
+    """What is to be said about a Mission; without faults it can be played. No Mission: the file is not one."""
+
+    mission: Mission | None
+    faults: list[Fault]
+    notes: list[Fault]
+
+
+def review(document: Document, pack: Pack) -> Reviewed:
+    """All faults of a Mission's file at once: its form, its names, its board, its ways, its endings."""
+    try:
+        mission = document.decode(Mission)
+    except ContentError as error:
+        return Reviewed(None, error.faults, [])
+    found = list(dict.fromkeys(_findings(mission, pack)))
+    told = [(document.fault(one.steps, one.problem), one.note) for one in found]
+    return Reviewed(mission, [one for one, note in told if not note], [one for one, note in told if note])
+
+
+def _findings(mission: Mission, pack: Pack) -> Iterator[Finding]:
+    named = [fault(steps, problem) for steps, problem in mission_findings(mission, pack.pieces)]
+    yield from named
+    faulty = [one.steps for one in named]
+    if not any(steps[:1] in (("tiles",), ("turns",)) for steps in faulty):
+        yield from seam_findings(pack, mission)
+    laid = lay(pack, mission, faulty)
+    yield from laid.findings
+    if mission.box in pack.boxes:
+        yield from stock_findings(pack, mission, boxes_of(mission))
+    if laid.board is not None:
+        whole = not laid.findings and not any(steps[:1] in [(key,) for key in LAID] for steps in faulty)
+        yield from _on_the_board(_mended(mission, faulty), pack, laid.board, whole=whole)
+
+
+def boxes_of(mission: Mission) -> tuple[str, ...]:
+    """The boxes that a Mission is played with."""
+    return (mission.box,)
+
+
+def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
+    """The Mission with harmless things in place of those that name what does not exist; None: no start is left."""
+    wrong = {steps[:2] for steps in faulty}
+    keys = {steps[0] for steps in faulty if steps}
+    start = tuple(zone for i, zone in enumerate(mission.start) if ("start", i) not in wrong)
+    if not start:
+        return None
+
+    def kept(key: str) -> tuple[object, ...]:
+        return tuple(one for i, one in enumerate(getattr(mission, key)) if (key, i) not in wrong)
+
+    objectives = [
+        msgspec.structs.replace(token, zone=start[0]) if ("objectives", i) in wrong else token
+        for i, token in enumerate(mission.objectives)
+    ]
+    return msgspec.structs.replace(
+        mission,
+        start=start,
+        objectives=tuple(objectives),
+        exit=None if "exit" in keys else mission.exit,
+        spawns=kept("spawns"),
+        doors=mission.doors,
+        tents=kept("tents"),
+        tokens=kept("tokens"),
+        pieces=() if "pieces" in keys else mission.pieces,
+        triggers=() if "triggers" in keys else mission.triggers,
+        zombies={} if "zombies" in keys else mission.zombies,
+        win=tuple(GOAL if ("win", i) in wrong else goal for i, goal in enumerate(mission.win)),
+        lose=tuple(GOAL if ("lose", i) in wrong else goal for i, goal in enumerate(mission.lose)),
+        events=tuple(
+            NO_EVENT if ("events", i) in wrong else event for i, event in enumerate(mission.events)
+        ),
+    )  # fmt: skip
+
+
+def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, whole: bool) -> Iterator[Finding]:
+    """What shows only with the board laid. If not the `whole` of it could be, everything counts as within reach."""
+    if mission is None:
+        return
+    if whole:
+        yield from standing_findings(mission, board)
+    boxes = boxes_of(mission)
+    kinds = zombie_kinds(pack, boxes, mission_kinds(mission, pack))
+    facts = mission_facts(mission, board, {kind.name: kind.index for kind in kinds}, pack)
+    at_hand = [name for name, kind in pack.zombies.items() if any(box in boxes for box in kind.miniatures)]
+    fewest, most = mission.survivors
+    obstacles = Obstacles(kinds, at_hand, most, ", ".join(boxes))
+    outlook_with = partial(Outlook, board, facts, obstacles.can_be)
+    outlook = outlook_with() if whole and mission.module is None else outlook_with(boundless=True)
+    if whole and mission.module is None:  # what a module opens nobody can tell
+        yield from way_findings(outlook, len(mission.tiles[0]), lambda doors: outlook_with(forced=doors))
+    yield from ending_findings(outlook, obstacles, fewest)

@@ -1,0 +1,155 @@
+"""The best that can become of a Mission: all that can ever be reached, opened, taken and set off.
+
+Everybody lives, finds every tool and has all the time in the world; what is out of reach even so is a fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any
+
+from shamble.board import BARRICADES, FENCES, GATES, Board
+from shamble.engine.things import MissionFacts
+from shamble.rules.missions.words import word_of
+from shamble.rules.places.security import TAG as SECURITY
+from shamble.rules.places.switches import SWITCH
+from shamble.rules.vehicles.helicopter import HELICOPTER, INDOORS, LANDING, LANDING_PLACES, STREET
+
+
+class Outlook:
+    """Grows, from the starting Zones on, until nothing more can be had.
+
+    `forced` doors are open whatever locks them; in a `boundless` one every Zone is within reach.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        facts: MissionFacts,
+        can_be: Callable[[Outlook, Mapping[str, Any]], bool],
+        forced: Collection[int] = (),
+        *,
+        boundless: bool = False,
+    ) -> None:
+        self.board = board
+        self.facts = facts
+        self.reached: set[int] = set(facts.start)
+        self.opened = {door for door, token in enumerate(facts.doors) if token.starts_open} | set(forced)
+        self.unlocked: set[int] = set()
+        self.taken: set[int] = set()
+        self.triggered: set[int] = set()
+        self.happened: set[int] = set()
+        self.exits = {facts.exit} - {-1}
+        self.turned: set[int] = set()
+        self._can_be = can_be
+        if boundless:
+            self.reached = {zone.index for zone in board.zones}
+            self.opened = set(range(len(facts.doors)))
+        self._grow()
+
+    def _grow(self) -> None:
+        steps = (self._walk, self._fly, self._pull, self._open, self._take, self._trigger, self._happen)
+        size = -1
+        while size != self._size():
+            size = self._size()
+            for step in steps:
+                step()
+
+    def _size(self) -> int:
+        grown = (self.reached, self.opened, self.unlocked, self.taken, self.triggered, self.happened, self.exits)
+        return sum(map(len, (*grown, self.turned)))
+
+    def _walk(self) -> None:
+        """Barricades fall and barbwire is torn in time; a gate turns only by a switch (CL-GATE-01)."""
+        if len(self.reached) == len(self.board.zones):
+            return
+        key = self.board.first_key
+        for door in self.opened:
+            key |= 1 << door
+        for gate in self.board.barriers:
+            if gate.kind == GATES and gate.a in self.turned:
+                key = gate.imagined_open(key)
+        ways = self.board.layout(key).as_if_open(BARRICADES, FENCES)
+        for zone in tuple(self.reached):
+            self.reached |= ways.reachable(zone)
+
+    def _fly(self) -> None:
+        """CL-HELI-11, RM-HELI-02: a helicopter lands where it may, and somebody ropes down to any street."""
+        flown = [one for one in self.facts.pieces if one["piece"] == HELICOPTER and one["zone"] in self.reached]
+        if "flying" not in self.facts.allows or not flown:
+            return
+        for zone in self.board.zones:
+            lands = LANDING_PLACES & zone.tags or any(zone.index in one[LANDING] for one in flown)
+            if lands or (zone.kind == STREET and INDOORS not in zone.tags):
+                self.reached.add(zone.index)
+
+    def switches(self, door: int) -> list[Mapping[str, Any]]:
+        """The switches that open and lock a door."""
+        pair = {self.board.doors[door].a, self.board.doors[door].b}
+        return [
+            one
+            for one in self.facts.pieces
+            if one["piece"] == SWITCH
+            and any(set(one["opens"][at : at + 2]) == pair for at in range(0, len(one["opens"]), 2))
+        ]
+
+    def _pull(self) -> None:
+        for switch in self.facts.pieces:
+            if switch["piece"] == SWITCH and self.can_act_in(switch["zone"]):
+                self.turned.update(switch["turns"])
+
+    def _open(self) -> None:
+        for door in self.board.doors:
+            by_switch = self.switches(door.index)
+            by_hand = door.a in self.reached or door.b in self.reached
+            if by_switch and not any(one["by_hand"] for one in by_switch):  # CL-SWITCH-03
+                by_hand = False
+            pulled = any(self.can_act_in(one["zone"]) for one in by_switch)
+            if pulled or (by_hand and not self.is_locked(door.index)):
+                self.opened.add(door.index)
+
+    def is_locked(self, door: int) -> bool:
+        """Whether a door waits for a colour that cannot be taken."""
+        colour = self.facts.doors[door].locked_until
+        return bool(colour) and door not in self.unlocked and not self.colour_taken(colour)
+
+    def of_colour(self, colour: str) -> list[int]:
+        """The Objectives of a colour."""
+        return [index for index, token in enumerate(self.facts.objectives) if token.colour == colour]
+
+    def colour_taken(self, colour: str) -> bool:
+        """Whether all Objectives of a colour can be taken (never, where none was laid)."""
+        wanted = self.of_colour(colour)
+        return bool(wanted) and self.taken.issuperset(wanted)
+
+    def can_act_in(self, zone: int) -> bool:
+        """CL-SECZONE-01: in a security Zone one can only Move."""
+        return zone in self.reached and SECURITY not in self.board.zones[zone].tags
+
+    def _take(self) -> None:
+        self.taken |= {at for at, token in enumerate(self.facts.objectives) if self.can_act_in(token.zone)}
+
+    def _trigger(self) -> None:
+        """CL-TRIGGER-02: somebody stands inside a building of the tile."""
+        for tile in self.facts.triggers:
+            if tile not in self.triggered and any(self._inside(zone, tile) for zone in self.reached):
+                self.triggered.add(tile)
+                self._do(self.facts.trigger_effects.get(tile, ()))
+
+    def _inside(self, index: int, tile: int) -> bool:
+        zone = self.board.zones[index]
+        return tile in zone.tiles and (zone.kind == "room" or INDOORS in zone.tags)
+
+    def _happen(self) -> None:
+        for at, event in enumerate(self.facts.events):
+            if at not in self.happened and self._can_be(self, event["when"]):
+                self.happened.add(at)
+                self._do(event["do"])
+
+    def _do(self, effects: Iterable[Mapping[str, Any]]) -> None:
+        """What opens ways; nothing that closes them matters for the best that can be."""
+        grows = {"open": self.opened, "unlock": self.unlocked, "exit": self.exits}
+        for effect in effects:
+            word = word_of(effect)
+            if word in grows:
+                grows[word].add(effect[word])

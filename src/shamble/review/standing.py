@@ -1,0 +1,39 @@
+"""Where Survivors begin and Zombies come from, by Zones as they are on the board (a street has a name on each tile)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble.board import Board
+from shamble.content import Mission
+from shamble.review.findings import Finding, fault, note
+
+NO_SPAWN = ("hole", "security")
+
+
+def standing_findings(mission: Mission, board: Board) -> Iterator[Finding]:
+    """Survivors who begin among Zombies, Spawn Zones that are one, Zones in which nothing spawns."""
+    spawns: dict[int, int] = {}
+    for i, spawn in enumerate(mission.spawns):
+        zone = board.zone(spawn.zone)
+        first = spawns.setdefault(zone, i)
+        if first != i and mission.spawns[first].zone != spawn.zone:
+            problem = f"{spawn.zone} is the same Zone as {mission.spawns[first].zone}, a Spawn Zone already"
+            yield fault(("spawns", i, "zone"), problem)
+        if not board.zones[zone].tags.isdisjoint(NO_SPAWN) or zone in board.blocked:
+            yield fault(("spawns", i, "zone"), f"no Zombies can spawn in {spawn.zone}")
+    for i, name in enumerate(mission.start):
+        if board.zone(name) in spawns:
+            token = mission.spawns[spawns[board.zone(name)]]
+            also = "" if token.zone == name else f" (as {token.zone})"
+            yield fault(("start", i), f"{name} is a Spawn Zone too{also}: Survivors begin somewhere else")
+        if board.zone(name) in board.blocked:
+            yield fault(("start", i), f"nobody can stand in {name}: rubble or a wreck fills it")
+    if not mission.spawns:
+        yield note((), "no Spawn Zones: Zombies come by opened doors and events alone")
+    elif mission.variant == "rue-morgue" and not any(spawn.locators for spawn in mission.spawns):
+        yield note(("spawns",), "no locators: each Spawn Zone gets one card, no Spawn dice are rolled (RM-SPAWN-01)")
+    for i, door in enumerate(mission.doors):
+        for name in door.between:
+            if board.zone(name) in board.blocked:
+                yield fault(("doors", i, "between"), f"this door leads into nothing: rubble or a wreck fills {name}")

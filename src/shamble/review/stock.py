@@ -1,0 +1,61 @@
+"""What a Mission needs and whether the boxes hold it: tokens as notes, miniatures and unknown things as faults."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from shamble.content import Mission, Pack
+from shamble.content.faults import Steps, suggestion
+from shamble.review.findings import Finding, fault, note
+
+FACED = {"doors": "door", "objectives": "objective", "spawns": "spawn"}
+"""Tokens of which a box holds so many of each colour."""
+PLAIN = {"triggers": "event-trigger", "stairs": "stairs"}
+
+
+def stock_findings(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterator[Finding]:
+    """Everything of which there is too little."""
+    if not any(box in pack.core_boxes for box in boxes):
+        cores = ", ".join(pack.core_boxes)
+        yield fault(("box",), f"{', '.join(boxes)} cannot be played alone; a Mission needs one of {cores}")
+    things = {thing.token for thing in pack.tokens}
+    for i, token in enumerate(mission.tokens):
+        if token.kind not in things:
+            yield fault(("tokens", i, "kind"), f'there is no token "{token.kind}"{suggestion(token.kind, things)}')
+    yield from _miniatures(pack, mission, boxes)
+    yield from _tokens(pack, mission, boxes)
+
+
+def _miniatures(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterator[Finding]:
+    standing: Counter[str] = Counter()
+    for zone, there in mission.zombies.items():
+        for name, count in there.items():
+            kind = pack.zombies.get(pack.pieces.zombies.get(name, name))
+            if kind is None:
+                continue
+            held = sum(kind.miniatures.get(box, 0) for box in boxes)
+            standing[kind.name] += count
+            if standing[kind.name] > held >= standing[kind.name] - count:
+                problem = f"{standing[kind.name]} of {kind.name} stand here and before; {_hold(boxes)} {held}"
+                yield fault(("zombies", zone, name), problem)
+
+
+def _tokens(pack: Pack, mission: Mission, boxes: Sequence[str]) -> Iterator[Finding]:
+    needed: dict[tuple[str, str | None], tuple[Steps, int]] = {}
+    for key, token in FACED.items():
+        for colour, count in Counter(one.colour for one in getattr(mission, key)).items():
+            needed[token, colour] = (key,), count
+    for key, token in PLAIN.items():
+        needed[token, None] = (key,), len(getattr(mission, key))
+    for (token, colour), (steps, count) in needed.items():
+        if not pack.token_count(token, boxes):
+            continue  # nobody has counted this box
+        held = pack.token_count(token, boxes, colour)
+        if count > held:
+            called = f"{colour} {token}" if colour else token
+            yield note(steps, f"this takes {count} {called} tokens; {_hold(boxes)} {held or 'none'}")
+
+
+def _hold(boxes: Sequence[str]) -> str:
+    return f"the box {boxes[0]} holds" if len(boxes) == 1 else f"the boxes {', '.join(boxes)} hold"
