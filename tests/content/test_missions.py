@@ -292,7 +292,7 @@ def test_what_is_left_out_has_its_default(tmp_path: Path) -> None:
         (
             "exit: 7V.C1",
             "exit: 7V.C1\nleaving: seldom",
-            ["leaving: found "seldom", expected automatic or choice"],
+            ['leaving: found "seldom", expected automatic or choice'],
         ),
         ("{taken: [blue]}", "{on_board: [any Fattie]}", ['win[1].on_board[0]: no Zombies are of the type "Fattie"']),
         ("{dead: any-starting}", "{round: 1}", [f"lose[0]: {AT_ONCE} lost before"]),
