@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -21,6 +23,42 @@ def need(found: str | None, what: str, install: str) -> str:
     if os.environ.get("CI") or os.geteuid() == 0:
         pytest.fail(told)
     pytest.skip(told)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobodys_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What lies in the data folder of whoever runs the tests is left alone, and changes nothing."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
+@pytest.fixture
+def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder into which packs are dropped, in a data folder of this test."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    folder = tmp_path / "data" / "shamble" / "packs"
+    folder.mkdir(parents=True)
+    return folder
+
+
+Drop = Callable[[str], Path]
+_EXAMPLE = re.compile(r"^`([\w/.-]+)`\n\n```yaml\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture
+def drop(packs: Path) -> Drop:
+    """Writes the pack of docs/packs.md, under this name, into the folder of packs."""
+    page = (Path(__file__).parents[1] / "docs" / "packs.md").read_text(encoding="utf-8")
+
+    def write(name: str = "night-shift") -> Path:
+        for file, text in _EXAMPLE.findall(page):
+            path = packs / name / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text.replace("night-shift", name), encoding="utf-8")
+        return packs / name
+
+    return write
 
 
 @pytest.fixture(scope="session")

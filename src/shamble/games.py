@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,9 @@ from shamble.content import (
     survivor_of,
 )
 from shamble.content.custom import SUFFIXES
+from shamble.content.packs import DroppedPack, OnShelf, content_naming, content_of, in_play, on_shelf
+from shamble.content.packs.reading import TRIALS
+from shamble.content.packs.shelf import assembled
 from shamble.editions.assembly import (
     bench,
     first_state,
@@ -47,7 +50,9 @@ from shamble.rulebook.catalogue import version_words
 from shamble.rules.missions.requirements import unmet, with_required
 
 USUAL_SURVIVORS = 6
+FEWEST_RIVALS = 2
 FILES_REMEMBERED = 32
+SETTINGS_REMEMBERED = 512
 
 
 def new_game(
@@ -65,30 +70,72 @@ def new_game(
     """A game of a Mission, ready for its first decision.
 
     `players` lists the Survivors of each seat (`[["Ned", "Amy"], ["Josh"]]`), by name or by the file of one's own;
-    without it one seat plays six Survivors of the Mission's box. `survivors` are further ones of one's own, played
-    where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the Mission's box).
+    without it one seat, or one for each team, plays six Survivors of the Mission's box. `survivors` are further ones of
+    one's own, played where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the
+    Mission's box).
     `options` are single choices such as `{"spawn": "older-seasons"}`. `kept` is the document of what lasts from an
     earlier game (`Game.kept`).
     """
-    pack = load_pack()
+    pack = content_naming(mission, boxes or (), [name for seat in players or () for name in seat])
+    chosen: dict[str, Any] = {"teams": teams, "variant": variant, "boxes": boxes, "options": options, "kept": kept}
+    return build(_config(pack, mission, players, seed=seed, survivors=survivors, **chosen)).start()
+
+
+def _config(
+    pack: Pack,
+    mission: str,
+    players: Sequence[Sequence[str]] | None = None,
+    *,
+    teams: Sequence[Sequence[int]] | None = None,
+    seed: int = 0,
+    variant: str | None = None,
+    boxes: Sequence[str] | None = None,
+    options: Mapping[str, Any] | None = None,
+    survivors: Sequence[CustomSurvivor] = (),
+    kept: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """The set-up of a new game, as it is saved, with all that was left open decided."""
     found = find_mission(pack, mission)
-    seats, own = _with_own_survivors(pack, players or [default_survivors(pack, found)], survivors)
+    seats, own = _with_own_survivors(pack, players or default_seats(pack, found), survivors)
+    in_use = boxes_in_use(pack, found, boxes, own)
     config: dict[str, Any] = {
         "kind": "mission",
         # The whole path of a file, so that its game can be resumed from any folder.
         "mission": mission if mission in pack.missions else str(Path(mission).absolute()),
         "players": seats,
-        "teams": [list(team) for team in teams] if teams else None,
+        "teams": [list(team) for team in teams] if teams else _a_team_each(found, len(seats)),
         "seed": seed,
         "variant": variant or found.variant or "rue-morgue",
-        "boxes": list(boxes or [found.box]),
+        "boxes": in_use,
         "options": {**({"competitive": "on"} if found.competitive else {}), **(options or {})},
     }
     if own:
         config["survivors"] = [plain(one) for one in own]
     if kept:
         config["kept"] = dict(kept)
-    return build(config).start()
+    if dropped := {box: pack.dropped[box].hash for box in in_use if box in pack.dropped}:
+        config["packs"] = dropped
+    return config
+
+
+def boxes_in_use(
+    pack: Pack, mission: Mission, boxes: Sequence[str] | None = None, survivors: Iterable[CustomSurvivor] = ()
+) -> list[str]:
+    """What is pooled: the boxes that somebody chose, else the Mission's own.
+
+    A Mission of a dropped pack is always played with that pack, and a Survivor who begins with cards of one brings it.
+    """
+    wanted = dict.fromkeys([*(boxes or [mission.box]), *([pack.home_of(mission)] if pack.dropped else [])])
+    for one in survivors:
+        cards = {*one.starting_equipment, *(text for level in LEVELS for text in one.at(level))}
+        bringing = [name for name, box in pack.dropped.items() if any(_named_in(card, cards) for card in box.equipment)]
+        wanted.update(dict.fromkeys(bringing))
+    return list(wanted)
+
+
+def _named_in(card: str, texts: Iterable[str]) -> bool:
+    """Whether a card is one of these, or the word of a Skill such as "Starts with a Bone Saw"."""
+    return any(text.casefold().endswith(card.casefold()) for text in texts)
 
 
 def _with_own_survivors(
@@ -102,6 +149,7 @@ def _with_own_survivors(
     for one in (*given, *read.values()):
         if known.setdefault(one.name, one) is not one:
             raise SetupError(f"Two Survivors of your own are called {one.name!r}; give one of them another name.")
+    known = {**pack.own_survivors, **known}
     return seats, [one for name, one in known.items() if any(name in seat for seat in seats)]
 
 
@@ -166,31 +214,48 @@ def _required_faults(pack: Pack, mission: Mission, identities: Sequence[Identity
         yield f"{mission.id} needs a Survivor who begins with {skill}, and nobody else brings it{others}"
 
 
-@cache
-def _board(mission: str) -> Board:
+def default_seats(pack: Pack, mission: Mission) -> list[list[str]]:
+    """The usual Survivors at one seat; where a Mission is for several teams, at one seat for each of them."""
+    usual, number = default_survivors(pack, mission), _teams_wanted(mission)
+    return [usual[team::number] for team in range(number)]
+
+
+def _teams_wanted(mission: Mission) -> int:
+    return mission.teams or (FEWEST_RIVALS if mission.competitive else 1)
+
+
+def _a_team_each(mission: Mission, seats: int) -> list[list[int]] | None:
+    """As many players as a Mission wants teams are a team each, unless they say otherwise."""
+    if seats == 1 or seats != _teams_wanted(mission):
+        return None
+    return [[seat] for seat in range(1, seats + 1)]
+
+
+@lru_cache(maxsize=SETTINGS_REMEMBERED)
+def _board(pack: Pack, mission: str) -> Board:
     """A Mission's board, laid once for all its games."""
-    pack = load_pack()
     return mission_board(pack, find_mission(pack, mission))
 
 
-@cache
-def _facts(mission: str, boxes: tuple[str, ...]) -> MissionFacts:
+@lru_cache(maxsize=SETTINGS_REMEMBERED)
+def _facts(pack: Pack, mission: str, boxes: tuple[str, ...]) -> MissionFacts:
     """What a Mission lays on its board, the same object for all its games: drawings are remembered by it."""
-    pack = load_pack()
     found = find_mission(pack, mission)
-    kinds = {kind.name: kind.index for kind in _pieces(boxes, mission_kinds(found, pack))["kinds"]}
-    return mission_facts(found, _board(mission), kinds, pack)
+    kinds = {kind.name: kind.index for kind in _pieces(pack, boxes, mission_kinds(found, pack))["kinds"]}
+    return mission_facts(found, _board(pack, mission), kinds, pack)
 
 
-@cache
-def _pieces(boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...] = ()) -> dict[str, Any]:
+@lru_cache(maxsize=SETTINGS_REMEMBERED)
+def _pieces(
+    pack: Pack, boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...] = ()
+) -> dict[str, Any]:
     """Cards, kinds and tokens of the boxes, made once for all games with them."""
-    return shared_pieces(load_pack(), boxes, kinds, further)
+    return shared_pieces(pack, boxes, kinds, further)
 
 
 def build(config: Mapping[str, Any]) -> Game:
-    """A game from its saved set-up, not yet started."""
-    pack = load_pack()
+    """A game from its saved set-up, not yet started; SetupError if a pack that it was begun with is not there."""
+    pack = content_of(config.get("packs", {}))
     mission = find_mission(pack, config["mission"])
     players: list[list[str]] = config["players"]
     rules = ruleset(config["variant"], config["options"])
@@ -207,9 +272,9 @@ def build(config: Mapping[str, Any]) -> Game:
     boxes = tuple(config["boxes"])
     kept = config.get("kept", {})
     names = [name for seat in players for name in seat]
-    pieces = _pieces(boxes, mission_kinds(mission, pack), further_cards(pack, rules, boxes, kept, names))
+    pieces = _pieces(pack, boxes, mission_kinds(mission, pack), further_cards(pack, rules, boxes, kept, names))
     if config["mission"] in pack.missions:
-        board, facts = _board(mission.id), _facts(mission.id, boxes)
+        board, facts = _board(pack, mission.id), _facts(pack, mission.id, boxes)
     else:
         board = _board_of_file(config["mission"], _version(config["mission"]))
         facts = mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack)
@@ -314,4 +379,25 @@ def _refuse(mission: Mission, faults: list[str], about: str) -> None:
         raise SetupError(f"{mission.id} cannot be set up like this:\n{listed}", about)
 
 
+def content_in_play() -> Pack:
+    """What games can be chosen from now: what is built in, and the sound packs of the data folder."""
+    return in_play()
+
+
+def packs_found() -> list[OnShelf]:
+    """The packs of the data folder, in play or with what is wrong with them."""
+    return on_shelf()
+
+
+def _tried(dropped: DroppedPack, mission: Mission) -> Iterator[str]:
+    """Why a Mission of a dropped pack cannot be set up as it is meant, if so."""
+    try:
+        build(_config(assembled([dropped]), mission.id)).start()
+    except (BoardError, SetupError) as error:
+        yield str(error)
+    except Exception as error:  # whatever a stranger's pack holds, it must stop nothing else
+        yield f"cannot be set up ({type(error).__name__}: {error})"
+
+
 BUILDERS["mission"] = build
+TRIALS.append(_tried)

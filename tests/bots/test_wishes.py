@@ -1,20 +1,22 @@
-"""Each wish of the greedy bot on a small position, and where the compass points."""
+"""Each wish of the greedy bot on a small position, and where its team goes."""
 
 from typing import Any
 
-from shamble.bots.compass import UNREACHABLE, Compass, wanted_zones
+from shamble.bots.aims import Aims
+from shamble.bots.ground import Ground
+from shamble.bots.heading import head_for
+from shamble.bots.ways import UNREACHABLE
 from shamble.bots.wishes import (
+    LEASH,
     WISHES,
     Position,
     coming_attacks,
     go_on,
-    hold_weapons,
+    keep_out_of_reach,
     keep_together,
     meet_no_attacks,
     score,
-    stay_whole,
     thin_them_out,
-    win,
 )
 from shamble.engine import Game
 from shamble.games import new_game
@@ -27,7 +29,7 @@ def drawn(**scenario: Any) -> Game:
 
 
 def look(game: Game) -> Position:
-    return Position(game, Compass(game.setting))
+    return Position(Ground(game))
 
 
 STREET = {"grid": "a b c d", "zones": {"d": {"exit": True}}}
@@ -46,7 +48,7 @@ def test_nearer_to_the_exit_is_better() -> None:
 def test_wounds_and_those_to_come_are_bad() -> None:
     hurt = look(street(survivors={"Ann": {"at": "a", "wounds": 1}}))
     whole = look(street(survivors={"Ann": {"at": "a"}}))
-    assert stay_whole(hurt) < stay_whole(whole) == 0
+    assert score(hurt) < score(whole)
     beside = look(street(survivors={"Ann": {"at": "a", "wounds": 1}}, zombies={"a": {"Walker": 1}}))
     assert meet_no_attacks(beside) < meet_no_attacks(hurt) == 0
 
@@ -67,13 +69,28 @@ def test_far_zombies_weigh_less_than_near_ones() -> None:
 def test_a_gun_in_hand_is_better_than_in_reserve() -> None:
     held = look(street(survivors={"Ann": {"at": "a", "hands": ["Sub MG"]}}))
     kept = look(street(survivors={"Ann": {"at": "a", "reserve": ["Sub MG"]}}))
-    assert hold_weapons(held) > hold_weapons(kept) > hold_weapons(look(street(survivors={"Ann": {"at": "a"}})))
+    assert score(held) > score(kept) > score(look(street(survivors={"Ann": {"at": "a"}})))
 
 
-def test_two_zones_apart_is_together_and_three_is_not() -> None:
-    two = look(street(survivors={"Ann": {"at": "a"}, "Bob": {"at": "c"}}))
-    three = look(street(survivors={"Ann": {"at": "a"}, "Bob": {"at": "d"}}))
-    assert keep_together(two) == 0 > keep_together(three)
+def test_next_door_is_together_and_farther_away_is_not() -> None:
+    near = look(street(survivors={"Ann": {"at": "a"}, "Bob": {"at": "b"}}))
+    far = look(street(survivors={"Ann": {"at": "a"}, "Bob": {"at": "c"}}))
+    assert keep_together(near) == 0 > keep_together(far)
+
+
+def test_nobody_gains_by_running_far_ahead_of_the_last_one() -> None:
+    board = {"grid": "a b c d e f g h", "zones": {"h": {"exit": True}}}
+
+    def with_bob(zone: str) -> float:
+        return go_on(look(drawn(board=board, win=WIN, survivors={"Ann": {"at": "a"}, "Bob": {"at": zone}})))
+
+    assert LEASH == 3
+    assert with_bob("b") < with_bob("d") == with_bob("h")
+
+
+def test_zombies_next_door_are_a_threat() -> None:
+    assert keep_out_of_reach(look(street(survivors={"Ann": {"at": "a"}}, zombies={"b": {"Walker": 1}}))) < 0
+    assert keep_out_of_reach(look(street(survivors={"Ann": {"at": "a"}}, zombies={"c": {"Walker": 1}}))) == 0
 
 
 def test_a_won_game_beats_everything() -> None:
@@ -81,7 +98,6 @@ def test_a_won_game_beats_everything() -> None:
     before = score(look(game))
     put(game, game.setting.board.zone("a"), 0, 5)
     game.finish("won", "mission-done")
-    assert win(look(game)) == 1
     assert score(look(game)) > before
 
 
@@ -89,19 +105,23 @@ def test_every_wish_says_what_it_wants() -> None:
     assert all(function.__doc__ and weight > 0 for weight, function in WISHES)
 
 
-def test_the_compass_goes_through_doors_that_can_be_opened() -> None:
+def test_the_way_goes_through_doors_that_can_be_opened() -> None:
     game = new_game("RM-T1", seed=1)
     zone = game.setting.board.zone
-    distances = Compass(game.setting).distances(game)
-    assert wanted_zones(game) == [zone("7V.C2")]
+    distances = head_for(game, Aims(game.setting), game.on_board()).distances
     assert distances[zone("2V.L3")] == 7  # six Zones and the door
     assert distances[zone("7V.C2")] == 0
 
 
-def test_the_compass_fetches_the_key_before_the_exit() -> None:
+def test_the_key_is_fetched_before_the_exit() -> None:
     game = new_game("RM-M01", seed=1)
     zone = game.setting.board.zone
-    assert wanted_zones(game) == [zone("8R.A")]
+    before = head_for(game, Aims(game.setting), game.on_board())
+    assert before.aim is not None
+    assert before.aim.zones == (zone("8R.A"),)
+    assert before.objectives == {zone("8R.A")}
     game.state.taken |= 1
-    assert wanted_zones(game) == [zone("9R.H")]
-    assert Compass(game.setting).distances(game)[zone("1R.S1")] < UNREACHABLE
+    after = head_for(game, Aims(game.setting), game.on_board())
+    assert after.aim is not None
+    assert after.aim.zones == (zone("9R.H"),)
+    assert after.distances[zone("1R.S1")] < UNREACHABLE

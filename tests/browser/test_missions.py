@@ -8,15 +8,24 @@ from typing import Any
 
 import pytest
 
-from shamble.bots import make_bot
+from shamble.bots import Bot, make_bot
+from shamble.engine import Game
 from shamble.table.table import Table
 
 Opened = Callable[..., Any]
 
-SEED = 6
+SEED = 3
 """The greedy bot wins this game of the tutorial in fewer than 80 choices."""
 MOST_CHOICES = 80
 PATIENCE = 8
+
+
+def answer(bot: Bot, game: Game) -> str:
+    """What the bot wants, but it never searches: finds are laid out in a dialog of their own."""
+    wanted = bot.choose(game)
+    if wanted.action == "search":
+        wanted = next(option for option in game.options if option.action == "end")
+    return wanted.key
 
 
 def by_mouse(page: Any, key: str) -> None:
@@ -44,7 +53,7 @@ def test_a_whole_game(served: Any, open_page: Opened, holder: str, take: Callabl
     while table.game.decision is not None and choices < MOST_CHOICES:
         page.wait_for_selector(f'body[data-seq="{table.seq}"]')
         before = table.seq
-        take(page, bot.choose(table.game).key)
+        take(page, answer(bot, table.game))
         deadline = time.monotonic() + PATIENCE
         while table.seq == before:
             assert time.monotonic() < deadline, "the page did not send the choice"

@@ -56,7 +56,7 @@ class Anything:
         return name
 
     door = tile = kind = zone
-    objective = spawn = card
+    objective = spawn = tent = card
 
 
 @pytest.mark.parametrize("kind", [0, 1])

@@ -43,7 +43,8 @@ def test_a_competitive_mission_is_for_two_rival_teams(tmp_path: Path) -> None:
     game = new_game(mission(tmp_path), [RED, BLUE], teams=[[1], [2]])
     assert is_competitive(game)
     with pytest.raises(SetupError, match="for 2 teams, not 1"):
-        new_game(mission(tmp_path), [RED, BLUE])
+        new_game(mission(tmp_path), [RED + BLUE])
+    assert new_game(mission(tmp_path), [RED, BLUE]).setting.teams == (0, 1)
     with pytest.raises(SetupError, match="for 2 teams, not 3"):
         new_game(mission(tmp_path), [RED[:2], BLUE[:2], ["Louise", "Maddie"]], teams=[[1], [2], [3]])
 
@@ -79,3 +80,25 @@ def test_the_dead_count_and_equal_teams_both_win(tmp_path: Path) -> None:
     assert (game.state.outcome, game.state.reason) == ("won", "most-experience")
     assert "team 2" in outcome(game)
     assert "team 1" not in outcome(game)
+
+
+def test_chance_says_which_team_starts_where() -> None:
+    drawn = set()
+    for seed in range(8):
+        game = new_game("RM-M11", seed=seed)
+        while game.state.phase == "setup" and game.decision is not None:
+            game.choose(game.decision.options[0])
+        zones = {one.team: game.setting.board.zones[one.zone].name for one in game.state.survivors}
+        assert len({(one.team, one.zone) for one in game.state.survivors}) == 2
+        told = {event.data["team"]: event.data["zone"] for event in game.events if event.code == "team-starts"}
+        assert zones == {team: game.setting.board.zones[zone].name for team, zone in told.items()}
+        drawn.add((zones[0], zones[1]))
+    assert drawn == {("2R.S3", "5R.S7"), ("5R.S7", "2R.S3")}
+
+
+def test_lots_need_something_to_draw_from(tmp_path: Path) -> None:
+    file = tmp_path / "duel.yaml"
+    text = MISSION.format(competitive="true", teams=2).replace("[2V.L3, 4V.S2]", "[2V.L3]\nstart_drawn: true")
+    file.write_text(text)
+    with pytest.raises(ContentError, match="start_drawn: found a single starting Zone"):
+        new_game(str(file), [RED, BLUE])

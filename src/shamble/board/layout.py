@@ -75,6 +75,10 @@ class Layout:
                 self._reachable[member] = found
         return found
 
+    def distances(self, zone: int) -> list[int]:
+        """How far each Zone is from this one, -1 where there is no route; not to be changed."""
+        return self._from(zone)
+
     def distance(self, a: int, b: int) -> int:
         """The number of Zones along a shortest route, -1 when there is none."""
         return self._from(b)[a]

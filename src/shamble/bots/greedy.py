@@ -1,89 +1,195 @@
-"""The greedy bot: it tries each option on a copy dealt anew, looks at the position, and takes the best."""
+"""The greedy bot: it thinks a turn through on imagined positions, and tries on a copy what it cannot imagine.
+
+It never looks at what its seat cannot know: what is imagined comes from the open table, copies are dealt anew.
+"""
 
 from __future__ import annotations
 
-from shamble.bots.compass import Compass
+from shamble.bots.answers import answered, misplaced
+from shamble.bots.ground import Ground, Memory
+from shamble.bots.planning import Planner, Thought
 from shamble.bots.wishes import Position, score
 from shamble.engine import Game, Option
+from shamble.rules.doors import rooms_behind
+from shamble.rules.turn import players_phase_now, turn_of
 
-DEALS = 3
-"""How often the unseen is dealt again to try an option; a single deal would trust one card or one roll."""
 QUIET = ("turn", "activate")
 """Decisions before which nothing is half done: here a position can be looked at."""
-LAYING_OUT = "arrange"
-FIND = "find"
-"""A find and the places of all cards are one choice: it is looked through to its end. Further finds are not."""
 NOT_TRIED = ("trade", "change", "noise")
-"""A trade and an offer of one's own have too many ends to look through; noise on purpose needs a plan."""
-MOST_LAYOUTS = 200
-"""After so many ends of one option the cards are laid out as they come: nine of them have thousands."""
+"""A trade and an offer of one's own have too many ends to think through; noise on purpose needs a plan."""
 STANDING_STILL = 0.01
 """An Action has to be worth more than this, or the turn ends."""
+OPENING = 6.0
+"""What an opened door on the way is worth, as a step that everybody gains."""
+TOO_EARLY = -20.0
+GATHERED = 3
+"""A door that hides something is opened when nobody is farther away than this."""
 
 
 class GreedyBot:
-    """Looks one choice ahead, never at what its seat cannot know."""
+    """Plans one turn ahead, never with what its seat cannot know."""
 
-    __slots__ = ("_compass", "_looked", "_salt")
+    __slots__ = ("_deal", "_memory", "_salt", "_setting")
 
     def __init__(self, seed: int = 0) -> None:
         self._salt = seed
-        self._looked = 0
-        self._compass: Compass | None = None
+        self._deal: Game | None = None
+        self._memory: Memory | None = None
+        self._setting: object = None
 
     def choose(self, game: Game) -> Option:
-        """The option after which the position is best; of equals the first."""
+        """The option that the best plan begins with; of equals the first."""
+        decision = game.decision
         options = [option for option in game.options if _worth_trying(game, option)] or game.options
-        if len(options) == 1 or _lays_out_a_trade(game):
+        if len(options) == 1 or decision is None:
             return options[0]
+        if self._memory is None or self._setting is not game.setting:
+            self._setting, self._memory = game.setting, Memory(game)
         self._salt += 1
-        deals = [game.redeal(_seat(game), self._salt * DEALS + deal) for deal in range(DEALS)]
-        worths = [self._worth(deals, option) for option in options]
+        self._deal = None
+        if decision.kind == "turn":
+            return self._in_turn(game, options, decision.who)
+        if decision.kind == "activate":
+            return self._next(game, options)
+        if decision.kind == "move-on":
+            return self._further(game, options, decision.who)
+        found = answered(game, decision.kind, options)
+        return found if found is not None else self._tried(game, options)
+
+    def _ground(self, game: Game, team: int) -> Ground:
+        return Ground(game, self._memory, team)
+
+    # ------------------------------------------------------------------ who acts
+
+    def _next(self, game: Game, options: list[Option]) -> Option:
+        """Who acts next: those in danger, then the last ones on the way."""
+        people = game.state.survivors
+        ground = self._ground(game, people[options[0].who].team)
+
+        def pressing(option: Option) -> tuple[float, float]:
+            zone = people[option.who].zone
+            if zone < 0:
+                return 0.0, 0.0
+            danger = ground.now[zone] + sum(ground.now[near] for near in ground.prowl[zone])
+            return -min(danger, 3), -ground.distances[zone]
+
+        return min(options, key=pressing)
+
+    # ------------------------------------------------------------------ a turn
+
+    def _planner(self, game: Game, who: int) -> Planner | None:
+        """Somebody's turn, thought through from the position of a game; none where he has no turn on the board."""
+        survivor = game.person(who)
+        turn = turn_of(game, who)
+        if turn is None or not survivor.on_board:
+            return None
+        ground = self._ground(game, survivor.team)
+        if survivor not in ground.people:
+            return None
+        return Planner(ground, ground.people.index(survivor), turn)
+
+    def _in_turn(self, game: Game, options: list[Option], who: int) -> Option:
+        planner = self._planner(game, who)
+        if planner is None:
+            return self._tried(game, options)
+        begun = [self._first(planner, index, option) for index, option in enumerate(options)]
+        return options[planner.best(begun).first]
+
+    def _further(self, game: Game, options: list[Option], who: int) -> Option:
+        """A Move that may go on: every Zone is thought on from."""
+        planner = self._planner(game, who)
+        if planner is None:
+            return options[0]
+        begun = [
+            planner.begin(index, planner.moved(option.zone) if option.zone >= 0 else planner.here, 0)
+            for index, option in enumerate(options)
+        ]
+        return options[planner.best(begun).first]
+
+    def _first(self, planner: Planner, index: int, option: Option) -> Thought:
+        """Where an option leads, imagined or tried."""
+        action = option.action
+        if action == "end":
+            return Thought(score(planner.here) + STANDING_STILL, index, planner.here, 0, True, ())
+        if action == "move":
+            return planner.begin(index, planner.moved(option.zone), option.cost)
+        if action in ("melee", "ranged") and not option.name:
+            arm = planner.arm(option.cards, ranged=action == "ranged")
+            if arm is not None:
+                fired = arm.cards if arm.once else ()
+                return planner.begin(index, planner.attacked(planner.here, arm, option.zone), option.cost, fired=fired)
+        if action == "search":
+            return planner.begin(index, planner.searched(planner.here), option.cost, searched=True)
+        if action == "objective":
+            points = planner.ground.game.setting.mission.objectives[option.n - 1].xp
+            return planner.begin(index, planner.took(planner.here, points), option.cost)
+        if action == "open-door":
+            position = planner.here.imagine()
+            position.deeds += opening(planner.ground, planner.person, option)
+            return planner.begin(index, position, option.cost)
+        return self._trial(planner, index, option)
+
+    # ------------------------------------------------------------------ trying
+
+    def _trial(self, planner: Planner, index: int, option: Option) -> Thought:
+        """Try what cannot be imagined, and think on from there."""
+        who = planner.ground.people[planner.person].index
+        trial = self._after(planner.ground.game, option)
+        further = trial.decision
+        goes_on = further is not None and further.kind == "turn" and further.who == who
+        after = self._planner(trial, who) if goes_on else None
+        if after is None:
+            position = Position(self._ground(trial, planner.ground.people[planner.person].team))
+            return Thought(score(position), index, position, 0, True, ())
+        best = after.best([after.begin(index, after.here, 0)])
+        return best._replace(left=0)
+
+    def _tried(self, game: Game, options: list[Option]) -> Option:
+        decision = game.decision
+        seat = decision.seats[0] if decision is not None else 0
+        who = decision.who if decision is not None else -1
+        team = game.person(who).team if who >= 0 else _team_of(game, seat)
+        worths = [score(Position(self._ground(self._after(game, option), team))) for option in options]
         return options[worths.index(max(worths))]
 
-    def _worth(self, deals: list[Game], option: Option) -> float:
-        """The mean score of the positions to which an option leads; ending a turn leaves everything as it is."""
-        if option.action == "end":
-            return self._score(deals[0]) + STANDING_STILL
-        return sum(self._from(deal, option) for deal in deals) / len(deals)
-
-    def _from(self, deal: Game, option: Option) -> float:
-        self._looked = 0
-        return self._after(deal, option, finds=deal.decision is not None and deal.decision.kind in QUIET)
-
-    def _after(self, game: Game, option: Option, *, finds: bool) -> float:
-        """The score of the next quiet position when further questions get their first answer."""
-        trial = game.copy()
+    def _after(self, game: Game, option: Option) -> Game:
+        """The next quiet position after an option on a copy dealt anew, when further questions get a plain answer."""
+        decision = game.decision
+        if self._deal is None:
+            self._deal = game.redeal(decision.seats[0] if decision is not None else 0, self._salt)
+        trial = self._deal.copy()
         trial.choose(option)
-        decision = trial.decision
-        while decision is not None and decision.kind not in QUIET:
-            looked_through = decision.kind == LAYING_OUT or (decision.kind == FIND and finds)
-            if looked_through and self._looked < MOST_LAYOUTS and not _lays_out_a_trade(trial):
-                finds = finds and decision.kind != FIND
-                return max(self._after(trial, further, finds=finds) for further in decision.options)
-            trial.choose(decision.options[0])
-            decision = trial.decision
-        self._looked += 1
-        return self._score(trial)
+        further = trial.decision
+        while further is not None and further.kind not in QUIET:
+            answer = answered(trial, further.kind, further.options)
+            trial.choose(answer if answer is not None else further.options[0])
+            further = trial.decision
+        return trial
 
-    def _score(self, game: Game) -> float:
-        if self._compass is None or self._compass.setting is not game.setting:
-            self._compass = Compass(game.setting)
-        return score(Position(game, self._compass))
+
+def opening(ground: Ground, person: int, option: Option) -> float:
+    """A door on the way is opened when all are there to meet what is behind it, and early in the round."""
+    game = ground.game
+    zone, beyond = ground.zones[person], option.zone
+    if ground.distances[beyond] >= ground.distances[zone] and zone not in ground.heading.doors:
+        return TOO_EARLY
+    if rooms_behind(game, option.door):
+        far = max(ground.apart(zone)[other] for other in ground.zones)
+        phase = players_phase_now(game)
+        ready = sum(not phase["activated"] >> one.index & 1 for one in ground.people) if phase is not None else 0
+        if far > GATHERED or 2 * ready < len(ground.people) - 1:
+            return TOO_EARLY
+    return OPENING * len(ground.people)
+
+
+def _team_of(game: Game, seat: int) -> int:
+    return next((one.team for one in game.state.survivors if one.seat == seat), 0)
 
 
 def _worth_trying(game: Game, option: Option) -> bool:
     """Neither what is too long to think through, nor shots at Zones where no Zombie is."""
-    wasted = option.action == "ranged" and not game.state.crowd[option.zone]
-    return option.action not in NOT_TRIED and not wasted
-
-
-def _lays_out_a_trade(game: Game) -> bool:
-    """Whether a trade that somebody else began is being laid out; the first way on ends it soonest."""
-    decision = game.decision
-    return decision is not None and decision.kind == "arrange" and game.state.agenda[-1]["other"] >= 0
-
-
-def _seat(game: Game) -> int:
-    decision = game.decision
-    return decision.seats[0] if decision is not None else 0
+    if option.action == "ranged":
+        return bool(game.state.crowd[option.zone])
+    if option.action == "reorganise":
+        return misplaced(game, game.state.survivors[option.who])
+    return option.action not in NOT_TRIED

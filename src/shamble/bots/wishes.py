@@ -1,32 +1,59 @@
 """What the greedy bot wishes for. Each wish is a small function of a position with a weight; their sum is its score.
 
-Only what lies open on the table is looked at: figures, tokens, doors, inventories; never a deck.
+Only what lies open on the table is looked at: figures, tokens, doors, inventories; never a deck. A position may be
+imagined: the Zombies in it are then what is to be expected, in fractions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.bots.compass import Compass
-from shamble.engine import Game, Survivor
-from shamble.rules.wounds import health
+from shamble.bots.ground import Ground
+from shamble.engine import Game
 
-FATAL = 12
+FATAL = 8
 """How much worse a Wound is that somebody dies of."""
-NEAR = 3
-"""Zombies farther away than this are nobody's worry yet."""
+NO_WAY = 4
+"""So far apart are people between whom no way is open."""
+LEASH = 3
+"""So far ahead of the last one nobody gains anything by going on."""
 
 
 class Position:
-    """A position with the facts that several wishes need."""
+    """Where everybody stands, and what is to be expected of the Zombies; cheap to imagine another one from."""
 
-    __slots__ = ("distances", "game", "people", "state")
+    __slots__ = ("crowd", "deeds", "ground", "horde", "now", "soon", "zombies", "zones")
 
-    def __init__(self, game: Game, compass: Compass) -> None:
-        self.game = game
-        self.state = game.state
-        self.people: list[Survivor] = game.on_board()
-        self.distances = compass.distances(game)
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.zones = ground.zones
+        self.zombies: list[float] = ground.zombies
+        self.crowd: list[float] = ground.crowd
+        self.now: list[float] = ground.now
+        self.soon: list[float] = ground.soon
+        self.horde = ground.horde
+        self.deeds = 0.0
+        """What was done on the way here that is worth something in itself."""
+
+    def imagine(self) -> Position:
+        """A position to change; what it has in common with this one is replaced, never changed."""
+        other = Position.__new__(Position)
+        other.ground = self.ground
+        other.zones = self.zones
+        other.zombies = self.zombies
+        other.crowd = self.crowd
+        other.now = self.now
+        other.soon = self.soon
+        other.horde = self.horde
+        other.deeds = self.deeds
+        return other
+
+    def moved(self, person: int, zone: int) -> Position:
+        """One of the people stands in another Zone."""
+        other = self.imagine()
+        other.zones = self.zones[:]
+        other.zones[person] = zone
+        return other
 
 
 Wish = Callable[[Position], float]
@@ -46,106 +73,79 @@ def wish(weight: float) -> Callable[[Wish], Wish]:
 
 def score(position: Position) -> float:
     """How good a position is: the weighed sum of all wishes."""
-    return sum(weight * wanted(position) for weight, wanted in WISHES)
-
-
-@wish(10_000)
-def win(position: Position) -> float:
-    """To win, and not to lose."""
-    return {"won": 1, "lost": -1}.get(position.state.outcome, 0)
-
-
-@wish(12)
-def stay_whole(position: Position) -> float:
-    """No Wounds."""
-    return -sum(survivor.wounds for survivor in position.people)
-
-
-@wish(5)
-def meet_no_attacks(position: Position) -> float:
-    """No Wounds in the coming Zombies' Phase; more of them than can be borne weigh as much as a lost game."""
-    total = 0.0
-    for zone in sorted({survivor.zone for survivor in position.people}):
-        here = [survivor for survivor in position.people if survivor.zone == zone]
-        attacks = coming_attacks(position.game, zone)
-        if attacks:
-            bearable = sum(health(position.game, survivor) - 1 - survivor.wounds for survivor in here)
-            total += min(attacks, bearable) + FATAL * max(0, attacks - bearable)
-    return -total
-
-
-def coming_attacks(game: Game, zone: int) -> int:
-    """Attacks that the Zombies in a Zone and next to it can make there in their next Activation."""
-    crowd = game.state.crowd
-    total = _attacks(game, zone, 0)
-    for near in game.layout.adjacent[zone]:
-        if crowd[near]:
-            total += _attacks(game, near, 1)
+    total = position.ground.settled
+    for weight, wanted in WISHES:
+        total += weight * wanted(position)
     return total
 
 
-def _attacks(game: Game, zone: int, moves: int) -> int:
-    if not game.state.crowd[zone]:
-        return 0
-    start = zone * game.setting.stride
-    numbers = game.state.zombies[start : start + game.setting.stride]
-    return sum(
-        number * max(0, kind.actions - moves)
-        for kind, number in zip(game.setting.kinds, numbers, strict=True)
-        if number
-    )
+@wish(1)
+def do_what_pays(position: Position) -> float:
+    """What was done on the way."""
+    return position.deeds
 
 
-@wish(0.3)
-def thin_them_out(position: Position) -> float:
-    """Few Zombies, above all in the neighbourhood."""
-    layout = position.game.layout
-    zones = sorted({survivor.zone for survivor in position.people})
+@wish(8)
+def meet_no_attacks(position: Position) -> float:
+    """No Wounds in the coming Zombies' Phase; those that cannot be borne weigh most."""
+    ground, now, soon = position.ground, position.now, position.soon
+    prowl = ground.prowl
+    bearable: dict[int, int] = {}
+    for person, zone in enumerate(position.zones):
+        bearable[zone] = bearable.get(zone, 0) + ground.bearable[person]
     total = 0.0
-    for zone, number in enumerate(position.state.crowd):
-        if number:
-            nearest = min((far for near in zones if (far := layout.distance(zone, near)) >= 0), default=NEAR + 1)
-            total += number * (1 if nearest > NEAR else 2 - nearest / NEAR)
+    for zone, borne in bearable.items():
+        attacks = now[zone]
+        for near in prowl[zone]:
+            attacks += soon[near]
+        if attacks:
+            total += attacks if attacks <= borne else borne + FATAL * (attacks - borne)
     return -total
 
 
-@wish(16)
+@wish(1)
+def keep_out_of_reach(position: Position) -> float:
+    """Few Zombies next door: an extra Activation, or the next round, brings them."""
+    now, prowl = position.now, position.ground.prowl
+    total = 0.0
+    for zone in position.zones:
+        for near in prowl[zone]:
+            total += now[near]
+    return -total
+
+
+@wish(0.8)
+def thin_them_out(position: Position) -> float:
+    """Few Zombies, above all in the neighbourhood."""
+    return -position.horde
+
+
+@wish(4)
 def go_on(position: Position) -> float:
-    """Near to what the Mission wants next."""
-    return -sum(position.distances[survivor.zone] for survivor in position.people)
+    """Near to what the Mission wants next, but nobody far ahead of the last one."""
+    distances = position.ground.distances
+    ways = [distances[zone] for zone in position.zones]
+    nearest = max(ways, default=0) - LEASH
+    return -float(sum(way if way > nearest else nearest for way in ways))
 
 
-@wish(3)
+@wish(0.4)
 def keep_together(position: Position) -> float:
-    """Nobody far behind and nobody far ahead."""
-    ways = [position.distances[survivor.zone] for survivor in position.people]
-    return -max(0, max(ways, default=0) - min(ways, default=0) - 2)
+    """Nobody more than a Zone away from the others."""
+    zones, apart = position.zones, position.ground.apart
+    mover = position.ground.mover
+    movers = (mover,) if mover >= 0 else range(len(zones))
+    total = 0
+    for person in movers:
+        row = apart(zones[person])
+        for zone in zones:
+            far = row[zone]
+            if far > 1 or far < 0:
+                total += far - 1 if far > 0 else NO_WAY
+    return -float(total)
 
 
-@wish(1000)
-def take_objectives(position: Position) -> float:
-    """Every Objective helps: experience, or a way that opens."""
-    return position.state.taken.bit_count()
-
-
-@wish(2)
-def hold_weapons(position: Position) -> float:
-    """Good weapons in hand; those in the reserve count a little."""
-    return sum(armament(position.game, survivor) for survivor in position.people)
-
-
-def armament(game: Game, survivor: Survivor) -> float:
-    """The kills that his best weapon in hand promises per Action, and a little for everything else he carries."""
-    held = [weapon_worth(game, card) for card in survivor.slots[:2] if card > 0]
-    kept = [weapon_worth(game, card) for card in survivor.slots[2:] if card > 0]
-    return max(held, default=0.0) + 0.2 * sum(held) + 0.1 * sum(kept)
-
-
-def weapon_worth(game: Game, card: int) -> float:
-    """Expected kills of ordinary Zombies in one Action; reach and heavy Damage make a weapon better."""
-    card_type = game.setting.card(card)
-    worth = 0.1
-    for mode in card_type.modes:
-        hits = mode.dice * (7 - mode.accuracy) / 6
-        worth = max(worth, hits * (1 + 0.25 * mode.ranged + 0.25 * (mode.damage > 1)))
-    return worth + 0.3 * bool(card_type.door)
+def coming_attacks(game: Game, zone: int) -> float:
+    """Attacks that the Zombies in a Zone and next to it can make there in their next Activation."""
+    ground = Ground(game)
+    return ground.now[zone] + sum(ground.soon[near] for near in ground.prowl[zone])

@@ -18,6 +18,7 @@ COMMANDS = {
     "load": ("load", "measure a server under many players"),
     "missions": ("missions", "list the Missions that can be played"),
     "mutants": ("mutants", "put small wrongs into the rules and see whether a test notices"),
+    "packs": ("packs", "list the packs in your data folder, and trust their Python"),
     "play": ("play", "play a game"),
     "render": ("render", "draw a board as SVG or PNG"),
     "replay": ("saves", "tell a saved game again, or verify that it still plays the same"),

@@ -3,8 +3,9 @@
 import argparse
 
 from shamble.cli.output import Subparsers, add_json_flag, write_json
-from shamble.content import Pack, load_pack
-from shamble.text import words
+from shamble.content import Pack
+from shamble.games import content_in_play
+from shamble.text.boxes import box_title
 
 
 def register(subparsers: Subparsers) -> None:
@@ -20,7 +21,7 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each box, or their contents as JSON."""
-    pack = load_pack()
+    pack = content_in_play()
     rows = [_facts(pack, box) for box in pack.boxes]
     if arguments.json:
         write_json(rows)
@@ -35,15 +36,15 @@ def run(arguments: argparse.Namespace) -> int:
 def _facts(pack: Pack, box: str) -> dict[str, object]:
     return {
         "box": box,
-        "name": words().page(f"box-{box}"),
+        "name": box_title(pack, box),
         "season": pack.boxes[box].season if pack.boxes[box].season < GUESTS else None,
         "alone": pack.boxes[box].core,
-        "survivors": len(pack.survivors_of([box])),
+        "survivors": len(pack.survivors_of([box])) + sum(one.box == box for one in pack.own_survivors.values()),
         "zombivors": len(pack.zombivors_of([box])),
         "equipment": sum(card.boxes.get(box, 0) for card in pack.equipment.values()),
         "zombie cards": sum(card.box == box for card in pack.zombie_cards),
         "zombies": sum(kind.miniatures.get(box, 0) for kind in pack.zombies.values()),
-        "missions": sum(mission.box == box for mission in pack.missions.values()),
+        "missions": sum(pack.home_of(mission) == box for mission in pack.missions.values()),
     }
 
 

@@ -1,8 +1,10 @@
 import argparse
 
-from shamble.cli.output import Subparsers, add_json_flag, write_json
-from shamble.content import Mission, load_pack
+from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.content import Mission, Pack, load_pack
 from shamble.content.mission_page import page
+from shamble.content.packs import READY
+from shamble.games import content_in_play, packs_found
 
 
 def register(subparsers: Subparsers) -> None:
@@ -18,19 +20,22 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.docs:
         print(page(), end="")
         return 0
-    missions = sorted(load_pack().missions.values(), key=lambda mission: mission.id)
+    pack = content_in_play()
+    missions = sorted(pack.missions.values(), key=lambda one: (one.id not in load_pack().missions, one.id))
     if arguments.json:
-        write_json([_facts(mission) for mission in missions])
+        write_json([_facts(pack, mission) for mission in missions])
         return 0
-    rows = [list(_facts(missions[0]))]
-    rows += [[_shown(value) for value in _facts(mission).values()] for mission in missions]
+    rows = [list(_facts(pack, missions[0]))]
+    rows += [[_shown(value) for value in _facts(pack, mission).values()] for mission in missions]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         print("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
+    if waiting := [found.name for found in packs_found() if found.state != READY]:
+        complain(f"not in play: {', '.join(waiting)} (see `shamble packs`)")
     return 0
 
 
-def _facts(mission: Mission) -> dict[str, object]:
+def _facts(pack: Pack, mission: Mission) -> dict[str, object]:
     return {
         "id": mission.id,
         "title": mission.title,
@@ -40,6 +45,7 @@ def _facts(mission: Mission) -> dict[str, object]:
         "minutes": mission.minutes,
         "survivors": list(mission.survivors),
         "from": mission.origin,
+        "pack": pack.home_of(mission) if mission.id not in load_pack().missions else None,
     }
 
 

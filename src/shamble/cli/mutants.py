@@ -5,10 +5,10 @@ import datetime
 from pathlib import Path
 
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
+from shamble.content.disk import data_folder
 from shamble.errors import ShambleError
 from shamble.lab import mutants
 from shamble.lab.measured import add_row
-from shamble.terminal.saves import data_folder
 
 HEADING = "Mutants"
 ROOT = Path(__file__).parents[3]

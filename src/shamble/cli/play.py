@@ -3,9 +3,10 @@ from pathlib import Path
 from typing import Any
 
 from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
-from shamble.content import load_pack
+from shamble.content.disk import data_folder, use_data_folder
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
+from shamble.games import content_in_play
 from shamble.rules.house.sets import read as read_set
 from shamble.rules.modes.experience_cards import MODE, retire
 from shamble.table.lasting import read_lasting, write_lasting
@@ -13,7 +14,7 @@ from shamble.table.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
 from shamble.terminal.opening import Started, Wish, asked, default_mission, resumed, split_players, started
-from shamble.terminal.saves import Saves, data_folder
+from shamble.terminal.saves import Saves
 from shamble.terminal.session import Session
 from shamble.text import words
 from shamble.web.options import Options
@@ -81,12 +82,13 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--retire", metavar="NAMES", help="Survivors who give up their Experience cards and begin anew: Ned,Amy"
     )
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are saved")
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are saved and packs are looked for")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over or left."""
+    use_data_folder(arguments.data)
     return _in_terminal(arguments) if arguments.terminal else _in_browser(arguments)
 
 
@@ -128,7 +130,7 @@ def _in_browser(arguments: argparse.Namespace) -> int:
     listener = bind(EVERYWHERE if lan else HERE, arguments.port)
     port = listener.getsockname()[1]
     try:
-        store = Store.in_folder(arguments.data or data_folder())
+        store = Store.in_folder(data_folder())
         table = _table(store, wish)
         page = f"http://{HERE}:{port}{f'/t/{table}' if table else '/'}"
     except BaseException:
@@ -148,7 +150,7 @@ def _in_browser(arguments: argparse.Namespace) -> int:
     serve(store, listener, options, tell)
     print("\nThe table is closed; all games are saved.")
     if arguments.kept is not None and table:
-        store = Store.in_folder(arguments.data or data_folder())
+        store = Store.in_folder(data_folder())
         _write_out(arguments.kept, Table.open(store, table).game)
         store.close()
     return 0
@@ -160,7 +162,7 @@ def _table(store: Store, wish: Wish) -> str:
         return ""
     made = Table.create(
         store,
-        wish.mission or default_mission(load_pack()),
+        wish.mission or default_mission(content_in_play()),
         wish.players,
         seed=wish.seed,
         variant=wish.variant,
@@ -200,7 +202,7 @@ def _boxes(given: str | None) -> list[str] | None:
     """The boxes of `--boxes`, in any case; one that nobody has is left for the game to refuse."""
     if not given:
         return None
-    known = {box.casefold(): box for box in load_pack().boxes}
+    known = {box.casefold(): box for box in content_in_play().boxes}
     if given.strip().casefold() == ALL_BOXES:
         return list(known.values())
     return [known.get(box.strip().casefold(), box.strip()) for box in given.split(",")]

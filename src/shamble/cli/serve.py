@@ -1,8 +1,9 @@
 import argparse
 
 from shamble.cli.output import Subparsers
+from shamble.content.disk import data_folder
+from shamble.content.packs.trust import allow_code
 from shamble.table.store import Store
-from shamble.terminal.saves import data_folder
 from shamble.web.options import Options
 from shamble.web.serving import bind, serve
 
@@ -24,11 +25,17 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--address", default="", metavar="URL", help="what invite links begin with, if not as asked for"
     )
+    parser.add_argument(
+        "--allow-code",
+        action="store_true",
+        help="play trusted packs with Python (see `shamble packs`)",
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
+    allow_code(arguments.allow_code)
     listener = bind(arguments.host, arguments.port)
     host, port = listener.getsockname()[:2]
     try:

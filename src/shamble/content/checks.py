@@ -54,9 +54,11 @@ def _box_findings(steps: Steps, record: dict[str, Any], known: Collection[str]) 
             yield from _unknown((*steps, key, box), "box", box, known)
 
 
-def equipment_faults(files: Files[EquipmentFile], zombies: Collection[str]) -> Iterator[Fault]:
-    """Faults of cards and of the combinations they take part in."""
-    cards = [card for _, file in files for card in file.cards]
+def equipment_faults(
+    files: Files[EquipmentFile], zombies: Collection[str], others: Sequence[EquipmentCard] = ()
+) -> Iterator[Fault]:
+    """Faults of cards and of the combinations they take part in, with `others` that stand elsewhere."""
+    cards = [*others, *(card for _, file in files for card in file.cards)]
     yield from _repeated(files, "name", [[card.name for card in file.cards] for _, file in files])
     for document, file in files:
         findings = list(_combination_findings(file, cards))

@@ -85,6 +85,13 @@ class LyingToken(Part, frozen=True, kw_only=True):
     zone: ZoneName
 
 
+class LyingCard(Part, frozen=True, kw_only=True):
+    """An Equipment card that lies in a Zone, for whoever Searches there."""
+
+    card: Name
+    zone: ZoneName
+
+
 class TriggerToken(Part, frozen=True, kw_only=True):
     """An Event trigger whose effect the Mission redefines (CL-TRIGGER-01)."""
 
@@ -137,6 +144,7 @@ class Mission(Record, frozen=True, kw_only=True):
     extra_zones: tuple[ExtraZoneToken, ...] = ()
     planks: tuple[tuple[ZoneName, ZoneName], ...] = ()
     start: Annotated[tuple[ZoneName, ...], Meta(min_length=1)]
+    start_drawn: bool = False
     spawns: tuple[SpawnToken, ...] = ()
     exit: ZoneName | None = None
     leaving: Literal["automatic", "choice"] = "automatic"
@@ -144,10 +152,12 @@ class Mission(Record, frozen=True, kw_only=True):
     tents: tuple[ZoneName, ...] = ()
     objectives: tuple[ObjectiveToken, ...] = ()
     tokens: tuple[LyingToken, ...] = ()
+    cards: tuple[LyingCard, ...] = ()
     pieces: tuple[dict[str, Any], ...] = ()
     allows: tuple[Literal["driving", "flying"], ...] = ()
     zombies: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
     spawn_dice: Annotated[int, Meta(ge=-6, le=6)] = 0
+    spawn_dice_each: Annotated[int, Meta(ge=-6, le=6)] = 0
     danger_at_least: Level = "blue"
     special_rules: tuple[str, ...] = ()
     events: tuple[MissionEvent, ...] = ()

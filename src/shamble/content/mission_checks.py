@@ -37,7 +37,7 @@ def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iter
 
 def mission_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     """The same by the places inside the file."""
-    on_the_map = (_grid, _places, _doors, _spawns, _colours, _tents, _pieces, _zombies)
+    on_the_map = (_grid, _places, _doors, _spawns, _colours, _tents, _pieces, _cards, _zombies)
     for check in (_heading, *on_the_map, _words, _endings, _start):
         yield from check(mission, pieces)
 
@@ -50,6 +50,8 @@ def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
         yield ("survivors",), f"found {fewest} to {most}, expected the smaller number first"
     if mission.competitive and mission.teams == 1:
         yield ("teams",), "found 1, expected at least 2: the teams of a Competitive Mission are rivals"
+    if mission.start_drawn and len(mission.start) < 2:
+        yield ("start_drawn",), "found a single starting Zone, expected one for each team to draw from"
     if mission.edition == "classic" and mission.variant is None:
         yield (), 'the key "variant" is missing (classic Missions need it: rue-morgue or older-seasons)'
 
@@ -170,6 +172,8 @@ def _zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
         yield ("objectives", i, "zone"), objective.zone
     for i, token in enumerate(mission.tokens):
         yield ("tokens", i, "zone"), token.zone
+    for i, lying in enumerate(mission.cards):
+        yield ("cards", i, "zone"), lying.zone
     for zone in mission.zombies:
         yield ("zombies", zone), zone
     for i, trigger in enumerate(mission.triggers):
@@ -244,6 +248,13 @@ def _tents(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
             yield ("tents", i), f"{zone} has a tent already"
         if zone in zones and not zones[zone].features.camp:
             yield ("tents", i), f"{zone} is no Zone of the camp: tents stand only there"
+
+
+def _cards(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    for i, lying in enumerate(mission.cards):
+        if lying.card not in pieces.cards:
+            known = suggestion(lying.card, pieces.cards)
+            yield ("cards", i, "card"), f'no Equipment card "{lying.card}" in this pack{known}'
 
 
 def _zombies(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
@@ -339,6 +350,11 @@ class _Checker:
         else:
             self._known(steps, colour in laid, f"this Mission has no {colour} Objective that could be taken")
         return colour
+
+    def tent(self, kind: str, steps: Steps) -> str:
+        """The kind of a tent."""
+        self._known(steps, bool(self.mission.tents), 'this Mission has no tents: the key "tents" is missing')
+        return kind
 
     def spawn(self, colour: str, steps: Steps) -> str:
         """The colour of a Spawn Zone."""

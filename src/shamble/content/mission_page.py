@@ -82,6 +82,7 @@ KEYS = {
     "`towers`": "{zone: a, ladder: b}: an observation tower, and the Zone at the foot of its ladder",
     "`planks`": "[[a, b]]: planks, besides those printed on tiles",
     "`start`": "where the Survivors begin; with several Zones, a team on each",
+    "`start_drawn`": "true: chance says which team starts in which of several Zones",
     "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}`; each of 1 to 6 is used "
     "once, or none",
     "`exit`": "the Exit Zone",
@@ -93,6 +94,8 @@ KEYS = {
     "`objectives`": "{zone: a}, with `colour` (red), `xp` (5) and `face_down: true`: those are mixed with each other "
     "when the game is set up, and nobody sees their colours until they are taken",
     "`tokens`": "{kind: helicopter, zone: a}: things that only lie there",
+    "`cards`": "{card: La Guillotine, zone: a}: Equipment that lies there from the start; whoever Searches the "
+    "Zone may take it instead of drawing, even where there is nothing else to find",
     "`pieces`": "{piece: KIND, zone: a, ...}: things that do something, each with the fields of its kind; "
     "{piece: car, zone: a, kind: police-car}, or `pimpmobile`, `hippiemobile`, `muscle-car`, `taxi`; "
     "{piece: switch, zone: a, colour: red, opens: [b, c], turns: [d]} opens and locks the door "
@@ -101,6 +104,7 @@ KEYS = {
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
     "`spawn_dice`": "how many Spawn dice more (or fewer) than usual",
+    "`spawn_dice_each`": "how many Spawn dice more (or fewer) for each Objective that was taken",
     "`danger_at_least`": "the lowest line at which Zombie cards are read: blue, yellow, orange or red",
     "`special_rules`": "sentences that the players are shown; they change nothing by themselves",
     "`events`": "{when: CONDITION, do: [EFFECT, ...]}: what happens once its condition is met; with `again: "

@@ -11,9 +11,12 @@ from shamble.content.records import Level
 from shamble.rules.missions.words import CONDITIONS, EFFECTS, FieldType, Word
 
 COLOURS: tuple[str, ...] = get_args(Colour)
-ALL = "all"
+ALL, HOSPITAL = "all", "hospital"
 ANY = "any "
 """Before a type of Zombies: all kinds of it that are in the game."""
+TENTS = ("standard", "administrative", "infirmary")
+ONE_OF = {"lay": ("at", "in_tent")}
+"""Effects of which just one of these further keys is wanted."""
 
 
 class Names(Protocol):
@@ -42,6 +45,9 @@ class Names(Protocol):
 
     def spawn(self, colour: str, steps: Steps) -> str:
         """The colour, if a Spawn Zone has it."""
+
+    def tent(self, kind: str, steps: Steps) -> str:
+        """The kind of a tent, if there are tents."""
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """A fault at this place."""
@@ -87,6 +93,9 @@ def _read_word(given: Any, known: Mapping[str, Word], what: str, names: Names, s
         for key in ("to",):
             if key in word.fields and key not in read:
                 names.wrong(steps, f'the key "{key}" is missing')
+        one_of = ONE_OF.get(word.name, ())
+        if one_of and sum(key in read for key in one_of) != 1:
+            names.wrong(steps, f"expected either {listed([quoted(key) for key in one_of])}")
     return read
 
 
@@ -149,7 +158,11 @@ def _as_it_is(value: Any, names: Names, steps: Steps) -> Any:
 
 def _each(reader: Callable[[Any, Names, Steps], Any]) -> Callable[[Any, Names, Steps], Any]:
     def read_each(value: Any, names: Names, steps: Steps) -> Any:
-        return value if value == ALL else tuple(reader(one, names, (*steps, at)) for at, one in enumerate(value))
+        return (
+            value
+            if value in (ALL, HOSPITAL)
+            else tuple(reader(one, names, (*steps, at)) for at, one in enumerate(value))
+        )
 
     return read_each
 
@@ -206,7 +219,13 @@ TYPES: dict[str, Type] = {
         "all or a list of colours",
     ),
     "zone": (lambda value, names, steps: names.zone(value, steps), _is_text, "a Zone"),
-    "zones": (_each(lambda value, names, steps: names.zone(value, steps)), _all_or_list, "all or a list of Zones"),
+    "zones": (
+        _each(lambda value, names, steps: names.zone(value, steps)),
+        lambda value: value == HOSPITAL or _all_or_list(value),
+        "all, hospital or a list of Zones",
+    ),
+    "tent": (lambda value, names, steps: names.tent(value, steps), TENTS.__contains__, listed(list(TENTS))),
+    "name": (_as_it_is, lambda value: _is_text(value) and bool(value.strip()), "words"),
     "door": (lambda value, names, steps: names.door(value, steps), _is_door, "the two Zones of a door"),
     "doors": (
         _each(lambda value, names, steps: names.door(value, steps)),

@@ -1,25 +1,25 @@
 """A pack: all content of an edition, read from a folder, checked, and the same in every process."""
 
-import hashlib
-import json
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from shamble.content import checks
 from shamble.content.faults import ContentError, Fault, suggestion
+from shamble.content.gathering import Reader
 from shamble.content.mission import Mission
 from shamble.content.mission_checks import Pieces, mission_faults
-from shamble.content.reading import Document, read_document
+from shamble.content.reading import Document
 from shamble.content.records import (
     Box,
     BoxFile,
     Combination,
+    CustomSurvivor,
     EquipmentCard,
     EquipmentFile,
     LastingFile,
@@ -34,7 +34,8 @@ from shamble.content.records import (
 )
 from shamble.content.tiles import Tent, TentFile, Tile, tile_faults
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from shamble.content.packs.merging import DroppedPack
 
 BUILT_IN = Path(__file__).parent / "classic"
 BUILT_IN_SHOWN = "content/classic"
@@ -69,6 +70,17 @@ class Pack:
     lasting: tuple[str, ...]
     hash: str
     pieces: Pieces
+    dropped: "Mapping[str, DroppedPack]" = field(default_factory=lambda: MappingProxyType({}))
+    """Packs that somebody dropped into the data folder, by the name of their box; what they hold stands above, too."""
+
+    def home_of(self, mission: Mission) -> str:
+        """The box under which a Mission is listed: the pack it was dropped with, else the one it is played with."""
+        return next((name for name, pack in self.dropped.items() if mission.id in pack.missions), mission.box)
+
+    @property
+    def own_survivors(self) -> "dict[str, CustomSurvivor]":
+        """The Survivors of all dropped packs."""
+        return {name: one for pack in self.dropped.values() for name, one in pack.survivors.items()}
 
     def zombie(self, name: str) -> ZombieKind:
         """The kind of Zombie with this full or short name ("Walker" is the Standard Walker)."""
@@ -110,10 +122,10 @@ def load_pack(path: Path | None = None) -> Pack:
 
 def load_mission(path: Path, pack: Pack) -> Mission:
     """A Mission from a file of its own, checked against the pieces of a pack."""
-    reader = _Reader(path.parent, str(path.parent))
+    reader = Reader(path.parent, str(path.parent))
     found = reader.load(path, Mission)
     reader.raise_faults()
-    return _missions(reader, found, pack.pieces)[path.stem]
+    return checked_missions(reader, found, pack.pieces)[path.stem]
 
 
 def mission_of(data: object, where: str, pack: Pack) -> Mission:
@@ -131,52 +143,10 @@ def _built_in() -> Pack:
     return _load(BUILT_IN, BUILT_IN_SHOWN)
 
 
-class _Reader:
-    """Reads file after file of a folder and keeps all faults, so that they can be shown together."""
-
-    def __init__(self, root: Path, shown: str) -> None:
-        self.root = root
-        self.shown = shown
-        self.faults: list[Fault] = []
-        self.data: dict[str, Any] = {}
-
-    def load(self, path: Path, shape: type[T]) -> list[tuple[Document, T]]:
-        """The document and its value; nothing, but a fault more, if the file is not as it should be."""
-        name = path.relative_to(self.root).as_posix()
-        try:
-            document = read_document(path, f"{self.shown}/{name}")
-            value = document.decode(shape)
-        except ContentError as error:
-            self.faults += error.faults
-            return []
-        self.data[name] = document.data
-        return [(document, value)]
-
-    def load_all(self, paths: Iterable[Path], shape: type[T]) -> list[tuple[Document, T]]:
-        return [loaded for path in sorted(paths) for loaded in self.load(path, shape)]
-
-    def load_family(self, name: str, shape: type[T]) -> list[tuple[Document, T]]:
-        """The file of this name, or all files of the folder of this name."""
-        folder = self.root / name
-        return (
-            self.load_all(folder.glob("*.yaml"), shape)
-            if folder.is_dir()
-            else self.load(self.root / f"{name}.yaml", shape)
-        )
-
-    def raise_faults(self) -> None:
-        if self.faults:
-            raise ContentError(self.faults)
-
-    def content_hash(self) -> str:
-        canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-        return hashlib.blake2b(canonical.encode(), digest_size=16).hexdigest()
-
-
 def _load(root: Path, shown: str) -> Pack:
     if not root.is_dir():
         raise ContentError([Fault(shown, "", "is not a folder with a pack in it")])
-    reader = _Reader(root, shown)
+    reader = Reader(root, shown)
     reader.faults += _stray_files(root, shown)
     box_file = reader.load(root / "boxes.yaml", BoxFile)
     equipment_files = reader.load_family("equipment", EquipmentFile)
@@ -207,7 +177,7 @@ def _load(root: Path, shown: str) -> Pack:
         reader.faults += checks.lasting_faults(document, lasting, [card.name for card in equipment])
     for document, tile in tile_files:
         reader.faults += tile_faults(document, tile)
-    reader.faults += _misnamed(tile_files)
+    reader.faults += misnamed(tile_files)
     reader.raise_faults()
 
     tents = tuple(tent for _, file in tent_files for tent in file.tents)
@@ -228,7 +198,7 @@ def _load(root: Path, shown: str) -> Pack:
         survivors=MappingProxyType({card.called: card for card in survivors.survivors}),
         tiles=MappingProxyType({tile.id: document.data for document, tile in tile_files}),
         tents=tents,
-        missions=MappingProxyType(_missions(reader, mission_files, pieces)),
+        missions=MappingProxyType(checked_missions(reader, mission_files, pieces)),
         tokens=tokens.tokens,
         lasting=tuple(card.name for _, file in lasting_files for card in file.cards),
         hash=reader.content_hash(),
@@ -250,19 +220,20 @@ def _names_of(file: ZombieFile) -> dict[str, str]:
     return short | {kind.name: kind.name for kind in file.zombies}
 
 
-def _misnamed(files: Sequence[tuple[Document, Tile | Mission]]) -> Iterator[Fault]:
+def misnamed(files: Sequence[tuple[Document, Tile | Mission]]) -> Iterator[Fault]:
     """Files are called after what they hold; so no two of one folder hold the same."""
     first: dict[str, Document] = {}
     for document, held in files:
-        name = document.shown.rpartition("/")[2].removesuffix(".yaml")
+        name = document.shown.rpartition("/")[2].removesuffix(".yaml").removesuffix(".yml")
         if held.id != name:
             yield document.fault(("id",), f'found "{held.id}", expected the name of the file, "{name}"')
         elif first.setdefault(held.id, document) is not document:
             yield document.fault(("id",), f'"{held.id}" stands in {first[held.id].shown} already')
 
 
-def _missions(reader: _Reader, files: list[tuple[Document, Mission]], pieces: Pieces) -> dict[str, Mission]:
-    reader.faults += _misnamed(files)
+def checked_missions(reader: Reader, files: list[tuple[Document, Mission]], pieces: Pieces) -> dict[str, Mission]:
+    """The Missions of these files as they are laid out; ContentError lists what is wrong with any of them."""
+    reader.faults += misnamed(files)
     for document, mission in files:
         reader.faults += mission_faults(document, mission, pieces)
     reader.raise_faults()

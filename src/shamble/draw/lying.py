@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.draw.figures import drop, star
+from shamble.draw.gear import drawing_of
 from shamble.draw.parking import shelf
 from shamble.draw.places import Places
 from shamble.draw.portraits import face
@@ -29,6 +30,19 @@ def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
     told = words().drawn("laid-down", who=name)
     inner = f"{disc}{plate}{text(name, 0, 44, 25, colour('white'))}{title(told)}"
     return moved(x, y, inner, scale * 0.78)
+
+
+@drawn("lying-card")
+def lying_card(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """Equipment that lies there for whoever Searches the Zone: a small card with its picture."""
+    x, y, scale = shelf(game, number, place)
+    card = game.setting.card(piece["card"])
+    plate = (
+        f'<rect x="-44" y="-44" width="88" height="88" rx="10" fill="{colour("paper")}" '
+        f'stroke="{colour("black")}" stroke-width="5"/>'
+    )
+    picture = f'<g transform="translate(-38 -38) scale(.76)">{drawing_of(card)}</g>'
+    return moved(x, y, f"{plate}{picture}{title(words().drawn('lying-card', card=card.name))}", scale)
 
 
 def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:

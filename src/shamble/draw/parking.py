@@ -21,7 +21,7 @@ SHARE = 0.38
 SPACIOUS, LARGE = 520, 1.6
 """Alone in so high a Zone (a helipad, say), a vehicle stands there so much larger."""
 
-SHELVED = ("switch", "companion", "follower", "fallen", "downed")
+SHELVED = ("switch", "companion", "follower", "fallen", "downed", "lying-card")
 """Kinds of small pieces that lie beside the figures."""
 
 STEP = 96

@@ -168,7 +168,7 @@ def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> 
     """The Zombie cards of the boxes in use."""
     return [
         things.ZombieCard(
-            f"#{card.id}",
+            f"{card.box} #{card.id}" if card.box in pack.dropped else f"#{card.id}",
             card.kind,
             lines(kinds, (card.at(level) for level in LEVELS)),
             activates=kinds[card.activates] if card.activates else -1,
@@ -247,6 +247,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.exit = board.zone(mission.exit) if mission.exit else -1
     facts.leaving = mission.leaving
     facts.start = tuple(board.zone(name) for name in mission.start)
+    facts.start_drawn = mission.start_drawn
     facts.triggers = tuple(board.tile_names.index(tile_of(trigger)) for trigger in mission.triggers)
     facts.trigger_effects = {
         board.tile_names.index(trigger.tile): tuple(_effects(trigger, mission, board, kinds, pack))
@@ -262,7 +263,9 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for name, count in there.items()
     )
     facts.allows = mission.allows
+    facts.cards = tuple((lying.card, board.zone(lying.zone)) for lying in mission.cards)
     facts.spawn_dice = mission.spawn_dice
+    facts.spawn_dice_each = mission.spawn_dice_each
     facts.danger = LEVELS.index(mission.danger_at_least)
     facts.story = mission.story
     facts.special_rules = mission.special_rules
@@ -336,6 +339,10 @@ class _Names:
     def spawn(self, colour: str, steps: Steps) -> str:
         """Its colour."""
         return colour
+
+    def tent(self, kind: str, steps: Steps) -> str:
+        """Its kind."""
+        return kind
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """Nothing is wrong with a Mission that was checked."""

@@ -37,6 +37,10 @@ from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
 from shamble.rules.missions import events as mission_events
+from shamble.rules.missions import notes, running_dry, starting, whereabouts
+from shamble.rules.missions import tents as mission_tents
+from shamble.rules.missions.handling import offer_handles
+from shamble.rules.missions.lying_cards import offer_lying_cards
 from shamble.rules.modes import car_substitution, experience_cards, gaming_night, resurrection, ultrared, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
@@ -71,6 +75,11 @@ from shamble.rules.vehicles.stash import offer_stash
 
 CHAPTERS = (
     mission_events,
+    mission_tents,
+    notes,
+    running_dry,
+    starting,
+    whereabouts,
     abomb,
     acting,
     attack_frame,
@@ -227,10 +236,12 @@ OFFERS = (
     offer_move,
     offer_attacks,
     offer_doors,
+    offer_handles,
     offer_barricades,
     offer_objectives,
     offer_pulling,
     offer_search,
+    offer_lying_cards,
     offer_reload,
     offer_reorganise,
     offer_trade,

@@ -305,6 +305,7 @@ class MissionFacts:
 
     __slots__ = (
         "allows",
+        "cards",
         "danger",
         "doors",
         "events",
@@ -315,9 +316,11 @@ class MissionFacts:
         "objectives",
         "pieces",
         "spawn_dice",
+        "spawn_dice_each",
         "spawns",
         "special_rules",
         "start",
+        "start_drawn",
         "story",
         "tents",
         "title",
@@ -339,13 +342,16 @@ class MissionFacts:
         self.leaving = ""  # how Survivors leave by the Exit
         self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
         self.spawn_dice = 0
+        self.spawn_dice_each = 0  # for each Objective that was taken
         self.danger = 0
         self.start: tuple[int, ...] = ()
+        self.start_drawn = False  # chance says which team has which of them
         self.triggers: tuple[int, ...] = ()
         self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
         self.tents: tuple[int, ...] = ()
         self.tokens: tuple[tuple[str, int], ...] = ()
         self.pieces: tuple[Mapping[str, Any], ...] = ()
+        self.cards: tuple[tuple[str, int], ...] = ()  # names of Equipment, and the Zones in which it lies
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.story = ""
         self.special_rules: tuple[str, ...] = ()

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from shamble.bots import RandomBot
+from shamble.content.disk import write_atomically
 from shamble.lab.trials import Trial, trial
-from shamble.terminal.saves import write_atomically
 
 MISSIONS = ("RM-M01", "RM-T1")
 GAMES_PER_MISSION = 16

@@ -6,9 +6,9 @@ import json
 import sys
 from pathlib import Path
 
+from shamble.content.disk import write_atomically
 from shamble.engine import Game
 from shamble.scenario import load
-from shamble.terminal.saves import write_atomically
 
 DEPTH = 4
 POSITIONS = Path("tests") / "lab" / "positions"

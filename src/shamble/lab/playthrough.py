@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from shamble.bots import make_bot
+from shamble.content.disk import write_atomically
 from shamble.engine import Game
 from shamble.games import new_game
-from shamble.terminal.saves import write_atomically
 from shamble.text import label, outcome, question, story
 
 MISSION = "RM-T1"

@@ -13,6 +13,7 @@ import msgspec
 
 from shamble.bots import Bot, GreedyBot
 from shamble.content import load_pack
+from shamble.content.disk import data_folder, write_atomically
 from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
 from shamble.games import find_mission
@@ -20,7 +21,6 @@ from shamble.lab.checker import ANYTIME_ONE_IN, CheckError, check_game
 from shamble.lab.eager import EagerBot
 from shamble.lab.processes import processes
 from shamble.lab.trials import mixed_trial, wild_trial, with_house_rules
-from shamble.terminal.saves import data_folder, write_atomically
 
 GREEDY_ONE_IN = 32
 EAGER_ONE_IN = 2

@@ -42,6 +42,9 @@ EQUAL_TEAMS: dict[int, tuple[tuple[int, ...], ...]] = {
 """For each number of seats (as in SEATS) teams with equally many Survivors."""
 
 
+RIVALS = EQUAL_TEAMS[2]
+
+
 class Trial(NamedTuple):
     """One game to play; equal trials give equal games."""
 
@@ -113,8 +116,9 @@ def trial(number: int, missions: Sequence[str] = ()) -> Trial:
     players = tuple(
         tuple(people.pop(stream.below(len(people))) for _ in range(size)) for size in SEATS[number // 2 % 4]
     )
-    drawn = Trial(known[stream.below(len(known))], number, players, VARIANTS[number % 2], boxes)
-    return _with_required(drawn, pack.survivors_of(boxes))
+    mission = known[stream.below(len(known))]
+    table = _with_required(Trial(mission, number, players, VARIANTS[number % 2], boxes), pack.survivors_of(boxes))
+    return _seated(table, pack)
 
 
 def _with_required(table: Trial, others: Sequence[str]) -> Trial:
@@ -123,6 +127,19 @@ def _with_required(table: Trial, others: Sequence[str]) -> Trial:
     team = [name for seat in table.players for name in seat]
     fitting_ = iter(fitting_team(pack, find_mission(pack, table.mission), team, others))
     return table._replace(players=tuple(tuple(next(fitting_) for _ in seat) for seat in table.players))
+
+
+def _seated(table: Trial, pack: Pack) -> Trial:
+    """The same table with two teams where the Mission is for so many; otherwise everybody plays together."""
+    if find_mission(pack, table.mission).teams != len(RIVALS):
+        return table
+    people = [name for seat in table.players for name in seat]
+    players = (
+        table.players
+        if len(EQUAL_TEAMS[len(table.players)]) == len(RIVALS)
+        else (tuple(people[::2]), tuple(people[1::2]))
+    )
+    return table._replace(players=players, teams=EQUAL_TEAMS[len(players)])
 
 
 def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:

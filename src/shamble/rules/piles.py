@@ -7,7 +7,13 @@ from collections.abc import Callable
 from shamble.engine.game import Game
 from shamble.engine.setting import Setting
 from shamble.engine.things import CardType
+from shamble.rules.missions.tallies import DRAWN_DOWN, tally
 from shamble.rules.registry import policy
+
+
+def is_drawn_down(g: Game, deck: str) -> bool:
+    """Whether the Mission lets a deck run out for good (RM-M07)."""
+    return bool(g.state.pieces) and bool(tally(g, DRAWN_DOWN.format(deck)))
 
 
 def draw(g: Game, deck: str) -> int:
@@ -25,6 +31,8 @@ def draw_where(g: Game, deck: str, fits: Callable[[int], bool]) -> int:
     """The topmost card that fits, or 0; only discards that fit are shuffled back when the deck holds none."""
     state = g.state
     if not any(map(fits, state.decks[deck])):
+        if is_drawn_down(g, deck):
+            return 0
         again = [card for card in state.discards[deck] if fits(card) and card not in g.setting.put_aside]
         if not again:
             return 0
@@ -45,6 +53,8 @@ def one_deck(g: Game) -> list[str]:
 
 def _renew(g: Game, deck: str) -> None:
     """The discards are shuffled into a new deck; cards of the put-aside families stay out (CL-READ-15)."""
+    if is_drawn_down(g, deck):
+        return
     state = g.state
     discards = state.discards[deck]
     if deck == "equipment":

@@ -87,7 +87,8 @@ def name_first_spawn(g: Game, f: Frame) -> Question | None:
 
 def take_named(g: Game, name: str) -> int:
     """A card of this name out of the cards not yet dealt (discards among them), or 0."""
-    for pile in (g.state.decks["equipment"], g.state.discards["equipment"], g.state.aside):
+    decks, discards = g.state.decks, g.state.discards
+    for pile in (decks["equipment"], discards["equipment"], g.state.aside, decks["pimpweapon"]):
         for card in pile:
             if g.setting.card(card).name == name:
                 pile.remove(card)

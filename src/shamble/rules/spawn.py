@@ -40,8 +40,11 @@ def spawn_dice(g: Game) -> int:
 
 @on(hooks.SPAWN_DICE, "RM-SPAWN-01", of="mission")
 def mission_dice(g: Game, dice: int) -> int:
-    """RM-SPAWN-01: a Mission may change the number of dice."""
-    return dice + g.setting.mission.spawn_dice
+    """RM-SPAWN-01: a Mission may change the number of dice, for good or with each Objective that is taken."""
+    mission = g.setting.mission
+    if mission.spawn_dice_each:
+        dice += mission.spawn_dice_each * g.state.taken.bit_count()
+    return dice + mission.spawn_dice
 
 
 @on(hooks.DANGER, "RM-SPAWN-01", of="mission")

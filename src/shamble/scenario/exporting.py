@@ -22,7 +22,19 @@ from shamble.scenario.phases import RESTING
 from shamble.scenario.position import DECKS, NOBODY
 
 AT_REST = (["round", "players-phase"], ["round", "players-phase", "turn"], ["round"])
-TAKEN_OVER = ("danger", "spawn_dice", "allows", "leaving", "events", "win", "lose", "triggers", "tokens", "house_rules")
+TAKEN_OVER = (
+    "danger",
+    "spawn_dice",
+    "spawn_dice_each",
+    "allows",
+    "leaving",
+    "events",
+    "win",
+    "lose",
+    "triggers",
+    "tokens",
+    "house_rules",
+)
 """What a game of a scenario keeps from its own file."""
 
 

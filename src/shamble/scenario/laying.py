@@ -198,6 +198,8 @@ class Layer:
             facts.leaving = scenario.leaving
         if scenario.spawn_dice is not None:
             facts.spawn_dice = scenario.spawn_dice
+        if scenario.spawn_dice_each is not None:
+            facts.spawn_dice_each = scenario.spawn_dice_each
         names = ScenarioNames(self, facts, kinds)
         if scenario.triggers:
             self._lay_triggers(facts, names)
@@ -418,6 +420,10 @@ class ScenarioNames:
     def spawn(self, colour: str, steps: Steps) -> str:
         """Its colour."""
         return colour
+
+    def tent(self, kind: str, steps: Steps) -> str:
+        """Its kind."""
+        return kind
 
 
 def _listed(value: str | tuple[str, ...]) -> tuple[str, ...]:

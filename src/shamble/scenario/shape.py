@@ -309,6 +309,7 @@ class Scenario(Part, frozen=True, kw_only=True):
     loudest: dict[str, str] = field(default_factory=dict)
     wounded_in: Number = 0
     spawn_dice: int | None = None
+    spawn_dice_each: int | None = None
     allows: tuple[Literal["driving", "flying"], ...] | None = None
     leaving: Literal["automatic", "choice"] | None = None
     danger: Level | None = None

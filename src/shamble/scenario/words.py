@@ -51,6 +51,9 @@ ACTIONS: dict[str, Action] = {
     "pull-switch": Action(
         "who zone name n cost", "zone", "pull a switch of his Zone; `name` is clockwise or counter-clockwise for a gate"
     ),
+    "take-lying": Action(
+        "who zone card n cost free", "card", "Search his Zone for a card that lies there; `n` counts pieces"
+    ),
     "search": Action("who cost free name to", "", "Search his Zone; `name` is a Skill used"),
     "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),

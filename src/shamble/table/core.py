@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from shamble.bots import Bot
 from shamble.engine.deeds import deed_of
-from shamble.engine.errors import SaveError
+from shamble.engine.errors import SaveError, SetupError
 from shamble.engine.game import Game
 from shamble.engine.saves import FORMAT
 from shamble.table import correcting, looks
@@ -254,5 +254,5 @@ def _game_of(saved: Saved, history: History) -> Game:
     }
     try:
         return Game.from_json(json.dumps(whole))
-    except SaveError as error:
+    except (SaveError, SetupError) as error:
         raise refused("damaged", code=saved.code, why=str(error)) from error

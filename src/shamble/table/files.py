@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 import shamble
-from shamble.content import load_pack
+from shamble.content.packs import content_of
 from shamble.engine.errors import SaveError
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
@@ -25,8 +25,8 @@ def game_of_upload(text: str) -> Game:
     if len(text) > MOST_BYTES:
         raise SaveError(said.tell("upload-large", most=MOST_BYTES // 1_000_000))
     try:
-        mission = json.loads(text)["config"]["mission"]
-        if mission not in load_pack().missions:
+        config = json.loads(text)["config"]
+        if config["mission"] not in content_of(config.get("packs", {})).missions:
             raise SaveError(said.tell("upload-mission"))
         game = Game.from_json(text)
     except ShambleError as error:

@@ -7,7 +7,8 @@ import threading
 from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
-from shamble.content import load_pack, survivor_of
+from shamble.content import survivor_of
+from shamble.content.packs import content_of
 from shamble.table.ending import chronicle
 from shamble.table.errors import Refused, refused
 from shamble.table.files import file_name, problem_report
@@ -103,6 +104,7 @@ class Tables:
             if following is not None:
                 return following
             config = table.game.setting.config
+            pack = content_of(config.get("packs", {}))
             made = self.create(
                 config["mission"],
                 config["players"],
@@ -112,7 +114,7 @@ class Tables:
                 variant=config["variant"],
                 boxes=config["boxes"],
                 options={**config["options"], **table.game.state.rules},
-                survivors=[survivor_of(data, "survivors", load_pack()) for data in config.get("survivors", ())],
+                survivors=[survivor_of(data, "survivors", pack) for data in config.get("survivors", ())],
                 kept=what_lasts(table.game),
             ).table
             self.store.take_along(table.id, made.id)

@@ -7,11 +7,11 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from shamble.content import Mission, Pack, load_pack
+from shamble.content import Mission, Pack
 from shamble.engine.errors import SaveError
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
-from shamble.games import default_survivors, find_mission, new_game
+from shamble.games import content_in_play, default_seats, default_survivors, find_mission, new_game
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saved, Saves
 from shamble.text import Number, Words
@@ -53,7 +53,7 @@ def resumed(saves: Saves, name: str) -> Started:
 
 def started(wish: Wish, saves: Saves) -> Started:
     """A new game as wished, with a seed of its own if none was named."""
-    mission = wish.mission or default_mission(load_pack())
+    mission = wish.mission or default_mission(content_in_play())
     game = new_game(
         mission,
         wish.players,
@@ -132,7 +132,7 @@ def _ago(words: Words, moment: float) -> str:
 
 
 def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None:
-    pack = load_pack()
+    pack = content_in_play()
     if wish.mission:
         return find_mission(pack, wish.mission)
     missions = sorted(pack.missions.values(), key=lambda mission: (mission.id != default_mission(pack), mission.id))
@@ -166,21 +166,22 @@ def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None
 def _which_survivors(
     console: Console, words: Words, mission: Mission, boxes: Sequence[str] | None
 ) -> list[list[str]] | None:
-    pack = load_pack()
+    pack = content_in_play()
     usual = default_survivors(pack, mission)
     owned = boxes or pack.core_boxes
-    console.show(words.say("survivors", names=", ".join(pack.survivors_of(owned))))
+    console.show(words.say("survivors", names=", ".join([*pack.survivors_of(owned), *pack.own_survivors])))
     if zombivors := pack.zombivors_of(owned):
         console.show(words.say("zombivors", names=", ".join(zombivors)))
     answer = console.ask(words.say("which-survivors", usual=", ".join(usual)))
     if answer is None:
         return None
-    return split_players(answer) if answer else [usual]
+    return split_players(answer) if answer else default_seats(pack, mission)
 
 
 def split_players(text: str) -> list[list[str]]:
     """`Ned,Amy;Josh` as seats; names in any case are put right later by their nearest spelling."""
-    known = {name.casefold(): name for name in load_pack().survivors}
+    pack = content_in_play()
+    known = {name.casefold(): name for name in (*pack.survivors, *pack.own_survivors)}
     return [
         [known.get(name.strip().casefold(), name.strip()) for name in seat.split(",") if name.strip()]
         for seat in text.split(";")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import difflib
 import json
-import os
 import re
 import shlex
-import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from shamble.content.disk import data_folder, write_atomically
 from shamble.engine.errors import SaveError
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
@@ -29,12 +27,6 @@ class Saved(NamedTuple):
     round: int = 0
     over: bool = False
     fault: str = ""
-
-
-def data_folder() -> Path:
-    """Where this person's data are kept (XDG_DATA_HOME, else ~/.local/share)."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share") / "shamble"
 
 
 def read_game(path: Path) -> tuple[Game, str]:
@@ -60,33 +52,6 @@ def load_game(path: Path) -> Game:
     if game.state_hash() != saved_hash:
         raise SaveError(f"{path}: This save is damaged and was left as it is: its position does not fit its hash.")
     return game
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Replace a file by a new one that is surely on the disk; on any OSError the old one is still there."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(prefix=f".{path.stem}-", suffix=".tmp", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(temporary)
-        raise
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the new name last as well, where the system lets folders be synced."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 class Saves:

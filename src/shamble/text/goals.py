@@ -36,7 +36,8 @@ def _told(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
     if not parts and isinstance(value, tuple):
         called = _CALLED.get(str(CONDITIONS[word].fields[word]), _as_word)
         shown = said.listed([called(said, game, one) for one in value])
-    what = condition.get("skill") or said.listed([names.kind_name(game, kind) for kind in condition.get("of", ())])
+    own_words = condition.get("told") or condition.get("skill")
+    what = own_words or said.listed([names.kind_name(game, kind) for kind in condition.get("of", ())])
     template = said.file.goals[_variant(said, condition)]
     return template.format(value=shown, what=what, number=condition.get("number", 1))
 

@@ -29,6 +29,7 @@ _GROUP_OF_ACTION = {
     "ranged": "fight",
     "reload": "fight",
     "search": "cards",
+    "take-lying": "cards",
     "search-car": "vehicle",
     "stash": "vehicle",
     "take-out": "vehicle",

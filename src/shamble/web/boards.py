@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
-from shamble.content import load_pack
+from shamble.content.packs import content_of
 from shamble.draw import static_layer
 from shamble.editions.classic import CLASSIC
+from shamble.engine.errors import SetupError
 from shamble.engine.setting import Setting
 
 LAYERS_KEPT = 64
@@ -15,7 +17,7 @@ _LAYERS: dict[tuple[Any, ...], str] = {}
 
 def static_layer_of(setting: Setting) -> str:
     """What never changes, drawn once for all games on the same board."""
-    key = (setting.mission.id, id(setting.board))
+    key = (setting.mission.id, setting.board)
     if key not in _LAYERS:
         if len(_LAYERS) >= LAYERS_KEPT:
             _LAYERS.clear()
@@ -25,5 +27,7 @@ def static_layer_of(setting: Setting) -> str:
 
 def edition_of(setting: Setting) -> str:
     """The edition of a game, as the style sheets call it."""
-    mission = load_pack().missions.get(setting.mission.id)
-    return mission.edition if mission is not None else CLASSIC.name
+    with contextlib.suppress(SetupError):  # a pack that is gone by now
+        mission = content_of(setting.config.get("packs", {})).missions.get(setting.mission.id)
+        return mission.edition if mission is not None else CLASSIC.name
+    return CLASSIC.name

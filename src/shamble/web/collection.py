@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.content import Mission, Pack
 from shamble.text import Number, words
+from shamble.text.boxes import box_title
 
 PREFIX = "box-"
 
@@ -17,8 +18,8 @@ def marked_boxes(pack: Pack, form: Mapping[str, Any]) -> list[str]:
 
 
 def survivors_on_offer(pack: Pack, form: Mapping[str, Any]) -> Collection[str]:
-    """The boxes whose Survivors are offered: those marked, or the boxes that can be played alone."""
-    return marked_boxes(pack, form) or pack.core_boxes
+    """The boxes whose Survivors are offered: those marked, or those that can be played alone and those dropped."""
+    return marked_boxes(pack, form) or (*pack.core_boxes, *pack.dropped)
 
 
 def is_owned(pack: Pack, form: Mapping[str, Any], mission: Mission) -> bool:
@@ -37,7 +38,7 @@ def collection_shown(pack: Pack, form: Mapping[str, Any]) -> list[dict[str, Any]
             "boxes": [
                 {
                     "box": name,
-                    "label": said.page(f"box-{name}"),
+                    "label": box_title(pack, name),
                     "chosen": name in marked,
                     "core": box.core,
                     "holds": said.listed(_contents(pack, name)),
@@ -53,11 +54,11 @@ def collection_shown(pack: Pack, form: Mapping[str, Any]) -> list[dict[str, Any]
 def _contents(pack: Pack, box: str) -> list[str]:
     """What a box brings to the table, in words."""
     numbers = {
-        "survivors": len(pack.survivors_of([box])),
+        "survivors": len(pack.survivors_of([box])) + sum(one.box == box for one in pack.own_survivors.values()),
         "zombivors": len(pack.zombivors_of([box])),
         "equipment": sum(card.boxes.get(box, 0) for card in pack.equipment.values()),
         "zombie-cards": sum(card.box == box for card in pack.zombie_cards),
         "miniatures": sum(kind.miniatures.get(box, 0) for kind in pack.zombies.values()),
-        "missions": sum(mission.box == box for mission in pack.missions.values()),
+        "missions": sum(pack.home_of(mission) == box for mission in pack.missions.values()),
     }
     return [words().page(f"holds-{code}", count=Number(number)) for code, number in numbers.items() if number]

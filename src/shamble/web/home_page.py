@@ -13,6 +13,7 @@ from starlette.routing import Route
 from shamble.content import load_pack
 from shamble.engine.errors import SaveError, SetupError
 from shamble.errors import ShambleError
+from shamble.games import content_in_play
 from shamble.table.errors import Refused
 from shamble.table.pictures import portrait
 from shamble.table.records import BOT, OPEN, PERSON, Listed, Seat
@@ -24,6 +25,7 @@ from shamble.web.forms import FormError
 from shamble.web.hub import Hub
 from shamble.web.lasting import Lasting, continued, documents, kept_shown
 from shamble.web.own_survivors import loaded
+from shamble.web.packs import packs_shown
 from shamble.web.pictures import mission_map
 from shamble.web.render import drawn, page
 from shamble.web.requests import form_and_files, form_of, hub_of, is_at_home, number_in, see
@@ -65,7 +67,7 @@ async def home(request: Request, fault: str = "") -> Response:
         fault=fault,
         sharing=await sharing_shown(request),
         first=first_mission(load_pack()),
-        missions=len(load_pack().missions),
+        missions=len(content_in_play().missions),
         going=[one for one in shown if not one["outcome"]][:MOST_LISTED],
         over=[one for one in shown if one["outcome"]][:MOST_LISTED],
     )
@@ -109,7 +111,11 @@ def _setting_up(
 ) -> Response:
     """The page of a new game, with what was filled in and what is wrong with it."""
     about = "" if error is None else getattr(error, "about", "") or "rules"
-    shown = {**form_shown(form), "kept": kept_shown(lasting, form)}
+    shown = {
+        **form_shown(form),
+        "kept": kept_shown(lasting, form),
+        "packs": packs_shown() if is_at_home(request) else None,
+    }
     return page(request, "new.html", 200 if error is None else 422, fault=str(error or ""), about=about, **shown)
 
 
@@ -125,7 +131,7 @@ async def new(request: Request) -> Response:
     holder = known or new_holder()
     try:
         if form.get("do") == LOAD:
-            return _setting_up(request, loaded(form, files, load_pack()), lasting)
+            return _setting_up(request, loaded(form, files, content_in_play()), lasting)
         if form.get("do") == TAKE_SET:
             return _setting_up(request, with_set(form, str(form.get("house-set", ""))), lasting)
         wanted = continued(read_form(form), lasting, form)
@@ -194,10 +200,12 @@ async def open_save(request: Request) -> Response:
 
 def mission_picture(request: Request) -> Response:
     """The map of a Mission."""
-    svg = mission_map(request.path_params["mission"], request.query_params.get("light") == "1")
+    mission = request.path_params["mission"]
+    kept = "private, max-age=3600" if mission in load_pack().missions else "no-cache"
+    svg = mission_map(mission, request.query_params.get("light") == "1")
     if svg is None:
         raise HTTPException(404, words().page("no-page"))
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": kept})
 
 
 # ---------------------------------------------------------------------- joining

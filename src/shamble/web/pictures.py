@@ -8,22 +8,34 @@ from functools import lru_cache
 import segno
 from markupsafe import Markup
 
-from shamble.content import load_pack
+from shamble.content import Mission, Pack, load_pack
 from shamble.draw import board_svg
-from shamble.games import new_game
+from shamble.games import content_in_play, new_game
 from shamble.table.screen import mission_part
 from shamble.web.render import drawn
 
 
-@lru_cache(maxsize=128)
+def version_of(pack: Pack, mission: Mission) -> str:
+    """What changes when somebody edits the pack that a Mission was dropped with; nothing for one that is built in."""
+    home = pack.dropped.get(pack.home_of(mission))
+    return home.hash if home is not None else ""
+
+
 def mission_map(mission_id: str, light: bool = False) -> str | None:
     """The map of a Mission as it is set up, or None when there is no such Mission."""
-    return board_svg(new_game(mission_id), light=light) if mission_id in load_pack().missions else None
+    pack = load_pack() if mission_id in load_pack().missions else content_in_play()
+    mission = pack.missions.get(mission_id)
+    return _map(mission_id, version_of(pack, mission), light) if mission is not None else None
 
 
 @lru_cache(maxsize=128)
-def mission_goals(mission_id: str) -> tuple[str, ...]:
-    """What a Mission asks for, in words."""
+def _map(mission_id: str, version: str, light: bool) -> str:
+    return board_svg(new_game(mission_id), light=light)
+
+
+@lru_cache(maxsize=128)
+def mission_goals(mission_id: str, version: str = "") -> tuple[str, ...]:
+    """What a Mission asks for, in words; `version` is that of its pack."""
     return tuple(goal["text"] for goal in mission_part(new_game(mission_id))["goals"])
 
 

@@ -7,11 +7,11 @@ import random
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, SurvivorCard, load_pack
+from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, SurvivorCard
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL
 from shamble.editions.layers import choose_policies
 from shamble.engine.game import Game
-from shamble.games import default_survivors, fitting_team
+from shamble.games import content_in_play, default_survivors, fitting_team
 from shamble.rules.house.registry import OFF, HouseRule, by_chapter, contested
 from shamble.rules.house.sets import LONGEST_NAME as LONGEST_SET_NAME
 from shamble.rules.house.sets import HouseSet
@@ -24,10 +24,11 @@ from shamble.table.offers import GUIDED
 from shamble.table.pictures import portrait
 from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import Number, words
+from shamble.text.boxes import box_title
 from shamble.web.collection import collection_shown, is_owned, marked_boxes, survivors_on_offer
 from shamble.web.forms import FormError
 from shamble.web.own_survivors import FIELD, carried, own_survivors
-from shamble.web.pictures import mission_goals
+from shamble.web.pictures import mission_goals, version_of
 from shamble.web.render import drawn
 
 FIRST_MISSION = "RM-T1"
@@ -92,7 +93,7 @@ def clean(text: object, longest: int = LONGEST_NAME) -> str:
 
 def read_form(form: Mapping[str, Any]) -> Wanted:
     """What the form asks for; FormError says what is missing. Everything left out has a default."""
-    pack = load_pack()
+    pack = content_in_play()
     said = words()
     mission_id = clean(form.get("mission", ""), 40) or first_mission(pack).id
     mission = pack.missions.get(mission_id)
@@ -102,7 +103,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     if not any(place.kind in AT_THIS_SCREEN for place in places):
         raise FormError(said.page("no-seat-for-me"), "seats")
     own = own_survivors(form, pack)
-    named = _named([*(one.name for one in own), *pack.survivors], form)
+    named = _named([*(one.name for one in own), *pack.own_survivors, *pack.survivors], form)
     low, high = mission.survivors
     if named and not low <= len(named) <= high:
         wanted = str(low) if low == high else said.page("from-to", low=low, high=high)
@@ -136,7 +137,7 @@ def _named(known: Iterable[str], form: Mapping[str, Any]) -> list[str]:
 
 def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
     """The same form with the usual team of its Mission, or with a random one of as many Survivors."""
-    pack = load_pack()
+    pack = content_in_play()
     mission = pack.missions.get(str(form.get("mission", ""))) or first_mission(pack)
     low, high = mission.survivors
     number = len(_named(pack.survivors, form))
@@ -267,21 +268,29 @@ def _house_rule_shown(rule: HouseRule, value: str) -> dict[str, Any]:
 
 def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     """All that the page of a new game shows, with what was filled in so far."""
-    pack = load_pack()
+    pack = content_in_play()
     chosen = pack.missions.get(str(form.get("mission", ""))) or first_mission(pack)
     own = _own_if_sound(form, pack)
-    team = _named([*(one.name for one in own), *pack.survivors], form) or default_survivors(pack, chosen)
+    dropped = [one for one in pack.own_survivors.values() if one.name not in {other.name for other in own}]
+    known = [*(one.name for one in (*own, *dropped)), *pack.survivors]
+    team = _named(known, form) or default_survivors(pack, chosen)
     boxes = survivors_on_offer(pack, form)
     first = sorted(pack.survivors.values(), key=lambda card: (card.version != "survivor", card.box != chosen.box))
+    homes = dict.fromkeys([*(one.box for one in first), *(one.box for one in dropped)])
     said = words()
     return {
         "edition": chosen.edition,
         "chosen": _mission_shown(pack, chosen, True, form),
         "missions": _missions_shown(pack, chosen, form),
         "survivors": [
-            *(_survivor_shown(one, one.name, one.name in team, form) for one in own),
+            *(_survivor_shown(pack, one, one.name, one.name in team, form) for one in own),
             *(
-                _survivor_shown(card, card.called, card.called in team, form)
+                _survivor_shown(pack, one, one.name, one.name in team, form)
+                | {"offered": one.box in boxes or one.name in team}
+                for one in dropped
+            ),
+            *(
+                _survivor_shown(pack, card, card.called, card.called in team, form)
                 | {"offered": card.box in boxes or card.called in team}
                 for card in first
             ),
@@ -301,7 +310,7 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
         "house": house_shown(form),
         "options_chosen": any(form.get(f"option-{name}") for name in single_options()),
         "collection": collection_shown(pack, form),
-        "boxes": [{"box": box, "label": said.page(f"box-{box}")} for box in dict.fromkeys(one.box for one in first)],
+        "boxes": [{"box": box, "label": box_title(pack, box)} for box in homes],
     }
 
 
@@ -339,16 +348,20 @@ def together_shown(form: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _missions_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The Missions by edition and box, the one for beginners first."""
+    """The Missions by edition and box, the one for beginners first, those of dropped packs last."""
     groups: dict[tuple[str, str], list[dict[str, Any]]] = {}
-    for mission in sorted(pack.missions.values(), key=lambda one: (one.id != first_mission(pack).id, one.id)):
-        groups.setdefault((mission.edition, mission.box), []).append(
+    first = first_mission(pack)
+    by_home = sorted(
+        pack.missions.values(), key=lambda one: (one is not first, pack.home_of(one) in pack.dropped, one.id)
+    )
+    for mission in by_home:
+        groups.setdefault((mission.edition, pack.home_of(mission)), []).append(
             _mission_shown(pack, mission, mission is chosen, form)
         )
     said = words()
     return [
         {
-            "title": said.page("edition-and-box", edition=said.page(f"book-{edition}"), box=said.page(f"box-{box}")),
+            "title": said.page("edition-and-box", edition=said.page(f"book-{edition}"), box=box_title(pack, box)),
             "all": all_,
         }
         for (edition, box), all_ in groups.items()
@@ -367,14 +380,14 @@ def _mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str
         "high": high,
         "usual": ",".join(default_survivors(pack, mission)),
         "box": mission.box,
-        "box_title": said.page(f"box-{mission.box}"),
+        "box_title": box_title(pack, mission.box),
         "owned": is_owned(pack, form, mission),
         "difficulty": said.page(f"difficulty-{mission.difficulty or 'unknown'}"),
         "minutes": mission.minutes,
         "requires": said.listed(mission.requires),
         "survivors": str(low) if low == high else said.page("from-to", low=low, high=high),
         "guided": mission.id in GUIDED,
-        "goals": mission_goals(mission.id),
+        "goals": mission_goals(mission.id, version_of(pack, mission)),
         "story": mission.story,
         "special_rules": mission.special_rules,
         "notes": mission.notes,
@@ -390,7 +403,7 @@ def _own_if_sound(form: Mapping[str, Any], pack: Pack) -> list[CustomSurvivor]:
 
 
 def _survivor_shown(
-    card: SurvivorCard | CustomSurvivor, called: str, playing: bool, form: Mapping[str, Any]
+    pack: Pack, card: SurvivorCard | CustomSurvivor, called: str, playing: bool, form: Mapping[str, Any]
 ) -> dict[str, Any]:
     said = words()
     levels: list[dict[str, Any]] = [
@@ -406,7 +419,7 @@ def _survivor_shown(
     return {
         "name": called,
         "box": card.box,
-        "box_title": said.page(f"box-{'custom' if isinstance(card, CustomSurvivor) else card.box}"),
+        "box_title": box_title(pack, card.box) if card.box in pack.boxes else said.page("box-custom"),
         "portrait": drawn(portrait(called)),
         "offered": True,
         "playing": playing,

@@ -49,7 +49,7 @@ def count_kills(g: Game, kinds: Iterable[int]) -> None:
         add(g, KILLS.format(g.setting.kinds[kind].name), 1)
 
 
-def _concerned(g: Game) -> list[Survivor]:
+def concerned(g: Game) -> list[Survivor]:
     """Whom a goal about everybody means: not those who were carried out alive and cannot do anything any more."""
     return [survivor for survivor in g.state.survivors if survivor.status != RESCUED]
 
@@ -103,17 +103,17 @@ def _rally(g: Game, given: Given, moment: str) -> bool:
     """
     if given.get("when", "end-phase") not in (moment, "any-time"):
         return False
-    concerned = _concerned(g)
+    meant = concerned(g)
     if given.get("who") == "remaining":
-        concerned = g.on_board()
-    return bool(concerned) and all(survivor.zone == exit_zone(g) for survivor in concerned)
+        meant = g.on_board()
+    return bool(meant) and all(survivor.zone == exit_zone(g) for survivor in meant)
 
 
 @condition("{escape: remaining}", escape=("all-starting", "remaining"), when=("escape",))
 def _escape(g: Game, given: Given, moment: str) -> bool:
     """Everybody who began has left by the Exit, at the end of his turn; `remaining`: all who are not dead."""
     if given["escape"] == "all-starting":
-        return all(survivor.status == "left" for survivor in _concerned(g))
+        return all(survivor.status == "left" for survivor in concerned(g))
     return not g.in_play() and any(survivor.status == "left" for survivor in g.state.survivors)
 
 
@@ -145,7 +145,7 @@ def _kills(g: Game, given: Given, moment: str) -> bool:
 @condition("{cleared: [4V.S1, 4V.S2]}", cleared="zones")
 def _cleared(g: Game, given: Given, moment: str) -> bool:
     """No Zombie stands in any of these Zones; `all`: nowhere on the board."""
-    return not any(g.state.crowd[zone] for zone in _zones(g, given["cleared"]))
+    return not any(g.state.crowd[zone] for zone in zones_named(g, given["cleared"]))
 
 
 @condition("{on_board: [Abomination]}", on_board="kinds")
@@ -171,7 +171,7 @@ def _triggered(g: Game, given: Given, moment: str) -> bool:
 @condition("{present: [4V.S2], number: 2, skill: Medic}", present="zones", number="number", skill="skill")
 def _present(g: Game, given: Given, moment: str) -> bool:
     """A Survivor (or `number` of them; with this `skill`) stands in one of these Zones: a trigger for a Zone."""
-    zones, skill = _zones(g, given["present"]), given.get("skill")
+    zones, skill = zones_named(g, given["present"]), given.get("skill")
     there = [s for s in g.on_board() if s.zone in zones and (skill is None or skill in s.skills)]
     return len(there) >= int(given.get("number", 1))
 
@@ -182,5 +182,13 @@ def _score(g: Game, given: Given, moment: str) -> bool:
     return any(points >= given["score"] for _, points in scores(g))
 
 
-def _zones(g: Game, zones: str | tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(range(len(g.setting.board.zones))) if isinstance(zones, str) else zones
+HOSPITAL = frozenset({"hospital", "indoor-alley"})
+"""What makes a Zone a part of the hospital: its rooms and the alleys between them (CL-HOSP-01)."""
+
+
+def zones_named(g: Game, zones: str | tuple[int, ...]) -> tuple[int, ...]:
+    """The Zones that a condition lists, or means by `all` or `hospital`."""
+    if not isinstance(zones, str):
+        return zones
+    everywhere = g.setting.board.zones
+    return tuple(zone.index for zone in everywhere if zones != "hospital" or zone.tags & HOSPITAL)

@@ -41,6 +41,12 @@ DANGER = "danger"
 LOCK = "lock {}"
 """1: the Mission has locked this door; -1: it has unlocked it for good."""
 KILLS = "kills {}"
+DRAWN_DOWN = "drawn-down {}"
+"""1: the discards of this deck are not shuffled back any more."""
+BY_HAND = "by-hand {}"
+"""1: anybody beside this door may open and close it."""
+NOTE = "note {}"
+"""What the Mission keeps under a name of its own."""
 
 MOVED_EXIT = "moved-exit"
 register_piece(MOVED_EXIT)

@@ -1,0 +1,142 @@
+"""Plain answers to the smaller questions: cards and their places, Wounds, hits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shamble.bots.arms import weapon_worth
+from shamble.engine import Game, Option, Survivor
+from shamble.engine.state import WOUNDED
+from shamble.rules.wounds import health
+
+Answer = Callable[[Game, list[Option]], Option | None]
+
+ANSWERS: dict[str, Answer] = {}
+WORTH_AN_ACTION = 0.3
+
+
+def answered(game: Game, kind: str, options: list[Option]) -> Option | None:
+    """The answer to a question of this kind; None where there is no plain one."""
+    answer = ANSWERS.get(kind)
+    return answer(game, options) if answer is not None else None
+
+
+def _to(kind: str) -> Callable[[Answer], Answer]:
+    def register(function: Answer) -> Answer:
+        ANSWERS[kind] = function
+        return function
+
+    return register
+
+
+def worth(game: Game, card: int) -> float:
+    """What a card is worth; a Wound is worth least of all."""
+    return -1.0 if card == WOUNDED else weapon_worth(game.setting.card(card))
+
+
+def wanted_in_hand(game: Game, cards: list[int]) -> list[int]:
+    """The two cards that should be in hand: the best weapon, and its equal or the next best."""
+    ranked = sorted((card for card in cards if card > 0), key=lambda card: (-worth(game, card), card))
+    if not ranked:
+        return []
+    best = game.setting.card(ranked[0])
+    twins = [card for card in ranked[1:] if best.dual and game.setting.card(card) is best]
+    return [ranked[0], *(twins or ranked[1:])][:2]
+
+
+def misplaced(game: Game, survivor: Survivor) -> bool:
+    """Whether a better card lies in his reserve than in his hands."""
+    held = [card for card in survivor.slots[:2] if card > 0]
+    wanted = wanted_in_hand(game, survivor.cards)
+    return sum(worth(game, card) for card in wanted) > sum(worth(game, card) for card in held) + WORTH_AN_ACTION
+
+
+@_to("find")
+def find(game: Game, options: list[Option]) -> Option | None:
+    """In hand if it is better than what is there; else into the reserve; else lay everything out anew, or leave it."""
+    survivor = game.state.survivors[options[0].who]
+    card = options[0].card
+    wanted = wanted_in_hand(game, [*survivor.cards, card])
+    places = {(option.action, option.to): option for option in options}
+    in_hand = places.get(("take", "hand"))
+    if in_hand is not None and (card in wanted or ("take", "reserve") not in places):
+        return in_hand
+    anew = next((option for option in options if option.action == "rearrange"), None)
+    worst = min((worth(game, held) for held in survivor.cards), default=0.0)
+    full = not any(option.action == "take" for option in options)
+    if anew is not None and (card in wanted or (full and worth(game, card) > worst)):
+        return anew
+    if ("take", "reserve") in places:
+        return places["take", "reserve"]
+    return next((option for option in options if option.action == "throw-away"), options[0])
+
+
+@_to("arrange")
+def place(game: Game, options: list[Option]) -> Option | None:
+    """The best two in hand, the worst away where something has to go."""
+    frame = game.state.agenda[-1]
+    if frame["frame"] != "arrange" or frame["other"] >= 0 or options[-1].action != "place":
+        return options[0]
+    cards = list(frame["cards"])
+    card = cards[len(frame["placed"])]
+    hands = wanted_in_hand(game, cards)
+    order = ["hand", "reserve", "discard"] if card in hands else ["reserve", "discard", "hand"]
+    room = frame["room"][0] + frame["room"][1]
+    if frame["found"] and len(cards) > room and card > 0:
+        rest = sorted((other for other in cards if other > 0), key=lambda other: (worth(game, other), -other))
+        if card in rest[: len(cards) - room]:
+            order = ["discard", "reserve", "hand"]
+    by_place = {option.to: option for option in options if option.action == "place"}
+    return next((by_place[where] for where in order if where in by_place), options[0])
+
+
+@_to("lose-card")
+def lose(game: Game, options: list[Option]) -> Option:
+    """The card that is worth least."""
+    return min(options, key=lambda option: worth(game, option.card))
+
+
+@_to("share-wound")
+def share_wound(game: Game, options: list[Option]) -> Option:
+    """Whoever can bear most."""
+
+    def left(option: Option) -> float:
+        victim = game.person(option.other)
+        return health(game, victim) - victim.wounds + 0.1 * _stops(victim)
+
+    return max(options, key=left)
+
+
+def _stops(survivor: Survivor) -> bool:
+    return "wound-answers" in survivor.profile.hooks or "wound-stopped" in survivor.profile.hooks
+
+
+@_to("answer-wound")
+def answer_wound(game: Game, options: list[Option]) -> Option:
+    """A Wound that something stops is none."""
+    return options[-1]
+
+
+@_to("hit")
+def hit(game: Game, options: list[Option]) -> Option:
+    """The most dangerous Zombies first, friends last."""
+    kinds = game.setting.kinds
+
+    def danger(option: Option) -> int:
+        return kinds[option.kind].actions * 10 + kinds[option.kind].min_damage if option.kind >= 0 else -1
+
+    return max(options, key=danger)
+
+
+@_to("team-weapon")
+def team_weapon(game: Game, options: list[Option]) -> Option | None:
+    """Arm those first who hold nothing; a shooter gets what shoots."""
+    weapon = game.setting.type_of[options[0].name]
+    ranged = any(mode.ranged for mode in weapon.modes)
+
+    def fits(option: Option) -> tuple[bool, bool]:
+        survivor = game.state.survivors[option.who]
+        shooter = any("Rang" in skill for skill in survivor.skills)
+        return not survivor.cards, shooter == ranged
+
+    return max(options, key=fits)

@@ -1,0 +1,98 @@
+"""What a Survivor's weapons promise: the hits to expect of each, worked out once for each way of carrying cards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from shamble.combat.aiming import new_attack
+from shamble.combat.rolling import needed_to_hit
+from shamble.combat.weapons import armed_with, has_fuel, is_loaded, mode_of, weapon_cards
+from shamble.engine import Game, Survivor, hooks
+from shamble.engine.things import CardType
+
+FACES = 6
+USEFUL = 0.1
+"""The worth of a card that is no weapon."""
+OPENS_DOORS = 0.5
+
+
+class Arm(NamedTuple):
+    """One way to attack with what he holds."""
+
+    cards: tuple[int, ...]
+    ranged: bool
+    low: int
+    high: int
+    hits: float
+    damage: int
+    noisy: bool
+    once: bool
+    """Whether it has to be reloaded before it fires again."""
+
+
+class Armoury:
+    """The arms of Survivors, remembered by what they carry and can do."""
+
+    __slots__ = ("_arms", "_worth")
+
+    def __init__(self) -> None:
+        self._arms: dict[tuple[object, ...], tuple[Arm, ...]] = {}
+        self._worth: dict[tuple[object, ...], float] = {}
+
+    def arms(self, game: Game, survivor: Survivor) -> tuple[Arm, ...]:
+        """Every way in which he can attack now."""
+        unloaded = game.state.unloaded
+        empty = tuple(card for card in survivor.slots if card in unloaded) if unloaded else ()
+        key = (survivor.index, survivor.profile, tuple(survivor.slots), empty)
+        found = self._arms.get(key)
+        if found is None:
+            found = self._arms[key] = _arms(game, survivor)
+        return found
+
+    def worth(self, game: Game, survivor: Survivor) -> float:
+        """How well he is armed: his best arm in hand, a little for everything else he carries."""
+        key = (survivor.index, survivor.profile, tuple(survivor.slots))
+        found = self._worth.get(key)
+        if found is None:
+            found = self._worth[key] = armament(game, survivor)
+        return found
+
+
+def _arms(game: Game, survivor: Survivor) -> tuple[Arm, ...]:
+    found = []
+    for cards in armed_with(game, survivor):
+        for printed in game.setting.card(cards[0]).modes:
+            if not is_loaded(game, cards[0], printed) or not has_fuel(game, survivor, cards[0]):
+                continue
+            attack = new_attack(game, survivor, "ranged" if printed.ranged else "melee", survivor.zone, cards)
+            mode = mode_of(game, attack)
+            dice = sum(game.value(survivor, hooks.DICE, mode.dice, attack, card) for card in weapon_cards(attack))
+            dice = game.value(survivor, hooks.ATTACK_DICE, dice, attack)
+            chance = min(1.0, max(0.0, (FACES + 1 - needed_to_hit(game, attack)) / FACES))
+            reach = game.value(survivor, hooks.MAX_RANGE, mode.max_range, cards[0]) if mode.ranged else 0
+            damage = game.value(survivor, hooks.DAMAGE, mode.damage, attack)
+            low = mode.min_range if mode.ranged else 0
+            found.append(Arm(cards, mode.ranged, low, reach, dice * chance, damage, mode.noisy, mode.reload))
+    return tuple(found)
+
+
+def armament(game: Game, survivor: Survivor) -> float:
+    """The kills that his best weapon in hand promises per Action, and a little for everything else he carries."""
+    held = [weapon_worth(game.setting.card(card)) for card in survivor.slots[:2] if card > 0]
+    kept = [weapon_worth(game.setting.card(card)) for card in survivor.slots[2:] if card > 0]
+    best = max((_arm_worth(arm) for arm in _arms(game, survivor)), default=0.0)
+    return max(best, *held, 0.0) + 0.2 * sum(held) + 0.1 * sum(kept) if held else 0.1 * sum(kept)
+
+
+def _arm_worth(arm: Arm) -> float:
+    return arm.hits * (1 + 0.25 * arm.ranged + 0.25 * (arm.damage > 1)) * (0.7 if arm.once else 1)
+
+
+def weapon_worth(card_type: CardType) -> float:
+    """Expected kills of ordinary Zombies in one Action; reach, heavy Damage and opening doors make a card better."""
+    worth = USEFUL
+    for mode in card_type.modes:
+        hits = mode.dice * (FACES + 1 - mode.accuracy) / FACES
+        reach = 1 + 0.25 * mode.ranged + 0.25 * (mode.damage > 1)
+        worth = max(worth, hits * reach * (0.7 if mode.reload else 1))
+    return worth + OPENS_DOORS * bool(card_type.door)

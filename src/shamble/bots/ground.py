@@ -1,0 +1,126 @@
+"""The facts of a position that all imagined ones share: who is there, what they can bear, where to go."""
+
+from __future__ import annotations
+
+from shamble.bots.aims import Aims
+from shamble.bots.arms import Arm, Armoury
+from shamble.bots.heading import counts_points, head_for
+from shamble.engine import Game, Survivor
+from shamble.rules.experience import THRESHOLDS, danger_level
+from shamble.rules.wounds import health
+
+NEAR = 3
+"""Zombies farther away than this are nobody's worry yet."""
+WON = 10_000
+A_LIFE = 400
+A_WOUND = 15
+AN_OBJECTIVE = 60
+ARMED = 2
+
+
+class Memory:
+    """What holds for a whole game and need not be worked out again."""
+
+    __slots__ = ("aims", "armoury", "for_points")
+
+    def __init__(self, game: Game) -> None:
+        self.armoury = Armoury()
+        self.aims = Aims(game.setting)
+        self.for_points = counts_points(self.aims)
+
+
+class Ground:
+    """One position of a game, seen by one team."""
+
+    __slots__ = (
+        "bearable",
+        "crowd",
+        "distances",
+        "game",
+        "heading",
+        "horde",
+        "layout",
+        "memory",
+        "mover",
+        "nearness",
+        "now",
+        "people",
+        "prowl",
+        "settled",
+        "soon",
+        "top",
+        "zombies",
+        "zones",
+    )
+
+    def __init__(self, game: Game, memory: Memory | None = None, team: int | None = None) -> None:
+        state = game.state
+        self.game = game
+        self.mover = -1
+        """Who of the people acts now, where the others stay as they are."""
+        self.memory = memory or Memory(game)
+        self.people: list[Survivor] = [one for one in game.on_board() if team is None or one.team == team]
+        self.zones = [one.zone for one in self.people]
+        self.bearable = [health(game, one) - 1 - one.wounds for one in self.people]
+        self.layout = game.layout
+        self.prowl = self.layout.prowl
+        self.heading = head_for(game, self.memory.aims, self.people)
+        self.distances = self.heading.distances
+        self.top = danger_level(game)
+        self.zombies: list[float] = list(state.zombies)
+        self.crowd: list[float] = list(state.crowd)
+        self._count_zombies()
+        self.settled = self._settled(team)
+
+    def _count_zombies(self) -> None:
+        """What all Zombies of a Zone can do: attack there, attack next door, and how much they are in the way."""
+        kinds, stride = self.game.setting.kinds, self.game.setting.stride
+        self.now: list[float] = [0.0] * len(self.crowd)
+        self.soon: list[float] = [0.0] * len(self.crowd)
+        self.nearness: list[float] = [0.0] * len(self.crowd)
+        self.horde = 0.0
+        occupied = sorted(set(self.zones))
+        distance = self.layout.distance
+        for zone, number in enumerate(self.crowd):
+            if not number:
+                continue
+            for kind in kinds:
+                count = self.zombies[zone * stride + kind.index]
+                if count:
+                    self.now[zone] += count * kind.actions * kind.wounds
+                    self.soon[zone] += count * (kind.actions - 1) * kind.wounds
+            nearest = min((far for near in occupied if (far := distance(zone, near)) >= 0), default=NEAR + 1)
+            self.nearness[zone] = 1.0 if nearest > NEAR else 2.5 - 1.5 * nearest / NEAR
+            self.horde += number * self.nearness[zone]
+
+    def _settled(self, team: int | None) -> float:
+        """What no imagined step of a turn changes: the outcome, lives, Wounds, weapons, Objectives."""
+        game = self.game
+        state = game.state
+        total = float({"won": WON, "lost": -WON}.get(state.outcome, 0))
+        for survivor in state.survivors:
+            if team is None or survivor.team == team:
+                total -= A_LIFE * (survivor.status == "dead")
+        for survivor in self.people:
+            total += ARMED * self.memory.armoury.worth(game, survivor) - A_WOUND * survivor.wounds
+        return total - AN_OBJECTIVE * self.heading.left
+
+    def apart(self, zone: int) -> list[int]:
+        """How far every Zone is from this one, -1 where no way is open."""
+        return self.layout.distances(zone)
+
+    def arms(self, person: int) -> tuple[Arm, ...]:
+        """Every way in which one of the people can attack."""
+        return self.memory.armoury.arms(self.game, self.people[person])
+
+    def armed(self, person: int) -> float:
+        """How well one of them is armed."""
+        return self.memory.armoury.worth(self.game, self.people[person])
+
+    def level_cost(self, person: int, points: float) -> float:
+        """How surely so many points more would raise the Danger Level of all; nobody minds who needs points."""
+        if self.memory.for_points:
+            return -points / 10
+        if self.top >= len(THRESHOLDS) - 1:
+            return 0.0
+        return max(0.0, min(1.0, self.people[person].xp + points - THRESHOLDS[self.top + 1] + 1))

@@ -1,0 +1,59 @@
+"""Where a team goes next: one aim of the Mission for all, so that they stay together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from shamble.bots.aims import Aim, Aims
+from shamble.bots.ways import UNREACHABLE, Distances
+from shamble.engine import Game, Survivor
+from shamble.rules.missions.words import words_in
+
+AT_LAST = ("rally", "escape")
+"""What is gone for when everything else that can be done has been done."""
+BY_KILLING = ("kills", "cleared")
+
+
+class Heading(NamedTuple):
+    """The aim that a team goes for, how far it is from each Zone, how much is left to do in all."""
+
+    aim: Aim | None
+    distances: Distances
+    left: float
+    objectives: frozenset[int]
+    """The Zones with Objectives that are wanted now."""
+    doors: frozenset[int]
+    """The Zones beside doors that the Mission wants open."""
+    prey: frozenset[int]
+    """The Zones whose Zombies the Mission wants dead."""
+
+
+def head_for(game: Game, aims: Aims, people: Sequence[Survivor]) -> Heading:
+    """The nearest aim for all of these together; the way out comes last."""
+    reading = aims.read(game)
+    placed = [aim for aim in reading.now if aim.zones]
+    first = [aim for aim in placed if aim.word not in AT_LAST] or placed
+    ways = [(aim, aims.distances(game, aim.zones)) for aim in first]
+    chosen = min(ways, key=lambda way: _how_far(way[1], way[0], people), default=None)
+    return Heading(
+        chosen[0] if chosen else None,
+        chosen[1] if chosen else aims.distances(game, ()),
+        reading.left,
+        *(_zones_of(placed, *words) for words in (("taken",), ("opened",), BY_KILLING)),
+    )
+
+
+def _how_far(distances: Distances, aim: Aim, people: Sequence[Survivor]) -> float:
+    """Those who have to be there count most; the others come along."""
+    far = [distances[one.zone] for one in people if not aim.who or one.index in aim.who] or [UNREACHABLE]
+    return 100.0 * min(far) + sum(distances[one.zone] for one in people)
+
+
+def _zones_of(aims: Sequence[Aim], *words: str) -> frozenset[int]:
+    return frozenset(zone for aim in aims if aim.word in words for zone in aim.zones)
+
+
+def counts_points(aims: Aims) -> bool:
+    """Whether the Mission is won by experience, so that every point is wanted."""
+    return any(word == "score" for goal in aims.goals for word in words_in(goal))

@@ -1,0 +1,50 @@
+"""Where a person's data are kept, and how a file is replaced so that no half of it is ever there."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+_named: list[Path] = []
+
+
+def use_data_folder(folder: Path | None) -> None:
+    """Keep this process's data in another folder than the person's own (None: in that again)."""
+    _named[:] = [] if folder is None else [folder]
+
+
+def data_folder() -> Path:
+    """Where this person's data are kept (XDG_DATA_HOME, else ~/.local/share), unless another folder was named."""
+    if _named:
+        return _named[0]
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share") / "shamble"
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Replace a file by a new one that is surely on the disk; on any OSError the old one is still there."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.stem}-", suffix=".tmp", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last as well, where the system lets folders be synced."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

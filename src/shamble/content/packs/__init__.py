@@ -1,0 +1,33 @@
+"""Packs that people drop into the data folder: found, checked, trusted or not, and added to what there is."""
+
+from shamble.content.packs.merging import DroppedPack, merged
+from shamble.content.packs.reading import PackFound, read_pack
+from shamble.content.packs.shelf import (
+    FAULTY,
+    FORBIDDEN,
+    READY,
+    UNTRUSTED,
+    OnShelf,
+    content_naming,
+    content_of,
+    in_play,
+    on_shelf,
+    packs_folder,
+)
+
+__all__ = [
+    "FAULTY",
+    "FORBIDDEN",
+    "READY",
+    "UNTRUSTED",
+    "DroppedPack",
+    "OnShelf",
+    "PackFound",
+    "content_naming",
+    "content_of",
+    "in_play",
+    "merged",
+    "on_shelf",
+    "packs_folder",
+    "read_pack",
+]

@@ -1,0 +1,234 @@
+"""One dropped pack, read and checked: what is in it, and all that is wrong with it."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from shamble.content.custom import SUFFIXES, checked_survivor
+from shamble.content.faults import ContentError, Fault, suggestion
+from shamble.content.gathering import Reader
+from shamble.content.mission import Mission
+from shamble.content.pack import Pack, checked_missions, load_pack
+from shamble.content.packs import pack_checks
+from shamble.content.packs.merging import DroppedPack, merged
+from shamble.content.packs.walking import Walked, walk
+from shamble.content.reading import Document
+from shamble.content.records import CustomSurvivor, EquipmentFile, Name, Record, ZombieCardFile
+from shamble.content.tiles import Tile
+
+ABOUT = "pack.yaml"
+MISSIONS, TILES, EQUIPMENT, ZOMBIE_CARDS, SURVIVORS = "missions", "tiles", "equipment", "zombie-cards", "survivors"
+FOLDERS = (MISSIONS, TILES, EQUIPMENT, ZOMBIE_CARDS, SURVIVORS)
+CODE = ".py"
+LONGEST_TEXT = 2_000
+SURVIVOR, MISSION = "Survivor", "Mission"
+KEYS = {"tiles": MISSION, "win": MISSION, "blue": SURVIVOR, "red": SURVIVOR}
+"""Keys that tell what a file without a folder is about."""
+
+TRIALS: list[Callable[[DroppedPack, Mission], Iterator[str]]] = []
+"""Who tries to set a Mission of a sound pack up and tells what fails; filled by the layer that makes games."""
+
+T = TypeVar("T")
+
+
+class About(Record, frozen=True, kw_only=True):
+    """pack.yaml."""
+
+    format: Literal[1]
+    name: Name
+    title: Annotated[str, Meta(pattern=r"\S", max_length=80)] = ""
+    author: Annotated[str, Meta(max_length=80)] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PackFound:
+    """A pack as it lies on the disk: its content if it is sound, else its faults.
+
+    `code` are its Python files, which nobody has opened but to take the digest of all files, `digest`.
+    """
+
+    name: str
+    path: Path
+    content: DroppedPack | None
+    faults: tuple[Fault, ...]
+    code: tuple[str, ...] = ()
+    digest: str = ""
+
+
+def read_pack(path: Path, base: Pack | None = None) -> PackFound:
+    """The pack in a folder, or in one file with a Mission or a Survivor. Never raises, never runs anything of it."""
+    name = path.stem if path.suffix in SUFFIXES and not path.is_dir() else path.name
+    walked = walk(path, path.name)
+    faults = [*walked.faults, *pack_checks.name_faults(name, path.name, base or load_pack())]
+    if walked.files == ("",) and path.suffix not in SUFFIXES and not faults:
+        faults.append(Fault(path.name, "", "is neither a folder nor a YAML file; unpack it"))
+    if faults:
+        return PackFound(name, path, None, tuple(faults), _code(walked))
+    try:
+        digest = _digest(path, walked)
+        content = _Gathered(name, path, walked, base or load_pack()).content(digest)
+        return PackFound(name, path, content, tuple(_tried(content, path)), _code(walked), digest)
+    except ContentError as error:
+        return PackFound(name, path, None, tuple(error.faults), _code(walked))
+    except OSError as error:
+        return PackFound(name, path, None, (Fault(path.name, "", f"cannot be read: {error.strerror}"),))
+
+
+def kind_of(data: object) -> str:
+    """Whether the data of a file are a Mission or a Survivor; nothing if they are neither."""
+    return next((kind for key, kind in KEYS.items() if isinstance(data, dict) and key in data), "")
+
+
+def _code(walked: Walked) -> tuple[str, ...]:
+    return tuple(name for name in walked.files if name.endswith(CODE))
+
+
+def _digest(root: Path, walked: Walked) -> str:
+    """Of all files with their names, so that nothing can be changed unnoticed."""
+    found = hashlib.blake2b(digest_size=16)
+    for name in walked.files:
+        raw = (root / name if name else root).read_bytes()
+        found.update(f"{name}\0{len(raw)}\0".encode())
+        found.update(raw)
+    return found.hexdigest()
+
+
+def _tried(content: DroppedPack, path: Path) -> Iterator[Fault]:
+    """What comes out only when a Mission is set up; one with code is not tried, nobody may trust it yet."""
+    for mission in content.missions.values():
+        shown = path.name if path.suffix in SUFFIXES else f"{path.name}/{MISSIONS}/{mission.id}.yaml"
+        for trial in TRIALS if mission.module is None else ():
+            yield from (Fault(shown, "", problem) for problem in trial(content, mission))
+
+
+class _Gathered:
+    """Reads a pack file by file; ContentError as soon as going on would only repeat faults."""
+
+    def __init__(self, name: str, root: Path, walked: Walked, base: Pack) -> None:
+        self.name, self.base, self.walked, self.path = name, base, walked, root
+        self.alone = walked.files == ("",)
+        self.root = root.parent if self.alone else root
+        self.reader = Reader(self.root, "" if self.alone else root.name)
+        self.reader.faults += () if self.alone else self._strays()
+
+    def content(self, digest: str) -> DroppedPack:
+        if self.alone:
+            return self._from_one_file()
+        about = self._all([ABOUT] if ABOUT in self.walked.files else [], About)
+        equipment = self._all(self._in(EQUIPMENT), EquipmentFile)
+        zombie_cards = self._all(self._in(ZOMBIE_CARDS), ZombieCardFile)
+        tiles = self._all(self._in(TILES), Tile)
+        survivors = self._all(self._in(SURVIVORS), CustomSurvivor)
+        missions = self._all(self._in(MISSIONS), Mission)
+        self.reader.raise_faults()
+
+        faults = self.reader.faults
+        for document, told in about:
+            if told.name != self.name:
+                faults.append(document.fault(("name",), f'found "{told.name}", expected the name of the folder'))
+        faults += pack_checks.equipment_faults(equipment, self.base, self.name)
+        faults += pack_checks.zombie_card_faults(zombie_cards, self.base, self.name)
+        faults += pack_checks.tile_faults(tiles, self.base, self.name)
+        self.reader.raise_faults()
+        title, author = next(((told.title, told.author) for _, told in about), ("", ""))
+        cards = [card for _, file in equipment for card in file.cards]
+        pack = DroppedPack(
+            name=self.name,
+            title=title or self.name,
+            author=author,
+            equipment=MappingProxyType({card.name: card for card in cards}),
+            combinations=tuple(made for _, file in equipment for made in file.combinations),
+            zombie_cards=tuple(card for _, file in zombie_cards for card in file.cards),
+            tiles=MappingProxyType({tile.id: tile for _, tile in tiles}),
+            tile_data=MappingProxyType({tile.id: document.data for document, tile in tiles}),
+            survivors=MappingProxyType({}),
+            missions=MappingProxyType({}),
+            hash=self._hash(digest),
+        )
+        return self._with_people(pack, survivors, missions)
+
+    def _from_one_file(self) -> DroppedPack:
+        """A file that lies beside the folders: a Mission or a Survivor."""
+        path = self.path
+        found = self.reader.load(path, dict)
+        self.reader.raise_faults()
+        kind = kind_of(found[0][0].data)
+        if not kind:
+            problem = "is neither a Survivor (with blue, yellow, orange and red) nor a Mission (with tiles)"
+            raise ContentError([Fault(path.name, "", problem)])
+        survivors = self.reader.load(path, CustomSurvivor) if kind == SURVIVOR else []
+        missions = self.reader.load(path, Mission) if kind == MISSION else []
+        self.reader.raise_faults()
+        nothing: MappingProxyType[str, Any] = MappingProxyType({})
+        title = next((mission.title for _, mission in missions), self.name)
+        pack = DroppedPack(
+            self.name, title, "", nothing, (), (), nothing, nothing, nothing, nothing, self.reader.content_hash()
+        )
+        return self._with_people(pack, survivors, missions)
+
+    def _with_people(
+        self,
+        pack: DroppedPack,
+        survivors: list[tuple[Document, CustomSurvivor]],
+        missions: list[tuple[Document, Mission]],
+    ) -> DroppedPack:
+        """The pack with its Survivors and Missions, which may use everything else in it."""
+        whole = merged(self.base, [pack])
+        found: dict[str, CustomSurvivor] = {}
+        for document, survivor in survivors:
+            try:
+                checked_survivor(document, whole)
+            except ContentError as error:
+                self.reader.faults += error.faults
+            if found.setdefault(survivor.name, survivor) is not survivor:
+                self.reader.faults.append(document.fault(("name",), f'another Survivor here is "{survivor.name}"'))
+        self.reader.faults += pack_checks.mission_faults(missions, self.base, self.name, self.walked.files)
+        laid = checked_missions(self.reader, missions, whole.pieces)
+        own = {name: msgspec.structs.replace(one, box=self.name) for name, one in found.items()}
+        return dataclasses.replace(pack, survivors=MappingProxyType(own), missions=MappingProxyType(laid))
+
+    def _in(self, folder: str) -> list[str]:
+        """The YAML files of one kind: those in its folder, or the one that is called like it."""
+        return [name for name in self.walked.files if _place(name) == folder]
+
+    def _all(self, names: list[str], shape: type[T]) -> list[tuple[Document, T]]:
+        found = []
+        for name in names:
+            for document, value in self.reader.load(self.root / name, shape):
+                self.reader.faults += pack_checks.long_texts(document, LONGEST_TEXT)
+                found.append((document, value))
+        return found
+
+    def _strays(self) -> Iterator[Fault]:
+        for name in self.walked.files:
+            if name.endswith(SUFFIXES) and name != ABOUT and not _place(name):
+                start = PurePosixPath(name).parts[0].removesuffix(".yaml").removesuffix(".yml")
+                meant = suggestion(start, [*FOLDERS, "pack"])
+                yield Fault(f"{self.root.name}/{name}", "", f"is no file of a pack{meant}")
+        if not any(_place(name) for name in self.walked.files):
+            yield Fault(self.root.name, "", f"holds none of {', '.join(f'{folder}/*.yaml' for folder in FOLDERS)}")
+
+    def _hash(self, digest: str) -> str:
+        """What games are saved with: of the data alone, or of every file if some of them are code."""
+        return digest if _code(self.walked) else self.reader.content_hash()
+
+
+def _place(name: str) -> str:
+    """The kind of things that a file of a pack holds, by where it lies; nothing if it lies in no known place."""
+    if not name.endswith(SUFFIXES):
+        return ""
+    first, *rest = PurePosixPath(name).parts
+    deepest = 2 if first == TILES else 1
+    if not rest:
+        first = PurePosixPath(name).stem
+        return first if first in (EQUIPMENT, ZOMBIE_CARDS) else ""
+    return first if first in FOLDERS and len(rest) <= deepest else ""

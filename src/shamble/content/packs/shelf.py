@@ -1,0 +1,192 @@
+"""The packs in the data folder, and the content in play: what is built in and every sound pack.
+
+Whoever lists Missions or begins a game asks here, and what was dropped or edited since is read then. A game names the
+packs it was begun with by their hash, and what was read once is remembered: nothing changes under a running game.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from shamble.content.custom import SUFFIXES
+from shamble.content.disk import data_folder
+from shamble.content.faults import Fault
+from shamble.content.pack import Pack, load_pack
+from shamble.content.packs import trust
+from shamble.content.packs.merging import DroppedPack, merged
+from shamble.content.packs.reading import PackFound, read_pack
+from shamble.content.packs.walking import Stamp, walk
+from shamble.engine.errors import SetupError
+
+FOLDER = "packs"
+READY, FAULTY, UNTRUSTED, FORBIDDEN = "ready", "faulty", "untrusted", "forbidden"
+PLAIN_TEXTS = (".md", ".txt", ".rst")
+MOST_PACKS = 200
+VERSIONS_KEPT = 64
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class OnShelf(NamedTuple):
+    """A pack and whether it is in play; if not, `faults` or `state` say why."""
+
+    found: PackFound
+    state: str
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What its folder is called."""
+        return self.found.name
+
+
+class _Memory:
+    """What was read so far: packs by folder until they are edited, versions by their hash."""
+
+    def __init__(self) -> None:
+        self.lock = threading.RLock()
+        self.read: dict[Path, tuple[tuple[Stamp, ...], PackFound]] = {}
+        self.versions: dict[tuple[str, str], DroppedPack] = {}
+        self.together: dict[tuple[tuple[str, str], ...], Pack] = {}
+
+
+_memory = _Memory()
+
+
+def packs_folder() -> Path:
+    """Where packs are dropped."""
+    return data_folder() / FOLDER
+
+
+def on_shelf() -> list[OnShelf]:
+    """All packs in the folder as it is now, in order of their names."""
+    with _memory.lock:
+        seen = [_look(path) for path in _dropped()]
+        ready: list[DroppedPack] = []
+        listed = []
+        for found in seen:
+            faults = found.faults
+            if not faults and found.content is not None and _state(found) == READY:
+                faults = tuple(_clashes(found.path.name, found.content, ready))
+                ready += [found.content] if not faults else []
+            listed.append(OnShelf(found, FAULTY if faults else _state(found), faults))
+        for gone in _memory.read.keys() - {found.path for found in seen}:
+            del _memory.read[gone]
+        return listed
+
+
+def in_play() -> Pack:
+    """What is built in, and all packs that are ready."""
+    return assembled([pack.found.content for pack in on_shelf() if pack.state == READY and pack.found.content])
+
+
+def content_naming(mission: str, boxes: Collection[str], survivors: Iterable[str]) -> Pack:
+    """The content that a new game is chosen from; what names nothing that was dropped does not look for it."""
+    built_in = load_pack()
+    known = mission in built_in.missions or mission.endswith(SUFFIXES)
+    known = known and all(box in built_in.boxes for box in boxes)
+    return built_in if known and all(name in built_in.survivors for name in survivors) else in_play()
+
+
+def assembled(packs: Sequence[DroppedPack]) -> Pack:
+    """What is built in and these packs: the same object for the same versions."""
+    with _memory.lock:
+        key = tuple((pack.name, pack.hash) for pack in packs)
+        for pack in packs:
+            remember(pack)
+        if key not in _memory.together:
+            _bound(_memory.together)
+            _memory.together[key] = merged(load_pack(), packs)
+        return _memory.together[key]
+
+
+def remember(pack: DroppedPack) -> None:
+    """Keep this version, so that games with it go on when its files change."""
+    with _memory.lock:
+        if (pack.name, pack.hash) not in _memory.versions:
+            _bound(_memory.versions)
+            _memory.versions[pack.name, pack.hash] = pack
+
+
+def content_of(packs: Mapping[str, str]) -> Pack:
+    """What is built in and the packs that a game was begun with, by name and hash; SetupError if one is not there."""
+    if not packs:
+        return load_pack()
+    return assembled([_version(name, packs[name]) for name in sorted(packs)])
+
+
+def _version(name: str, digest: str) -> DroppedPack:
+    known = _memory.versions.get((name, digest))
+    if known is not None:
+        return known
+    there = next((pack for pack in on_shelf() if pack.name == name), None)
+    if there is not None and there.state == READY and there.found.content is not None:
+        if there.found.content.hash == digest:
+            return there.found.content
+        raise SetupError(
+            f'The pack "{name}" has changed since this game was begun. Put its files back as they were, '
+            "and the game goes on; nothing of it is lost.",
+            "boxes",
+        )
+    why = {
+        None: "is not there any more: put its folder back",
+        FAULTY: "has faults now (`shamble packs` lists them): put its files back as they were",
+        UNTRUSTED: f"holds Python that is not trusted: `shamble packs trust {name}`",
+        FORBIDDEN: "holds Python, and this server was started without --allow-code",
+    }[there.state if there is not None else None]
+    raise SetupError(f'This game is played with the pack "{name}", which {why}. Nothing of it is lost.', "boxes")
+
+
+def _bound(kept: dict[K, V]) -> None:
+    while len(kept) >= VERSIONS_KEPT:
+        kept.pop(next(iter(kept)))
+
+
+def _dropped() -> list[Path]:
+    """What may be a pack: folders and files, but neither hidden things nor notes beside them."""
+    try:
+        with os.scandir(packs_folder()) as entries:
+            names = sorted((entry.name for entry in entries), key=lambda name: (name.casefold(), name))
+    except OSError:
+        return []
+    shown = [name for name in names if not name.startswith(".") and not name.casefold().endswith(PLAIN_TEXTS)]
+    return [packs_folder() / name for name in shown[:MOST_PACKS]]
+
+
+def _look(path: Path) -> PackFound:
+    """A pack as it is now, read only if anything of it was edited."""
+    stamps = walk(path, path.name).stamps
+    known = _memory.read.get(path)
+    if known is None or known[0] != stamps:
+        known = _memory.read[path] = (stamps, read_pack(path))
+    return known[1]
+
+
+def _state(found: PackFound) -> str:
+    if not found.code:
+        return READY
+    if not trust.is_trusted(found.name, found.digest):
+        return UNTRUSTED
+    return READY if trust.is_code_allowed() else FORBIDDEN
+
+
+def _clashes(shown: str, content: DroppedPack, others: Sequence[DroppedPack]) -> Iterator[Fault]:
+    """Names that a pack before it has taken already."""
+    for other in others:
+        if other.name.casefold() == content.name.casefold():
+            yield Fault(shown, "", f'another pack is called "{other.name}"')
+        for what, own, theirs in (
+            ("Mission", content.missions, other.missions),
+            ("tile", content.tiles, other.tiles),
+            ("card", content.equipment, other.equipment),
+            ("Survivor", content.survivors, other.survivors),
+        ):
+            taken = {name.casefold() for name in theirs}
+            for name in own:
+                if name.casefold() in taken:
+                    yield Fault(shown, "", f'the {what} "{name}" is in the pack "{other.name}" already')

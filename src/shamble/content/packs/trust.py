@@ -1,0 +1,60 @@
+"""Which packs with Python their owner trusts: remembered by the digest of all their files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from shamble.content.disk import data_folder, write_atomically
+
+FILE = "trusted-packs.json"
+
+_code_allowed = [True]
+
+
+def allow_code(allowed: bool) -> None:
+    """Whether this process runs the code of trusted packs at all; a server that others reach does so only if told."""
+    _code_allowed[:] = [allowed]
+
+
+def is_code_allowed() -> bool:
+    """Whether this process runs the code of trusted packs."""
+    return _code_allowed[0]
+
+
+def is_trusted(name: str, digest: str) -> bool:
+    """Whether exactly these files of a pack are trusted."""
+    return bool(digest) and trusted().get(name) == digest
+
+
+def trust(name: str, digest: str) -> None:
+    """Remember that the owner trusts these files."""
+    _write({**trusted(), name: digest})
+
+
+def untrust(name: str) -> bool:
+    """Forget it; False if there was nothing to forget."""
+    known = trusted()
+    if name not in known:
+        return False
+    _write({other: digest for other, digest in known.items() if other != name})
+    return True
+
+
+def trusted() -> dict[str, str]:
+    """Digests by pack. A file that cannot be read trusts nobody."""
+    try:
+        found = json.loads(_path().read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    return {name: digest for name, digest in found.items() if isinstance(digest, str)}
+
+
+def _path() -> Path:
+    return data_folder() / FILE
+
+
+def _write(known: dict[str, str]) -> None:
+    write_atomically(_path(), json.dumps(known, indent=1, sort_keys=True) + "\n")

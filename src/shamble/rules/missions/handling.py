@@ -1,0 +1,67 @@
+"""Doors that Missions let anybody open and close by hand."""
+
+from __future__ import annotations
+
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.doors import BARE_HANDS, is_open, shut_door
+from shamble.rules.missions.tallies import BY_HAND, LOCK, keep, tally
+from shamble.rules.missions.words import Given, condition, effect
+from shamble.rules.skills.registry import extend_once
+from shamble.rules.turn import Purse
+
+
+@condition("{shut: [[4V.L1, 4V.S2]]}", shut="doors")
+def _shut(g: Game, given: Given, moment: str) -> bool:
+    """These doors are closed; `all`: every door of the board."""
+    doors = range(len(g.setting.board.doors)) if given["shut"] == "all" else given["shut"]
+    return not any(is_open(g, door) for door in doors)
+
+
+@effect("{close: [4V.L1, 4V.S2]}", close="door")
+def _close(g: Game, given: Given, who: int) -> list[Frame]:
+    """The door closes; it can be opened again like any other."""
+    if is_open(g, given["close"]):
+        shut_door(g, given["close"], who)
+    return []
+
+
+@effect("{by_hand: [4V.L1, 4V.S2]}", by_hand="door")
+def _by_hand(g: Game, given: Given, who: int) -> list[Frame]:
+    """From now on anybody beside this door may open or close it for 1 Action, without Equipment, however often."""
+    keep(g, BY_HAND.format(given["by_hand"]), 1)
+    keep(g, LOCK.format(given["by_hand"]), -1)
+    g.emit("door-by-hand", door=given["by_hand"])
+    return []
+
+
+def offer_handles(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """What the Mission lets him do with a door beside him, besides what tools and Skills do."""
+    price = purse.price("door") if g.state.pieces else None
+    if price is None:
+        return
+    for door in g.setting.board.doors:
+        if survivor.zone not in (door.a, door.b) or not tally(g, BY_HAND.format(door.index)):
+            continue
+        beyond = door.b if survivor.zone == door.a else door.a
+        who, at = survivor.index, door.index
+        if is_open(g, at) and purse.left:
+            extend_once(out, [Option("shut-door", who=who, zone=beyond, door=at, cost=1, rule="CL-DOOR-06")])
+        elif not is_open(g, at):
+            cost, free = price
+            extend_once(
+                out,
+                [
+                    Option(
+                        "open-door",
+                        who=who,
+                        zone=beyond,
+                        door=at,
+                        card=BARE_HANDS,
+                        cost=cost,
+                        free=free,
+                        rule="CL-DOOR-03",
+                    )
+                ],
+            )

@@ -1,0 +1,81 @@
+"""Equipment that lies in a Zone: whoever Searches there may take it instead of drawing."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.pieces import NOWHERE, new_piece, pieces_at, register_piece
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.missions.tents import revealed_tents
+from shamble.rules.missions.words import Given, effect
+from shamble.rules.registry import action, on
+from shamble.rules.searching import may_search_again, note_search
+from shamble.rules.setup import take_named
+from shamble.rules.turn import Purse
+
+LYING = "lying-card"
+register_piece(LYING, {"card": "card"})
+
+
+def lay_card(g: Game, name: str, zone: int) -> None:
+    """One card of this name comes out of the decks, or from what was put aside, and lies in a Zone."""
+    card = take_named(g, name)
+    if card:
+        g.state.pieces.append(new_piece(LYING, zone, card=card))
+        g.emit("card-laid", zone=zone, card=card)
+
+
+@on(hooks.SET_UP, "CL-SEARCH-04", of="mission")
+def lay_cards(g: Game) -> list[Frame]:
+    """What the Mission lays on the board, before the decks are shuffled."""
+    for name, zone in g.setting.mission.cards:
+        lay_card(g, name, zone)
+    return []
+
+
+@effect(
+    "{lay: La Guillotine, at: 4V.S2}",
+    lay="card",
+    at="zone",
+    in_tent="tent",
+)
+def _lay(g: Game, given: Given, who: int) -> list[Frame]:
+    """One card of this name lies in a Zone (`at`), or in every revealed tent of a kind (`in_tent`).
+
+    Whoever Searches there may take it instead of drawing.
+    """
+    zones = revealed_tents(g, given["in_tent"]) if "in_tent" in given else [given["at"]]
+    for zone in zones:
+        lay_card(g, given["lay"], zone)
+    return []
+
+
+def offer_lying_cards(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """CL-SEARCH-02: a Search like any other, even where there is nothing else to find, but not among Zombies."""
+    if not g.state.pieces or g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):
+        return
+    price = purse.price("search")
+    for number, piece in pieces_at(g, LYING, survivor.zone) if price is not None else ():
+        cost, free = price or (0, "")
+        out.append(
+            Option(
+                "take-lying",
+                who=survivor.index,
+                zone=survivor.zone,
+                card=piece["card"],
+                n=number + 1,
+                cost=cost,
+                free=free,
+                rule="CL-SEARCH-04",
+            )
+        )
+
+
+@action("take-lying")
+def _take_lying(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    note_search(g, turn, survivor)
+    piece = g.state.pieces[option.n - 1]
+    card, piece["card"], piece["zone"] = piece["card"], 0, NOWHERE
+    g.emit("card-taken", who=survivor.index, zone=survivor.zone, card=card)
+    g.push_all([{"frame": "found", "who": survivor.index, "cards": (card,), "fixed": False}])

@@ -1,0 +1,24 @@
+"""Decks that run out for good."""
+
+from __future__ import annotations
+
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.missions.tallies import DRAWN_DOWN, keep
+from shamble.rules.missions.words import Given, condition, effect
+
+DECKS = ("zombie", "equipment")
+
+
+@condition("{deck_empty: zombie}", deck_empty=DECKS)
+def _deck_empty(g: Game, given: Given, moment: str) -> bool:
+    """No card is left in this deck."""
+    return not g.state.decks[given["deck_empty"]]
+
+
+@effect("{no_reshuffle: zombie}", no_reshuffle=DECKS)
+def _no_reshuffle(g: Game, given: Given, who: int) -> list[Frame]:
+    """From now on the discards of this deck stay out: once it has run out, drawing from it brings nothing."""
+    keep(g, DRAWN_DOWN.format(given["no_reshuffle"]), 1)
+    g.emit("no-reshuffle", deck=given["no_reshuffle"])
+    return []

@@ -1,0 +1,23 @@
+"""Starting areas that teams draw by lot (CL-SETUP-34)."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.registry import on
+
+
+@on(hooks.SET_UP, "CL-SETUP-34", of="mission", stage=hooks.SET)
+def draw_starts(g: Game) -> list[Frame]:
+    """CL-SETUP-34: where the Mission says so, chance gives each team the Zone that it starts from."""
+    mission = g.setting.mission
+    if not mission.start_drawn:
+        return []
+    order = g.shuffle(range(len(mission.start)))
+    starts = {team: mission.start[order[team % len(order)]] for team in sorted(set(g.setting.teams))}
+    for survivor in g.state.survivors:
+        g.settle(survivor, starts[survivor.team])
+    for team, zone in starts.items():
+        g.emit("team-starts", team=team, zone=zone)
+    return []

@@ -1,0 +1,28 @@
+"""Who has to be inside which Zones, or outside."""
+
+from __future__ import annotations
+
+from shamble.engine.game import Game
+from shamble.engine.state import Survivor
+from shamble.rules.missions.conditions import concerned, zones_named
+from shamble.rules.missions.words import Given, condition
+
+WHO = ("all-starting", "remaining")
+
+
+def _meant(g: Game, given: Given) -> list[Survivor]:
+    return g.in_play() if given.get("who", "remaining") == "remaining" else concerned(g)
+
+
+@condition("{inside: hospital, who: remaining}", inside="zones", who=WHO)
+def _inside(g: Game, given: Given, moment: str) -> bool:
+    """Everybody who is left (at least one) is in one of these Zones; with `who: all-starting` everybody who began."""
+    zones, meant = zones_named(g, given["inside"]), _meant(g, given)
+    return bool(meant) and all(survivor.zone in zones for survivor in meant)
+
+
+@condition("{outside: hospital, who: remaining}", outside="zones", who=WHO)
+def _outside(g: Game, given: Given, moment: str) -> bool:
+    """Everybody who is left (at least one), or who began, is on the board and in none of these Zones."""
+    zones, meant = zones_named(g, given["outside"]), _meant(g, given)
+    return bool(meant) and all(survivor.on_board and survivor.zone not in zones for survivor in meant)

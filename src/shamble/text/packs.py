@@ -1,0 +1,28 @@
+"""Dropped packs in words: what is in one, and why it is not in play."""
+
+from __future__ import annotations
+
+from shamble.content.packs import OnShelf
+from shamble.text.catalogue import words
+from shamble.text.words import Number
+
+
+def contents(pack: OnShelf) -> str:
+    """`1 Mission, 2 tiles and 3 Survivors`; nothing for one that could not be read."""
+    content = pack.found.content
+    if content is None:
+        return ""
+    numbers = {
+        "missions": len(content.missions),
+        "tiles": len(content.tiles),
+        "equipment": sum(sum(card.boxes.values()) for card in content.equipment.values()),
+        "zombie-cards": len(content.zombie_cards),
+        "survivors": len(content.survivors),
+    }
+    said = words()
+    return said.listed([said.page(f"holds-{code}", count=Number(number)) for code, number in numbers.items() if number])
+
+
+def standing(pack: OnShelf) -> str:
+    """Whether a pack is in play, and if not, what to do."""
+    return words().page(f"pack-{pack.state}", name=pack.name)

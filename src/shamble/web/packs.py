@@ -1,0 +1,39 @@
+"""Your packs: what was dropped into the data folder, as the page of a new game lists it for the owner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.content.packs import FAULTY, READY, OnShelf, packs_folder
+from shamble.games import packs_found
+from shamble.text import Number, words
+from shamble.text.packs import contents, standing
+
+MOST_FAULTS = 20
+
+
+def packs_shown() -> dict[str, Any]:
+    """The folder, every pack in it with what is wrong with it, and how many are not in play."""
+    packs = packs_found()
+    waiting = sum(pack.state != READY for pack in packs)
+    return {
+        "folder": str(packs_folder()),
+        "all": [_shown(pack) for pack in packs],
+        "waiting": words().page("packs-waiting", count=Number(waiting)) if waiting else "",
+    }
+
+
+def _shown(pack: OnShelf) -> dict[str, Any]:
+    content = pack.found.content
+    faults = [str(fault) for fault in pack.faults]
+    return {
+        "name": pack.name,
+        "title": content.title if content is not None else pack.name,
+        "author": content.author if content is not None else "",
+        "holds": contents(pack),
+        "state": pack.state,
+        "ready": pack.state == READY,
+        "standing": standing(pack),
+        "faults": faults[:MOST_FAULTS],
+        "more": len(faults) - MOST_FAULTS if pack.state == FAULTY and len(faults) > MOST_FAULTS else 0,
+    }

@@ -1,0 +1,147 @@
+"""Games with what somebody dropped into the data folder: played, saved, shown again, and never changed under way."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shamble.bots import RandomBot
+from shamble.content.packs import shelf
+from shamble.engine.errors import SaveError, SetupError
+from shamble.engine.game import Game
+from shamble.games import new_game
+from shamble.lab.checker import check_game
+from shamble.lab.trials import Trial
+from shamble.table.errors import Refused
+from shamble.table.files import game_of_upload
+from shamble.table.replay import Replay
+from shamble.table.store import Store
+from shamble.table.table import Table
+
+Drop = Callable[..., Path]
+MISSION = "last-round"
+TEAM = ["Vera", "Bear", "Cathy", "Dan", "James", "Jane"]
+
+
+@pytest.fixture
+def restarted(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Forgets everything that was read so far, as another process would not know it."""
+    return lambda: monkeypatch.setattr(shelf, "_memory", shelf._Memory())
+
+
+def played(game: Game, choices: int, seed: int = 1) -> Game:
+    bot = RandomBot(seed)
+    for _ in range(choices):
+        if game.decision is not None:
+            game.choose(bot.choose(game))
+    return game
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_play_survives_a_dropped_mission(drop: Drop, seed: int) -> None:
+    drop()
+    checked = check_game(Trial(MISSION, seed, (tuple(TEAM[:3]), tuple(TEAM[3:])), "rue-morgue", ("RM", "night-shift")))
+    assert checked.outcome
+
+
+def test_everything_in_a_pack_takes_part(drop: Drop) -> None:
+    drop()
+    game = new_game(MISSION, [TEAM])
+    setting = game.setting
+    assert setting.board.tile_names == ("6V", "yard")
+    assert len(setting.numbers_of("Bone Saw")) == 2
+    assert "night-shift #1" in [card.name for card in setting.zombie_cards]
+    assert setting.config["boxes"] == ["RM", "night-shift"]
+    while game.decision is not None and game.decision.kind != "turn":
+        game.choose(game.options[0])
+    vera = next(survivor for survivor in game.state.survivors if survivor.name == "Vera")
+    held = [setting.card(number).name for number in vera.slots if number > 0]
+    assert "Bone Saw" in held
+
+
+def test_cards_join_where_their_box_is_in_play_and_only_there(drop: Drop) -> None:
+    drop()
+    assert (
+        not new_game("RM-T1").setting.numbers_of("Bone Saw")
+        if "Bone Saw" in new_game("RM-T1").setting.type_of
+        else True
+    )
+    game = new_game("RM-T1", boxes=["RM", "night-shift"])
+    assert len(game.setting.numbers_of("Bone Saw")) == 2
+    assert list(game.setting.config["packs"]) == ["night-shift"]
+    brought = new_game("RM-T1", [TEAM])
+    assert brought.setting.config["boxes"] == ["RM", "night-shift"], "whoever begins with a card of a pack brings it"
+
+
+def test_a_game_is_saved_and_shown_again(drop: Drop, restarted: Callable[[], None]) -> None:
+    drop()
+    game = played(new_game(MISSION, [TEAM], seed=4), 40)
+    text = game.to_json()
+    restarted()
+    again = Game.from_json(text)
+    assert again.note == ""
+    assert again.state_hash() == game.state_hash()
+    assert len(Replay.of_file(text)) == len(game.log)
+
+
+def test_a_running_game_does_not_feel_an_edited_pack(drop: Drop) -> None:
+    folder = drop()
+    game = played(new_game(MISSION, [TEAM], seed=4), 20)
+    other = played(new_game(MISSION, [TEAM], seed=4), 20)
+    path = folder / "missions/last-round.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace("exit: 6V.S5", "exit: 6V.S3"), encoding="utf-8")
+    assert new_game(MISSION).setting.mission.exit != game.setting.mission.exit
+    assert played(game, 30, 2).state_hash() == played(other, 30, 2).state_hash()
+    assert len(Replay.of(game)) == len(game.log), "what was read once is remembered"
+    shutil.rmtree(folder)
+    assert Game.from_json(game.to_json()).state_hash() == game.state_hash()
+
+
+def test_a_save_without_its_pack_says_what_to_do_and_goes_on_when_it_is_back(
+    drop: Drop, packs: Path, restarted: Callable[[], None]
+) -> None:
+    drop()
+    game = played(new_game(MISSION, [TEAM], seed=4), 20)
+    text = game.to_json()
+    shutil.rmtree(packs / "night-shift")
+    restarted()
+    with pytest.raises(SetupError, match='pack "night-shift", which is not there any more: put its folder back'):
+        Game.from_json(text)
+    path = drop() / "missions/last-round.yaml"
+    whole = path.read_text(encoding="utf-8")
+    path.write_text(whole.replace("minutes: 30", "minutes: 40"), encoding="utf-8")
+    with pytest.raises(SetupError, match='"night-shift" has changed since this game was begun'):
+        Game.from_json(text)
+    path.write_text("format: 1\n", encoding="utf-8")
+    with pytest.raises(SetupError, match="has faults now"):
+        Game.from_json(text)
+    path.write_text(whole, encoding="utf-8")
+    assert Game.from_json(text).state_hash() == game.state_hash()
+
+
+def test_a_table_without_its_pack_is_refused_with_the_reason(
+    drop: Drop, packs: Path, restarted: Callable[[], None]
+) -> None:
+    drop()
+    store = Store("sqlite://")
+    code = Table.create(store, MISSION, [TEAM]).table.code
+    shutil.move(packs / "night-shift", packs.parent / "away")
+    restarted()
+    with pytest.raises(Refused, match="put its folder back"):
+        Table.open(store, code)
+    shutil.move(packs.parent / "away", packs / "night-shift")
+    assert Table.open(store, code).game.setting.mission.id == MISSION
+    store.close()
+
+
+def test_an_upload_needs_the_pack_that_it_names(drop: Drop, packs: Path, restarted: Callable[[], None]) -> None:
+    drop()
+    text = played(new_game(MISSION, [TEAM], seed=4), 10).to_json()
+    assert game_of_upload(text).setting.mission.id == MISSION
+    shutil.rmtree(packs / "night-shift")
+    restarted()
+    with pytest.raises(SaveError, match="put its folder back"):
+        game_of_upload(text)
