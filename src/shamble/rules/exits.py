@@ -44,9 +44,10 @@ def _leave(g: Game, survivor: Survivor) -> None:
 @frame("leave-board")
 def asked_to_leave(g: Game, f: Frame) -> Question | None:
     """RM-T2: to leave or to stay with the others."""
-    survivor, zone = g.state.survivors[f["who"]], g.state.survivors[f["who"]].zone
+    survivor = g.state.survivors[f["who"]]
     options = [
-        Option(name, who=survivor.index, zone=zone, rule="CL-CLAR-13") for name in ("leave-board", "stay-on-board")
+        Option("leave-board", who=survivor.index, zone=survivor.zone, rule="CL-CLAR-13"),
+        Option("stay-on-board", who=survivor.index, zone=survivor.zone, rule="CL-CLAR-13"),
     ]
     return Question("leave-board", (survivor.seat,), options, survivor.index)
 
