@@ -124,6 +124,8 @@ class Mission(Record, frozen=True, kw_only=True):
     title: Name
     edition: Literal["classic", "undead-or-alive", "army-of-the-dead", "second-edition"]
     box: Name
+    boxes: tuple[Name, ...] = ()
+    story: str = ""
     variant: Literal["rue-morgue", "older-seasons"] | None = None
     difficulty: Literal["easy", "medium", "hard"] | None = None
     minutes: Count | None = None
@@ -131,7 +133,7 @@ class Mission(Record, frozen=True, kw_only=True):
     requires: tuple[Name, ...] = ()
     competitive: bool = False
     teams: Annotated[int, Meta(ge=1, le=4)] | None = None
-    story: str = ""
+    options: dict[Name, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
     tiles: Annotated[tuple[Annotated[tuple[Name, ...], Meta(min_length=1)], ...], Meta(min_length=1)]
     turns: tuple[tuple[Turn, ...], ...]
@@ -164,3 +166,8 @@ class Mission(Record, frozen=True, kw_only=True):
     win: tuple[dict[str, Any], ...] = ()
     lose: tuple[dict[str, Any], ...] = ()
     module: ModuleName | None = None
+
+    @property
+    def played_with(self) -> tuple[str, ...]:
+        """The boxes that are pooled unless somebody chooses others: its own one first."""
+        return (self.box, *self.boxes)
