@@ -64,8 +64,8 @@ def _findings(mission: Mission, pack: Pack) -> Iterator[Finding]:
 
 
 def boxes_of(mission: Mission, pack: Pack) -> tuple[str, ...]:
-    """The boxes that a Mission is played with: its own, and the pack that it was dropped with."""
-    return (mission.box, *pack.dropped)
+    """The boxes that a Mission is played with: its own ones, and the pack that it was dropped with."""
+    return (*mission.played_with, *pack.dropped)
 
 
 def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
