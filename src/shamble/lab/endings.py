@@ -132,7 +132,7 @@ def look_for(
 
     Each attempt takes what time is left; as many are made at once as there are workers.
     """
-    known = endings(new_game(mission).setting.mission)
+    known = endings(new_game(mission).setting)
     if ending not in known:
         raise ShambleError(f"{mission} does not end by {ending!r}; there are {', '.join(known)}")
     if workers < 1:
@@ -164,8 +164,8 @@ class _Enough(Exception):
 def missing(mission: str) -> list[str]:
     """The endings of a Mission for which no kept game shows them."""
     kept = kept_games(mission)
-    facts = new_game(mission).setting.mission
-    return [one for one in endings(facts) if one not in kept or not still_ends(mission, one, kept[one])]
+    known = endings(new_game(mission).setting)
+    return [one for one in known if one not in kept or not still_ends(mission, one, kept[one])]
 
 
 def main(arguments: Sequence[str]) -> int:
