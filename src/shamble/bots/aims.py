@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from shamble.bots.ways import UNREACHABLE, Distances, Ways
 from shamble.engine import Game, Survivor
-from shamble.engine.pieces import FIRST_BODY, pieces_of
+from shamble.engine.pieces import pieces_of
 from shamble.engine.setting import Setting
 from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
@@ -321,13 +321,3 @@ def _deck_empty(game: Game, given: Given) -> Reading:
 def _tent(game: Game, given: Given) -> Reading:
     covered = tuple(zone for zone, face in zip(game.setting.mission.tents, game.state.tents, strict=False) if face >= 0)
     return DONE if holds(game, given, "round") else Reading(1, (Aim("tent", covered),) if covered else ())
-
-
-@reads("led")
-def _led(game: Game, given: Given) -> Reading:
-    missing = given["led"] - sum(len(companions_of(game, one)) for one in game.on_board())
-    if missing <= 0:
-        return DONE
-    led = {companion.index for one in game.on_board() for companion in companions_of(game, one)}
-    waiting = [p["zone"] for n, p in pieces_of(game, COMPANION) if p["zone"] >= 0 and FIRST_BODY + n not in led]
-    return Reading(missing, tuple(Aim("led", (zone,)) for zone in dict.fromkeys(waiting)))

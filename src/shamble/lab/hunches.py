@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from shamble.bots.aims import Aim, Aims
+from shamble.bots.aims import Aim, Aims, Reading
 from shamble.bots.arms import Armoury
 from shamble.bots.stream import Stream
 from shamble.bots.ways import Distances
 from shamble.engine import Game, Option
 from shamble.rules.horde import present
+from shamble.rules.missions.faces import colour_of, lies_hidden
+from shamble.rules.missions.words import leaves, word_of
 from shamble.rules.wounds import health
 
 
@@ -45,7 +47,6 @@ MOST_EXPERIENCE = 19
 
 WON = 1e9
 
-IDLE = 0.15
 LIKELY = {
     "objective": 40.0,
     "open-door": 6.0,
@@ -69,12 +70,13 @@ AT_ZOMBIES, AT_NOBODY = 8.0, 0.2
 class Hunches:
     """What the search of one Mission goes by."""
 
-    __slots__ = ("_armoury", "aims", "style")
+    __slots__ = ("_armoury", "_wanted", "aims", "style")
 
     def __init__(self, aims: Aims, style: Style = BOLD) -> None:
         self.aims = aims
         self.style = style
         self._armoury = Armoury()
+        self._wanted = _colours_wanted(aims)
 
     # ------------------------------------------------------------------ positions
 
@@ -84,7 +86,7 @@ class Hunches:
         if state.outcome:
             return WON if state.outcome == "won" else -WON
         style = self.style
-        reading = self.aims.read(game)
+        reading = self._read(game)
         total = -style.step * reading.left - style.zombie * sum(state.crowd)
         total -= style.zone * (self._errands(game, reading.now) + LATER * self.aims.way(game, reading.later))
         for survivor in state.survivors:
@@ -95,6 +97,16 @@ class Hunches:
         for survivor in game.on_board():
             total += style.armed * self._armoury.worth(game, survivor) - style.wound * survivor.wounds
         return total - self._danger(game)
+
+    def _read(self, game: Game) -> Reading:
+        """What is left to do with open cards: what lies face down and is not wanted is left alone."""
+        reading = self.aims.read(game)
+        if not self._wanted or not any(aim.word == "taken" for aim in reading.now):
+            return reading
+        tokens = enumerate(game.setting.mission.objectives)
+        useless = {(t.zone,) for i, t in tokens if lies_hidden(game, i) and colour_of(game, i) not in self._wanted}
+        now = tuple(aim for aim in reading.now if aim.word != "taken" or aim.zones not in useless)
+        return reading._replace(left=reading.left - len(reading.now) + len(now), now=now)
 
     def _errands(self, game: Game, aims: Sequence[Aim]) -> float:
         """The ways to all of these when they are shared out: whoever has an errand already is not so near to others."""
@@ -139,7 +151,7 @@ class Hunches:
 
     def goal(self, game: Game, stream: Stream) -> Distances:
         """What somebody goes for in a turn: the ways to one of the things to do, drawn at random, or to nothing."""
-        reading = self.aims.read(game)
+        reading = self._read(game)
         aims = [aim for aim in reading.now if aim.zones] or [aim for aim in reading.later if aim.zones]
         number = stream.below(ROAMING * max(1, len(aims)))
         zones = aims[number % len(aims)].zones if aims and number else ()
@@ -183,6 +195,15 @@ class Hunches:
             gain = goal[here] - goal[option.zone] if here >= 0 else 0
             return LIKELY.get(action, 1.0) * (NEARER if gain > 0 else AWAY if gain < 0 else 1.0)
         return LIKELY.get(action, 1.0)
+
+
+def _colours_wanted(aims: Aims) -> set[str]:
+    """The colours of Objectives that goals and locks ask for; none where any may be wanted."""
+    locks = [token.locked_until for token in aims.setting.mission.doors if token.locked_until]
+    asked = [leaf["taken"] for goal in aims.goals for leaf in leaves(goal) if word_of(leaf) == "taken"]
+    if any(isinstance(one, int | str) for one in asked):
+        return set()
+    return {*locks, *(colour for colours in asked for colour in colours)}
 
 
 def _coming_attacks(game: Game, zone: int) -> int:
