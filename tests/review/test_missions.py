@@ -65,6 +65,7 @@ def test_a_fault_names_file_and_line() -> None:
             ((WIN, WIN + "\nevents: [{when: {round: 2}, do: [{give: Katanna}]}]"),),
             'events[0].do[0].give: no Equipment card "Katanna" in this pack, did you mean "Katana"?',
         ),
+        ((("helicopter, zone: 7V.C2", "helicopter, zone: 7"),), "pieces[0].zone: found 7, expected the name of a zone"),
         (((WIN, "win: [{triggered: [2V]}]"),), 'win[0].triggered[0]: no Event trigger on a tile "2V"'),
         (((WIN, "win: [{taken: [green]}]"),), "win[0].taken[0]: this Mission has no green Objective"),
     ],

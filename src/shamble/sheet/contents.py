@@ -19,7 +19,8 @@ from shamble.draw.maps import (
 )
 from shamble.engine.game import Game
 from shamble.engine.things import DoorToken, SpawnToken
-from shamble.text import goal, words
+from shamble.text import words
+from shamble.text.goals import condition_told
 
 
 class Row(NamedTuple):
@@ -40,6 +41,8 @@ class Sheet(NamedTuple):
     needs: tuple[str, ...]
     grid: tuple[tuple[tuple[str, int], ...], ...]
     rows: tuple[Row, ...]
+    setup: tuple[str, ...]
+    win_title: str
     win: tuple[str, ...]
     lose: tuple[str, ...]
     special_rules: tuple[str, ...]
@@ -56,8 +59,10 @@ def contents(game: Game, mission: Mission, pack: Pack) -> Sheet:
         tuple(_needs(mission, pack)),
         tuple(tuple(zip(names, turns, strict=True)) for names, turns in zip(mission.tiles, mission.turns, strict=True)),
         tuple(_rows(game, mission)),
-        tuple(_sentence(goal(game, "bare", one)) for one in facts.win),
-        tuple(_sentence(goal(game, "bare", one)) for one in facts.lose) or (words().sheet("lose-always"),),
+        tuple(_setup(mission)),
+        words().sheet(_win_title(mission)),
+        tuple(_sentence(f"{condition_told(game, one)}.") for one in facts.win),
+        tuple(_sentence(f"{condition_told(game, one)}.") for one in facts.lose) or (words().sheet("lose-always"),),
         mission.special_rules,
         mission.notes,
     )
@@ -65,6 +70,28 @@ def contents(game: Game, mission: Mission, pack: Pack) -> Sheet:
 
 def _sentence(told: str) -> str:
     return told[:1].upper() + told[1:]
+
+
+def _win_title(mission: Mission) -> str:
+    """The goals of rivals end the game; who has won is counted then (CL-MODE-COMP)."""
+    if mission.competitive:
+        return "heading-ends"
+    return "heading-win" if len(mission.win) < 2 else "heading-win-all"
+
+
+def _setup(mission: Mission) -> Iterator[str]:
+    """How the game differs from others before it begins."""
+    said = words()
+    for name, value in mission.options.items():
+        yield said.sheet("option", option=said.option(name), value=said.value(name, value))
+    if mission.spawn_dice:
+        yield said.sheet("dice", number=mission.spawn_dice)
+    if mission.spawn_dice_each:
+        yield said.sheet("dice-each", number=mission.spawn_dice_each)
+    if mission.danger_at_least != "blue":
+        yield said.sheet("danger", level=said.word(mission.danger_at_least))
+    if mission.start_drawn:
+        yield said.sheet("start-drawn")
 
 
 def _facts(mission: Mission) -> Iterator[str]:
@@ -76,6 +103,8 @@ def _facts(mission: Mission) -> Iterator[str]:
         yield said.sheet("minutes", minutes=mission.minutes)
     low, high = mission.survivors
     yield said.sheet("survivors" if low == high else "survivors-range", low=low, high=high)
+    if mission.teams:
+        yield said.sheet("teams", teams=mission.teams)
     if mission.competitive:
         yield said.sheet("competitive")
 
@@ -115,6 +144,8 @@ def _rows(game: Game, mission: Mission) -> Iterator[Row]:
     if facts.tents:
         yield Row(tent_sign(), len(facts.tents), said.sheet("tent"), _listed(names[zone] for zone in facts.tents))
     yield from _lying(mission)
+    for lying in mission.cards:
+        yield Row(None, 1, said.sheet("card", card=lying.card), lying.zone)
     yield from _borders(mission)
     yield from _zombies(mission)
 
