@@ -141,6 +141,17 @@ def test_two_locks_that_wait_for_each_other() -> None:
     ]
 
 
+def test_a_key_that_is_laid_at_random_must_never_lie_behind_its_lock() -> None:
+    """Face down among others the blue Objective may lie in any of their places."""
+    tokens = "objectives: [{zone: 2V.A, colour: blue, face_down: true}, {zone: 2V.E, face_down: true}]\npieces:"
+    assert faults((DOOR, BLUE_DOOR), ("pieces:", tokens))[0] == (
+        "doors[2].locked_until: this door can never be opened: objectives[1], for which it waits, can only be reached "
+        "through it"
+    )
+    assert faults((DOOR, BLUE_DOOR), ("pieces:", tokens.replace("2V.E", "2V.B"))) == []
+    assert faults((DOOR, BLUE_DOOR), ("pieces:", tokens.replace("{zone: 2V.E, face_down: true}", "{zone: 2V.E}"))) == []
+
+
 def test_a_lock_whose_key_nobody_can_take() -> None:
     """The key lies in a closed cellar of its own: opening doors does not help."""
     blocked = "tokens: [{kind: rubble, zone: 4V.B}]\nobjectives: [{zone: 4V.B, colour: blue}]\npieces:"

@@ -115,6 +115,12 @@ def test_rivals_end_the_game_and_what_differs_is_told(tmp_path: Path) -> None:
     assert [row.places for row in sheet.rows if row.name == "Katana (Equipment card)"] == ["1R.A"]
 
 
+def test_objectives_that_are_laid_face_down_are_not_given_away() -> None:
+    rows = {row.name: row.number for row in sheet_of("RM-M05").rows}
+    assert rows["Objectives, mixed and laid face down (1 blue and 3 red)"] == 4
+    assert "Blue Objective" not in rows
+
+
 def test_the_pages(tmp_path: Path) -> None:
     file = tmp_path / "sheet.pdf"
     assert main(["sheet", "RM-M01", "-o", str(file)]) == 0

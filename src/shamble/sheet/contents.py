@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -18,7 +19,8 @@ from shamble.draw.maps import (
     trigger_sign,
 )
 from shamble.engine.game import Game
-from shamble.engine.things import DoorToken, SpawnToken
+from shamble.engine.things import DoorToken, ObjectiveToken, SpawnToken
+from shamble.rules.missions.faces import FACE_DOWN
 from shamble.text import words
 from shamble.text.goals import condition_told
 
@@ -90,6 +92,12 @@ def _setup(mission: Mission) -> Iterator[str]:
         yield said.sheet("dice-each", number=mission.spawn_dice_each)
     if mission.danger_at_least != "blue":
         yield said.sheet("danger", level=said.word(mission.danger_at_least))
+    if mission.requires:
+        yield said.sheet("requires", skills=said.listed(mission.requires))
+    for allowed in mission.allows:
+        yield said.sheet(f"allows-{allowed}")
+    if mission.leaving == "choice":
+        yield said.sheet("leaving-choice")
     if mission.start_drawn:
         yield said.sheet("start-drawn")
 
@@ -131,12 +139,7 @@ def _rows(game: Game, mission: Mission) -> Iterator[Row]:
     if facts.exit >= 0:
         yield Row(exit_sign(), 1, said.sheet("exit"), names[facts.exit])
     yield from _doors(facts.doors, mission)
-    tints: dict[str, list[int]] = {}
-    for token in facts.objectives:
-        tints.setdefault(token.colour, []).append(token.zone)
-    for tint, places in tints.items():
-        sign = objective_sign(tint)
-        yield Row(sign, len(places), _sentence(sign.words), _listed(names[zone] for zone in places))
+    yield from _objectives(facts.objectives, names)
     yield from _spawns(facts.spawns, names)
     if facts.triggers:
         tiles = _listed(game.setting.board.tile_names[tile] for tile in facts.triggers)
@@ -163,6 +166,22 @@ def _doors(doors: tuple[DoorToken, ...], mission: Mission) -> Iterator[Row]:
 
 def _pair(between: Iterable[str]) -> str:
     return words().sheet("between").join(between)
+
+
+def _objectives(tokens: tuple[ObjectiveToken, ...], names: list[str]) -> Iterator[Row]:
+    """By colour; those that are laid face down are mixed, so that only their backs are told."""
+    said = words()
+    tints = dict.fromkeys(token.colour for token in tokens if not token.face_down)
+    for tint in tints:
+        places = [names[token.zone] for token in tokens if token.colour == tint and not token.face_down]
+        sign = objective_sign(tint)
+        yield Row(sign, len(places), _sentence(sign.words), _listed(places))
+    hidden = [token for token in tokens if token.face_down]
+    if hidden:
+        mixed = Counter(said.word(token.colour) for token in hidden)
+        colours = said.listed([f"{number} {tint}" for tint, number in mixed.items()])
+        name = said.sheet("face-down", colours=colours)
+        yield Row(objective_sign(FACE_DOWN), len(hidden), name, _listed(names[token.zone] for token in hidden))
 
 
 def _spawns(spawns: tuple[SpawnToken, ...], names: list[str]) -> Iterator[Row]:
