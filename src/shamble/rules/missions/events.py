@@ -7,6 +7,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.missions.conditions import advance, count_kills, holds
 from shamble.rules.missions.effects import carry_out
+from shamble.rules.missions.endings import lost_by, won_by
 from shamble.rules.missions.tallies import keep, tally
 from shamble.rules.missions.words import words_in
 from shamble.rules.registry import on
@@ -20,9 +21,9 @@ def settle(g: Game, moment: str) -> None:
     for condition in (*mission.lose, *mission.win):
         advance(g, condition, moment)
     if any(holds(g, condition, moment) for condition in mission.lose):
-        g.finish("lost", "mission-failed")
+        g.finish("lost", "mission-failed", by=lost_by(g, moment))
     elif mission.win and all(holds(g, condition, moment) for condition in mission.win):
-        g.finish("won", "mission-done")
+        g.finish("won", "mission-done", by=won_by(g, moment))
 
 
 def happen(g: Game, moment: str, who: int) -> list[Frame]:
