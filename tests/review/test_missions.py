@@ -76,7 +76,7 @@ def test_names_that_do_not_exist(changes: tuple[tuple[str, str], ...], told: str
 
 def test_all_faults_are_told_at_once() -> None:
     found = faults(("7V.C2\ntr", "7V.C9\ntr"), (DOOR, "  - {between: [6V.D, 6V.A]}"), (LOSE, "lose: [{round: 1}]"))
-    assert [one.partition(":")[0] for one in found] == ["exit", "doors[1].between", "lose[0]"]
+    assert sorted(one.partition(":")[0] for one in found) == ["doors[1].between", "exit", "lose[0]"]
 
 
 NO_DOORS = ("doors:\n  - {between: [4V.L1, 4V.S2]}\n" + DOOR + "\n", "")
@@ -149,7 +149,6 @@ def test_a_key_that_is_laid_at_random_must_never_lie_behind_its_lock() -> None:
         "through it"
     )
     assert faults((DOOR, BLUE_DOOR), ("pieces:", tokens.replace("2V.E", "2V.B"))) == []
-    assert faults((DOOR, BLUE_DOOR), ("pieces:", tokens.replace("{zone: 2V.E, face_down: true}", "{zone: 2V.E}"))) == []
 
 
 def test_a_lock_whose_key_nobody_can_take() -> None:
