@@ -21,9 +21,11 @@ SIZES = ((6, 6), (6, 6), (12, 8), (24, 10))
 
 One seed after the other takes the next of these: several small searches find more than a wide one, but not always.
 """
-MOST_ROUNDS = 80
+MOST_ROUNDS = 120
 PATIENCE = 8
 """After so many rounds in which nothing came nearer, another seed is more promising."""
+MOST_STEPS_BACK, FARTHEST_BACK = 24, 4
+"""Where every try ends badly, the search goes back by some rounds and plays on otherwise; so often at most."""
 MOST_CHOICES = 60
 """A turn with more choices than this goes nowhere."""
 WHIMS = (0, 100, 15, 100, 35, 100)
@@ -66,15 +68,22 @@ class Attempt:
 
     def run(self, until: float, report: Callable[[Found], None] = lambda found: None) -> Found:
         """Round after round, until it is won, nothing is left, nothing comes nearer, or the time is over."""
-        best, last_gain = -WON, 0
+        best, last_gain, steps_back = -WON, 0, 0
         began = self._kept[0].state.round
+        before = [self._kept]
         for number in range(MOST_ROUNDS):
             ranked = self._round(until)
             if self._ended:
                 return Found(self._ended[0], True, number + 1, 0.0)
-            if not ranked:
-                break
+            if not ranked:  # whatever is tried from here ends badly
+                steps_back += 1
+                if steps_back > MOST_STEPS_BACK:
+                    break
+                before = before[: -1 - steps_back % FARTHEST_BACK] or before[:1]
+                self._kept, last_gain = before[-1], number
+                continue
             self._kept = [game for _, game in ranked]
+            before.append(self._kept)
             report(self._found(began))
             worth = ranked[0][0]
             if worth > best + 1:
