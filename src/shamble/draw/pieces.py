@@ -18,6 +18,7 @@ from shamble.rules.companions.figures import is_companion, leader_of, piece_of, 
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
 from shamble.rules.horde import present
+from shamble.rules.missions.faces import FACE_DOWN, seen_colour
 from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
 
@@ -52,6 +53,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
         exit_zone(game),
         *_moved_spawns(game),
         *_locks(game),
+        *_covered(game),
     )
     drawn = dict(_THINGS.get((ground, turned, laid), lambda: _things(game, places, turned)))
     people: dict[int, list[int]] = {}
@@ -114,7 +116,8 @@ def _doors(game: Game, turned: bool | None) -> dict[str, str]:
 
 def _tents(game: Game, places: list[Places]) -> dict[str, str]:
     found = {}
-    for index, (zone, face) in enumerate(zip(game.setting.mission.tents, game.state.tents, strict=False)):
+    for index, zone in enumerate(game.setting.mission.tents):
+        face = wording.tent_face(game, index)
         card = None if face >= 0 else game.setting.tent_cards[-1 - face]
         beds = None if card is None else [tint for tint, count in card.beds.items() for _ in range(count)]
         name, told = game.setting.board.zones[zone].name, wording.tent_text(game, index)
@@ -126,6 +129,11 @@ def _tents(game: Game, places: list[Places]) -> dict[str, str]:
 def _locks(game: Game) -> list[tuple[str, int]]:
     """What events have done to the locks of doors, for the memory of what is drawn."""
     return [(piece["of"], piece["number"]) for piece in game.state.pieces if piece["piece"] == "tally"]
+
+
+def _covered(game: Game) -> list[tuple[int, str]]:
+    """The Objectives that were laid face down, and the colour of those that were turned up."""
+    return [(piece["number"], piece["shown"]) for piece in game.state.pieces if piece["piece"] == FACE_DOWN]
 
 
 def _moved_spawns(game: Game) -> list[int]:
@@ -149,9 +157,9 @@ def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
         found[key] = tokens.spawn(where[key], spawn.locators, spawn.colour, words, awake=awake)
     if mission.exit >= 0 and exit_zone(game) == mission.exit:
         found["exit"] = tokens.exit_plate(where["exit"])
-    for index, objective in enumerate(mission.objectives):
+    for index in range(len(mission.objectives)):
         if not state.taken >> index & 1:
-            found[f"objective:{index}"] = tokens.objective(where[f"objective:{index}"], objective.colour)
+            found[f"objective:{index}"] = tokens.objective(where[f"objective:{index}"], seen_colour(game, index))
     for tile in mission.triggers:
         name = game.setting.board.tile_names[tile]
         found[f"trigger:{name}"] = tokens.trigger(

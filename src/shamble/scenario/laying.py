@@ -115,14 +115,14 @@ def _mission_board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | No
     for key in ("turns", "openings", "fences", "walls", "stairs", "towers", "extra_zones", "planks"):
         if getattr(board, key):
             faults.add(("board", key), "the Mission has its own; leave it out")
-    mission = _mission(board, pack)
+    mission = mission_under(board, pack)
     if mission is None:
         faults.unknown(("board", "mission"), "Mission", name, pack.missions)
         return None
     return mission_board(pack, mission)
 
 
-def _mission(board: BoardDetail, pack: Pack) -> Mission | None:
+def mission_under(board: BoardDetail, pack: Pack) -> Mission | None:
     """The Mission that lends its board: by its id, or from a file of one's own."""
     try:
         return None if board.mission is None else find_mission(pack, board.mission)
@@ -173,7 +173,7 @@ class Layer:
     def facts(self, kinds: Mapping[str, int]) -> things.MissionFacts:
         """What a Mission would say."""
         scenario = self.scenario
-        mission = _mission(scenario.board, self.pack)
+        mission = mission_under(scenario.board, self.pack)
         if mission is not None:
             facts = mission_facts(mission, self.board, kinds, self.pack)
             self._refuse_zone_keys(ONLY_DRAWN + ONLY_LAID, "the Mission lays it")
@@ -194,6 +194,8 @@ class Layer:
             facts.danger = LEVELS.index(scenario.danger)
         if scenario.allows is not None:
             facts.allows = scenario.allows
+        if scenario.leaving is not None:
+            facts.leaving = scenario.leaving
         if scenario.spawn_dice is not None:
             facts.spawn_dice = scenario.spawn_dice
         if scenario.spawn_dice_each is not None:
@@ -210,7 +212,10 @@ class Layer:
                 {
                     "when": read_condition(event.when, names, ("events", i, "when")),
                     "do": tuple(read_effect(one, names, ("events", i, "do", at)) for at, one in enumerate(event.do)),
-                    "again": event.again,
+                    "after": tuple(
+                        read_effect(one, names, ("events", i, "after", at)) for at, one in enumerate(event.after)
+                    ),
+                    "again": event.again or bool(event.after),
                 }
                 for i, event in enumerate(scenario.events)
             )
@@ -397,6 +402,11 @@ class ScenarioNames:
             self.layer.faults.unknown(steps, "kind of Zombie", name, self.layer.pack.pieces.zombies)
         return self.kinds.get(full, 0)
 
+    def kinds_of(self, type_: str, steps: Steps) -> list[int]:
+        """The indices of those in the scenario."""
+        zombies = self.layer.pack.zombies
+        return [index for name, index in self.kinds.items() if name in zombies and zombies[name].type == type_]
+
     def card(self, name: str, steps: Steps) -> str:
         """Its name."""
         if name not in self.layer.pack.equipment:
@@ -429,4 +439,4 @@ def _spawn(zone: int, given: bool | str | SpawnDetail) -> things.SpawnToken:
 def _objective(zone: int, given: str | ObjectiveDetail) -> things.ObjectiveToken:
     detail = given if isinstance(given, ObjectiveDetail) else ObjectiveDetail()
     colour = given if isinstance(given, str) else detail.colour
-    return things.ObjectiveToken(zone, colour, detail.xp)
+    return things.ObjectiveToken(zone, colour, detail.xp, face_down=detail.face_down)
