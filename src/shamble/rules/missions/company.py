@@ -17,4 +17,4 @@ def _led(g: Game, given: Given, moment: str) -> bool:
 @condition("{companions: 3}", companions="number")
 def _companions(g: Game, given: Given, moment: str) -> bool:
     """So many Companions are on the board, whether somebody leads them or they still wait, revealed or not."""
-    return sum(piece["zone"] >= 0 for _, piece in pieces_of(g, COMPANION)) >= int(given["companions"])
+    return len([piece for _, piece in pieces_of(g, COMPANION) if piece["zone"] >= 0]) >= int(given["companions"])
