@@ -18,7 +18,7 @@ def mission(name: str) -> Mission:
 
 
 def test_there_are_eight_of_them_from_easy_to_hard() -> None:
-    assert GALLERY == [f"GAL-{number}" for number in range(1, 9)]
+    assert [f"GAL-{number}" for number in range(1, 9)] == GALLERY
     assert [mission(name).difficulty for name in GALLERY] == ["easy"] * 3 + ["medium"] * 3 + ["hard"] * 2
 
 
