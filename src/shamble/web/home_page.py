@@ -26,7 +26,7 @@ from shamble.web.hub import Hub
 from shamble.web.lasting import Lasting, continued, documents, kept_shown
 from shamble.web.own_survivors import loaded
 from shamble.web.packs import packs_shown
-from shamble.web.pictures import mission_map
+from shamble.web.pictures import PAPERS, mission_map, mission_sheet
 from shamble.web.render import drawn, page
 from shamble.web.requests import form_and_files, form_of, hub_of, is_at_home, number_in, see
 from shamble.web.setup_form import BOT as BOT_PLACE
@@ -67,7 +67,7 @@ async def home(request: Request, fault: str = "") -> Response:
         fault=fault,
         sharing=await sharing_shown(request),
         first=first_mission(load_pack()),
-        missions=len(content_in_play().missions),
+        missions=len(load_pack().missions),
         going=[one for one in shown if not one["outcome"]][:MOST_LISTED],
         over=[one for one in shown if one["outcome"]][:MOST_LISTED],
     )
@@ -122,6 +122,7 @@ def _setting_up(
 async def new(request: Request) -> Response:
     """Set a game up as the form says."""
     form, files = await form_and_files(request)
+    await in_thread(content_in_play)  # what was dropped since is read there, and holds up nobody
     hub = hub_of(request)
     known = holder_of(request)
     at_home = is_at_home(request)
@@ -206,6 +207,16 @@ def mission_picture(request: Request) -> Response:
     if svg is None:
         raise HTTPException(404, words().page("no-page"))
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": kept})
+
+
+def mission_paper(request: Request) -> Response:
+    """The sheet of a Mission to be printed."""
+    mission, paper = request.path_params["mission"], request.query_params.get("paper")
+    sheet = mission_sheet(mission, paper if paper in PAPERS else PAPERS[0])
+    if sheet is None:
+        raise HTTPException(404, words().page("no-page"))
+    headers = {"Cache-Control": "no-cache", "Content-Disposition": f'inline; filename="{mission}.pdf"'}
+    return Response(sheet, media_type="application/pdf", headers=headers)
 
 
 # ---------------------------------------------------------------------- joining
@@ -312,6 +323,7 @@ ROUTES = [
     Route("/new", new, methods=["POST"]),
     Route("/open", open_save, methods=["POST"]),
     Route("/mission/{mission}.svg", mission_picture),
+    Route("/mission/{mission}.pdf", mission_paper),
     Route("/join", join_form, methods=["GET"]),
     Route("/join", join, methods=["POST"]),
     Route("/i/{secret}", follow, methods=["GET"]),
