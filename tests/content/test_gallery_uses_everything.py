@@ -1,4 +1,4 @@
-"""The eight Missions of the gallery use all that the Classic boxes have: what is new fails here until one of them does."""
+"""The eight Missions of the gallery use all that the Classic boxes have: what is new fails here until one does."""
 
 from __future__ import annotations
 
