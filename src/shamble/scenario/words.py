@@ -54,6 +54,7 @@ ACTIONS: dict[str, Action] = {
     "take-lying": Action(
         "who zone card n cost free", "card", "Search his Zone for a card that lies there; `n` counts pieces"
     ),
+    "mission-deed": Action("who name cost", "name", "do what the Mission's own module allows"),
     "search": Action("who cost free name to", "", "Search his Zone; `name` is a Skill used"),
     "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),

@@ -33,6 +33,8 @@ class DroppedPack:
     survivors: Mapping[str, CustomSurvivor]
     missions: Mapping[str, Mission]
     hash: str
+    modules: Mapping[str, str] = MappingProxyType({})
+    """The text of each Python module beside its Missions; nobody runs it unless the pack is trusted."""
 
 
 def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:
