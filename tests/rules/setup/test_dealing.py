@@ -8,6 +8,7 @@ import pytest
 from shamble.engine import Game
 from shamble.engine.state import Survivor
 from shamble.games import new_game
+from shamble.rules.setup import random_weapons
 from shamble.scenario.building import build
 
 NAMES = ["Jane", "Bear", "James", "Travis", "Joe", "Cathy", "Maddie", "Laurie", "Parker", "Dan", "Louise", "Terry"]
@@ -210,6 +211,13 @@ def test_a_seventh_survivor_gets_a_weak_weapon_without_any_choice() -> None:
     game = many(7, ["RM", "S1"])
     assert game.decision is not None
     assert game.decision.kind != "added-weapon"
+
+
+def test_no_more_weapons_are_dealt_than_there_are(finish_setup: Finish) -> None:
+    game = finish_setup(many(7, ["RM", "S1"]))
+    game.state.decks["equipment"], game.state.aside = [], []
+    (dealing,) = random_weapons(game)
+    assert dealing["cards"] == ()
 
 
 def few(survivors: list[str], seed: int) -> Game:

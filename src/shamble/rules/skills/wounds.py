@@ -113,7 +113,8 @@ def _rounds(g: Game, s: Survivor) -> list[tuple[int, int]]:
 @action("field-medic", on_foot=True)
 def _field_medic(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Field medic")
-    g.push("field-medic", who=survivor.index, via=option.via, zone=option.zone, at="via")
+    first = "there" if option.via < 0 else "via"
+    g.push("field-medic", who=survivor.index, via=option.via, zone=option.zone, at=first)
 
 
 @frame("field-medic")
@@ -121,14 +122,12 @@ def field_medic_frame(g: Game, f: Frame) -> Question | None:
     """The way, step by step; whoever arrives may heal somebody."""
     survivor = g.state.survivors[f["who"]]
     if f["at"] == "via":
-        f["at"] = "target"
-        if f["via"] >= 0:
-            enter(g, survivor, f["via"])
+        f["at"] = "on"
+        enter(g, survivor, f["via"])
         return None
-    if f["at"] == "target":
+    if f["at"] == "there" or (f["at"] == "on" and survivor.zone == f["via"] and not g.state.crowd[survivor.zone]):
         f["at"] = "heal"
-        if f["via"] < 0 or (survivor.zone == f["via"] and not g.state.crowd[survivor.zone]):
-            enter(g, survivor, f["zone"])
+        enter(g, survivor, f["zone"])
         return None
     patients = _wounded(g, survivor) if survivor.zone == f["zone"] else ()
     if not patients:
