@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shamble.engine import hooks
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
@@ -27,7 +29,15 @@ def next_hit(g: Game, attack: Frame, shooter: Survivor) -> Question | None:
     else:
         options = _by_priority(g, attack, shooter)
         seats = _who_breaks_ties(g, shooter, options)
+    options += [option for option, _ in other_targets(g, attack, shooter)]
     return Question("hit", seats, options, shooter.index) if options else None
+
+
+def other_targets(
+    g: Game, attack: Frame, shooter: Survivor
+) -> list[tuple[Option, Callable[[Game, Survivor, Frame], None]]]:
+    """What else a hit may go to, neither a Zombie nor anybody, with what becomes of it."""
+    return [found for hook in g.hooks(hooks.OTHER_TARGETS) for found in hook(g, shooter, attack)]
 
 
 def _who_breaks_ties(g: Game, shooter: Survivor, options: list[Option]) -> tuple[int, ...]:

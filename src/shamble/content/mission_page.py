@@ -167,13 +167,16 @@ def fewer_come(g, dice):
 | `@rules.on(POINT)` | a function at a hook point; engine/hooks.py lists all points and what each is called with |
 | `@rules.deed(NAME, cost=1, may=...)` | something that a Survivor may do in his turn; `NAME` stands on the button |
 | `@rules.way(POLICY)` | another way of doing what variants and house rules do differently |
-| `note(game, NAME)`, `noted(game, NAME)` | a number that the game keeps; the condition `noted` and the effect `note` use the same |
+| `note(game, NAME)`, `noted(game, NAME)` | a number that the game keeps, the same as in conditions and effects |
 | `tell(game, SENTENCE)` | a line in the log |
 
-A module keeps nothing itself: what has to last is noted. Its functions take the dice and shuffles that they need from the
-game (`game.roll`, `game.shuffle`), so that the same seed gives the same game. `win` and `lose` may stay in words:
+A module keeps nothing itself: what has to last is noted. Its functions take the dice and shuffles that they need from
+the game (`game.roll`, `game.shuffle`), so that the same seed gives the same game. `win` and `lose` may stay in words:
 `{noted: bridge, told: "the bridge is gone"}`.
 """
+
+
+MADE_OF_OTHERS = ("conditions", "condition")
 
 
 def page() -> str:
@@ -187,7 +190,7 @@ def page() -> str:
 def _table(words: Mapping[str, Word]) -> Iterator[str]:
     yield "| word | takes | meaning | example |"
     yield "| --- | --- | --- | --- |"
-    for word in words.values():
+    for word in sorted(words.values(), key=lambda word: (word.fields[word.name] not in MADE_OF_OTHERS, word.name)):
         meaning = " ".join(word.meaning.split())
         yield f"| `{word.name}` | {_takes(word)} | {meaning} | `{word.example}` |"
 

@@ -25,7 +25,7 @@ def mission_rules(pack: Pack, mission: Mission) -> MissionRules | None:
     """
     if mission.module is None:
         return None
-    if load_pack().missions.get(mission.id) is mission:
+    if load_pack().missions.get(mission.id) == mission:
         return rules_in(import_module(f"{BUILT_IN}.{mission.module}"), mission.module)
     for dropped in pack.dropped.values():
         if dropped.missions.get(mission.id) is mission and mission.module in dropped.modules:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
@@ -33,7 +33,7 @@ class DroppedPack:
     survivors: Mapping[str, CustomSurvivor]
     missions: Mapping[str, Mission]
     hash: str
-    modules: Mapping[str, str] = MappingProxyType({})
+    modules: Mapping[str, str] = field(default_factory=dict)
     """The text of each Python module beside its Missions; nobody runs it unless the pack is trusted."""
 
 
