@@ -72,9 +72,9 @@ def new_game(
     `players` lists the Survivors of each seat (`[["Ned", "Amy"], ["Josh"]]`), by name or by the file of one's own;
     without it one seat, or one for each team, plays six Survivors of the Mission's box. `survivors` are further ones of
     one's own, played where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the
-    Mission's box).
-    `options` are single choices such as `{"spawn": "older-seasons"}`. `kept` is the document of what lasts from an
-    earlier game (`Game.kept`).
+    Mission's boxes).
+    `options` are single choices such as `{"spawn": "older-seasons"}`; they go before what the Mission asks for.
+    `kept` is the document of what lasts from an earlier game (`Game.kept`).
     """
     pack = content_naming(mission, boxes or (), [name for seat in players or () for name in seat])
     chosen: dict[str, Any] = {"teams": teams, "variant": variant, "boxes": boxes, "options": options, "kept": kept}
@@ -107,7 +107,7 @@ def _config(
         "seed": seed,
         "variant": variant or found.variant or "rue-morgue",
         "boxes": in_use,
-        "options": {**({"competitive": "on"} if found.competitive else {}), **(options or {})},
+        "options": {**({"competitive": "on"} if found.competitive else {}), **found.options, **(options or {})},
     }
     if own:
         config["survivors"] = [plain(one) for one in own]
@@ -125,7 +125,7 @@ def boxes_in_use(
 
     A Mission of a dropped pack is always played with that pack, and a Survivor who begins with cards of one brings it.
     """
-    wanted = dict.fromkeys([*(boxes or [mission.box]), *([pack.home_of(mission)] if pack.dropped else [])])
+    wanted = dict.fromkeys([*(boxes or mission.played_with), *([pack.home_of(mission)] if pack.dropped else [])])
     for one in survivors:
         cards = {*one.starting_equipment, *(text for level in LEVELS for text in one.at(level))}
         bringing = [name for name, box in pack.dropped.items() if any(_named_in(card, cards) for card in box.equipment)]
@@ -189,10 +189,10 @@ def _board_of_file(path: str, version: tuple[int, int]) -> Board:
 
 
 def default_survivors(pack: Pack, mission: Mission) -> list[str]:
-    """The first Survivors of the Mission's box: six, if the Mission is for so many."""
+    """The first Survivors of the Mission's box, then of its further ones: six, if the Mission is for so many."""
     low, high = mission.survivors
     number = max(low, min(high, USUAL_SURVIVORS))
-    return pack.survivors_of([mission.box])[:number]
+    return [name for box in mission.played_with for name in pack.survivors_of([box])][:number]
 
 
 def default_seats(pack: Pack, mission: Mission) -> list[list[str]]:

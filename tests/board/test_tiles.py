@@ -235,12 +235,18 @@ def test_a_tent_on_a_camp_zone_blocks_sight_but_not_the_way(mission: Layer) -> N
     assert "7V.C1" in near(board, "4V.S1")
 
 
+def test_a_door_may_stand_in_a_wall_between_a_room_and_an_alley(lay: Layer) -> None:
+    board = lay("4V", doors=[("4V.B", "4V.L1")])
+    (door,) = board.doors
+    assert {board.zones[door.a].name, board.zones[door.b].name} == {"4V.B", "4V.L1"}
+
+
 @pytest.mark.parametrize(
     ("tokens", "message"),
     [
         (
             {"doors": [("4V.A", "4V.B")]},
-            "door 4V.A-4V.B: neither an opening nor an outer wall of one tile lies between them; "
+            "door 4V.A-4V.B: neither an opening nor a wall toward a street or an alley lies between them; "
             "4V.A can have one toward 4V.L1, 4V.S1, 4V.S2",
         ),
         (
@@ -249,11 +255,11 @@ def test_a_tent_on_a_camp_zone_blocks_sight_but_not_the_way(mission: Layer) -> N
         ),
         (
             {"doors": [("4V.S2", "4V.L1"), ("4V.L1", "4V.S2")]},
-            "door 4V.L1-4V.S2: a door token lies there already; 4V.L1 can have one toward 4V.A, 4V.C",
+            "door 4V.L1-4V.S2: a door token lies there already; 4V.L1 can have one toward 4V.A, 4V.B, 4V.C",
         ),
         (
             {"doors": [("4V.S1", "4V.S2")]},
-            "door 4V.S1-4V.S2: neither an opening nor an outer wall of one tile lies between them; "
+            "door 4V.S1-4V.S2: neither an opening nor a wall toward a street or an alley lies between them; "
             "4V.S1 can have one toward 4V.A",
         ),
         ({"doors": [("4V.X", "4V.L1")]}, 'there is no Zone "4V.X"; did you mean 4V.D or 4V.C or 4V.B?'),

@@ -1,6 +1,7 @@
 """`shamble check`: files of Survivors and Missions of one's own."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,19 @@ def test_notes_do_not_make_a_mission_faulty(tmp_path: Path, capsys: pytest.Captu
     path.write_text(MISSION.read_text(encoding="utf-8").replace("lose: [{dead: any-starting}]", ""), encoding="utf-8")
     assert main(["check", str(path)]) == 0
     assert f"    {path}: win[0].rally: once somebody is dead" in capsys.readouterr().out
+
+
+def test_a_folder_is_checked_as_the_pack_that_it_would_be(
+    drop: Callable[..., Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = drop()
+    monkeypatch.chdir(folder)
+    assert main(["check", "."]) == 0
+    out = capsys.readouterr().out
+    assert f"ok      {folder}: pack The Night Shift" in out
+    assert "last-round.yaml: Mission The Last Round" in out
+    assert "vera.yaml: Survivor Vera" in out
+    path = folder / "missions/last-round.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace("  - {between: [6V.D, 6V.S4]}\n", ""), encoding="utf-8")
+    assert main(["check", str(folder)]) == 1
+    assert "night-shift/missions/last-round.yaml: " in capsys.readouterr().err

@@ -1,6 +1,7 @@
 """Packs that somebody drops into the data folder: a sound one is in play, a broken one is listed with its faults."""
 
 import os
+import random
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -238,3 +239,28 @@ def test_two_packs_with_the_same_names(drop: Drop) -> None:
         'b-shift: the card "Bone Saw" is in the pack "a-shift" already',
         'b-shift: the Survivor "Vera" is in the pack "a-shift" already',
     ]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_damaged_pack_is_sound_or_has_faults_but_never_stops_anything(drop: Drop, packs: Path, seed: int) -> None:
+    """Whatever becomes of a byte, a line or a word of a file."""
+    folder, chance = drop(), random.Random(seed)
+    path = chance.choice(sorted(folder.rglob("*.yaml")))
+    lines = path.read_text(encoding="utf-8").splitlines()
+    for _ in range(chance.randint(1, 3)):
+        at = chance.randrange(len(lines))
+        words = lines[at].split(" ")
+        word = chance.randrange(len(words))
+        lines[at] = chance.choice([
+            "",
+            lines[at] + lines[at],
+            chance.choice(lines),
+            " ".join([*words[:word], *words[word + 1 :]]),
+            " ".join([*words[:word], chance.choice(["-1", "[]", "{}", "~", "999999", "\x00"]), *words[word + 1 :]]),
+        ])  # fmt: skip
+    path.write_text("\n".join(lines), encoding="utf-8")
+    [pack] = on_shelf()
+    assert (pack.state == FAULTY) == bool(pack.faults)
+    if pack.state == READY and "last-round" in in_play().missions:
+        assert new_game("last-round").decision is not None
+    assert new_game("RM-T1").decision is not None

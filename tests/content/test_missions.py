@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from shamble.content import ContentError, Mission, load_mission, load_pack
-from shamble.games import find_mission
+from shamble.games import find_mission, new_game
 
 MISSION = """\
 format: 1
@@ -355,3 +355,46 @@ def test_a_mission_file_is_read_again_when_somebody_edits_it(tmp_path: Path) -> 
     assert find_mission(load_pack(), str(file)).title == "A Walk in the Camp"
     file.write_text(MISSION.replace("A Walk in the Camp", "A Short Walk"), encoding="utf-8")
     assert find_mission(load_pack(), str(file)).title == "A Short Walk"
+
+
+ASKING = (
+    MISSION.replace("variant: rue", "boxes: [AN, DC]\nstory: They only came for the water.\nvariant: rue")
+    .replace("tiles:", "options: {ultrared: on, companions: anywhere}\ntiles:")
+    .replace("Walker: 1, Skinner", "Skinner")
+    .replace("stairs: [[4V.L1, 4V.L2]]\n", "")
+    .replace("[6V.A, 6V.S1]", "[6V.D, 6V.S4]")
+)
+
+
+def test_a_mission_brings_its_boxes_its_options_and_its_story(tmp_path: Path) -> None:
+    mission = load(ASKING, tmp_path)
+    assert mission.played_with == ("RM", "AN", "DC")
+    game = new_game(str(tmp_path / "T-1.yaml"))
+    assert game.setting.config["boxes"] == ["RM", "AN", "DC"]
+    assert game.setting.rules.chosen["ultrared"] == "on"
+    assert game.setting.rules.chosen["companions"] == "anywhere"
+    assert game.setting.mission.story == "They only came for the water."
+
+
+def test_what_the_players_choose_goes_before_what_a_mission_asks_for(tmp_path: Path) -> None:
+    load(ASKING, tmp_path)
+    game = new_game(str(tmp_path / "T-1.yaml"), boxes=["RM"], options={"ultrared": "off"})
+    assert game.setting.config["boxes"] == ["RM"]
+    assert game.setting.rules.chosen["ultrared"] == "off"
+    assert game.setting.rules.chosen["companions"] == "anywhere"
+
+
+def test_boxes_and_options_that_do_not_exist_are_told(tmp_path: Path) -> None:
+    text = ASKING.replace("[AN, DC]", "[RM, XX]").replace("ultrared: on", "ultrared: maybe, ultrarot: on")
+    assert faults_of(text, tmp_path) == [
+        "boxes[0]: RM is in use already",
+        'boxes[1]: no box "XX" in this pack',
+        "options.ultrared: option 'ultrared' is 'maybe'; it may be 'off' or 'on'",
+        "options.ultrarot: there is no option 'ultrarot'; did you mean 'ultrared'?",
+    ]
+
+
+def test_modes_that_exclude_each_other_are_refused_when_the_mission_is_read(tmp_path: Path) -> None:
+    text = ASKING.replace("ultrared: on", "gaming-night: on, resurrection: on")
+    (fault,) = faults_of(text, tmp_path)
+    assert fault.startswith("options: gaming-night and resurrection cannot be played together (CL-MODE-NIGHT-01")

@@ -1,160 +1,140 @@
-"""Soaking goes on where it stopped, measuring writes its rows, failures name their seeds."""
+"""How hard a Mission is: intervals, games that are kept, the closer look, and what changes make it old."""
 
-import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from shamble.bots import VERSIONS
 from shamble.cli import main
-from shamble.engine.errors import SetupError
-from shamble.errors import ShambleError
-from shamble.lab import soaking
-from shamble.lab.bench import PLACING_CARDS, bench, peer_python
-from shamble.lab.checker import CheckError
-from shamble.lab.measured import CHECKOUT_FILE, add_row
-from shamble.lab.trials import Trial
+from shamble.content import ContentError, load_pack
+from shamble.content.difficulty import (
+    BUILT_IN,
+    Difficulty,
+    difficulty_of,
+    mission_digest,
+    read_difficulties,
+    wilson,
+)
+from shamble.games import new_game
+from shamble.lab import measuring
+from shamble.lab.measuring import Measuring, measure, summed_up, write_difficulty
+from shamble.lab.simulation import Job, Played, play
+from shamble.text.difficulty import measured
 
-PAGE = """# Page
-
-## First
-
-words
-
-| what | when |
-| --- | --- |
-| old | yesterday |
-
-## Second
-
-| what | when |
-| --- | --- |
-"""
+MISSION = load_pack().missions["RM-T1"]
 
 
 @pytest.fixture
-def page(tmp_path: Path) -> Path:
-    path = tmp_path / "measured.md"
-    path.write_text(PAGE, encoding="utf-8")
-    return path
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of one's own, and no checkout to write into."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(measuring, "CHECKOUT_FILE", tmp_path / "nowhere")
+    return tmp_path / "shamble"
 
 
-def test_a_row_goes_to_the_end_of_its_table(page: Path) -> None:
-    add_row(page, "First", ["new", "today"])
-    add_row(page, "Second", ["other", "today"])
-    assert (
-        page.read_text(encoding="utf-8")
-        == PAGE.replace("| old | yesterday |", "| old | yesterday |\n| new | today |") + "| other | today |\n"
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"), [(0, 200, 0.0, 1.9), (68, 200, 27.8, 40.8), (200, 200, 98.1, 100.0)]
+)
+def test_the_interval_is_that_of_wilson(won: int, games: int, low: float, high: float) -> None:
+    assert wilson(won, games) == (low, high)
+
+
+def test_what_is_kept_says_how_games_are_lost() -> None:
+    played = [Played("won", 90, 4, "mission-done", "")] * 2
+    played += [Played("lost", 50, 3, "mission-failed", "4V.C")] * 3 + [Played("lost", 70, 9, "all-dead", "4V.D")]
+    found = summed_up(MISSION, "greedy", [*played, Played("", 3000, 40)])
+    assert (found.games, found.won, found.unfinished) == (7, 2, 1)
+    assert found.lost_by == {"mission-failed": 3, "all-dead": 1}
+    assert (found.lost_round, found.lost_at) == (3, "4V.C")
+
+
+def test_a_game_tells_what_ended_it_and_where_the_last_one_died() -> None:
+    lost = play(Job("RM-T1", "random", 1, 3000))
+    assert lost.outcome == "lost"
+    assert lost.by
+    assert lost.where in {zone.name for zone in new_game("RM-T1").setting.board.zones}
+
+
+def test_measuring_goes_on_where_it_stopped(own: Path) -> None:
+    lines: list[str] = []
+    how = Measuring(bot="random", games=10, closer=0)
+    first = measure("RM-T1", how, lines.append)
+    assert len(lines) == 1
+    again = measure("RM-T1", how._replace(games=20), lines.append)
+    assert len(lines) == 2, "the first ten games were kept"
+    assert (first.games, again.games) == (10, 20)
+    assert read_difficulties(own / "difficulty.yaml")["RM-T1"] == again
+
+
+def test_a_mission_that_nobody_wins_gets_a_closer_look(own: Path) -> None:
+    lines: list[str] = []
+    found = measure("RM-T1", Measuring(bot="random", games=10, closer=30), lines.append)
+    assert (found.games, found.won) == (30, 0)
+    assert any("closer look" in line for line in lines)
+
+
+def test_another_wording_makes_no_measurement_old_but_another_board_does() -> None:
+    reworded = msgspec.structs.replace(MISSION, title="Flying, Learned", notes=("new",))
+    harder = msgspec.structs.replace(MISSION, spawn_dice=2)
+    assert mission_digest(reworded) == mission_digest(MISSION) != mission_digest(harder)
+
+
+def a_measurement(**more: object) -> Difficulty:
+    return msgspec.structs.replace(
+        summed_up(MISSION, "greedy", [Played("won", 90, 4)] * 34 + [Played("lost", 50, 3, "mission-failed")] * 66),
+        **more,
     )
 
 
-def test_only_the_last_row_of_a_kind_is_kept_when_wished(page: Path) -> None:
-    add_row(page, "First", ["old", "today"], only_last=True)
-    assert page.read_text(encoding="utf-8") == PAGE.replace("yesterday", "today")
+def test_a_measurement_of_the_present_form_goes_before_others() -> None:
+    old, new = a_measurement(digest="old"), a_measurement()
+    assert difficulty_of("RM-T1", new.digest, {"RM-T1": old}, {"RM-T1": new}) is new
+    assert difficulty_of("RM-T1", "third", {"RM-T1": old}, {"RM-T1": new}) is old
+    assert difficulty_of("RM-T2", "third", {"RM-T1": old}) is None
 
 
-def test_a_page_without_the_table_is_an_error(page: Path) -> None:
-    with pytest.raises(ShambleError, match="no table under the heading '## Third'"):
-        add_row(page, "Third", ["x"])
+def test_it_is_told_in_plain_words() -> None:
+    game = new_game("RM-T1")
+    assert measured(game, None, current=False) == ["Not measured yet: no bot has played it often enough."]
+    told = " ".join(measured(game, a_measurement(), current=True))
+    assert told == (
+        "Bots win 34 % (26 to 44 %) of 100 games, 3.3 rounds on average. "
+        "Most lost games are lost because somebody who began dies, half of them by round 3."
+    )
+    assert measured(game, a_measurement(), current=False)[-1] == "This was measured before the last change."
+    everybody = a_measurement(lost_by={"all-dead": 2, "lose 1": 1, "else": 1}, unfinished=1)
+    assert "The usual way to lose: everybody dies" in " ".join(measured(game, everybody, current=True))
 
 
-@pytest.mark.parametrize("command", [["bench", "--alone", "--seconds", "0.05"], ["soak", "--minutes", "0.001"]])
-def test_a_file_that_cannot_take_the_result_is_refused_before_anything_is_measured(
-    command: list[str], page: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (page.parent / "binary.md").write_bytes(b"\xff\xfe")
-    for name, reason in (("measured.md", "no table"), ("binary.md", "not UTF-8"), ("none.md", "cannot be read")):
-        assert main([*command, "--measured", str(page.parent / name)]) == 2
-        out, err = capsys.readouterr()
-        assert out == ""
-        assert name in err
-        assert reason in err
-    assert page.read_text(encoding="utf-8") == PAGE
+def test_a_file_that_nobody_can_read_says_what_is_wrong(tmp_path: Path) -> None:
+    path = tmp_path / "difficulty.yaml"
+    write_difficulty(path, "RM-T1", a_measurement())
+    path.write_text(path.read_text(encoding="utf-8").replace("won:", "one:"), encoding="utf-8")
+    with pytest.raises(ContentError, match="one"):
+        read_difficulties(path)
 
 
-@pytest.mark.parametrize("number", ["0", "-1", "nan", "inf", "soon"])
-@pytest.mark.parametrize("command", [["bench", "--seconds"], ["soak", "--minutes"], ["mutants", "--minutes"]])
-def test_a_length_of_time_is_above_zero(command: list[str], number: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*command, number]) == 2
-    assert f"found '{number}', expected a number above 0" in capsys.readouterr().err
+def test_what_is_kept_of_the_pack_is_about_its_missions() -> None:
+    kept = read_difficulties(BUILT_IN)
+    assert set(kept) <= set(load_pack().missions)
+    assert all(one.games >= measuring.GAMES and one.bot in VERSIONS for one in kept.values())
 
 
-def test_mutants_of_no_file_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["mutants", "--only", "no_such_rule"]) == 2
-    assert "no file of rules or combat has 'no_such_rule' in its name" in capsys.readouterr().err
+def test_the_command_line_measures_and_tells_it(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["measure", "RM-T1", "--bot", "random", "--games", "10", "--closer", "0"]) == 0
+    assert "RM-T1 Learning to Fly: Bots win 0 % (0 to 28 %) of 10 games" in capsys.readouterr().out
+    assert main(["missions", "RM-T1"]) == 0
+    told = capsys.readouterr().out
+    assert "You lose when somebody who began dies." in told
+    assert "Bots win 0 % (0 to 28 %) of 10 games" in told
+    assert main(["missions", "RM-T1", "--json"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out)["measured"]["games"] == 10
 
 
-def test_a_soak_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    path = tmp_path / "soak.json"
-    first = soaking.soak(0, missions=["RM-T1"], path=path)
-    second = soaking.soak(0, missions=["RM-T1"], path=path)
-    assert (first.first, second.first) == (0, 1)
-    assert (first.games, first.failed) == (1, [])
-    assert first.decisions > 0
-    assert soaking.next_seed(path) == 2
-
-
-def test_a_soak_with_a_seed_leaves_the_last_place_alone(tmp_path: Path) -> None:
-    path = tmp_path / "soak.json"
-    assert soaking.soak(0, seed=50, path=path).first == 50
-    assert soaking.next_seed(path) == 0
-
-
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"next": "x"}', '{"next": -3}', "{}"])
-def test_a_state_file_that_is_not_ours_begins_again(text: str, tmp_path: Path) -> None:
-    path = tmp_path / "soak.json"
-    path.write_text(text, encoding="utf-8")
-    assert soaking.next_seed(path) == 0
-
-
-def test_a_soak_refuses_missions_that_it_cannot_number() -> None:
-    with pytest.raises(SetupError, match="did you mean"):
-        soaking.soak(0, missions=["RM-T2"], seed=0)
-    with pytest.raises(SetupError, match="is a file"):
-        soaking.soak(0, missions=["mine.yaml"], seed=0)
-
-
-def test_a_failure_is_told_with_its_seed_and_counted(
-    page: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def fails(one: Trial, bot: object, most: int) -> None:
-        raise CheckError(f"{one.name}: broken")
-
-    monkeypatch.setattr(soaking, "check_game", fails)
-    page.write_text(PAGE.replace("Second", "Soaking"), encoding="utf-8")
-    assert main(["soak", "--minutes", "1e-9", "--seed", "7", "--measured", str(page), "--json"]) == 1
-    said = capsys.readouterr()
-    assert json.loads(said.out)["failed"] == [7]
-    assert "seed 7" in said.err
-    assert page.read_text(encoding="utf-8").rstrip().endswith("| 1 | 0 | 1 |")
-
-
-def test_bench_counts_real_decisions_and_adds_a_row(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page.write_text(PAGE.replace("Second", "Speed"), encoding="utf-8")
-    assert main(["bench", "--alone", "--seconds", "0.05", "--measured", str(page), "--json"]) == 0
-    report = json.loads(capsys.readouterr().out)
-    assert report["ours"]["decisions_per_second"] > 0
-    assert report["ours"]["options_per_decision"] >= 2
-    assert report["ours"]["copy_us"] > 0
-    assert report["peer"] is None
-    assert page.read_text(encoding="utf-8").rstrip().endswith("| measured alone |")
-    assert PLACING_CARDS == ("arrange", "find")
-
-
-def test_bench_in_words(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page.write_text(PAGE.replace("Second", "Speed"), encoding="utf-8")
-    assert main(["bench", "--alone", "--seconds", "0.05", "--measured", str(page)]) == 0
-    assert "decisions/s" in capsys.readouterr().out
-
-
-def test_bench_says_so_when_the_other_engine_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shamble.lab.bench._runs", lambda command: False)
-    said: list[str] = []
-    assert peer_python(tmp_path / "none", said.append) is None
-    assert said
-    assert bench(0.02, None, "not installed").note == "not installed"
-
-
-def test_the_page_of_this_checkout_has_both_tables() -> None:
-    text = CHECKOUT_FILE.read_text(encoding="utf-8")
-    assert "## Speed" in text
-    assert "## Soaking" in text
+def test_a_mission_of_ones_own_is_measured_too(own: Path, tmp_path: Path) -> None:
+    file = tmp_path / "MY-1.yaml"
+    text = (BUILT_IN.parent / "missions" / "RM-T1.yaml").read_text(encoding="utf-8")
+    file.write_text(text.replace("id: RM-T1", "id: MY-1"), encoding="utf-8")
+    found = measure(str(file), Measuring(bot="random", games=10, closer=0))
+    assert read_difficulties(own / "difficulty.yaml") == {"MY-1": found}

@@ -12,9 +12,11 @@ from shamble.bots import RandomBot
 from shamble.content.packs import shelf
 from shamble.engine.errors import SaveError, SetupError
 from shamble.engine.game import Game
+from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.checker import check_game
 from shamble.lab.trials import Trial
+from shamble.scenario.exporting import export
 from shamble.table.errors import Refused
 from shamble.table.files import game_of_upload
 from shamble.table.replay import Replay
@@ -135,6 +137,12 @@ def test_a_table_without_its_pack_is_refused_with_the_reason(
     shutil.move(packs.parent / "away", packs / "night-shift")
     assert Table.open(store, code).game.setting.mission.id == MISSION
     store.close()
+
+
+def test_no_scenario_is_written_of_a_game_with_a_pack(drop: Drop) -> None:
+    drop()
+    with pytest.raises(ShambleError, match="is played with night-shift; a scenario knows only what is built in"):
+        export(new_game(MISSION, [TEAM]))
 
 
 def test_an_upload_needs_the_pack_that_it_names(drop: Drop, packs: Path, restarted: Callable[[], None]) -> None:

@@ -5,6 +5,7 @@ import json
 import re
 from dataclasses import replace
 
+import msgspec
 import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
@@ -13,6 +14,9 @@ from shamble.bots import make_bot
 from shamble.content import load_pack
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
+from shamble.lab import measuring
+from shamble.lab.measuring import summed_up
+from shamble.lab.simulation import Played
 from shamble.rulebook import load
 from shamble.table.records import BOT, OPEN, PERSON
 from shamble.table.store import Store
@@ -58,6 +62,18 @@ def test_a_new_game_shows_missions_and_whole_identity_cards(client: TestClient) 
         card = pack.survivors[name]
         assert f'name="who-{name}"' in text
         assert all(skill in text for skill in card.red)
+
+
+def test_a_mission_shows_how_hard_bots_have_found_it(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    mission = load_pack().missions["RM-T1"]
+    played = [Played("won", 90, 4)] * 34 + [Played("lost", 50, 3, "mission-failed")] * 66
+    known = {"RM-T1": summed_up(mission, "greedy", played)}
+    monkeypatch.setattr(measuring, "known_difficulties", lambda: [known])
+    text = html.unescape(client.get("/new").text)
+    assert "Bots win 34 % (26 to 44 %) of 100 games, 3.3 rounds on average." in text
+    assert "Not measured yet" in text
+    known["RM-T1"] = msgspec.structs.replace(known["RM-T1"], digest="older")
+    assert "This was measured before the last change." in html.unescape(client.get("/new").text)
 
 
 def test_survivors_of_other_boxes_are_offered_when_their_box_is_ticked() -> None:

@@ -92,6 +92,11 @@ def _link_border(link: Link) -> int:
     return LINK_BORDERS[link.kind]
 
 
+def _surroundings(part: Part) -> tuple[bool, bool]:
+    """Whether a part is a street, an indoor alley or neither: only a wall between unlike ones can get a door."""
+    return part.is_street, part.is_alley
+
+
 class _Table:
     """All tiles side by side: the grid of cells, first labelled with parts, then with Zones."""
 
@@ -230,7 +235,7 @@ class _Table:
         return [pair for pair in sorted(self.shared) if {self.zone_of[part] for part in pair} == zones]
 
     def _edges_for_door(self, a: int, b: int) -> list[int]:
-        """The edges that a door token between two parts would close: a gap, or a wall toward the street."""
+        """The edges that a door token between two parts would close: a gap, or a wall toward a street or an alley."""
         first, second = self.parts[a], self.parts[b]
         by_border: dict[int, list[int]] = {}
         for edge in between(self.shared, a, b):
@@ -238,8 +243,7 @@ class _Table:
         for gap in GAPS:
             if gap in by_border:
                 return by_border[gap]
-        one_is_outside = (first.is_street and not first.is_alley) != (second.is_street and not second.is_alley)
-        if list(by_border) == [WALL] and one_is_outside and first.tile is second.tile:
+        if list(by_border) == [WALL] and _surroundings(first) != _surroundings(second) and first.tile is second.tile:
             return by_border[WALL]
         return []
 
@@ -257,7 +261,7 @@ class _Table:
             return f"these Zones do not touch{offered}"
         if max(borders) >= door_border(0):
             return f"a door token lies there already{offered}"
-        return f"neither an opening nor an outer wall of one tile lies between them{offered}"
+        return f"neither an opening nor a wall toward a street or an alley lies between them{offered}"
 
     def zones(self, laid: Mapping[int, str]) -> tuple[Zone, ...]:
         members: list[list[Part]] = [[] for _ in range(1 + max(self.zone_of))]

@@ -11,7 +11,7 @@ from shamble.bots.random_bot import RandomBot
 from shamble.engine import Game, Option
 from shamble.errors import ShambleError
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = ["BEST", "BOTS", "VERSIONS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
 
 
 class Bot(Protocol):
@@ -23,6 +23,9 @@ class Bot(Protocol):
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+VERSIONS = {"random": 1, "greedy": 2}
+"""A bot that plays differently gets another number: what was measured with an earlier one is old then."""
+BEST = "greedy"
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:

@@ -11,7 +11,9 @@ from typing import Any, NamedTuple
 
 from shamble.bots.ways import UNREACHABLE, Distances, Ways
 from shamble.engine import Game, Survivor
+from shamble.engine.pieces import pieces_of
 from shamble.engine.setting import Setting
+from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
 from shamble.rules.missions.conditions import RESCUED, STEP, holds
@@ -262,6 +264,14 @@ def _present(game: Game, given: Given) -> Reading:
     if missing <= 0:
         return DONE
     return Reading(missing / wanted, (Aim("present", tuple(zones), wanted, tuple(one.index for one in able)),))
+
+
+@reads("led")
+def _led(game: Game, given: Given) -> Reading:
+    """Those who wait for a Leader have to be fetched."""
+    missing = given["led"] - sum(len(companions_of(game, one)) for one in game.on_board())
+    waiting = [piece["zone"] for _, piece in pieces_of(game, COMPANION) if piece["zone"] >= 0 and not piece["sign"]]
+    return Reading(missing, tuple(Aim("led", (zone,)) for zone in waiting)) if missing > 0 else DONE
 
 
 @reads("score")

@@ -16,6 +16,7 @@ COMMANDS = {
     "check": ("check", "look for faults in Survivors and Missions of your own"),
     "export": ("export", "write a position of a saved game as a scenario"),
     "load": ("load", "measure a server under many players"),
+    "measure": ("measure", "measure how hard Missions are, with many games of the best bot"),
     "missions": ("missions", "list the Missions that can be played"),
     "mutants": ("mutants", "put small wrongs into the rules and see whether a test notices"),
     "packs": ("packs", "list the packs in your data folder, and trust their Python"),

@@ -1,4 +1,5 @@
 import argparse
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,9 @@ from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor, load_pack
 from shamble.content.faults import suggestion
 from shamble.content.pack import BUILT_IN
+from shamble.content.packs import read_pack
+from shamble.content.packs.reading import ABOUT, EQUIPMENT, MISSIONS, SURVIVORS, TILES, ZOMBIE_CARDS
+from shamble.content.packs.shelf import assembled
 from shamble.content.reading import Document, read_document
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL, SKILL_VERSIONS
 from shamble.engine.errors import SetupError
@@ -21,6 +25,8 @@ from shamble.rules.skills import working
 MISSION, SURVIVOR, PACK = "Mission", "Survivor", "pack"
 KEYS = {"tiles": MISSION, "win": MISSION, "blue": SURVIVOR, "red": SURVIVOR}
 """Keys that tell what a file is about."""
+SIGNS = (ABOUT, TILES, EQUIPMENT, ZOMBIE_CARDS)
+"""What tells that a folder is a pack: it says so, or its files need each other."""
 
 
 class Checked(msgspec.Struct):
@@ -88,7 +94,9 @@ def check_path(given: str) -> list[Checked]:
 
 
 def _check_folder(folder: Path) -> list[Checked]:
-    """A folder with a list of boxes is a whole pack; of any other each file is looked at."""
+    """A folder with a list of boxes is a whole edition, one that says so or has tiles or cards of its own a pack."""
+    if not (folder / "boxes.yaml").exists() and any((folder / name).exists() for name in SIGNS):
+        return _check_dropped(Path(os.path.abspath(folder)))
     pack = load_pack()
     try:
         if (folder / "boxes.yaml").exists():
@@ -99,6 +107,17 @@ def _check_folder(folder: Path) -> list[Checked]:
     if pack is not load_pack():
         found = [Checked(str(folder), PACK, folder.name), *(one for one in found if one.kind == MISSION)]
     return found or [Checked(str(folder), faults=[f"{folder}: there is nothing to check in this folder (*.yaml)"])]
+
+
+def _check_dropped(folder: Path) -> list[Checked]:
+    """A pack as it would be dropped into the data folder, and what is worth knowing about its files."""
+    found = read_pack(folder)
+    if found.content is None or found.faults:
+        return [Checked(str(folder), PACK, found.name, [str(fault) for fault in found.faults])]
+    pack = assembled([found.content])
+    files = [path for kind in (MISSIONS, SURVIVORS) for path in sorted((folder / kind).glob("*.y*ml"))]
+    notes = [f"holds Python: it is played when it is trusted ({', '.join(found.code)})"] if found.code else []
+    return [Checked(str(folder), PACK, found.content.title, notes=notes), *(check(path, pack) for path in files)]
 
 
 def check(path: Path, pack: Pack | None = None) -> Checked:

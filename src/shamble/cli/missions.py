@@ -4,22 +4,28 @@ from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.content import Mission, Pack, load_pack
 from shamble.content.mission_page import page
 from shamble.content.packs import READY
-from shamble.games import content_in_play, packs_found
+from shamble.games import content_in_play, find_mission, new_game, packs_found
+from shamble.lab.measuring import difficulty
+from shamble.text.difficulty import measured
+from shamble.text.goals import goals
 
 
 def register(subparsers: Subparsers) -> None:
     """Add `shamble missions` to the command line."""
     parser = subparsers.add_parser("missions")
+    parser.add_argument("mission", nargs="?", metavar="MISSION", help="tell all about this one, or about a file")
     add_json_flag(parser)
     parser.add_argument("--docs", action="store_true", help="print the page about Missions (docs/missions.md)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print a table of all Missions, or their facts as JSON."""
+    """Print a table of all Missions, their facts as JSON, or all about one."""
     if arguments.docs:
         print(page(), end="")
         return 0
+    if arguments.mission:
+        return _tell(arguments.mission, as_json=arguments.json)
     pack = content_in_play()
     missions = sorted(pack.missions.values(), key=lambda one: (one.id not in load_pack().missions, one.id))
     if arguments.json:
@@ -32,6 +38,25 @@ def run(arguments: argparse.Namespace) -> int:
         print("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
     if waiting := [found.name for found in packs_found() if found.state != READY]:
         complain(f"not in play: {', '.join(waiting)} (see `shamble packs`)")
+    return 0
+
+
+def _tell(name: str, *, as_json: bool) -> int:
+    """One Mission: its facts, its goals, its own rules, and how hard bots have found it."""
+    pack = content_in_play()
+    mission = find_mission(pack, name)
+    game = new_game(name)
+    found, current = difficulty(mission)
+    told = measured(game, found, current=current)
+    if as_json:
+        write_json({**_facts(pack, mission), "goals": goals(game), "measured": found, "measured_is_current": current})
+        return 0
+    facts = {key: _shown(value) for key, value in _facts(pack, mission).items() if key not in ("id", "title")}
+    print(f"{mission.id} {mission.title}")
+    print(", ".join(f"{key} {value}" for key, value in facts.items()))
+    for line in (*goals(game), *mission.special_rules):
+        print(f"- {line}")
+    print(" ".join(told))
     return 0
 
 

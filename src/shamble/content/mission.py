@@ -122,12 +122,15 @@ class Mission(Record, frozen=True, kw_only=True):
     title: Name
     edition: Literal["classic", "undead-or-alive", "army-of-the-dead", "second-edition"]
     box: Name
+    boxes: tuple[Name, ...] = ()
+    story: str = ""
     variant: Literal["rue-morgue", "older-seasons"] | None = None
     difficulty: Literal["easy", "medium", "hard"] | None = None
     minutes: Count | None = None
     survivors: tuple[Annotated[int, Meta(ge=1, le=12)], Annotated[int, Meta(ge=1, le=12)]]
     competitive: bool = False
     teams: Annotated[int, Meta(ge=1, le=4)] | None = None
+    options: dict[Name, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
     tiles: Annotated[tuple[Annotated[tuple[Name, ...], Meta(min_length=1)], ...], Meta(min_length=1)]
     turns: tuple[tuple[Turn, ...], ...]
@@ -159,3 +162,8 @@ class Mission(Record, frozen=True, kw_only=True):
     win: tuple[dict[str, Any], ...] = ()
     lose: tuple[dict[str, Any], ...] = ()
     module: ModuleName | None = None
+
+    @property
+    def played_with(self) -> tuple[str, ...]:
+        """The boxes that are pooled unless somebody chooses others: its own one first."""
+        return (self.box, *self.boxes)

@@ -35,14 +35,19 @@ def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iter
 
 def mission_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     """The same by the places inside the file."""
-    checks = (_heading, _grid, _places, _doors, _spawns, _colours, _tents, _pieces, _cards, _zombies, _words, _endings)
-    for check in checks:
+    heading, laid, language = (_heading, _options), (_grid, _places, _doors, _spawns, _colours), (_words, _endings)
+    for check in (*heading, *laid, _tents, _pieces, _cards, _zombies, *language):
         yield from check(mission, pieces)
 
 
 def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     if mission.box not in pieces.boxes:
         yield ("box",), f'no box "{mission.box}" in this pack{suggestion(mission.box, pieces.boxes)}'
+    for i, box in enumerate(mission.boxes):
+        if box not in pieces.boxes:
+            yield ("boxes", i), f'no box "{box}" in this pack{suggestion(box, pieces.boxes)}'
+        elif box in mission.played_with[: i + 1]:
+            yield ("boxes", i), f"{box} is in use already"
     fewest, most = mission.survivors
     if fewest > most:
         yield ("survivors",), f"found {fewest} to {most}, expected the smaller number first"
@@ -52,6 +57,16 @@ def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
         yield ("start_drawn",), "found a single starting Zone, expected one for each team to draw from"
     if mission.edition == "classic" and mission.variant is None:
         yield (), 'the key "variant" is missing (classic Missions need it: rue-morgue or older-seasons)'
+
+
+def _options(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    if mission.edition != "classic":
+        return
+    from shamble.editions.classic import CLASSIC  # a pack can be read before any game was made
+    from shamble.editions.layers import option_faults
+
+    for name, problem in option_faults(CLASSIC, mission.options):
+        yield ("options", name) if name else ("options",), problem
 
 
 def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

@@ -58,10 +58,14 @@ KEYS = {
     "`edition`": "classic (the only one that can be played so far)",
     "`box`": "RM, S1, ... (`shamble boxes` lists them): whose cards, miniatures and Survivors are used, "
     "unless a player pools others (`--boxes S1,RM`, see [collection](collection.md))",
+    "`boxes`": "further boxes that are pooled with it: [TCM, DC]",
+    "`story`": "a few sentences that the players read before they begin",
     "`variant`": "rue-morgue or older-seasons",
     "`difficulty`, `minutes`": "easy, medium or hard; how long it takes (both may be left out)",
     "`survivors`": "[6, 12]: for how few and how many (the variant rue-morgue always wants 6 to 12)",
     "`competitive`, `teams`": "true: the teams are rivals and the most experience wins; for exactly so many teams",
+    "`options`": "{ultrared: on}: modes, single rules and house rules that it is played with, by their names "
+    "(see [modes](modes.md) and [house rules](house-rules.md)), unless the players choose otherwise",
     "`from`": "designed, for what you made up",
     "`notes`": "sentences for those who read the file",
     "`tiles`, `turns`": "rows of tiles from north to south, and by how far each is turned to the right: 0, 90, 180 or "

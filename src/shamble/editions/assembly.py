@@ -267,6 +267,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.spawn_dice_each = mission.spawn_dice_each
     facts.danger = LEVELS.index(mission.danger_at_least)
     facts.special_rules = mission.special_rules
+    facts.story = mission.story
     names = _Names(mission, board, kinds, pack)
     facts.win = tuple(read_condition(goal, names, ("win", at)) for at, goal in enumerate(mission.win))
     facts.lose = tuple(read_condition(defeat, names, ("lose", at)) for at, defeat in enumerate(mission.lose))

@@ -36,8 +36,8 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
+from shamble.rules.missions import company, notes, running_dry, starting, whereabouts
 from shamble.rules.missions import events as mission_events
-from shamble.rules.missions import notes, running_dry, starting, whereabouts
 from shamble.rules.missions import tents as mission_tents
 from shamble.rules.missions.handling import offer_handles
 from shamble.rules.missions.lying_cards import offer_lying_cards
@@ -76,6 +76,7 @@ from shamble.rules.vehicles.stash import offer_stash
 
 CHAPTERS = (
     mission_events,
+    company,
     mission_tents,
     notes,
     running_dry,
@@ -327,7 +328,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...], mission: Mission
         policies={name: policy.call for name, policy in policies.items()}
         | at_home.ways
         | own.ways
-        | {DEEDS: lambda: own.deeds},
+        | ({DEEDS: lambda: own.deeds} if own.deeds else {}),
         traits=traits,
         chosen={
             "variant": variant,

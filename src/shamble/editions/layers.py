@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.engine.errors import SetupError
@@ -83,29 +83,32 @@ def choose_policies(edition: Edition, variant: str, options: Mapping[str, Any]) 
     """The policies of a variant, changed by single options; every fault is listed."""
     if variant not in edition.variants:
         raise SetupError(f"There is no variant {variant!r} of {edition.name}; there are {', '.join(edition.variants)}.")
-    values = {**edition.ways, **edition.variants[variant]}
-    faults = []
-    for name, value in options.items():
-        allowed = edition.values_of(name)
-        if not allowed:
-            near = difflib.get_close_matches(name, [*values, *edition.switches, *edition.house], 1)
-            faults.append(f"there is no option {name!r}{f'; did you mean {near[0]!r}?' if near else ''}")
-        elif value not in allowed:
-            faults.append(f"option {name!r} is {value!r}; it may be {' or '.join(map(repr, allowed))}")
-        elif name in values:
-            values[name] = value
-    chosen_house = [rule for name, rule in edition.house.items() if options.get(name, OFF) != OFF]
-    faults += house_faults(chosen_house)
-    faults += [
-        f"{one} and {other} cannot be played together ({rule}: {load().get(rule).title}): choose one of them"
-        for (one, other), rule in edition.never_both.items()
-        if options.get(one) == options.get(other) == ON
-    ]
+    faults = [fault for _, fault in option_faults(edition, options)]
     if faults:
         raise SetupError("These options do not fit:\n" + "\n".join(f"  {fault}" for fault in faults))
+    values = {**edition.ways, **edition.variants[variant]}
+    values.update((name, value) for name, value in options.items() if name in values)
     chosen = {name: POLICIES[name][value] for name, value in values.items()}
     check_replacements(chosen.values())
     return chosen
+
+
+def option_faults(edition: Edition, options: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """All that is wrong with options, each with the option that it is about; "" where it is about several."""
+    for name, value in options.items():
+        allowed = edition.values_of(name)
+        if not allowed:
+            known = [*edition.ways, *edition.variants[edition.default_variant], *edition.switches, *edition.house]
+            near = difflib.get_close_matches(name, known, 1)
+            yield name, f"there is no option {name!r}{f'; did you mean {near[0]!r}?' if near else ''}"
+        elif value not in allowed:
+            yield name, f"option {name!r} is {value!r}; it may be {' or '.join(map(repr, allowed))}"
+    chosen_house = [rule for name, rule in edition.house.items() if options.get(name, OFF) != OFF]
+    yield from (("", fault) for fault in house_faults(chosen_house))
+    for (one, other), rule in edition.never_both.items():
+        if options.get(one) == options.get(other) == ON:
+            title = load().get(rule).title
+            yield "", f"{one} and {other} cannot be played together ({rule}: {title}): choose one of them"
 
 
 def house_faults(chosen: Sequence[HouseRule]) -> list[str]:

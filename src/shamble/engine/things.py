@@ -316,6 +316,7 @@ class MissionFacts:
         "special_rules",
         "start",
         "start_drawn",
+        "story",
         "tents",
         "title",
         "tokens",
@@ -347,6 +348,7 @@ class MissionFacts:
         self.cards: tuple[tuple[str, int], ...] = ()  # names of Equipment, and the Zones in which it lies
         self.zombies: tuple[tuple[int, int, int], ...] = ()
         self.special_rules: tuple[str, ...] = ()
+        self.story = ""
         self.events: tuple[Mapping[str, Any], ...] = ()
         self.watched = False  # whether something hangs on what Actions bring about
         self.win: tuple[Mapping[str, Any], ...] = ()

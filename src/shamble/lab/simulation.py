@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from shamble.bots import make_bot
+from shamble.engine import Game
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.processes import processes
@@ -27,11 +28,16 @@ class Job(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What became of one game; `outcome` is empty when it was not finished."""
+    """What became of one game; `outcome` is empty when it was not finished.
+
+    `by` is the code of what ended it, `where` the Zone where the last Survivor died.
+    """
 
     outcome: str
     decisions: int
     rounds: int
+    by: str = ""
+    where: str = ""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -55,7 +61,17 @@ def play(job: Job) -> Played:
     while game.decision is not None and decisions < job.most_decisions:
         game.choose(bot.choose(game))
         decisions += 1
-    return Played(game.state.outcome, decisions, game.state.round)
+    return Played(game.state.outcome, decisions, game.state.round, *_how_it_ended(game))
+
+
+def _how_it_ended(game: Game) -> tuple[str, str]:
+    by, where = "", ""
+    for event in game.events:
+        if event.code == "game-over":
+            by = event.data.get("by") or event.data["reason"]
+        elif event.code == "died":
+            where = game.setting.board.zones[event.data["zone"]].name
+    return by, where
 
 
 def simulate(

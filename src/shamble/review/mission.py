@@ -57,15 +57,15 @@ def _findings(mission: Mission, pack: Pack) -> Iterator[Finding]:
     laid = lay(pack, mission, faulty)
     yield from laid.findings
     if mission.box in pack.boxes:
-        yield from stock_findings(pack, mission, boxes_of(mission))
+        yield from stock_findings(pack, mission, boxes_of(mission, pack))
     if laid.board is not None:
         whole = not laid.findings and not any(steps[:1] in [(key,) for key in LAID] for steps in faulty)
         yield from _on_the_board(_mended(mission, faulty), pack, laid.board, whole=whole)
 
 
-def boxes_of(mission: Mission) -> tuple[str, ...]:
-    """The boxes that a Mission is played with."""
-    return (mission.box,)
+def boxes_of(mission: Mission, pack: Pack) -> tuple[str, ...]:
+    """The boxes that a Mission is played with: its own ones, and the pack that it was dropped with."""
+    return (*mission.played_with, *pack.dropped)
 
 
 def _mended(mission: Mission, faulty: Collection[Steps]) -> Mission | None:
@@ -109,7 +109,7 @@ def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, whole: b
         return
     if whole:
         yield from standing_findings(mission, board)
-    boxes = boxes_of(mission)
+    boxes = boxes_of(mission, pack)
     kinds = zombie_kinds(pack, boxes, mission_kinds(mission, pack))
     facts = mission_facts(mission, board, {kind.name: kind.index for kind in kinds}, pack)
     at_hand = [name for name, kind in pack.zombies.items() if any(box in boxes for box in kind.miniatures)]

@@ -42,6 +42,8 @@ def export(game: Game, choices: int | None = None) -> dict[str, Any]:
 
     A position in the middle of something is given as the last one at rest and the steps that lead on from there.
     """
+    if packs := game.setting.config.get("packs"):
+        raise ShambleError(f"This game is played with {', '.join(packs)}; a scenario knows only what is built in.")
     entries = game.log
     last = len(entries) - 1
     choices = last if choices is None else choices

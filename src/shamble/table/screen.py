@@ -63,6 +63,7 @@ def mission_part(game: Game) -> dict[str, Any]:
     return {
         "mission": mission.id,
         "title": mission.title,
+        "story": mission.story,
         "goals": goals_shown(game),
         "objectives": objectives_shown(game),
         "special_rules": [*mission.special_rules, *house_rules_told(game)],

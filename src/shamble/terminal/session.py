@@ -62,6 +62,7 @@ class Session:
         config = self.game.setting.config
         show, say, paint = self.console.show, self.say, self.console.paint
         show("", paint(say("title", id=mission.id, title=mission.title), "bold"))
+        show(*([mission.story] if mission.story else []))
         show(*(say("special-rule", rule=rule) for rule in mission.special_rules))
         show(*goals(self.game))
         show(say("seed", seed=config.get("seed", "?"), name=self.name), say("how-to"))

@@ -28,6 +28,11 @@ def goal(game: Game, side: str, condition: Mapping[str, Any], language: str = EN
     return said.file.goals[side].format(goal=_told(said, game, condition))
 
 
+def condition_told(game: Game, condition: Mapping[str, Any], language: str = ENGLISH) -> str:
+    """A condition by itself, as a part of a sentence."""
+    return _told(words(language), game, condition)
+
+
 def _told(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
     word = word_of(condition)
     value = condition[word]

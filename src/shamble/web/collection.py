@@ -13,7 +13,7 @@ PREFIX = "box-"
 
 
 def marked_boxes(pack: Pack, form: Mapping[str, Any]) -> list[str]:
-    """The boxes that a form marks; none: the Mission's own box is played with."""
+    """The boxes that a form marks; none: the Mission's own ones are played with."""
     return [box for box in pack.boxes if f"{PREFIX}{box}" in form]
 
 
@@ -23,9 +23,9 @@ def survivors_on_offer(pack: Pack, form: Mapping[str, Any]) -> Collection[str]:
 
 
 def is_owned(pack: Pack, form: Mapping[str, Any], mission: Mission) -> bool:
-    """Whether the collection has a Mission's box; where nothing is marked, nothing is missing."""
+    """Whether the collection has a Mission's boxes; where nothing is marked, nothing is missing."""
     marked = marked_boxes(pack, form)
-    return not marked or mission.box in marked
+    return not marked or set(mission.played_with) <= set(marked)
 
 
 def collection_shown(pack: Pack, form: Mapping[str, Any]) -> list[dict[str, Any]]:

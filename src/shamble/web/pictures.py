@@ -11,7 +11,10 @@ from markupsafe import Markup
 from shamble.content import Mission, Pack, load_pack
 from shamble.draw import board_svg
 from shamble.games import content_in_play, new_game
+from shamble.lab.measuring import difficulty
 from shamble.table.screen import mission_part
+from shamble.text import words
+from shamble.text.difficulty import measured
 from shamble.web.render import drawn
 
 
@@ -37,6 +40,14 @@ def _map(mission_id: str, version: str, light: bool) -> str:
 def mission_goals(mission_id: str, version: str = "") -> tuple[str, ...]:
     """What a Mission asks for, in words; `version` is that of its pack."""
     return tuple(goal["text"] for goal in mission_part(new_game(mission_id))["goals"])
+
+
+def mission_measured(mission: Mission) -> str:
+    """How hard a Mission is, as far as bots have shown, in words."""
+    found, current = difficulty(mission)
+    return (
+        " ".join(measured(new_game(mission.id), found, current=current)) if found else words().page("measured-not-yet")
+    )
 
 
 @lru_cache(maxsize=256)

@@ -28,7 +28,7 @@ from shamble.text.boxes import box_title
 from shamble.web.collection import collection_shown, is_owned, marked_boxes, survivors_on_offer
 from shamble.web.forms import FormError
 from shamble.web.own_survivors import FIELD, carried, own_survivors
-from shamble.web.pictures import mission_goals, version_of
+from shamble.web.pictures import mission_goals, mission_measured, version_of
 from shamble.web.render import drawn
 
 FIRST_MISSION = "RM-T1"
@@ -42,6 +42,7 @@ AT_THIS_SCREEN = (ME, HERE)
 NO_SEAT = ""
 LEVELS_WITH_A_CHOICE = 2
 """From orange on a level offers several Skills of which one is chosen."""
+BETWEEN_BOXES = "|"
 RANDOM, USUAL, LOAD, TAKE_SET = "random", "usual", "load", "take-set"
 OPTION_GROUPS = {
     "modes": CLASSIC.modes,
@@ -378,14 +379,21 @@ def _mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str
         "low": low,
         "high": high,
         "usual": ",".join(default_survivors(pack, mission)),
-        "box": mission.box,
-        "box_title": box_title(pack, mission.box),
+        "boxes": BETWEEN_BOXES.join(mission.played_with),
+        "box_titles": said.listed([box_title(pack, box) for box in mission.played_with]),
+        "pooled": bool(mission.boxes),
+        "story": mission.story,
+        "options": [
+            said.page("new-asks", option=said.option(name), value=said.value(name, value))
+            for name, value in mission.options.items()
+        ],
         "owned": is_owned(pack, form, mission),
         "difficulty": said.page(f"difficulty-{mission.difficulty or 'unknown'}"),
         "minutes": mission.minutes,
         "survivors": str(low) if low == high else said.page("from-to", low=low, high=high),
         "guided": mission.id in GUIDED,
         "goals": mission_goals(mission.id, version_of(pack, mission)),
+        "measured": mission_measured(mission),
         "special_rules": mission.special_rules,
         "notes": mission.notes,
         "origin": said.page(f"origin-{mission.origin}"),

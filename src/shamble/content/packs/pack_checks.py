@@ -15,6 +15,7 @@ from shamble.content.reading import Document
 from shamble.content.records import CUSTOM_NAME, EquipmentFile, ZombieCardFile
 from shamble.content.tiles import Tile
 from shamble.content.tiles import tile_faults as faults_of_tile
+from shamble.review import review
 from shamble.rulebook import catalogue
 
 PACK_NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9 ._-]{0,38}[A-Za-z0-9_-])?")
@@ -112,6 +113,14 @@ def mission_faults(
             yield document.fault(("box",), told)
         if mission.module is not None and f"missions/{mission.module}.py" not in all_files:
             yield document.fault(("module",), f"there is no file missions/{mission.module}.py in this pack")
+
+
+def reviewed(document: Document, pack: Pack) -> list[Fault]:
+    """What shows only when a Mission is laid out: ways, seams, goals that nobody can meet."""
+    try:
+        return review(document, pack).faults
+    except Exception as error:  # its board may be wrong in ways that nobody thought of; it must stop nothing else
+        return [document.fault((), f"cannot be laid out ({type(error).__name__}: {error})")]
 
 
 def _id_findings(name: str, taken: Iterable[str], what: str) -> Iterator[Finding]:

@@ -205,6 +205,9 @@ class _Gathered:
                 self.reader.faults.append(document.fault(("name",), f'another Survivor here is "{survivor.name}"'))
         self.reader.faults += pack_checks.mission_faults(missions, self.base, self.name, self.walked.files)
         laid = checked_missions(self.reader, missions, whole.pieces)
+        for document, _ in missions:
+            self.reader.faults += pack_checks.reviewed(document, whole)
+        self.reader.raise_faults()
         own = {name: msgspec.structs.replace(one, box=self.name) for name, one in found.items()}
         return dataclasses.replace(pack, survivors=MappingProxyType(own), missions=MappingProxyType(laid))
 

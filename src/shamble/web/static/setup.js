@@ -89,14 +89,14 @@ const marked = () => ticks.filter((tick) => tick.checked);
 /** The boxes that are not marked, as long as any is: what is theirs is not offered. */
 const missing = () => new Set(marked().length ? ticks.filter((tick) => !tick.checked).map(boxNamed) : []);
 
-/** What follows from my collection: Survivors on offer, Missions that lack their box. It is remembered. */
+/** What follows from my collection: Survivors on offer, Missions that lack one of their boxes. It is remembered. */
 function showCollection() {
   keep("collection", marked().map(boxNamed).join(","));
   const now = the("#collection-now");
   now.textContent = marked().map((tick) => tick.dataset.label).join(", ") || now.dataset.none;
   const lacking = missing();
   for (const one of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("input[name=mission]"))) {
-    /** @type {HTMLElement} */ (one.parentElement?.querySelector(".not-owned")).hidden = !lacking.has(one.dataset.box ?? "");
+    /** @type {HTMLElement} */ (one.parentElement?.querySelector(".not-owned")).hidden = !(one.dataset.boxes ?? "").split("|").some((box) => lacking.has(box));
   }
   filterCards();
 }

@@ -18,6 +18,7 @@ export function openGoals(screen) {
   const rules = screen.table.special_rules.map((rule) => h("li", {}, rule));
   openDialog(
     "goals",
+    ...(screen.table.story ? [h("p", { class: "story" }, screen.table.story)] : []),
     h("h3", {}, say("goals-head")), h("ul", { class: "goals" }, ...screen.table.goals.map(item)),
     ...(objectives.length ? [h("h3", {}, say("objectives-head")), h("ul", { class: "goals" }, ...objectives)] : []),
     h("h3", {}, say("rules-head")), rules.length ? h("ul", {}, ...rules) : h("p", {}, say("no-special")),

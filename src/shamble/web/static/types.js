@@ -32,7 +32,7 @@
  *   seq: number,
  *   table: {code: string, mission: string, title: string, goals: {text: string, done: boolean, side?: string, progress?: string}[],
  *     objectives: {text: string, zone: string, done: boolean}[],
- *     special_rules: string[], seats: Seat[], reactions: {code: string, name: string, who: number[]}[],
+ *     story: string, special_rules: string[], seats: Seat[], reactions: {code: string, name: string, who: number[]}[],
  *     options?: {together?: string, seconds?: number}},
  *   me: number[], round: number, phase: string, phase_name: string, note?: string, danger: {level: number, name: string}, first_seat: number,
  *   outcome: string, ending: string, can_undo: string, can_redo: boolean, can_play_on: boolean, following: string, correcting: boolean,

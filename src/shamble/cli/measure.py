@@ -1,0 +1,57 @@
+import argparse
+
+from shamble.bots import BEST, BOTS
+from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.games import content_in_play, find_mission, new_game
+from shamble.lab.measuring import CLOSER, GAMES, Measuring, difficulty, measure
+from shamble.text.difficulty import measured
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble measure` to the command line."""
+    parser = subparsers.add_parser(
+        "measure",
+        description="Let the best bot play Missions many times and keep how hard they are; pages show it. "
+        "Goes on where it stopped. A Mission that no game of these wins gets many more.",
+    )
+    parser.add_argument(
+        "missions",
+        nargs="*",
+        metavar="MISSION",
+        help="Missions or files of your own (default: all that were not measured since they or the bot changed)",
+    )
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"how many games (default {GAMES})")
+    parser.add_argument(
+        "--closer",
+        type=int,
+        default=CLOSER,
+        metavar="N",
+        help=f"how many games where none is won (default {CLOSER}, 0: no more)",
+    )
+    parser.add_argument("--bot", default=BEST, choices=sorted(BOTS), help=f"who plays (default {BEST})")
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="how many processes (default 1)")
+    parser.add_argument("--again", action="store_true", help="play all games anew, those that are kept too")
+    add_json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure one Mission after the other; progress goes to stderr."""
+    how = Measuring(arguments.bot, arguments.games, arguments.closer, arguments.workers, arguments.again)
+    found = {}
+    for name in arguments.missions or _unmeasured(how.bot):
+        mission = find_mission(content_in_play(), name)
+        found[mission.id] = measure(name, how, complain)
+        if not arguments.json:
+            print(
+                f"{mission.id} {mission.title}: {' '.join(measured(new_game(name), found[mission.id], current=True))}"
+            )
+    if arguments.json:
+        write_json(found)
+    return 0
+
+
+def _unmeasured(bot: str) -> list[str]:
+    missions = content_in_play().missions
+    known = {name: difficulty(missions[name]) for name in sorted(missions)}
+    return [name for name, (one, current) in known.items() if one is None or not current or one.bot != bot]

@@ -1,0 +1,93 @@
+"""How hard Missions are: what became of many games that a bot has played, kept as data beside them."""
+
+import hashlib
+import math
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from shamble.content.mission import Mission
+from shamble.content.reading import read_document
+
+BUILT_IN = Path(__file__).parent / "classic" / "difficulty.yaml"
+FILE = "difficulty.yaml"
+"""What the same is called in a folder of one's own."""
+FOR_PEOPLE = ("title", "notes", "special_rules", "story", "difficulty", "minutes", "from")
+"""What a Mission says that no game depends on: a new wording makes no measurement old."""
+NORMAL_95 = 1.959964
+"""So many standard deviations around the middle hold 95 % of a normal distribution."""
+
+Percent = Annotated[float, Meta(ge=0, le=100)]
+
+
+class Difficulty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Games of one Mission by one bot. `low` and `high` bound the share of won games, at 95 %."""
+
+    bot: str
+    version: int
+    games: int
+    won: int
+    unfinished: int = 0
+    low: Percent
+    high: Percent
+    rounds: float
+    decisions: float
+    lost_by: dict[str, int] = {}
+    lost_round: int = 0
+    lost_at: str = ""
+    seeds: tuple[int, int]
+    when: str
+    digest: str
+
+    @property
+    def share(self) -> float:
+        """How many of a hundred games were won."""
+        return 100 * self.won / self.games
+
+
+class DifficultyFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A file of measurements."""
+
+    format: Literal[1]
+    missions: dict[str, Difficulty]
+
+
+def mission_digest(mission: Mission) -> str:
+    """A digest of all of a Mission that its games depend on."""
+    data = msgspec.to_builtins(mission)
+    kept = {name: value for name, value in data.items() if name not in FOR_PEOPLE}
+    return hashlib.blake2b(msgspec.json.encode(kept, order="sorted"), digest_size=6).hexdigest()
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """Wilson's interval for the share of won games, in percent, at 95 %."""
+    z, share = NORMAL_95, won / games
+    middle = share + z * z / (2 * games)
+    around = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    low, high = (middle - around) / (1 + z * z / games), (middle + around) / (1 + z * z / games)
+    return round(100 * max(0.0, low), 1), round(100 * min(1.0, high), 1)
+
+
+def read_difficulties(path: Path) -> Mapping[str, Difficulty]:
+    """The measurements of a file, by Mission; none when there is no file. ContentError says what is wrong with it."""
+    try:
+        found = path.stat()
+    except OSError:
+        return {}
+    return _read(path, found.st_mtime_ns, found.st_size)
+
+
+@lru_cache(maxsize=8)
+def _read(path: Path, changed: int, size: int) -> Mapping[str, Difficulty]:
+    """Read once until somebody writes it anew."""
+    return read_document(path).decode(DifficultyFile).missions
+
+
+def difficulty_of(name: str, digest: str, *files: Mapping[str, Difficulty]) -> Difficulty | None:
+    """The measurement of a Mission: one of its present form if there is any, else the first there is."""
+    found = [file[name] for file in files if name in file]
+    return next((one for one in found if one.digest == digest), found[0] if found else None)

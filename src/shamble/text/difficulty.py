@@ -1,0 +1,60 @@
+"""How hard a Mission is, in words."""
+
+from __future__ import annotations
+
+from shamble.content.difficulty import Difficulty
+from shamble.engine.game import Game
+from shamble.rules.missions.words import Given, inner, word_of
+from shamble.text.catalogue import ENGLISH, words
+from shamble.text.goals import condition_told
+from shamble.text.words import Number
+
+A_DEFEAT = "lose "
+"""How the code of a defeat of the Mission's own begins; its number follows."""
+FAILED = "mission-failed"
+MOST = 0.5
+
+
+def measured(game: Game, found: Difficulty | None, *, current: bool, language: str = ENGLISH) -> list[str]:
+    """A few sentences: how many games bots win, how long they take, how they are lost; `current`: nothing changed."""
+    said = words(language)
+    if found is None:
+        return [said.page("measured-not-yet")]
+    told = [
+        said.page(
+            "measured-games",
+            share=round(found.share),
+            low=round(found.low),
+            high=round(found.high),
+            games=Number(found.games),
+            rounds=round(found.rounds, 1),
+        )
+    ]
+    lost = sum(found.lost_by.values())
+    if lost:
+        code, number = max(found.lost_by.items(), key=lambda one: one[1])
+        many = "measured-most-lost" if number > MOST * lost else "measured-often-lost"
+        told.append(said.page(many, why=_why(game, code, language), round=found.lost_round))
+    if found.unfinished:
+        told.append(said.page("measured-unfinished", games=Number(found.unfinished)))
+    if not current:
+        told.append(said.page("measured-before"))
+    return told
+
+
+def _why(game: Game, code: str, language: str) -> str:
+    """A defeat of the Mission's own as it tells it itself, any other by its code."""
+    defeats = _defeats(game)
+    number = int(code.removeprefix(A_DEFEAT)) if code.startswith(A_DEFEAT) else int(code == FAILED)
+    if 0 < number <= len(defeats):
+        return condition_told(game, defeats[number - 1], language)
+    said = words(language)
+    name = f"measured-lost-{code}"
+    return said.page(name if name in said.file.web else "measured-lost-otherwise")
+
+
+def _defeats(game: Game) -> list[Given]:
+    """The Mission's defeats in the order of their numbers, each alternative by itself."""
+    return [
+        way for given in game.setting.mission.lose for way in (inner(given) if word_of(given) == "any" else (given,))
+    ]
