@@ -172,7 +172,7 @@ def spawn_text(locators: tuple[int, ...], *, awake: bool) -> str:
 def tent_text(game: Game, index: int) -> str:
     """A tent: nobody knows which one until it has been entered."""
     said = words()
-    face = game.state.tents[index]
+    face = game.state.tents[index] if game.state.tents else 0
     if face >= 0:
         return said.drawn("tent-closed")
     card = game.setting.tent_cards[-1 - face]

@@ -101,6 +101,16 @@ class Words:
         *first, last = names or ("",)
         return self.phrase("and", first=", ".join(first), last=last) if first else last
 
+    def either(self, names: Collection[str]) -> str:
+        """`a, b or c`."""
+        *first, last = names or ("",)
+        return self.phrase("or", first=", ".join(first), last=last) if first else last
+
+    def in_turn(self, names: Collection[str]) -> str:
+        """`a, b, then c`."""
+        *first, last = names or ("",)
+        return self.phrase("then", first=", ".join(first), last=last) if first else last
+
 
 def read_words(path: Path, shown: str, known_fields: Mapping[str, Collection[str]]) -> Words:
     """The words in a file; ContentError lists every template that cannot be filled in.
