@@ -33,6 +33,9 @@ class DroppedPack:
     survivors: Mapping[str, CustomSurvivor]
     missions: Mapping[str, Mission]
     hash: str
+    files: Mapping[str, Any]
+    """The data of its files, by their way from the folder that it lies in."""
+    has_code: bool = False
     modules: Mapping[str, str] = field(default_factory=dict)
     """The text of each Python module beside its Missions; nobody runs it unless the pack is trusted."""
 
