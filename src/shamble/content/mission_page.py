@@ -18,6 +18,9 @@ shamble simulate bridge.yaml --games 50 --bot greedy
 shamble render bridge.yaml -o bridge.png
 ```
 
+Dropped into the data folder, alone or with tiles, cards and Survivors of its own ([packs](packs.md)), it is listed
+beside the others.
+
 A whole one:
 
 ```yaml
