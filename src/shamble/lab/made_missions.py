@@ -175,6 +175,31 @@ class _Maker:
         self._try("tokens", [{"kind": self._one(list(LYING)), "zone": self._one(streets)}] if self._chance(3) else [])
         self._try("pieces", list(self._pieces(streets, rooms)))
         self.data["zombies"] = {self._one(streets): {"Walker": 2}} if self._chance(3) else {}
+        self._try("cards", [self._lying_card(streets + rooms) for _ in range(self.stream.below(3))])
+        self._try("events", [self._event(streets + rooms) for _ in range(self.stream.below(4))])
+        if self._chance(4):
+            self.data["spawn_dice_each"] = self.stream.below(3) - 1
+        if len(self.data["start"]) > 1 and self._chance(2):
+            self.data["start_drawn"] = True
+
+    def _lying_card(self, zones: list[str]) -> Data:
+        cards = sorted(name for name, card in self.pack.equipment.items() if card.kind != "companion")
+        return {"card": self._one(cards), "zone": self._one(zones)}
+
+    def _event(self, zones: list[str]) -> Data:
+        """Something that happens in one of the first rounds, or when somebody comes to a Zone."""
+        lying = self._lying_card(zones)
+        effects: list[Data] = [
+            {"lay": lying["card"], "at": lying["zone"]},
+            {"no_reshuffle": self._one(["zombie", "equipment"])},
+            {"dice": 1},
+            {"note": "anything"},
+        ]
+        effects += [{"lay": lying["card"], "in_tent": "standard"}] if self.data.get("tents") else []
+        for door in self.data.get("doors", ())[:4]:
+            effects += [{"by_hand": door["between"]}, {"close": door["between"]}, {"lock": door["between"]}]
+        when = {"round": 1 + self.stream.below(3)} if self._chance(2) else {"present": [self._one(zones)]}
+        return {"when": when, "do": self._some(effects, 3)}
 
     def _door_kind(self) -> Data:
         colour = self._one(self.data["objectives"]).get("colour", "red")
