@@ -13,6 +13,8 @@ from shamble.rules.kinds import can_kill, told_apart
 from shamble.rules.registry import policy
 from shamble.rules.rivals import is_competitive, rivals_in
 
+Struck = Callable[[Game, Survivor, Frame], None]
+
 ABOMINATION = "Abomination"
 SURVIVORS = 1
 """CL-PRIO-02: the level of Survivors, which some Zombies share with them."""
@@ -33,11 +35,12 @@ def next_hit(g: Game, attack: Frame, shooter: Survivor) -> Question | None:
     return Question("hit", seats, options, shooter.index) if options else None
 
 
-def other_targets(
-    g: Game, attack: Frame, shooter: Survivor
-) -> list[tuple[Option, Callable[[Game, Survivor, Frame], None]]]:
-    """What else a hit may go to, neither a Zombie nor anybody, with what becomes of it."""
-    return [found for hook in g.hooks(hooks.OTHER_TARGETS) for found in hook(g, shooter, attack)]
+def other_targets(g: Game, attack: Frame, shooter: Survivor) -> list[tuple[Option, Struck]]:
+    """What else a hit may go to, neither a Zombie nor anybody, with what becomes of it: fn(game, shooter, attack)."""
+    found = [thing for hook in g.hooks(hooks.OTHER_TARGETS) for thing in hook(g, shooter, attack)]
+    return [
+        (Option("hit-thing", zone=attack["zone"], name=name, n=number + 1), becomes) for name, number, becomes in found
+    ]
 
 
 def _who_breaks_ties(g: Game, shooter: Survivor, options: list[Option]) -> tuple[int, ...]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from shamble.combat.hitting import blow_up
+from shamble.combat.targets import Struck
 from shamble.combat.weapons import weapon_cards, weapon_of
 from shamble.engine import hooks
-from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.pieces import NOWHERE, Piece, pieces_at, pieces_of
 from shamble.engine.state import Frame, Survivor
@@ -46,17 +44,12 @@ def _is_sniper_rifle(g: Game, card: int) -> bool:
 
 
 @rules.on(hooks.OTHER_TARGETS)
-def may_be_shot(
-    g: Game, survivor: Survivor, attack: Frame
-) -> list[tuple[Option, Callable[[Game, Survivor, Frame], None]]]:
+def may_be_shot(g: Game, survivor: Survivor, attack: Frame) -> list[tuple[str, int, Struck]]:
     """A Sniper Rifle may be aimed at the helicopter in the Exit Zone; a hit blows it up."""
     cards = weapon_cards(attack)
     if not cards or not all(_is_sniper_rifle(g, card) for card in cards):
         return []
-    return [
-        (Option("hit-thing", zone=attack["zone"], name=HELICOPTER, n=number + 1), blow_up)
-        for number, _ in _landed(g, attack["zone"])
-    ]
+    return [(HELICOPTER, number, blow_up) for number, _ in _landed(g, attack["zone"])]
 
 
 @rules.on(hooks.ZONE_BURNT)
