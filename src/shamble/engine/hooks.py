@@ -117,7 +117,7 @@ REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or N
 REROLL_DIE = "reroll-die"  # (game, survivor, attack) -> name of what lets him throw a single die again, or None
 BONUS_DICE = "bonus-dice"  # (game, survivor, attack, faces) -> number of further dice
 OTHER_TARGETS = (
-    "other-targets"  # (game, survivor, attack) -> list of (name, number of the piece, what a hit makes of it)
+    "other-targets"  # (game, survivor, attack) -> list of (name, piece, what a hit makes of it)
 )
 CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> (name of the source, kinds that may die with it)
 WOUND_STOPPED = "wound-stopped"  # (game, survivor, wound) -> True when it is cancelled of itself
