@@ -76,7 +76,9 @@ def read_pack(path: Path, base: Pack | None = None) -> PackFound:
     try:
         digest = _digest(path, walked)
         content = _Gathered(name, path, walked, base or load_pack()).content(digest)
-        return PackFound(name, path, content, tuple(_tried(content, path)), _code(walked), digest)
+        # One with code is tried when it is trusted, not before.
+        faults += () if content.has_code else tried(content, path)
+        return PackFound(name, path, content, tuple(faults), _code(walked), digest)
     except ContentError as error:
         return PackFound(name, path, None, tuple(error.faults), _code(walked))
     except OSError as error:
@@ -102,11 +104,11 @@ def _digest(root: Path, walked: Walked) -> str:
     return found.hexdigest()
 
 
-def _tried(content: DroppedPack, path: Path) -> Iterator[Fault]:
-    """What comes out only when a Mission is set up; one with code is not tried, nobody may trust it yet."""
+def tried(content: DroppedPack, path: Path) -> Iterator[Fault]:
+    """What comes out only when a Mission is set up. If it has a module that is run: the pack must be trusted."""
     for mission in content.missions.values():
         shown = path.name if path.suffix in SUFFIXES else f"{path.name}/{MISSIONS}/{mission.id}.yaml"
-        for trial in TRIALS if mission.module is None else ():
+        for trial in TRIALS:
             yield from (Fault(shown, "", problem) for problem in trial(content, mission))
 
 
@@ -153,10 +155,22 @@ class _Gathered:
             survivors=MappingProxyType({}),
             missions=MappingProxyType({}),
             hash=self._hash(digest),
+            modules=MappingProxyType(self._modules()),
             files=MappingProxyType({f"{self.name}/{name}": data for name, data in self.reader.data.items()}),
             has_code=bool(_code(self.walked)),
         )
         return self._with_people(pack, survivors, missions)
+
+    def _modules(self) -> dict[str, str]:
+        """The text of the modules beside the Missions, read and not run."""
+        beside = [name for name in _code(self.walked) if name.startswith(f"{MISSIONS}/")]
+        texts = {}
+        for name in beside:
+            try:
+                texts[name.removeprefix(f"{MISSIONS}/").removesuffix(CODE)] = (self.root / name).read_text("utf-8")
+            except UnicodeDecodeError:
+                self.reader.faults.append(Fault(f"{self.name}/{name}", "", "is no text in UTF-8"))
+        return texts
 
     def _from_one_file(self) -> DroppedPack:
         """A file that lies beside the folders: a Mission or a Survivor."""
