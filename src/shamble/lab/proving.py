@@ -24,7 +24,7 @@ One seed after the other takes the next of these: several small searches find mo
 MOST_ROUNDS = 120
 PATIENCE = 8
 """After so many rounds in which nothing came nearer, another seed is more promising."""
-MOST_STEPS_BACK, FARTHEST_BACK = 24, 4
+MOST_STEPS_BACK, FARTHEST_BACK = 40, 5
 """Where every try ends badly, the search goes back by some rounds and plays on otherwise; so often at most."""
 MOST_CHOICES = 60
 """A turn with more choices than this goes nowhere."""
@@ -77,10 +77,11 @@ class Attempt:
                 return Found(self._ended[0], True, number + 1, 0.0)
             if not ranked:  # whatever is tried from here ends badly
                 steps_back += 1
-                if steps_back > MOST_STEPS_BACK:
+                if steps_back > MOST_STEPS_BACK or time.monotonic() > until:
                     break
                 before = before[: -1 - steps_back % FARTHEST_BACK] or before[:1]
                 self._kept, last_gain = before[-1], number
+                self._width += 1
                 continue
             self._kept = [game for _, game in ranked]
             before.append(self._kept)
