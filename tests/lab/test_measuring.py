@@ -49,6 +49,16 @@ def test_what_is_kept_says_how_games_are_lost() -> None:
     assert (found.lost_round, found.lost_at) == (3, "4V.C")
 
 
+def test_between_rivals_the_first_team_counts() -> None:
+    rivals = msgspec.structs.replace(MISSION, competitive=True)
+    played = [Played("won", 90, 4, winners=(1,))] * 3 + [Played("won", 90, 4, winners=(2,))]
+    found = summed_up(rivals, "greedy", played)
+    assert (found.won, found.rivals, found.lost_by) == (3, True, {})
+    assert measured(new_game("RM-T1"), found, current=True) == [
+        "Between bots the first team wins 75 % (30 to 95 %) of 4 games, 4.0 rounds on average."
+    ]
+
+
 def test_a_game_tells_what_ended_it_and_where_the_last_one_died() -> None:
     lost = play(Job("RM-T1", "random", 1, 3000))
     assert lost.outcome == "lost"

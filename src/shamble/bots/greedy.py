@@ -22,6 +22,8 @@ STANDING_STILL = 0.01
 OPENING = 6.0
 """What an opened door on the way is worth, as a step that everybody gains."""
 TOO_EARLY = -20.0
+WITHIN_A_TURN = 2
+"""So far away something can be reached and taken in one turn."""
 GATHERED = 3
 """A door that hides something is opened when nobody is farther away than this."""
 
@@ -62,16 +64,17 @@ class GreedyBot:
     # ------------------------------------------------------------------ who acts
 
     def _next(self, game: Game, options: list[Option]) -> Option:
-        """Who acts next: those in danger, then the last ones on the way."""
+        """Who acts next: whoever can take what is wanted, those in danger, then the last ones on the way."""
         people = game.state.survivors
         ground = self._ground(game, people[options[0].who].team)
 
-        def pressing(option: Option) -> tuple[float, float]:
+        def pressing(option: Option) -> tuple[bool, float, float]:
             zone = people[option.who].zone
             if zone < 0:
-                return 0.0, 0.0
+                return True, 0.0, 0.0
             danger = ground.now[zone] + sum(ground.now[near] for near in ground.prowl[zone])
-            return -min(danger, 3), -ground.distances[zone]
+            fetches = ground.fetching and ground.distances[zone] <= WITHIN_A_TURN
+            return not fetches, -min(danger, 3), -ground.distances[zone]
 
         return min(options, key=pressing)
 

@@ -25,7 +25,10 @@ Percent = Annotated[float, Meta(ge=0, le=100)]
 
 
 class Difficulty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Games of one Mission by one bot. `low` and `high` bound the share of won games, at 95 %."""
+    """Games of one Mission by one bot. `low` and `high` bound the share of won games, at 95 %.
+
+    Between `rivals` a game counts as won that the first team has won.
+    """
 
     bot: str
     version: int
@@ -36,6 +39,7 @@ class Difficulty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     high: Percent
     rounds: float
     decisions: float
+    rivals: bool = False
     lost_by: dict[str, int] = {}
     lost_round: int = 0
     lost_at: str = ""

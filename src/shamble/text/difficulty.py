@@ -22,7 +22,7 @@ def measured(game: Game, found: Difficulty | None, *, current: bool, language: s
         return [said.page("measured-not-yet")]
     told = [
         said.page(
-            "measured-games",
+            "measured-rivals" if found.rivals else "measured-games",
             share=round(found.share),
             low=round(found.low),
             high=round(found.high),
