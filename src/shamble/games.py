@@ -23,6 +23,7 @@ from shamble.content import (
 )
 from shamble.content.custom import SUFFIXES
 from shamble.content.packs import DroppedPack, OnShelf, content_naming, content_of, in_play, on_shelf
+from shamble.content.packs.keeping import keep
 from shamble.content.packs.reading import TRIALS
 from shamble.content.packs.shelf import assembled
 from shamble.editions.assembly import (
@@ -77,7 +78,10 @@ def new_game(
     """
     pack = content_naming(mission, boxes or (), [name for seat in players or () for name in seat])
     chosen: dict[str, Any] = {"teams": teams, "variant": variant, "boxes": boxes, "options": options, "kept": kept}
-    return build(_config(pack, mission, players, seed=seed, survivors=survivors, **chosen)).start()
+    game = build(_config(pack, mission, players, seed=seed, survivors=survivors, **chosen)).start()
+    for name in game.setting.config.get("packs", ()):
+        keep(pack.dropped[name])
+    return game
 
 
 def _config(

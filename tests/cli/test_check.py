@@ -65,16 +65,35 @@ def test_a_mission_is_found_by_its_id(capsys: pytest.CaptureFixture[str]) -> Non
 def test_every_file_of_a_folder_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(tmp_path)]) == 1
     assert "there is nothing to check in this folder" in capsys.readouterr().err
-    (tmp_path / "missions").mkdir()
     text = MISSION.read_text(encoding="utf-8")
-    (tmp_path / "missions" / "RM-T1.yaml").write_text(text, encoding="utf-8")
-    (tmp_path / "missions" / "other.yaml").write_text(text.replace("exit: 7V.C2", "exit: 7V.C8"), encoding="utf-8")
+    (tmp_path / "RM-T1.yaml").write_text(text, encoding="utf-8")
+    (tmp_path / "other.yaml").write_text(text.replace("exit: 7V.C2", "exit: 7V.C8"), encoding="utf-8")
     (tmp_path / "mo.yaml").write_text(SURVIVOR, encoding="utf-8")
     assert main(["check", str(tmp_path)]) == 1
     shown = capsys.readouterr()
-    assert [line.split()[0] for line in shown.out.splitlines() if not line.startswith(" ")] == ["ok", "faulty", "ok"]
+    assert [line.split()[0] for line in shown.out.splitlines() if not line.startswith(" ")] == ["ok", "ok", "faulty"]
     assert 'other.yaml: exit: no Zone "7V.C8" on that tile' in shown.err
     assert 'other.yaml: id: found "RM-T1", expected the name of the file, "other" (line 2)' in shown.err
+
+
+def test_a_pack_is_looked_at_as_a_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its Missions are laid with its own tiles; a closer look finds what loading it does not."""
+    pack = tmp_path / "night"
+    for folder in ("missions", "tiles"):
+        (pack / folder).mkdir(parents=True)
+    tile = (MISSION.parents[1] / "tiles" / "rue-morgue" / "7V.yaml").read_text(encoding="utf-8")
+    tile = tile.replace("id: 7V", "id: yard", 1).replace("box: RM", "box: night", 1)
+    (pack / "tiles" / "yard.yaml").write_text(tile, encoding="utf-8")
+    text = MISSION.read_text(encoding="utf-8").replace("id: RM-T1", "id: watch").replace("7V", "yard")
+    (pack / "missions" / "watch.yaml").write_text(text, encoding="utf-8")
+    assert main(["check", str(pack)]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["ok", "ok"]
+    (pack / "missions" / "watch.yaml").write_text(text.replace("[0, 90]", "[90, 90]"), encoding="utf-8")
+    assert main(["check", str(pack)]) == 1
+    assert " runs against the wall of " in capsys.readouterr().err
+    (pack / "tiles" / "yard.yaml").write_text(tile.replace("box: night", "box: day"), encoding="utf-8")
+    assert main(["check", str(pack)]) == 1
+    assert 'night/tiles/yard.yaml: box: found "day"' in capsys.readouterr().err
 
 
 def test_the_built_in_pack_has_no_fault(capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,3 +36,10 @@ def test_an_entered_tent_shows_its_beds(camp: Game) -> None:
     beds = camp.setting.tent_cards[1].beds
     assert len(re.findall(r"<title>(?:blue|green) bed</title>", after["tent:7V.C1"])) == sum(beds.values())
     assert "blue bed" in tent_text(camp, 0)
+
+
+def test_tents_stand_there_before_their_cards_are_dealt(camp: Game) -> None:
+    dealt = board_svg(camp)
+    camp.state.tents = []
+    assert board_svg(camp) == dealt
+    assert "closed tent" in zone_text(camp, camp.setting.mission.tents[0])

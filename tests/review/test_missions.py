@@ -78,16 +78,29 @@ def test_all_faults_are_told_at_once() -> None:
     assert [one.partition(":")[0] for one in found] == ["exit", "doors[1].between", "lose[0]"]
 
 
+NO_DOORS = ("doors:\n  - {between: [4V.L1, 4V.S2]}\n" + DOOR + "\n", "")
+
+
 def test_zones_without_a_way_to_them() -> None:
-    [told] = faults(
-        ("doors:\n  - {between: [4V.L1, 4V.S2]}\n" + DOOR + "\n", ""),
-        (WIN, "win: [{kills: 20}]"),
-        ("exit: 7V.C2\n", ""),
-    )
+    [told] = faults(NO_DOORS, (WIN, "win: [{kills: 20}]"), ("exit: 7V.C2\n", ""))
     assert told == (
         "tiles[0][0]: nobody can ever get to 2V.S1, 4V.S2, 4V.S1, 6V.S2, 7V.C2, 7V.C1 and 5 Zones more: "
         "no door, stairs or plank leads there"
     )
+
+
+def test_bare_streets_at_the_rim_are_only_noted() -> None:
+    """Some tiles have a corner of street that leads nowhere when they lie at the edge of the board."""
+    alone = (
+        NO_DOORS,
+        (WIN, "win: [{kills: 20}]"),
+        ("exit: 7V.C2\n", ""),
+        (FIRST[FIRST.index("spawns:") : FIRST.index("exit:")], "spawns: [{zone: 2V.A}]\n"),
+        ("pieces:\n  - {piece: helicopter, zone: 7V.C2}\n", ""),
+    )
+    found, notes = look(*alone)
+    assert found == []
+    assert notes[-1].startswith("tiles[0][0]: nobody can ever get to 2V.S1, ")
 
 
 def test_a_door_into_nothing() -> None:
@@ -223,6 +236,22 @@ def test_taking_what_loses() -> None:
     tokens = "objectives: [{zone: 2V.A, colour: blue}, {zone: 2V.B}]\npieces:"
     changes = (("pieces:", tokens), (WIN, "win: [{taken: all}]"), (LOSE, "lose: [{taken: [blue]}]"))
     assert faults(*changes) == ["lose[0]: this loses the game before win[0] can win it"]
+
+
+def test_words_about_places_and_notes() -> None:
+    assert faults((WIN, "win: [{inside: hospital}]")) == [
+        "win: this is met before anybody has done anything: the game is won as it begins"
+    ]
+    assert faults((WIN, "win: [{outside: hospital}]")) == []
+    told = 'win[0].noted: this can never be met: no event that can happen notes "alarm"'
+    assert faults((WIN, "win: [{noted: alarm}]")) == [told]
+    heard = "win: [{noted: alarm}]\nevents: [{when: {kills: 3}, do: [{note: alarm}]}]"
+    assert faults((WIN, heard)) == []
+    assert faults((WIN, heard.replace("kills: 3", "taken: 1"))) == [told]
+    shut = "win: [{kills: 9}]\nlose: [{shut: all}]"
+    assert faults((WIN, shut), (LOSE, "")) == [
+        "lose[0]: this is so before anybody has done anything: the game is lost as it begins"
+    ]
 
 
 def test_no_way_to_win() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from shamble import games
 from shamble.bots import RandomBot
 from shamble.content.packs import shelf
 from shamble.engine.errors import SaveError, SetupError
@@ -102,6 +103,45 @@ def test_a_running_game_does_not_feel_an_edited_pack(drop: Drop) -> None:
     assert Game.from_json(game.to_json()).state_hash() == game.state_hash()
 
 
+@pytest.fixture
+def no_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on another computer, or in a folder where nothing can be written."""
+    monkeypatch.setattr(games, "keep", lambda pack: None)
+
+
+def test_a_game_goes_on_with_a_copy_when_its_pack_was_edited_or_taken_away(
+    drop: Drop, packs: Path, restarted: Callable[[], None]
+) -> None:
+    path = drop() / "missions/last-round.yaml"
+    alone = packs / "mo.yaml"
+    alone.write_text((packs / "night-shift/survivors/vera.yaml").read_text(encoding="utf-8").replace("Vera", "Mo"))
+    game = played(new_game(MISSION, [TEAM], seed=4), 20)
+    text = game.to_json()
+    path.write_text(path.read_text(encoding="utf-8").replace("minutes: 30", "minutes: 40"), encoding="utf-8")
+    restarted()
+    assert Game.from_json(text).state_hash() == game.state_hash()
+    shutil.rmtree(packs)
+    restarted()
+    again = Game.from_json(text)
+    assert again.state_hash() == game.state_hash()
+    assert played(again, 10, 3).state_hash() == played(game, 10, 3).state_hash()
+    [copy] = (packs.parent / "packs-of-games").iterdir()
+    damaged = copy / "night-shift/missions/last-round.yaml"
+    damaged.write_text(damaged.read_text(encoding="utf-8").replace("The Last Round", "Another"), encoding="utf-8")
+    restarted()
+    with pytest.raises(SetupError, match="put its folder among"):
+        Game.from_json(text)
+
+
+@pytest.mark.parametrize("name", ["../night-shift", "..", "/etc", "night-shift/missions"])
+def test_a_forged_save_leads_to_no_other_folder(drop: Drop, name: str) -> None:
+    drop()
+    config = {**new_game(MISSION).setting.config}
+    with pytest.raises(SetupError, match="is not here: put"):
+        games.build({**config, "packs": {name: config["packs"]["night-shift"]}})
+
+
+@pytest.mark.usefixtures("no_copies")
 def test_a_save_without_its_pack_says_what_to_do_and_goes_on_when_it_is_back(
     drop: Drop, packs: Path, restarted: Callable[[], None]
 ) -> None:
@@ -110,7 +150,7 @@ def test_a_save_without_its_pack_says_what_to_do_and_goes_on_when_it_is_back(
     text = game.to_json()
     shutil.rmtree(packs / "night-shift")
     restarted()
-    with pytest.raises(SetupError, match='pack "night-shift", which is not there any more: put its folder back'):
+    with pytest.raises(SetupError, match='pack "night-shift", which is not here: put its folder among'):
         Game.from_json(text)
     path = drop() / "missions/last-round.yaml"
     whole = path.read_text(encoding="utf-8")
@@ -124,6 +164,7 @@ def test_a_save_without_its_pack_says_what_to_do_and_goes_on_when_it_is_back(
     assert Game.from_json(text).state_hash() == game.state_hash()
 
 
+@pytest.mark.usefixtures("no_copies")
 def test_a_table_without_its_pack_is_refused_with_the_reason(
     drop: Drop, packs: Path, restarted: Callable[[], None]
 ) -> None:
@@ -132,7 +173,7 @@ def test_a_table_without_its_pack_is_refused_with_the_reason(
     code = Table.create(store, MISSION, [TEAM]).table.code
     shutil.move(packs / "night-shift", packs.parent / "away")
     restarted()
-    with pytest.raises(Refused, match="put its folder back"):
+    with pytest.raises(Refused, match="put its folder among"):
         Table.open(store, code)
     shutil.move(packs.parent / "away", packs / "night-shift")
     assert Table.open(store, code).game.setting.mission.id == MISSION
@@ -145,11 +186,12 @@ def test_no_scenario_is_written_of_a_game_with_a_pack(drop: Drop) -> None:
         export(new_game(MISSION, [TEAM]))
 
 
+@pytest.mark.usefixtures("no_copies")
 def test_an_upload_needs_the_pack_that_it_names(drop: Drop, packs: Path, restarted: Callable[[], None]) -> None:
     drop()
     text = played(new_game(MISSION, [TEAM], seed=4), 10).to_json()
     assert game_of_upload(text).setting.mission.id == MISSION
     shutil.rmtree(packs / "night-shift")
     restarted()
-    with pytest.raises(SaveError, match="put its folder back"):
+    with pytest.raises(SaveError, match="put its folder among"):
         game_of_upload(text)

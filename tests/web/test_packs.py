@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from shamble import games
 from shamble.content.packs import shelf
 from shamble.web.hub import Hub
 from shamble.web.options import Options
@@ -105,6 +106,7 @@ def test_a_table_whose_pack_is_gone_is_refused_and_the_rest_works(
     drop: Drop, packs: Path, client: TestClient, hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drop()
+    monkeypatch.setattr(games, "keep", lambda pack: None)
     code = started(client, mission="last-round", **{"seat-1": "me"})
     shutil.rmtree(packs / "night-shift")
     assert client.get(f"/t/{code}").status_code == 200, "as long as the server remembers it"
@@ -113,7 +115,7 @@ def test_a_table_whose_pack_is_gone_is_refused_and_the_rest_works(
     monkeypatch.setattr(shelf, "_memory", shelf._Memory())
     refused = client.get(f"/t/{code}")
     assert refused.status_code == 404
-    assert "put its folder back" in refused.text
+    assert "put its folder among" in refused.text
     assert client.get("/").status_code == 200
     assert client.get("/new").status_code == 200
     drop()

@@ -485,3 +485,17 @@ def test_ones_own_seat_that_a_bot_plays_says_so(client: TestClient) -> None:
     client.post(f"/t/{code}/people", data={"act": "bot", "seat": "1"})
     text = client.get(f"/t/{code}/people").text
     assert (text.count("at this screen"), text.count("played by a bot")) == (1, 1)
+
+
+def test_a_mission_can_be_printed(client: TestClient) -> None:
+    """The page of a new game offers the sheet of each Mission; the same one is written once."""
+    assert (
+        '<a href="/mission/RM-T1.pdf" target="_blank" rel="noopener">Print sheet (PDF)</a>' in client.get("/new").text
+    )
+    sheet = client.get("/mission/RM-T1.pdf")
+    assert sheet.headers["content-type"] == "application/pdf"
+    assert sheet.headers["content-disposition"] == 'inline; filename="RM-T1.pdf"'
+    assert sheet.content.startswith(b"%PDF")
+    assert client.get("/mission/RM-T1.pdf?paper=letter").content != sheet.content
+    assert client.get("/mission/RM-T1.pdf?paper=nonsense").content == sheet.content
+    assert client.get("/mission/X.pdf").status_code == 404

@@ -26,6 +26,7 @@ COMMANDS = {
     "rules": ("rules", "look up the rules, or count which of them the tests prove"),
     "scenario": ("scenario", "run scenarios: a position, what happens, what must come out"),
     "serve": ("serve", "run the table for others, as a server"),
+    "sheet": ("sheet", "write a Mission as a sheet to be printed (PDF)"),
     "simulate": ("simulate", "let a bot play a Mission many times"),
     "soak": ("soak", "play random games under the checker for some minutes"),
 }

@@ -2,16 +2,26 @@ import argparse
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor, load_pack
+from shamble.content.custom import SUFFIXES
 from shamble.content.faults import suggestion
 from shamble.content.pack import BUILT_IN
-from shamble.content.packs import read_pack
-from shamble.content.packs.reading import ABOUT, EQUIPMENT, MISSIONS, SURVIVORS, TILES, ZOMBIE_CARDS
+from shamble.content.packs import on_shelf, read_pack
+from shamble.content.packs.reading import (
+    ABOUT,
+    EQUIPMENT,
+    MISSION,
+    MISSIONS,
+    SURVIVOR,
+    SURVIVORS,
+    TILES,
+    ZOMBIE_CARDS,
+    kind_of,
+)
 from shamble.content.packs.shelf import assembled
 from shamble.content.reading import Document, read_document
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL, SKILL_VERSIONS
@@ -22,9 +32,7 @@ from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.skills import working
 
-MISSION, SURVIVOR, PACK = "Mission", "Survivor", "pack"
-KEYS = {"tiles": MISSION, "win": MISSION, "blue": SURVIVOR, "red": SURVIVOR}
-"""Keys that tell what a file is about."""
+PACK = "pack"
 SIGNS = (ABOUT, TILES, EQUIPMENT, ZOMBIE_CARDS)
 """What tells that a folder is a pack: it says so, or its files need each other."""
 
@@ -81,32 +89,45 @@ def show(checked: Checked) -> None:
 
 
 def check_path(given: str) -> list[Checked]:
-    """Every file that a path on the command line stands for."""
+    """Everything that a path on the command line stands for."""
     path = Path(given)
     if path.is_dir():
         return _check_folder(path)
-    known = load_pack().missions
-    if given in known and not path.exists():
-        path = BUILT_IN / "missions" / f"{given}.yaml"
-    elif not path.suffix and not path.exists():
-        return [Checked(given, faults=[f"{given}: no file, folder or Mission is called so{suggestion(given, known)}"])]
+    if not path.exists() and path.suffix not in SUFFIXES:
+        return [_check_by_id(given)]
     return [check(path)]
+
+
+def _check_by_id(mission: str) -> Checked:
+    """A Mission that can be played, of what is built in or was dropped."""
+    if mission in load_pack().missions:
+        return check(BUILT_IN / MISSIONS / f"{mission}.yaml")
+    dropped = [pack.found for pack in on_shelf() if pack.found.content is not None]
+    for found in dropped:
+        if found.content is not None and mission in found.content.missions:
+            path = found.path / MISSIONS / f"{mission}.yaml" if found.path.is_dir() else found.path
+            return check(path, assembled([found.content]))
+    known = [*load_pack().missions, *(name for found in dropped if found.content for name in found.content.missions)]
+    return Checked(mission, faults=[f"{mission}: no file, folder or Mission is called so{suggestion(mission, known)}"])
 
 
 def _check_folder(folder: Path) -> list[Checked]:
     """A folder with a list of boxes is a whole edition, one that says so or has tiles or cards of its own a pack."""
-    if not (folder / "boxes.yaml").exists() and any((folder / name).exists() for name in SIGNS):
+    if (folder / "boxes.yaml").exists():
+        return _check_edition(folder)
+    if any((folder / name).exists() for name in SIGNS):
         return _check_dropped(Path(os.path.abspath(folder)))
-    pack = load_pack()
+    found = [check(path) for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES]
+    return found or [Checked(str(folder), faults=[f"{folder}: there is nothing to check in this folder (*.yaml)"])]
+
+
+def _check_edition(folder: Path) -> list[Checked]:
     try:
-        if (folder / "boxes.yaml").exists():
-            pack = load_pack(folder)
+        pack = load_pack(folder)
     except ContentError as error:
         return [Checked(str(folder), PACK, faults=[str(fault) for fault in error.faults])]
-    found = [check(path, pack) for path in sorted(folder.rglob("*.y*ml"))]
-    if pack is not load_pack():
-        found = [Checked(str(folder), PACK, folder.name), *(one for one in found if one.kind == MISSION)]
-    return found or [Checked(str(folder), faults=[f"{folder}: there is nothing to check in this folder (*.yaml)"])]
+    missions = [check(path, pack) for path in sorted((folder / MISSIONS).glob("*.yaml"))]
+    return [Checked(str(folder), PACK, folder.name), *missions]
 
 
 def _check_dropped(folder: Path) -> list[Checked]:
@@ -125,7 +146,7 @@ def check(path: Path, pack: Pack | None = None) -> Checked:
     checked, pack = Checked(str(path)), pack or load_pack()
     try:
         document = read_document(path)
-        checked.kind = _kind(document.data)
+        checked.kind = kind_of(document.data)
         if checked.kind == SURVIVOR:
             survivor = checked_survivor(document, pack)
             checked.name, checked.notes = survivor.name, list(_notes(survivor))
@@ -157,10 +178,6 @@ def _check_mission(checked: Checked, document: Document, pack: Pack) -> None:
             new_game(checked.file)
         except SetupError as error:
             checked.faults.append(f"{checked.file}: {error}")
-
-
-def _kind(data: Any) -> str:
-    return next((kind for key, kind in KEYS.items() if isinstance(data, dict) and key in data), "")
 
 
 def _notes(survivor: CustomSurvivor) -> Iterator[str]:

@@ -2,8 +2,7 @@ import argparse
 from pathlib import Path
 
 from shamble.cli.output import Subparsers
-from shamble.draw import board_svg, png
-from shamble.engine.game import Game
+from shamble.draw import board_svg, map_svg, png
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.terminal.saves import read_game
@@ -16,7 +15,7 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble render` to the command line."""
     parser = subparsers.add_parser(
         "render",
-        description="Draw the board of a Mission as it is set up, or of a saved game as it stands.",
+        description="Draw the map of a Mission with its legend, or the board of a saved game as it stands.",
     )
     parser.add_argument("what", metavar="MISSION|SAVE", help="a Mission (see `shamble missions`), or a saved game")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="board.svg or board.png")
@@ -37,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise ShambleError(f"render: {arguments.output} must end in .svg or .png")
     if arguments.width is not None and (kind == ".svg" or not 1 <= arguments.width <= WIDEST):
         raise ShambleError(f"render: --width is for PNG, 1 to {WIDEST} pixels; an SVG has no width of its own")
-    drawing = board_svg(_position(arguments.what), arguments.turned, light=arguments.light)
+    drawing = _drawing(arguments.what, arguments.turned, light=arguments.light)
     picture = drawing.encode() if kind == ".svg" else png(drawing, arguments.width or WIDTH)
     try:
         arguments.output.write_bytes(picture)
@@ -46,5 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _position(what: str) -> Game:
-    return read_game(Path(what))[0] if what.endswith(".json") else new_game(what)
+def _drawing(what: str, turned: bool | None, *, light: bool) -> str:
+    if what.endswith(".json"):
+        return board_svg(read_game(Path(what))[0], turned, light=light)
+    return map_svg(new_game(what), turned, light=light)

@@ -8,6 +8,7 @@ from shamble.draw.cards import equipment_card, wounded_card, zombie_card
 from shamble.draw.dials import danger_bar, die
 from shamble.draw.figures import zombie_group, zombie_mark
 from shamble.draw.ground import static_layer
+from shamble.draw.maps import map_svg
 from shamble.draw.picture import font_files, png
 from shamble.draw.pieces import pieces
 from shamble.draw.portraits import portrait
@@ -21,6 +22,7 @@ __all__ = [
     "die",
     "equipment_card",
     "font_files",
+    "map_svg",
     "pieces",
     "png",
     "portrait",

@@ -39,8 +39,11 @@ AREA = (
 Ends = tuple[float, float, float, float]
 
 
-def static_layer(setting: Setting, turned: bool | None = None) -> str:
-    """Everything that never changes, and the areas that can be pointed at, above floors and below pieces."""
+def static_layer(setting: Setting, turned: bool | None = None, *, names: float = 1) -> str:
+    """Everything that never changes, and the areas that can be pointed at, above floors and below pieces.
+
+    `names` makes the names of Zones larger.
+    """
     drawn = geometry(setting.board, turned)
     places = plan(setting, turned)
     zones = setting.board.zones
@@ -65,7 +68,7 @@ def static_layer(setting: Setting, turned: bool | None = None) -> str:
         + _path(walls, "wall")
         + _fences(drawn)
         + fixtures(drawn)
-        + "".join(_name(places[zone.index].name, zone) for zone in zones)
+        + "".join(_name(places[zone.index].name, zone, names) for zone in zones)
         + "".join(_area(drawn, zone) for zone in zones)
         + "</g>"
     )
@@ -86,9 +89,9 @@ def _area(drawn: Geometry, zone: Zone) -> str:
     )
 
 
-def _name(place: tuple[float, float], zone: Zone) -> str:
+def _name(place: tuple[float, float], zone: Zone, scale: float) -> str:
     return (
-        f'<text class="name" x="{place[0]:g}" y="{place[1]:g}" font-size="31" font-weight="700" fill="var(--d-label)">'
+        f'<text class="name" x="{place[0]:g}" y="{place[1]:g}" font-size="{31 * scale:g}" font-weight="700" fill="var(--d-label)">'
         f"{escape(zone.name)}</text>"
     )
 

@@ -114,7 +114,8 @@ def _doors(game: Game, turned: bool | None) -> dict[str, str]:
 
 def _tents(game: Game, places: list[Places]) -> dict[str, str]:
     found = {}
-    for index, (zone, face) in enumerate(zip(game.setting.mission.tents, game.state.tents, strict=False)):
+    for index, zone in enumerate(game.setting.mission.tents):
+        face = wording.tent_face(game, index)
         card = None if face >= 0 else game.setting.tent_cards[-1 - face]
         beds = None if card is None else [tint for tint, count in card.beds.items() for _ in range(count)]
         name, told = game.setting.board.zones[zone].name, wording.tent_text(game, index)

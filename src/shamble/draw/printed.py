@@ -23,7 +23,7 @@ def printed(drawn: Geometry, places: Places, zone: Zone) -> str:
         room = drawn.rooms[zone.index]
         shown.append(moved(*room.centre, _helipad(min(room.width, room.height) * 0.38)))
     if "lockers" in places.tokens:
-        shown.append(moved(*places.tokens["lockers"], _lockers()))
+        shown.append(moved(*places.tokens["lockers"], lockers()))
     things = [bed(tint) for _, tint, count in zone.beds for _ in range(count)]
     things += [MANHOLE + title(words().drawn("manhole"))] * sum(count for _, count in zone.manholes)
     shown += [moved(*place, thing) for place, thing in zip(places.printed, things, strict=False)]
@@ -40,7 +40,8 @@ def _helipad(radius: float) -> str:
     )
 
 
-def _lockers() -> str:
+def lockers() -> str:
+    """The lockers of a locker room."""
     width, height = LOCKERS
     step = width / 5
     doors = "".join(

@@ -98,7 +98,7 @@ def _tokens(game: Game, zone: int) -> list[str]:
         for number, piece in enumerate(state.pieces)
         if ground_of(piece) == zone and number not in named
     ]
-    if zone in mission.tents and state.tents:
+    if zone in mission.tents:
         found.append(tent_text(game, mission.tents.index(zone)))
     return found
 
@@ -169,10 +169,15 @@ def spawn_text(locators: tuple[int, ...], *, awake: bool) -> str:
     return shown if awake else said.drawn("spawn-asleep", spawn=shown)
 
 
+def tent_face(game: Game, index: int) -> int:
+    """The card of a tent, negative once it was revealed. Tents stand there before set-up has dealt their cards."""
+    return game.state.tents[index] if game.state.tents else 0
+
+
 def tent_text(game: Game, index: int) -> str:
     """A tent: nobody knows which one until it has been entered."""
     said = words()
-    face = game.state.tents[index]
+    face = tent_face(game, index)
     if face >= 0:
         return said.drawn("tent-closed")
     card = game.setting.tent_cards[-1 - face]

@@ -116,6 +116,7 @@ def _searched(game: Game, frame: Frame) -> list[int]:
 
 HELD_EQUIPMENT: dict[str, Callable[[Game, Frame], Iterable[int]]] = {
     "search-result": _searched,
+    "deal-weapons": lambda game, frame: frame["cards"],
     "found": lambda game, frame: frame["cards"],
     "trump-card": lambda game, frame: () if frame["card"] in game.state.aside else (frame["card"],),
     "arrange": lambda game, frame: frame["found"],

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from shamble.bots.stream import Stream
-from shamble.content import CustomSurvivor, Pack, load_pack
+from shamble.content import CustomSurvivor, Mission, Pack, load_pack
 from shamble.editions.assembly import PLAIN_SIDE
 from shamble.editions.classic import CLASSIC, ruleset
 from shamble.engine import Game
@@ -15,7 +15,7 @@ from shamble.games import find_mission, new_game
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
 from shamble.rules.house.registry import HOUSE, OFF, fitting
-from shamble.rules.modes import experience_cards
+from shamble.rules.modes import experience_cards, resurrection
 
 VARIANTS = ("rue-morgue", "older-seasons")
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
@@ -117,12 +117,32 @@ def trial(number: int, missions: Sequence[str] = ()) -> Trial:
         tuple(people.pop(stream.below(len(people))) for _ in range(size)) for size in SEATS[number // 2 % 4]
     )
     mission = known[stream.below(len(known))]
-    return _seated(Trial(mission, number, players, VARIANTS[number % 2], boxes), pack)
+    return _as_asked(Trial(mission, number, players, VARIANTS[number % 2], boxes), pack)
 
 
-def _seated(table: Trial, pack: Pack) -> Trial:
+def _as_asked(table: Trial, pack: Pack) -> Trial:
+    """The same table with the boxes, Survivors and teams that the Mission asks for."""
+    mission = find_mission(pack, table.mission)
+    boxes = tuple(box for box in pack.boxes if box in (*table.boxes, *mission.played_with))
+    table = _enough(table._replace(boxes=boxes), mission.survivors[0], pack)
+    if mission.options.get(resurrection.MODE) == "on":
+        table = _of_those_who_come_back(table, Stream(table.seed), pack)
+    return _seated(table, mission)
+
+
+def _enough(table: Trial, fewest: int, pack: Pack) -> Trial:
+    """The same table with as many Survivors as there must be; who joins them sits where the fewest are."""
+    seats = [list(seat) for seat in table.players]
+    playing = {pack.survivors[name].name for seat in seats for name in seat if name in pack.survivors}
+    people = [name for name in pack.survivors_of(table.boxes) if name not in playing]
+    while sum(map(len, seats)) < fewest:
+        min(seats, key=len).append(people.pop(0))
+    return table._replace(players=tuple(map(tuple, seats)))
+
+
+def _seated(table: Trial, mission: Mission) -> Trial:
     """The same table with two teams where the Mission is for so many; otherwise everybody plays together."""
-    if find_mission(pack, table.mission).teams != len(RIVALS):
+    if mission.teams != len(RIVALS):
         return table
     people = [name for seat in table.players for name in seat]
     players = (
@@ -142,7 +162,8 @@ def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
     made: list[CustomSurvivor] = []
     people = list(pack.survivors)
     players = tuple(tuple(_anybody(stream, pack, people, made) for _ in seat) for seat in plain.players)
-    return plain._replace(boxes=boxes, players=players, skills=SKILLS[stream.below(len(SKILLS))], made=tuple(made))
+    skills = SKILLS[stream.below(len(SKILLS))]
+    return _as_asked(plain._replace(boxes=boxes, players=players, skills=skills, made=tuple(made)), pack)
 
 
 def with_house_rules(table: Trial) -> Trial:
@@ -168,7 +189,7 @@ def wild_trial(number: int) -> Trial:
     core = [box for box in pack.core_boxes if stream.below(2)] or [pack.core_boxes[stream.below(len(pack.core_boxes))]]
     more = [box for box in pack.pieces.boxes if box not in core and stream.below(3)]
     mission = mixed.mission if stream.below(5) == 0 else made_mission(number // GAMES_PER_MADE_MISSION)
-    wild = mixed._replace(boxes=tuple(sorted({*core, *more})), mission=mission)
+    wild = _as_asked(mixed._replace(boxes=tuple(sorted({*core, *more})), mission=mission), pack)
     if stream.below(RESURRECTION_ONE_IN) == 0:
         wild = _of_those_who_come_back(wild, stream, pack)
     if stream.below(TEAMS_ONE_IN) == 0:
@@ -176,7 +197,7 @@ def wild_trial(number: int) -> Trial:
     if not _can_be_set_up(wild):  # a Competitive Mission without teams, or Zombies that these boxes do not hold
         wild = wild._replace(teams=EQUAL_TEAMS[len(wild.players)])
     if not _can_be_set_up(wild):
-        wild = wild._replace(mission=mixed.mission)
+        wild = _as_asked(wild._replace(mission=mixed.mission, chosen=()), pack)
     return _with_options(wild, stream)
 
 
@@ -185,7 +206,8 @@ def _of_those_who_come_back(table: Trial, stream: Stream, pack: Pack) -> Trial:
     backs = {card.name for card in pack.survivors.values() if card.version != PLAIN_SIDE}
     people = [called for called, card in pack.survivors.items() if card.version == PLAIN_SIDE and card.name in backs]
     players = tuple(tuple(people.pop(stream.below(len(people))) for _ in seat) for seat in table.players)
-    return table._replace(players=players, made=(), chosen=(*table.chosen, ("resurrection", "on")))
+    chosen = {**dict(table.chosen), resurrection.MODE: "on"}
+    return table._replace(players=players, made=(), chosen=tuple(chosen.items()))
 
 
 def _with_options(table: Trial, stream: Stream) -> Trial:

@@ -8,6 +8,7 @@ from typing import Any
 from shamble.content.faults import Steps, listed
 from shamble.engine.things import ZombieKind
 from shamble.review.outlook import Outlook
+from shamble.rules.missions.conditions import HOSPITAL
 from shamble.rules.missions.words import Given, inner, word_of
 
 Problem = tuple[Steps, str]
@@ -83,9 +84,21 @@ class Obstacles:
         number = int(given.get("number", 1))
         if number > self.most_survivors:
             yield f"found {number}, but there are at most {self.most_survivors} Survivors"
-        zones = given["present"]
-        if zones != "all" and not outlook.reached.intersection(zones):
-            yield f"nobody can ever get to {listed([outlook.board.zones[zone].name for zone in zones])}"
+        yield from self._there(outlook, given)
+
+    def _there(self, outlook: Outlook, given: Given) -> Iterator[str]:
+        zones = zones_meant(outlook, given[word_of(given)])
+        if not outlook.reached.intersection(zones):
+            names = [outlook.board.zones[zone].name for zone in zones]
+            yield f"nobody can ever get to {listed(names) or 'such a Zone'}"
+
+    def _outside(self, outlook: Outlook, given: Given) -> Iterator[str]:
+        if outlook.reached.issubset(zones_meant(outlook, given["outside"])):
+            yield "nobody can ever get out of these Zones"
+
+    def _noted(self, outlook: Outlook, given: Given) -> Iterator[str]:
+        if given["noted"] not in outlook.noted and not outlook.has_module:
+            yield f'no event that can happen notes "{given["noted"]}"'
 
 
 _LEAVES: Mapping[str, Callable[[Obstacles, Outlook, Given], Iterator[str]]] = {
@@ -97,6 +110,9 @@ _LEAVES: Mapping[str, Callable[[Obstacles, Outlook, Given], Iterator[str]]] = {
     "opened": Obstacles._opened,
     "triggered": Obstacles._triggered,
     "present": Obstacles._present,
+    "inside": Obstacles._there,
+    "outside": Obstacles._outside,
+    "noted": Obstacles._noted,
 }
 """Words that are not here can always come true, as far as can be told without playing."""
 
@@ -114,9 +130,16 @@ def at_first(outlook: Outlook, given: Given, fewest: int) -> bool | None:
     return _AT_FIRST[word](outlook, given, fewest) if word in _AT_FIRST else None
 
 
+def zones_meant(outlook: Outlook, zones: str | Collection[int]) -> Collection[int]:
+    """The Zones that a condition lists, or means by `all` or `hospital`."""
+    if not isinstance(zones, str):
+        return zones
+    return [zone.index for zone in outlook.board.zones if zones != "hospital" or zone.tags & HOSPITAL]
+
+
 def _cleared(outlook: Outlook, given: Given, fewest: int) -> bool:
     occupied = {zone for zone, _, count in outlook.facts.zombies if count}
-    return not occupied if given["cleared"] == "all" else not occupied.intersection(given["cleared"])
+    return not occupied.intersection(zones_meant(outlook, given["cleared"]))
 
 
 def _open(outlook: Outlook, given: Given, fewest: int) -> bool:
@@ -126,11 +149,26 @@ def _open(outlook: Outlook, given: Given, fewest: int) -> bool:
 
 
 def _there(outlook: Outlook, given: Given, fewest: int) -> bool | None:
-    inside = [zone for zone in outlook.facts.start if given["present"] == "all" or zone in given["present"]]
+    zones = zones_meant(outlook, given["present"])
+    inside = [zone for zone in outlook.facts.start if zone in zones]
     if not inside:
         return False
     everybody = len(inside) == len(outlook.facts.start)
     return None if "skill" in given or not everybody else int(given.get("number", 1)) <= fewest
+
+
+def _shut(outlook: Outlook, given: Given, fewest: int) -> bool:
+    doors = outlook.facts.doors
+    wanted = range(len(doors)) if given["shut"] == "all" else given["shut"]
+    return not any(doors[door].starts_open for door in wanted)
+
+
+def _all_in(outlook: Outlook, given: Given, fewest: int) -> bool:
+    return set(outlook.facts.start).issubset(zones_meant(outlook, given["inside"]))
+
+
+def _all_out(outlook: Outlook, given: Given, fewest: int) -> bool:
+    return set(outlook.facts.start).isdisjoint(zones_meant(outlook, given["outside"]))
 
 
 def _stands(outlook: Outlook, given: Given, fewest: int) -> bool:
@@ -154,6 +192,12 @@ _AT_FIRST: Mapping[str, Callable[[Outlook, Given, int], bool | None]] = {
     "cleared": _cleared,
     "opened": _open,
     "present": _there,
+    "inside": _all_in,
+    "outside": _all_out,
+    "shut": _shut,
+    "noted": _never,
+    "deck_empty": _never,
+    "tent": _never,
     "on_board": _stands,
 }
 

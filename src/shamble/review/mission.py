@@ -115,8 +115,9 @@ def _on_the_board(mission: Mission | None, pack: Pack, board: Board, *, whole: b
     at_hand = [name for name, kind in pack.zombies.items() if any(box in boxes for box in kind.miniatures)]
     fewest, most = mission.survivors
     obstacles = Obstacles(kinds, at_hand, most, ", ".join(boxes))
-    outlook_with = partial(Outlook, board, facts, obstacles.can_be)
-    outlook = outlook_with() if whole and mission.module is None else outlook_with(boundless=True)
-    if whole and mission.module is None:  # what a module opens nobody can tell
+    outlook_with = partial(Outlook, board, facts, obstacles.can_be, has_module=mission.module is not None)
+    sure = whole and mission.module is None
+    outlook = outlook_with(boundless=not sure)
+    if sure:
         yield from way_findings(outlook, len(mission.tiles[0]), lambda doors: outlook_with(forced=doors))
     yield from ending_findings(outlook, obstacles, fewest)

@@ -30,6 +30,7 @@ class Outlook:
         forced: Collection[int] = (),
         *,
         boundless: bool = False,
+        has_module: bool = False,
     ) -> None:
         self.board = board
         self.facts = facts
@@ -39,8 +40,11 @@ class Outlook:
         self.taken: set[int] = set()
         self.triggered: set[int] = set()
         self.happened: set[int] = set()
+        self.noted: set[str] = set()
         self.exits = {facts.exit} - {-1}
         self.turned: set[int] = set()
+        self.has_module = has_module
+        """What a module opens or notes nobody can tell."""
         self._can_be = can_be
         if boundless:
             self.reached = {zone.index for zone in board.zones}
@@ -56,8 +60,8 @@ class Outlook:
                 step()
 
     def _size(self) -> int:
-        grown = (self.reached, self.opened, self.unlocked, self.taken, self.triggered, self.happened, self.exits)
-        return sum(map(len, (*grown, self.turned)))
+        places = (self.reached, self.opened, self.unlocked, self.taken, self.triggered, self.happened, self.exits)
+        return sum(map(len, places)) + len(self.turned) + len(self.noted)
 
     def _walk(self) -> None:
         """Barricades fall and barbwire is torn in time; a gate turns only by a switch (CL-GATE-01)."""
@@ -148,7 +152,13 @@ class Outlook:
 
     def _do(self, effects: Iterable[Mapping[str, Any]]) -> None:
         """What opens ways; nothing that closes them matters for the best that can be."""
-        grows = {"open": self.opened, "unlock": self.unlocked, "exit": self.exits}
+        grows: Mapping[str, set[Any]] = {
+            "open": self.opened,
+            "unlock": self.unlocked,
+            "by_hand": self.unlocked,
+            "exit": self.exits,
+            "note": self.noted,
+        }
         for effect in effects:
             word = word_of(effect)
             if word in grows:

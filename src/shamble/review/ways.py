@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 
-from shamble.board import BARRICADES, DOORS, FENCES, GATES
+from shamble.board import BARRICADES, DOORS, FENCES, GATES, STREET
 from shamble.content.faults import Steps, listed
 from shamble.review.findings import Finding, fault, note
 from shamble.review.outlook import Outlook
@@ -42,7 +42,10 @@ def _why_shut(outlook: Outlook, door: int, shut: list[int], imagine: Imagine) ->
     for opened in ([door], shut):
         imagined = imagine(opened)
         if imagined.taken.issuperset(missing):
-            circle = [f"doors[{other}]" for other in shut if other != door and other in imagined.opened]
+            waiting = [
+                other for other in shut if other != door and (outlook.is_locked(other) or outlook.switches(other))
+            ]
+            circle = [f"doors[{other}]" for other in waiting if other in imagined.opened]
             if not circle:
                 return place, f"{never} can only be reached through it"
             return place, f"{never} lies behind {listed(circle, 'and')}, shut until this one opens"
@@ -72,7 +75,19 @@ def _region_finding(outlook: Outlook, region: list[int], columns: int) -> Findin
     place: Steps = ("tiles", *divmod(board.zones[region[0]].tiles[0], columns))
     if any(near in board.blocked for zone in region for near in board.flight.adjacent[zone]):  # CL-RUBBLE-03
         return note(place, f"rubble or a wreck keeps everybody from {shown}")
-    return fault(place, f"nobody can ever get to {shown}: no door, stairs or plank leads there")
+    problem = f"nobody can ever get to {shown}: no door, stairs or plank leads there"
+    if all(board.zones[zone].kind == STREET for zone in region) and not _lies_in(outlook, region):
+        return note(place, problem)  # a bit of street at the rim of the board
+    return fault(place, problem)
+
+
+def _lies_in(outlook: Outlook, region: Collection[int]) -> bool:
+    """Whether the Mission has laid anything there."""
+    facts = outlook.facts
+    lying = [facts.exit, *facts.tents, *(zone for _, zone in facts.tokens), *(zone for _, zone in facts.cards)]
+    lying += [token.zone for token in facts.objectives] + [token.zone for token in facts.spawns]
+    lying += [piece["zone"] for piece in facts.pieces]
+    return any(zone in region for zone in lying)
 
 
 def _out_of_reach(outlook: Outlook) -> Iterator[Finding]:

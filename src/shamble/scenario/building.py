@@ -9,7 +9,15 @@ from typing import Any
 from shamble import rulebook
 from shamble.content import ContentError, Pack, load_pack
 from shamble.content.reading import Document
-from shamble.editions.assembly import bench, first_state, further_cards, identity, shared_pieces, team_list
+from shamble.editions.assembly import (
+    bench,
+    first_state,
+    further_cards,
+    identity,
+    mission_kinds,
+    shared_pieces,
+    team_list,
+)
 from shamble.editions.classic import CLASSIC, altered, ruleset
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
@@ -19,7 +27,7 @@ from shamble.engine.setting import Ruleset, Setting
 from shamble.rules.house import registry as house
 from shamble.scenario.cards import drawn_zombie_cards
 from shamble.scenario.faults import Faults, ScenarioError
-from shamble.scenario.laying import Layer, lay_board
+from shamble.scenario.laying import Layer, lay_board, mission_under
 from shamble.scenario.position import Position
 from shamble.scenario.shape import Scenario
 
@@ -55,7 +63,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     layer = Layer(scenario, board, pack, faults)
     players = _players(scenario, faults)
     further = further_cards(pack, rules, scenario.boxes, scenario.kept, [name for seat in players for name in seat])
-    pieces = dict(_pieces(scenario.boxes, _kinds_named(faults.document.data, pack), further))
+    pieces = dict(_pieces(scenario.boxes, _kinds_named(scenario, faults.document.data, pack), further))
     kinds = {kind.name: kind.index for kind in pieces["kinds"]}
     short = {kind.short: kind.index for kind in pieces["kinds"]}
     drawn = drawn_zombie_cards(scenario, short | kinds, faults)
@@ -86,9 +94,10 @@ def _pieces(boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, 
     return shared_pieces(load_pack(), boxes, kinds, further)
 
 
-def _kinds_named(data: Any, pack: Pack) -> tuple[str, ...]:
-    """The kinds of Zombies that stand anywhere in a scenario: it may name one without saying which box it is from."""
-    found, waiting = set(), [data]
+def _kinds_named(scenario: Scenario, data: Any, pack: Pack) -> tuple[str, ...]:
+    """The kinds of Zombies that stand anywhere in a scenario or its Mission, whichever box they are from."""
+    mission = mission_under(scenario.board, pack)
+    found, waiting = set(mission_kinds(mission, pack) if mission is not None else ()), [data]
     while waiting:
         part = waiting.pop()
         if isinstance(part, str):

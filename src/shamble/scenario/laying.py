@@ -115,14 +115,14 @@ def _mission_board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | No
     for key in ("turns", "openings", "fences", "walls", "stairs", "towers", "extra_zones", "planks"):
         if getattr(board, key):
             faults.add(("board", key), "the Mission has its own; leave it out")
-    mission = _mission(board, pack)
+    mission = mission_under(board, pack)
     if mission is None:
         faults.unknown(("board", "mission"), "Mission", name, pack.missions)
         return None
     return mission_board(pack, mission)
 
 
-def _mission(board: BoardDetail, pack: Pack) -> Mission | None:
+def mission_under(board: BoardDetail, pack: Pack) -> Mission | None:
     """The Mission that lends its board: by its id, or from a file of one's own."""
     try:
         return None if board.mission is None else find_mission(pack, board.mission)
@@ -173,7 +173,7 @@ class Layer:
     def facts(self, kinds: Mapping[str, int]) -> things.MissionFacts:
         """What a Mission would say."""
         scenario = self.scenario
-        mission = _mission(scenario.board, self.pack)
+        mission = mission_under(scenario.board, self.pack)
         if mission is not None:
             facts = mission_facts(mission, self.board, kinds, self.pack)
             self._refuse_zone_keys(ONLY_DRAWN + ONLY_LAID, "the Mission lays it")

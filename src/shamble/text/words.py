@@ -35,6 +35,7 @@ class WordFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     house: dict[str, dict[str, str]]
     script: dict[str, str]
     drawing: dict[str, str]
+    sheet: dict[str, str]
 
 
 class Number(int):
@@ -82,6 +83,10 @@ class Words:
     def drawn(self, code: str, /, **fields: object) -> str:
         """Something that stands in a drawing, or that is said of it."""
         return self.file.drawing[code].format_map(fields)
+
+    def sheet(self, code: str, /, **fields: object) -> str:
+        """Something that stands on the printed sheet of a Mission."""
+        return self.file.sheet[code].format_map(fields)
 
     def word(self, code: str) -> str:
         """The word for a code of the engine; a printed name (a Skill, a card) stands for itself."""

@@ -26,7 +26,7 @@ from shamble.web.hub import Hub
 from shamble.web.lasting import Lasting, continued, documents, kept_shown
 from shamble.web.own_survivors import loaded
 from shamble.web.packs import packs_shown
-from shamble.web.pictures import mission_map
+from shamble.web.pictures import PAPERS, mission_map, mission_sheet
 from shamble.web.render import drawn, page
 from shamble.web.requests import form_and_files, form_of, hub_of, is_at_home, number_in, see
 from shamble.web.setup_form import BOT as BOT_PLACE
@@ -208,6 +208,16 @@ def mission_picture(request: Request) -> Response:
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": kept})
 
 
+def mission_paper(request: Request) -> Response:
+    """The sheet of a Mission to be printed."""
+    mission, paper = request.path_params["mission"], request.query_params.get("paper")
+    sheet = mission_sheet(mission, paper if paper in PAPERS else PAPERS[0])
+    if sheet is None:
+        raise HTTPException(404, words().page("no-page"))
+    headers = {"Cache-Control": "no-cache", "Content-Disposition": f'inline; filename="{mission}.pdf"'}
+    return Response(sheet, media_type="application/pdf", headers=headers)
+
+
 # ---------------------------------------------------------------------- joining
 
 
@@ -312,6 +322,7 @@ ROUTES = [
     Route("/new", new, methods=["POST"]),
     Route("/open", open_save, methods=["POST"]),
     Route("/mission/{mission}.svg", mission_picture),
+    Route("/mission/{mission}.pdf", mission_paper),
     Route("/join", join_form, methods=["GET"]),
     Route("/join", join, methods=["POST"]),
     Route("/i/{secret}", follow, methods=["GET"]),

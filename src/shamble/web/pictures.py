@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from functools import lru_cache
+from threading import Lock
 
 import segno
 from markupsafe import Markup
@@ -17,6 +18,9 @@ from shamble.text import words
 from shamble.text.difficulty import measured
 from shamble.web.render import drawn
 
+PAPERS = ("a4", "letter")
+_PRINTER = Lock()
+
 
 def version_of(pack: Pack, mission: Mission) -> str:
     """What changes when somebody edits the pack that a Mission was dropped with; nothing for one that is built in."""
@@ -24,11 +28,33 @@ def version_of(pack: Pack, mission: Mission) -> str:
     return home.hash if home is not None else ""
 
 
+def _content_with(mission_id: str) -> Pack:
+    return load_pack() if mission_id in load_pack().missions else content_in_play()
+
+
 def mission_map(mission_id: str, light: bool = False) -> str | None:
     """The map of a Mission as it is set up, or None when there is no such Mission."""
-    pack = load_pack() if mission_id in load_pack().missions else content_in_play()
+    pack = _content_with(mission_id)
     mission = pack.missions.get(mission_id)
     return _map(mission_id, version_of(pack, mission), light) if mission is not None else None
+
+
+def mission_sheet(mission_id: str, paper: str) -> bytes | None:
+    """The sheet of a Mission as PDF, or None when there is no such Mission; made once, one at a time."""
+    pack = _content_with(mission_id)
+    mission = pack.missions.get(mission_id)
+    if mission is None:
+        return None
+    with _PRINTER:
+        return _sheet(mission_id, version_of(pack, mission), paper)
+
+
+@lru_cache(maxsize=64)
+def _sheet(mission_id: str, version: str, paper: str) -> bytes:
+    from shamble.sheet import contents, pdf  # writing PDF takes a while to load
+
+    pack, game = _content_with(mission_id), new_game(mission_id)
+    return pdf(game, contents(game, pack.missions[mission_id], pack), paper)
 
 
 @lru_cache(maxsize=128)

@@ -33,6 +33,9 @@ class DroppedPack:
     survivors: Mapping[str, CustomSurvivor]
     missions: Mapping[str, Mission]
     hash: str
+    files: Mapping[str, Any]
+    """The data of its files, by their way from the folder that it lies in."""
+    has_code: bool = False
 
 
 def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:

@@ -153,6 +153,8 @@ class _Gathered:
             survivors=MappingProxyType({}),
             missions=MappingProxyType({}),
             hash=self._hash(digest),
+            files=MappingProxyType({f"{self.name}/{name}": data for name, data in self.reader.data.items()}),
+            has_code=bool(_code(self.walked)),
         )
         return self._with_people(pack, survivors, missions)
 
@@ -170,8 +172,9 @@ class _Gathered:
         self.reader.raise_faults()
         nothing: MappingProxyType[str, Any] = MappingProxyType({})
         title = next((mission.title for _, mission in missions), self.name)
+        files = MappingProxyType(dict(self.reader.data))
         pack = DroppedPack(
-            self.name, title, "", nothing, (), (), nothing, nothing, nothing, nothing, self.reader.content_hash()
+            self.name, title, "", nothing, (), (), nothing, nothing, nothing, nothing, self.reader.content_hash(), files
         )
         return self._with_people(pack, survivors, missions)
 

@@ -17,6 +17,7 @@ from shamble.content.disk import data_folder
 from shamble.content.faults import Fault
 from shamble.content.pack import Pack, load_pack
 from shamble.content.packs import trust
+from shamble.content.packs.keeping import kept
 from shamble.content.packs.merging import DroppedPack, merged
 from shamble.content.packs.reading import PackFound, read_pack
 from shamble.content.packs.walking import Stamp, walk
@@ -125,16 +126,18 @@ def _version(name: str, digest: str) -> DroppedPack:
     if known is not None:
         return known
     there = next((pack for pack in on_shelf() if pack.name == name), None)
-    if there is not None and there.state == READY and there.found.content is not None:
-        if there.found.content.hash == digest:
-            return there.found.content
+    present = there.found.content if there is not None and there.state == READY else None
+    version = present if present is not None and present.hash == digest else kept(name, digest)
+    if version is not None:
+        return version
+    if there is not None and there.state == READY:
         raise SetupError(
             f'The pack "{name}" has changed since this game was begun. Put its files back as they were, '
             "and the game goes on; nothing of it is lost.",
             "boxes",
         )
     why = {
-        None: "is not there any more: put its folder back",
+        None: "is not here: put its folder among the others (`shamble packs` says where)",
         FAULTY: "has faults now (`shamble packs` lists them): put its files back as they were",
         UNTRUSTED: f"holds Python that is not trusted: `shamble packs trust {name}`",
         FORBIDDEN: "holds Python, and this server was started without --allow-code",
@@ -142,9 +145,9 @@ def _version(name: str, digest: str) -> DroppedPack:
     raise SetupError(f'This game is played with the pack "{name}", which {why}. Nothing of it is lost.', "boxes")
 
 
-def _bound(kept: dict[K, V]) -> None:
-    while len(kept) >= VERSIONS_KEPT:
-        kept.pop(next(iter(kept)))
+def _bound(known: dict[K, V]) -> None:
+    while len(known) >= VERSIONS_KEPT:
+        known.pop(next(iter(known)))
 
 
 def _dropped() -> list[Path]:

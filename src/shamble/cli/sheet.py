@@ -1,0 +1,38 @@
+import argparse
+from pathlib import Path
+
+from shamble.cli.output import Subparsers
+from shamble.content.packs import content_naming
+from shamble.errors import ShambleError
+from shamble.games import find_mission, new_game
+
+PAPERS = ("a4", "letter")
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble sheet` to the command line."""
+    parser = subparsers.add_parser(
+        "sheet",
+        description="Write a Mission as a PDF to be printed: map, tiles, tokens, goals and special rules, for the real "
+        "table.",
+    )
+    parser.add_argument("mission", metavar="MISSION", help="a Mission (see `shamble missions`), or a file of your own")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="mission.pdf")
+    parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], help="the size of the paper (default: a4)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the sheet."""
+    if arguments.output.suffix.lower() != ".pdf":
+        raise ShambleError(f"sheet: {arguments.output} must end in .pdf")
+    pack = content_naming(arguments.mission, (), ())
+    mission, game = find_mission(pack, arguments.mission), new_game(arguments.mission)
+    from shamble.sheet import contents, pdf  # writing PDF takes a while to load
+
+    written = pdf(game, contents(game, mission, pack), arguments.paper)
+    try:
+        arguments.output.write_bytes(written)
+    except OSError as error:
+        raise ShambleError(f"{arguments.output}: cannot be written: {error.strerror}") from None
+    return 0

@@ -1,0 +1,196 @@
+"""The map of a Mission as one lays it out: everything on its board but the Survivors, and a legend of its signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Any, NamedTuple
+
+from shamble.draw import tokens
+from shamble.draw.boards import MARGIN, defs, viewbox
+from shamble.draw.cars import PAINTS, car
+from shamble.draw.geometry import Segment, geometry
+from shamble.draw.ground import static_layer
+from shamble.draw.palette import written
+from shamble.draw.pieces import pieces
+from shamble.draw.places import EXIT_WIDTH, LOCKERS, PLATE_HEIGHT, plan, spawn_width
+from shamble.draw.printed import MANHOLE, bed, lockers
+from shamble.draw.svg import colour, moved, picture, text, title
+from shamble.draw.wording import bed_text, objective_text
+from shamble.engine.game import Game
+from shamble.engine.things import DoorToken
+from shamble.rules.vehicles.cars import CAR
+from shamble.rules.vehicles.helicopter import HELICOPTER
+from shamble.text import words as said
+
+FIGURES = ("survivor:", "slimer:")
+"""What is drawn of a position but not of a map."""
+
+START_WIDTH = 168
+ROW, LETTERS, GAP = 118, 38, 26
+WORD_WIDTH = 0.55
+"""How wide a letter is, of its height."""
+
+
+class Sign(NamedTuple):
+    """One sign of a map: its drawing around the origin, how wide it is, and what it means."""
+
+    drawing: str
+    width: float
+    words: str
+
+
+def map_svg(
+    game: Game,
+    turned: bool | None = None,
+    *,
+    light: bool = False,
+    legend: bool = True,
+    ground: str = "ground",
+    names: float = 1,
+) -> str:
+    """A whole picture of a Mission's map that stands by itself, its colours written in, on a ground of this colour.
+
+    `names` makes the names of Zones larger, for a map that will be small.
+    """
+    x, y, width, height = map(float, viewbox(game.setting, turned).split())
+    parts = {name: part for name, part in pieces(game, turned).items() if not name.startswith(FIGURES)}
+    drawn = "".join(f'<g id="{escape(name)}">{part}</g>' for name, part in {**_starts(game, turned), **parts}.items())
+    strip, deep = _strip(game, x + MARGIN, y + height, width - 2 * MARGIN) if legend else ("", 0.0)
+    frame = f"{x:g} {y:g} {width:g} {height + deep:g}"
+    sheet = f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height + deep:g}" fill="{colour(ground)}"/>'
+    inner = f'{defs()}{sheet}{static_layer(game.setting, turned, names=names)}<g class="pieces">{drawn}</g>{strip}'
+    return written(picture("map", frame, game.setting.mission.title, inner), light=light)
+
+
+def sign_svg(sign: Sign) -> str:
+    """A sign alone, for a list beside the map; its height is always the same."""
+    half = max(sign.width, ROW) / 2
+    return written(picture("sign", f"{-half:g} {-ROW / 2:g} {2 * half:g} {ROW}", sign.words, sign.drawing), light=True)
+
+
+def _starts(game: Game, turned: bool | None) -> dict[str, str]:
+    places = plan(game.setting, turned)
+    zones = dict.fromkeys(game.setting.mission.start)
+    return {f"start:{zone}": moved(*places[zone].lower.centre, start_plate()) for zone in zones}
+
+
+def start_plate() -> str:
+    """Where the Survivors begin."""
+    half, high, white = START_WIDTH / 2, PLATE_HEIGHT / 2, colour("white")
+    word = said().drawn("start-plate")
+    return (
+        f'<rect x="{-half:g}" y="{-high:g}" width="{START_WIDTH}" height="{PLATE_HEIGHT}" rx="31" '
+        f'fill="{colour("black")}" stroke="{white}" stroke-width="5"/>{text(word, 0, 0, 36, white)}'
+        f"{title(said().drawn('start'))}"
+    )
+
+
+def _strip(game: Game, left: float, top: float, width: float) -> tuple[str, float]:
+    """The legend below a board, row by row, and how high it is."""
+    x, row, shown = left, 0, []
+    for sign in signs(game):
+        wide = sign.width + GAP + WORD_WIDTH * LETTERS * len(sign.words)
+        if x > left and x + wide > left + width:
+            x, row = left, row + 1
+        y = top + ROW * (row + 0.5)
+        label = text(sign.words, x + sign.width + GAP, y, LETTERS, colour("wall"), 'text-anchor="start"')
+        shown.append(moved(x + sign.width / 2, y, sign.drawing) + label)
+        x += wide + 2 * GAP
+    return f'<g class="legend">{"".join(shown)}</g>', ROW * (row + 1) + MARGIN
+
+
+def signs(game: Game) -> list[Sign]:
+    """Every sign that the map of this Mission has, each once."""
+    found = [start_sign()]
+    if game.setting.mission.exit >= 0:
+        found.append(exit_sign())
+    found += _token_signs(game)
+    found += [sign for piece in game.setting.mission.pieces if (sign := piece_sign(piece))]
+    found += _printed_signs(game)
+    return list({sign.words: sign for sign in found}.values())
+
+
+def start_sign() -> Sign:
+    """Where the Survivors begin."""
+    return Sign(start_plate(), START_WIDTH, said().drawn("start"))
+
+
+def exit_sign() -> Sign:
+    """The Exit."""
+    return Sign(tokens.exit_plate((0, 0)), EXIT_WIDTH, said().drawn("exit"))
+
+
+def _token_signs(game: Game) -> Iterator[Sign]:
+    mission = game.setting.mission
+    for door in mission.doors:
+        yield door_sign(door)
+    for objective in mission.objectives:
+        yield objective_sign(objective.colour)
+    for spawn in mission.spawns:
+        yield spawn_sign(spawn.colour, asleep=bool(spawn.awake_when))
+    if mission.triggers:
+        yield trigger_sign()
+    if mission.tents:
+        yield tent_sign()
+
+
+def door_sign(door: DoorToken) -> Sign:
+    """A door of this colour, open, shut or locked."""
+    flat = Segment(-68, 0, 68, 0, 0, 0, 0)
+    name = said().drawn("door-plain" if door.colour == "neutral" else "door-tinted", colour=said().word(door.colour))
+    state = "door-open" if door.starts_open else "door-locked" if door.locked_until else "door-closed"
+    drawn = tokens.door(flat, door.colour, 0, name, is_open=door.starts_open, locked=bool(door.locked_until))
+    return Sign(drawn, 142, said().drawn(state, door=name))
+
+
+def objective_sign(tint: str) -> Sign:
+    """An Objective of this colour."""
+    return Sign(tokens.objective((0, 0), tint), 100, objective_text(tint))
+
+
+def spawn_sign(tint: str, *, asleep: bool) -> Sign:
+    """A Spawn token of this colour."""
+    name = said().drawn("spawn") if tint == "red" else said().drawn("spawn-tinted", colour=said().word(tint))
+    shown = said().drawn("spawn-asleep", spawn=name) if asleep else name
+    return Sign(tokens.spawn((0, 0), (), tint, shown, awake=not asleep), spawn_width(0), shown)
+
+
+def trigger_sign() -> Sign:
+    """An Event trigger."""
+    return Sign(tokens.trigger((0, 0), "", used=False), 76, said().drawn("trigger"))
+
+
+def tent_sign() -> Sign:
+    """A tent whose kind nobody knows yet."""
+    canvas = f'<rect x="-60" y="-44" width="120" height="88" rx="16" fill="{colour("canvas")}" '
+    roof = f'stroke="{colour("canvas-dark")}" stroke-width="7"/><path d="M-60 0H60" stroke="{colour("canvas-dark")}" '
+    return Sign(
+        f'{canvas}{roof}stroke-width="6"/>{text("?", 0, 2, 42, colour("paper"))}', 124, said().drawn("tent-closed")
+    )
+
+
+def piece_sign(piece: Mapping[str, Any]) -> Sign | None:
+    """A vehicle; other pieces say themselves what they are."""
+    if piece["piece"] == CAR:
+        kind = str(piece.get("kind", next(iter(PAINTS))))
+        return Sign(car(kind), 216, said().word(kind))
+    if piece["piece"] == HELICOPTER:
+        return Sign(tokens.helicopter((10, 0), 190), 200, said().drawn("helicopter"))
+    return None
+
+
+def _printed_signs(game: Game) -> Iterator[Sign]:
+    zones = game.setting.board.zones
+    if any(zone.manholes for zone in zones):
+        yield Sign(MANHOLE, 70, said().drawn("manhole"))
+    for tint in sorted({tint for zone in zones for _, tint, _ in zone.beds}):
+        yield Sign(bed(tint), 48, bed_text(tint))
+    if any("locker-room" in zone.tags for zone in zones):
+        yield Sign(lockers(), LOCKERS[0] + 8, said().drawn("locker-room"))
+
+
+def shape(game: Game, turned: bool | None) -> tuple[float, float]:
+    """How wide and how high the map is, without its legend."""
+    drawn = geometry(game.setting.board, turned)
+    return drawn.width + 2 * MARGIN, drawn.height + 2 * MARGIN

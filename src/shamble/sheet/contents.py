@@ -1,0 +1,195 @@
+"""What stands on the sheet of a Mission, in words and signs; how it is laid out is another matter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from shamble.content import Mission, Pack
+from shamble.draw.maps import (
+    Sign,
+    door_sign,
+    exit_sign,
+    objective_sign,
+    piece_sign,
+    spawn_sign,
+    start_sign,
+    tent_sign,
+    trigger_sign,
+)
+from shamble.engine.game import Game
+from shamble.engine.things import DoorToken, SpawnToken
+from shamble.text import goal, words
+
+
+class Row(NamedTuple):
+    """A kind of token: its sign, how many, what it is, where each lies."""
+
+    sign: Sign | None
+    number: int
+    name: str
+    places: str
+
+
+class Sheet(NamedTuple):
+    """All words of a sheet."""
+
+    title: str
+    facts: tuple[str, ...]
+    story: str
+    needs: tuple[str, ...]
+    grid: tuple[tuple[tuple[str, int], ...], ...]
+    rows: tuple[Row, ...]
+    win: tuple[str, ...]
+    lose: tuple[str, ...]
+    special_rules: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+def contents(game: Game, mission: Mission, pack: Pack) -> Sheet:
+    """The sheet of a Mission, from its file and a game of it that has not begun."""
+    facts = game.setting.mission
+    return Sheet(
+        mission.title,
+        tuple(_facts(mission)),
+        mission.story,
+        tuple(_needs(mission, pack)),
+        tuple(tuple(zip(names, turns, strict=True)) for names, turns in zip(mission.tiles, mission.turns, strict=True)),
+        tuple(_rows(game, mission)),
+        tuple(_sentence(goal(game, "bare", one)) for one in facts.win),
+        tuple(_sentence(goal(game, "bare", one)) for one in facts.lose) or (words().sheet("lose-always"),),
+        mission.special_rules,
+        mission.notes,
+    )
+
+
+def _sentence(told: str) -> str:
+    return told[:1].upper() + told[1:]
+
+
+def _facts(mission: Mission) -> Iterator[str]:
+    said = words()
+    yield mission.id
+    if mission.difficulty:
+        yield said.page(f"difficulty-{mission.difficulty}")
+    if mission.minutes:
+        yield said.sheet("minutes", minutes=mission.minutes)
+    low, high = mission.survivors
+    yield said.sheet("survivors" if low == high else "survivors-range", low=low, high=high)
+    if mission.competitive:
+        yield said.sheet("competitive")
+
+
+def _needs(mission: Mission, pack: Pack) -> Iterator[str]:
+    """The boxes that cards, miniatures and tiles come from, each once."""
+    said = words()
+    tiles: dict[str, list[str]] = {}
+    for row in mission.tiles:
+        for name in row:
+            tiles.setdefault(str(pack.tiles[name]["box"]), []).append(name)
+    for box in dict.fromkeys([*mission.played_with, *tiles]):
+        of_box = tiles.get(box, [])
+        called = said.file.web.get(f"box-{box}", box)
+        yield said.sheet("box-tiles", box=called, tiles=", ".join(sorted(of_box))) if of_box else called
+
+
+def _rows(game: Game, mission: Mission) -> Iterator[Row]:
+    facts, zones = game.setting.mission, game.setting.board.zones
+    names = [zone.name for zone in zones]
+    said = words()
+    starts = list(dict.fromkeys(facts.start))
+    yield Row(start_sign(), len(starts), said.sheet("start"), _listed(names[zone] for zone in starts))
+    if facts.exit >= 0:
+        yield Row(exit_sign(), 1, said.sheet("exit"), names[facts.exit])
+    yield from _doors(facts.doors, mission)
+    tints: dict[str, list[int]] = {}
+    for token in facts.objectives:
+        tints.setdefault(token.colour, []).append(token.zone)
+    for tint, places in tints.items():
+        sign = objective_sign(tint)
+        yield Row(sign, len(places), _sentence(sign.words), _listed(names[zone] for zone in places))
+    yield from _spawns(facts.spawns, names)
+    if facts.triggers:
+        tiles = _listed(game.setting.board.tile_names[tile] for tile in facts.triggers)
+        yield Row(trigger_sign(), len(facts.triggers), said.sheet("trigger"), said.sheet("on-tiles", tiles=tiles))
+    if facts.tents:
+        yield Row(tent_sign(), len(facts.tents), said.sheet("tent"), _listed(names[zone] for zone in facts.tents))
+    yield from _lying(mission)
+    yield from _borders(mission)
+    yield from _zombies(mission)
+
+
+def _doors(doors: tuple[DoorToken, ...], mission: Mission) -> Iterator[Row]:
+    said = words()
+    kinds: dict[tuple[str, str, bool], list[int]] = {}
+    for at, door in enumerate(doors):
+        kinds.setdefault((door.colour, door.locked_until, door.starts_open), []).append(at)
+    for (_, waits, _), found in kinds.items():
+        sign = door_sign(doors[found[0]])
+        name = said.sheet("door-waits", door=_sentence(sign.words), colour=said.word(waits)) if waits else sign.words
+        yield Row(sign, len(found), _sentence(name), _listed(_pair(mission.doors[at].between) for at in found))
+
+
+def _pair(between: Iterable[str]) -> str:
+    return words().sheet("between").join(between)
+
+
+def _spawns(spawns: tuple[SpawnToken, ...], names: list[str]) -> Iterator[Row]:
+    said = words()
+    kinds: dict[tuple[str, str], list[SpawnToken]] = {}
+    for spawn in spawns:
+        kinds.setdefault((spawn.colour, spawn.awake_when), []).append(spawn)
+    for (tint, waits), found in kinds.items():
+        sign = spawn_sign(tint, asleep=bool(waits))
+        name = said.sheet("spawn-waits", spawn=_sentence(sign.words), colour=said.word(waits)) if waits else sign.words
+        yield Row(sign, len(found), _sentence(name), _listed(_with_locators(spawn, names) for spawn in found))
+
+
+def _with_locators(spawn: SpawnToken, names: list[str]) -> str:
+    numbers = ", ".join(map(str, spawn.locators))
+    return words().sheet("locators", zone=names[spawn.zone], numbers=numbers) if numbers else names[spawn.zone]
+
+
+def _lying(mission: Mission) -> Iterator[Row]:
+    """Things and vehicles, those of a kind together."""
+    lying: dict[str, list[str]] = {}
+    signs: dict[str, Sign | None] = {}
+    for token in mission.tokens:
+        lying.setdefault(token.kind, []).append(token.zone)
+    for piece in mission.pieces:
+        kind = str(piece.get("kind", piece["piece"]))
+        lying.setdefault(kind, []).append(str(piece.get("zone", "")))
+        signs[kind] = piece_sign(piece)
+    for kind, places in lying.items():
+        yield Row(signs.get(kind), len(places), _sentence(words().word(kind)), _listed(places))
+
+
+def _borders(mission: Mission) -> Iterator[Row]:
+    """What lies on borders and whole Zones: stairs, planks, barricades, barbwire, gates, towers."""
+    said = words()
+    pairs: Mapping[str, list[str]] = {
+        "stairs": [_pair(pair) for pair in mission.stairs],
+        "plank": [_pair(pair) for pair in mission.planks],
+        "barricade": [_pair(place.between) for place in mission.barricades],
+        "torn": [_pair(pair) for pair in mission.torn],
+        "gate": [said.sheet("gate-turned", zone=one.zone, face=one.face, turn=one.turn) for one in mission.gates],
+        "tower": [said.sheet("ladder-from", zone=one.zone, foot=one.ladder) for one in mission.towers],
+        "extra-zone": [said.sheet("entry-from", zone=one.zone, entry=one.entry) for one in mission.extra_zones],
+    }
+    for code, places in pairs.items():
+        if places:
+            yield Row(None, len(places), said.sheet(code), _listed(places))
+
+
+def _zombies(mission: Mission) -> Iterator[Row]:
+    standing: dict[str, list[tuple[str, int]]] = {}
+    for zone, there in mission.zombies.items():
+        for kind, count in there.items():
+            standing.setdefault(kind, []).append((zone, count))
+    for kind, places in standing.items():
+        told = (words().sheet("several-in", count=count, zone=zone) if count > 1 else zone for zone, count in places)
+        yield Row(None, sum(count for _, count in places), kind, _listed(told))
+
+
+def _listed(places: Iterable[Any]) -> str:
+    return ", ".join(map(str, places))

@@ -1,0 +1,59 @@
+"""Maps of Missions: everything on the board but the Survivors, and a legend."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from shamble.content import load_pack
+from shamble.draw import map_svg
+from shamble.draw.maps import shape, signs
+from shamble.games import new_game
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def ids(drawing: str) -> list[str]:
+    return [str(element.get("id")) for element in ET.fromstring(drawing).iter() if element.get("id")]
+
+
+@pytest.mark.parametrize("mission", sorted(load_pack().missions))
+@pytest.mark.parametrize("light", [False, True])
+def test_every_mission_has_a_map_without_survivors(mission: str, light: bool) -> None:
+    game = new_game(mission)
+    drawing = map_svg(game, light=light)
+    assert "var(--" not in drawing
+    names = ids(drawing)
+    assert not [name for name in names if name.startswith("survivor:")]
+    assert len([name for name in names if name.startswith("start:")]) == len(set(game.setting.mission.start))
+    assert len([name for name in names if name.startswith("door:")]) == len(game.setting.mission.doors)
+
+
+def test_the_legend_names_each_sign_once() -> None:
+    assert [sign.words for sign in signs(new_game("RM-M01"))] == [
+        "Survivors begin here",
+        "Exit",
+        "closed door",
+        "locked blue door",
+        "blue Objective",
+        "red Objective",
+        "Spawn Zone",
+        "helicopter",
+        "manhole",
+        "blue bed",
+        "green bed",
+        "locker room",
+    ]
+
+
+def test_the_legend_lies_below_the_map() -> None:
+    game = new_game("RM-M01")
+    wide, high = shape(game, False)
+    whole = ET.fromstring(map_svg(game, False))
+    alone = ET.fromstring(map_svg(game, False, legend=False))
+    frames = [[float(number) for number in str(one.get("viewBox")).split()] for one in (whole, alone)]
+    assert frames[1][2:] == [wide, high]
+    assert frames[0][2] == wide
+    assert frames[0][3] > high
+    words = {text.text for text in whole.iter(f"{SVG}text")}
+    assert {"locked blue door", "manhole"} <= words
+    assert not {"locked blue door", "manhole"} & {text.text for text in alone.iter(f"{SVG}text")}

@@ -1,0 +1,143 @@
+"""`shamble sheet`: what stands on the sheet of a Mission, and the pages of its PDF."""
+
+import re
+import zlib
+from pathlib import Path
+
+import pytest
+
+from shamble.cli import main
+from shamble.content import load_pack
+from shamble.content.pack import BUILT_IN
+from shamble.games import find_mission, new_game
+from shamble.sheet import PAPERS, Sheet, contents, pdf
+from shamble.sheet.pages import SMALLER
+
+MISSIONS = sorted(load_pack().missions)
+
+
+def sheet_of(mission: str) -> Sheet:
+    pack = load_pack()
+    return contents(new_game(mission), find_mission(pack, mission), pack)
+
+
+def changed(tmp_path: Path, **changes: str) -> str:
+    """RM-M01 under another name, with lines in place of others."""
+    text = (BUILT_IN / "missions" / "RM-M01.yaml").read_text(encoding="utf-8").replace("id: RM-M01", "id: mine")
+    for key, line in changes.items():
+        text = re.sub(rf"^{key}:.*$", line, text, count=1, flags=re.MULTILINE)
+    path = tmp_path / "mine.yaml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def pages_of(data: bytes) -> list[str]:
+    """The words of each page, read back from the file: its text is written as numbers of glyphs."""
+    tables = [
+        {int(a, 16): chr(int(b, 16)) for a, b in re.findall(rb"<([0-9A-F]{4})> <([0-9A-F]{4})>", table)}
+        for table in re.findall(rb"beginbfchar(.*?)endbfchar", data, re.DOTALL)
+    ]
+    pages = []
+    for packed in re.findall(rb"stream\n(.*?)\nendstream", data, re.DOTALL):
+        page = zlib.decompress(packed) if packed.startswith(b"x") else b""
+        if not page.startswith(b"2 J"):
+            continue
+        font, words = 0, []
+        for found in re.finditer(rb"/F(\d+) [\d.]+ Tf|\(((?:[^()\\]|\\.)*)\) Tj", page, re.DOTALL):
+            if found[1]:
+                font = int(found[1]) - 1
+                continue
+            raw = re.sub(rb"\\(.)", lambda sign: {b"r": b"\r", b"n": b"\n"}.get(sign[1], sign[1]), found[2], flags=re.S)
+            glyphs = [raw[at] << 8 | raw[at + 1] for at in range(0, len(raw) - 1, 2)]
+            words.append("".join(tables[font].get(glyph, "?") for glyph in glyphs))
+        pages.append(" ".join(" ".join(words).split()))
+    return pages
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_mission_has_a_whole_sheet(mission: str) -> None:
+    sheet = sheet_of(mission)
+    found = load_pack().missions[mission]
+    assert sheet.title == found.title
+    assert all((sheet.win, sheet.lose, sheet.needs))
+    assert sheet.special_rules == found.special_rules
+    lying = sum(row.number for row in sheet.rows)
+    assert lying >= len(found.doors) + len(found.spawns) + len(found.objectives) + len(found.triggers)
+
+
+def test_what_stands_on_a_sheet() -> None:
+    sheet = sheet_of("RM-M01")
+    assert sheet.facts == ("RM-M01", "easy", "60 minutes", "6 to 12 Survivors")
+    assert sheet.needs == ("Rue Morgue (tiles 1R, 4V, 5R, 6R, 8R, 9R)",)
+    assert sheet.grid == ((("5R", 90), ("8R", 90)), (("1R", 180), ("6R", 0)), (("4V", 0), ("9R", 270)))
+    assert sheet.win == ("Everybody who began is in the Exit Zone at the end of a round.",)
+    assert sheet.lose == ("Somebody who began dies.",)
+    assert [(row.number, row.name, row.places) for row in sheet.rows] == [
+        (1, "Starting Zone of the Survivors", "1R.S1"),
+        (1, "Exit", "9R.H"),
+        (3, "Closed door", "1R.B – 1R.S2, 6R.B – 6R.S2, 8R.B – 8R.S2"),
+        (1, "Locked blue door: until the blue Objectives are taken", "4V.L1 – 4V.S2"),
+        (1, "Blue Objective", "8R.A"),
+        (2, "Red Objective", "5R.A, 6R.C"),
+        (4, "Spawn Zone", "5R.S5 (locators 1, 2), 8R.S1 (locators 3), 9R.S5 (locators 4), 5R.S1 (locators 5, 6)"),
+        (1, "Helicopter", "9R.H"),
+    ]
+
+
+def test_other_things_of_a_mission_of_ones_own(tmp_path: Path) -> None:
+    mine = changed(
+        tmp_path,
+        lose="lose: []",
+        exit="exit: 9R.H\nstairs: [[9R.H, 9R.S4]]\nzombies: {1R.A: {Skinner Walker: 2}, 1R.B: {Skinner Walker: 1}}",
+    )
+    sheet = sheet_of(mine)
+    assert sheet.lose == ("Nobody is left.",)
+    rows = {row.name: (row.number, row.places) for row in sheet.rows}
+    assert rows["Stairs"] == (1, "9R.H – 9R.S4")
+    assert rows["Skinner Walker"] == (3, "1R.A (2), 1R.B")
+
+
+def test_the_pages(tmp_path: Path) -> None:
+    file = tmp_path / "sheet.pdf"
+    assert main(["sheet", "RM-M01", "-o", str(file)]) == 0
+    data = file.read_bytes()
+    assert b"/MediaBox [0 0 595.28 841.89]" in data
+    assert b"/Title (Gas Run)" in data
+    [page] = pages_of(data)
+    for told in ("Gas Run", "You win when", "You lose when", "Tiles", "270°", "You need", "Tokens", "8R.A", "Notes"):
+        assert told in page
+    assert "The helicopter cannot be flown." in page
+    assert "1 / 1" in page
+    game, pack = new_game("RM-M01"), load_pack()
+    assert pdf(game, contents(game, pack.missions["RM-M01"], pack)) == data, "the same sheet is the same file"
+
+
+def test_letter_and_long_rules_take_more_pages(tmp_path: Path) -> None:
+    rules = "".join(
+        f"\n  - Rule {n} of many that nobody can remember while the dead are at the door." for n in range(60)
+    )
+    mine = changed(tmp_path, special_rules=f"special_rules:{rules}")
+    file = tmp_path / "sheet.pdf"
+    assert main(["sheet", mine, "-o", str(file), "--paper", "letter"]) == 0
+    data = file.read_bytes()
+    assert b"/MediaBox [0 0 612.00 792.00]" in data
+    pages = pages_of(data)
+    assert len(pages) > 1
+    assert "Rule 59" in " ".join(pages)
+    assert all(f"{at} / {len(pages)}" in page for at, page in enumerate(pages, 1))
+
+
+def test_mistakes_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, told in (
+        (["RM-M01", "-o", str(tmp_path / "x.png")], "must end in .pdf"),
+        (["RM-M99", "-o", str(tmp_path / "x.pdf")], "RM-M99"),
+        (["RM-T1", "-o", str(tmp_path / "no" / "x.pdf")], "cannot be written"),
+    ):
+        assert main(["sheet", *arguments]) == 2
+        assert told in capsys.readouterr().err
+
+
+def test_a_map_shrinks_only_so_far() -> None:
+    assert SMALLER[0] == 1.0
+    assert min(SMALLER) > 0.75
+    assert set(PAPERS) == {"a4", "letter"}
