@@ -38,7 +38,7 @@ FIRST_SEED = 20_000
 """Apart from the seeds that tests and people use."""
 BATCH = 10
 """How many games each process plays before they are written down."""
-MOST_DECISIONS = 3000
+MOST_DECISIONS = 1500
 
 Report = Callable[[str], None]
 
@@ -114,6 +114,7 @@ def summed_up(mission: Mission, bot: str, played: list[Played]) -> Difficulty:
     won = sum(is_won(one) for one in played)
     lost = [one for one in played if one.outcome == "lost"]
     low, high = wilson(won, games)
+    ended = [one for one in played if one.outcome] or played
     places = Counter(one.where for one in lost if one.where)
     return Difficulty(
         bot=bot,
@@ -123,8 +124,8 @@ def summed_up(mission: Mission, bot: str, played: list[Played]) -> Difficulty:
         unfinished=sum(one.outcome == "" for one in played),
         low=low,
         high=high,
-        rounds=round(sum(one.rounds for one in played) / games, 1),
-        decisions=round(sum(one.decisions for one in played) / games),
+        rounds=round(sum(one.rounds for one in ended) / len(ended), 1),
+        decisions=round(sum(one.decisions for one in ended) / len(ended)),
         rivals=mission.competitive,
         lost_by=dict(Counter(one.by for one in lost).most_common()),
         lost_round=int(statistics.median_low([one.rounds for one in lost])) if lost else 0,
