@@ -71,6 +71,7 @@ golden: $(STAMP)
 	$(BIN)/python -m shamble.lab.golden
 	$(BIN)/python -m shamble.lab.playthrough
 	$(BIN)/python -m shamble.lab.perft
+	$(BIN)/python -m shamble.lab.endings
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

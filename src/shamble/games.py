@@ -45,9 +45,10 @@ from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
 from shamble.engine.saves import BUILDERS
 from shamble.engine.setting import Setting
-from shamble.engine.things import MissionFacts
+from shamble.engine.things import Identity, MissionFacts
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
+from shamble.rules.missions.requirements import unmet, with_required
 
 USUAL_SURVIVORS = 6
 FEWEST_RIVALS = 2
@@ -192,10 +193,32 @@ def _board_of_file(path: str, version: tuple[int, int]) -> Board:
 
 
 def default_survivors(pack: Pack, mission: Mission) -> list[str]:
-    """The first Survivors of the Mission's box, then of its further ones: six, if the Mission is for so many."""
+    """The first Survivors of the Mission's box, then of its further ones, and those that it asks for.
+
+    There are six of them, if the Mission is for so many.
+    """
     low, high = mission.survivors
     number = max(low, min(high, USUAL_SURVIVORS))
-    return [name for box in mission.played_with for name in pack.survivors_of([box])][:number]
+    people = [name for box in mission.played_with for name in pack.survivors_of([box])]
+    return fitting_team(pack, mission, people[:number], people)
+
+
+def fitting_team(pack: Pack, mission: Mission, team: Sequence[str], others: Sequence[str]) -> list[str]:
+    """The team, with such of the others in it as bring the Skills that the Mission asks for."""
+    return with_required(mission.requires, team, others, lambda name: _first_skills(pack, name))
+
+
+def _first_skills(pack: Pack, name: str) -> tuple[str, ...]:
+    return tuple(pack.survivors[name].at("blue")) if name in pack.survivors else ()
+
+
+def _required_faults(pack: Pack, mission: Mission, identities: Sequence[Identity]) -> Iterator[str]:
+    """Which Skills that the Mission asks for nobody brings, and who would."""
+    brings = {one.name: one.levels[0] for one in identities}
+    for skill in unmet(mission.requires, list(brings), brings.__getitem__):
+        people = [name for name in pack.survivors_of([mission.box]) if skill in _first_skills(pack, name)]
+        others = f"; {', '.join(people)} would" if people else ""
+        yield f"{mission.id} needs a Survivor who begins with {skill}, and nobody else brings it{others}"
 
 
 def default_seats(pack: Pack, mission: Mission) -> list[list[str]]:
@@ -251,6 +274,7 @@ def build(config: Mapping[str, Any]) -> Game:
     faults += _not_in_force(own.values(), skill_versions(config["variant"], config["options"]))
     identities = [identity(pack, name, own) for seat in players for name in seat]
     faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
+    faults += _required_faults(pack, mission, identities)
     _check_players([*pack.survivors, *own], mission, players, faults)
     boxes = tuple(config["boxes"])
     kept = config.get("kept", {})

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shamble.cli import main
-from shamble.content.disk import use_data_folder
+from shamble.content.disk import data_kept_in
 from shamble.content.packs import FORBIDDEN, READY, UNTRUSTED, on_shelf, trust
 
 Drop = Callable[..., Path]
 Said = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    yield
-    use_data_folder(None)
-    trust.allow_code(True)
 
 
 def facts(capsys: Said) -> dict[str, Any]:
@@ -72,8 +65,9 @@ def test_missions_and_boxes_list_what_was_dropped(drop: Drop, packs: Path, capsy
 def test_another_data_folder_has_packs_of_its_own(drop: Drop, tmp_path: Path) -> None:
     drop()
     assert [pack.name for pack in on_shelf()] == ["night-shift"]
-    use_data_folder(tmp_path / "other")
-    assert on_shelf() == []
+    with data_kept_in(tmp_path / "other"):
+        assert on_shelf() == []
+    assert [pack.name for pack in on_shelf()] == ["night-shift"]
 
 
 def test_python_is_not_run_until_it_is_trusted_and_asks_again_when_changed(
@@ -95,9 +89,8 @@ def test_python_is_not_run_until_it_is_trusted_and_asks_again_when_changed(
     assert [pack.state for pack in on_shelf()] == [READY]
     assert facts(capsys)["night-shift"]["trusted"] is True
 
-    trust.allow_code(False)
-    assert [pack.state for pack in on_shelf()] == [FORBIDDEN]
-    trust.allow_code(True)
+    with trust.code_allowed(False):
+        assert [pack.state for pack in on_shelf()] == [FORBIDDEN]
 
     other = packs / "night-shift/survivors/vera.yaml"
     other.write_text(other.read_text(encoding="utf-8").replace("Lucky", "Tough"), encoding="utf-8")

@@ -43,6 +43,8 @@ lose: [{dead: any-starting}]
 module: null
 """
 
+AT_ONCE = "this is so from the start: the Mission is"
+
 
 def load(text: str, folder: Path) -> Mission:
     path = folder / "T-1.yaml"
@@ -269,6 +271,45 @@ def test_what_is_left_out_has_its_default(tmp_path: Path) -> None:
                 'events[0].do[1].give: no Equipment card "Pna" in this pack, did you mean "Pan"?',
                 "events[0].do[2].move_spawn: this Mission has no pink Spawn Zone",
                 'events[0].do[2]: the key "to" is missing',
+            ],
+        ),
+        ("survivors: [6, 12]", "survivors: [6, 12]\nrequires: [Medik]", ['requires[0]: there is no Skill "Medik"']),
+        (
+            "survivors: [6, 12]",
+            "survivors: [1, 1]\nrequires: [Medic, Tough]",
+            ["requires: found 2 Skills, expected at most one for each Survivor: 1"],
+        ),
+        (
+            "{zone: 2V.A, colour: blue}",
+            "{zone: 2V.A, colour: blue, face_down: true}",
+            ["objectives[0].face_down: no other Objective lies face down: there is nothing to mix it with"],
+        ),
+        (
+            "{zone: 2V.A, colour: blue}\n  - {zone: 2V.B, xp: 0}",
+            "{zone: 2V.A, colour: blue, face_down: true}\n  - {zone: 2V.B, xp: 0, face_down: true}",
+            ["objectives[1].xp: found 0, expected 5: Objectives that are mixed give equal experience"],
+        ),
+        (
+            "exit: 7V.C1",
+            "exit: 7V.C1\nleaving: seldom",
+            ['leaving: found "seldom", expected automatic or choice'],
+        ),
+        ("{taken: [blue]}", "{on_board: [any Fattie]}", ['win[1].on_board[0]: no Zombies are of the type "Fattie"']),
+        ("{dead: any-starting}", "{round: 1}", [f"lose[0]: {AT_ONCE} lost before"]),
+        ("{dead: any-starting}", "{score: 0}", [f"lose[0]: {AT_ONCE} lost before"]),
+        ("{dead: any-starting}", "{not: {escape: all-starting}}", [f"lose[0]: {AT_ONCE} lost before"]),
+        ("{dead: any-starting}", "{any: [{survive: 1}, {kills: 9}]}", [f"lose[0]: {AT_ONCE} lost before"]),
+        (
+            "win: [{rally: exit, who: all-starting, when: end-phase}, {taken: [blue]}]",
+            "win: [{not: {taken: [blue]}}, {all: [{round: 1}, {kills: 0}]}]",
+            [f"win: {AT_ONCE} won before"],
+        ),
+        (
+            "module: null",
+            "events: [{when: {round: 2}, do: [{mix: [blue]}], after: [{mix: [pink]}, {mix: 3}]}]",
+            [
+                "events[0].after[0].mix[0]: this Mission has no pink Objective that could be taken",
+                "events[0].after[1].mix: found 3, expected all or a list of colours",
             ],
         ),
         ("{dead: any-starting}", "{dead: anybody}", ['lose[0].dead: found "anybody", expected any-starting']),

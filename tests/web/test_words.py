@@ -17,8 +17,7 @@ FOLDER = Path(shamble.web.__file__).parent
 def test_what_the_pages_say_is_there_and_nothing_else() -> None:
     known = words().file.web
     used: set[str] = set()
-    beside = FOLDER.parent / "text"
-    for path in [*sorted(FOLDER.glob("*.py")), beside / "boxes.py", beside / "packs.py"]:
+    for path in sorted(FOLDER.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "page"):
                 continue
@@ -36,7 +35,22 @@ def test_what_the_pages_say_is_there_and_nothing_else() -> None:
                 used |= {name for name in known if name.startswith(str(code.values[0].value))}
     for said, begins in said_in_templates():
         used |= {name for name in known if name.startswith(said)} if begins else {said}
+    for said, begins in said_in_texts():
+        used |= {name for name in known if name.startswith(said)} if begins else {said} & set(known)
     assert used == set(known)
+
+
+def said_in_texts() -> Iterator[tuple[str, bool]]:
+    """What may be the codes of words for pages in modules that put things into words, or the beginnings of some."""
+    for path in sorted((FOLDER.parent / "text").glob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        if not any(isinstance(node, ast.Attribute) and node.attr == "page" for node in ast.walk(tree)):
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value, False
+            elif isinstance(node, ast.JoinedStr) and isinstance(start := node.values[0], ast.Constant):
+                yield str(start.value), True
 
 
 def said_in_templates() -> Iterator[tuple[str, bool]]:

@@ -17,6 +17,7 @@ from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
 from shamble.rules.missions.conditions import RESCUED, STEP, holds
+from shamble.rules.missions.faces import may_be
 from shamble.rules.missions.tallies import KILLS, exit_zone, tally
 from shamble.rules.missions.words import inner, word_of
 from shamble.rules.rivals import scores
@@ -170,7 +171,8 @@ def _taken(game: Game, given: Given) -> Reading:
         missing = max(0, wanted - len(tokens) + len(left))
     else:
         if wanted != "all":
-            left = [i for i in left if tokens[i].colour in wanted and not colour_taken(game, tokens[i].colour)]
+            sought = [colour for colour in wanted if not colour_taken(game, colour)]
+            left = [i for i in left if any(colour in sought for colour in may_be(game, i))]
         missing = len(left)
     return Reading(missing, tuple(Aim("taken", (tokens[index].zone,)) for index in left)) if missing else DONE
 

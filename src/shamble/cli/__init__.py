@@ -21,6 +21,7 @@ COMMANDS = {
     "mutants": ("mutants", "put small wrongs into the rules and see whether a test notices"),
     "packs": ("packs", "list the packs in your data folder, and trust their Python"),
     "play": ("play", "play a game"),
+    "prove": ("prove", "look for a won game of a Mission, to show that it can be won"),
     "render": ("render", "draw a board as SVG or PNG"),
     "replay": ("saves", "tell a saved game again, or verify that it still plays the same"),
     "rules": ("rules", "look up the rules, or count which of them the tests prove"),

@@ -3,7 +3,7 @@ from pathlib import Path
 from typing import Any
 
 from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
-from shamble.content.disk import data_folder, use_data_folder
+from shamble.content.disk import data_folder, data_kept_in
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.games import content_in_play
@@ -88,8 +88,8 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over or left."""
-    use_data_folder(arguments.data)
-    return _in_terminal(arguments) if arguments.terminal else _in_browser(arguments)
+    with data_kept_in(arguments.data):
+        return _in_terminal(arguments) if arguments.terminal else _in_browser(arguments)
 
 
 def _in_terminal(arguments: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@ import argparse
 
 from shamble.cli.output import Subparsers
 from shamble.content.disk import data_folder
-from shamble.content.packs.trust import allow_code
+from shamble.content.packs.trust import code_allowed
 from shamble.table.store import Store
 from shamble.web.options import Options
 from shamble.web.serving import bind, serve
@@ -35,7 +35,6 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    allow_code(arguments.allow_code)
     listener = bind(arguments.host, arguments.port)
     host, port = listener.getsockname()[:2]
     try:
@@ -45,6 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise
     names = frozenset(name.casefold() for name in arguments.name)
     options = Options(hosts=names, address=arguments.address.rstrip("/"))
-    serve(store, listener, options, lambda: print(f"Tables are served at http://{host}:{port}/", flush=True))
+    with code_allowed(arguments.allow_code):
+        serve(store, listener, options, lambda: print(f"Tables are served at http://{host}:{port}/", flush=True))
     print("\nStopped; all games are saved.")
     return 0

@@ -5,14 +5,21 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 _named: list[Path] = []
 
 
-def use_data_folder(folder: Path | None) -> None:
-    """Keep this process's data in another folder than the person's own (None: in that again)."""
+@contextlib.contextmanager
+def data_kept_in(folder: Path | None) -> Iterator[None]:
+    """Meanwhile this process keeps its data in another folder than the person's own (None: in that)."""
+    before = list(_named)
     _named[:] = [] if folder is None else [folder]
+    try:
+        yield
+    finally:
+        _named[:] = before
 
 
 def data_folder() -> Path:

@@ -70,11 +70,12 @@ class SpawnToken(Part, frozen=True, kw_only=True):
 
 
 class ObjectiveToken(Part, frozen=True, kw_only=True):
-    """An Objective and the experience that its taker gains."""
+    """An Objective and the experience that its taker gains; those laid `face_down` are mixed with each other."""
 
     zone: ZoneName
     colour: Colour = "red"
     xp: Annotated[int, Meta(ge=0, le=99)] = 5
+    face_down: bool = False
 
 
 class LyingToken(Part, frozen=True, kw_only=True):
@@ -107,10 +108,11 @@ def tile_of(trigger: str | TriggerToken) -> str:
 
 
 class MissionEvent(Part, frozen=True, kw_only=True):
-    """Something that happens when its condition comes true: once, or each time anew."""
+    """Something that happens when its condition comes true: once, or each time anew; and what, when that is over."""
 
     when: dict[str, Any]
     do: Annotated[tuple[dict[str, Any], ...], Meta(min_length=1)]
+    after: tuple[dict[str, Any], ...] = ()
     again: bool = False
 
 
@@ -128,6 +130,7 @@ class Mission(Record, frozen=True, kw_only=True):
     difficulty: Literal["easy", "medium", "hard"] | None = None
     minutes: Count | None = None
     survivors: tuple[Annotated[int, Meta(ge=1, le=12)], Annotated[int, Meta(ge=1, le=12)]]
+    requires: tuple[Name, ...] = ()
     competitive: bool = False
     teams: Annotated[int, Meta(ge=1, le=4)] | None = None
     options: dict[Name, str] = field(default_factory=dict)
@@ -146,6 +149,7 @@ class Mission(Record, frozen=True, kw_only=True):
     start_drawn: bool = False
     spawns: tuple[SpawnToken, ...] = ()
     exit: ZoneName | None = None
+    leaving: Literal["automatic", "choice"] = "automatic"
     triggers: tuple[Name | TriggerToken, ...] = ()
     tents: tuple[ZoneName, ...] = ()
     objectives: tuple[ObjectiveToken, ...] = ()

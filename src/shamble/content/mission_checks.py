@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from shamble.content.faults import Fault, Steps, listed, nearest, suggestion
 from shamble.content.fittings_checks import fitting_findings
 from shamble.content.mission import Mission, TriggerToken, tile_of
+from shamble.content.mission_starts import decided_findings, face_down_findings, required_findings
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.content.pieces import piece_findings
 from shamble.content.reading import Document
@@ -26,6 +27,7 @@ class Pieces(NamedTuple):
     boxes: Collection[str]
     tents: int
     cards: Collection[str] = ()
+    types: Collection[str] = ()
 
 
 def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iterator[Fault]:
@@ -36,7 +38,7 @@ def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iter
 def mission_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     """The same by the places inside the file."""
     heading, laid, language = (_heading, _options), (_grid, _places, _doors, _spawns, _colours), (_words, _endings)
-    for check in (*heading, *laid, _tents, _pieces, _cards, _zombies, *language):
+    for check in (*heading, *laid, _tents, _pieces, _cards, _zombies, *language, _start):
         yield from check(mission, pieces)
 
 
@@ -281,6 +283,12 @@ def _zombies(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
             yield ("zombies", zone), "a kind of Zombie stands here under two names"
 
 
+def _start(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    yield from required_findings(mission)
+    yield from face_down_findings(mission)
+    yield from decided_findings(mission)
+
+
 def _endings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     if not mission.win and mission.module is None:
         yield (), "this Mission cannot be won: give a condition under win, or a module"
@@ -337,6 +345,12 @@ class _Checker:
         kinds = self.pieces.zombies
         return self._known(steps, name in kinds, f'no kind of Zombie "{name}" in this pack{suggestion(name, kinds)}')
 
+    def kinds_of(self, type_: str, steps: Steps) -> list[int]:
+        """A type of Zombies."""
+        types = self.pieces.types
+        self._known(steps, type_ in types, f'no Zombies are of the type "{type_}"{suggestion(type_, types)}')
+        return []
+
     def card(self, name: str, steps: Steps) -> str:
         """An Equipment card."""
         cards = self.pieces.cards
@@ -373,6 +387,8 @@ def _words(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
         read_condition(event.when, checker, ("events", i, "when"))
         for at, effect in enumerate(event.do):
             read_effect(effect, checker, ("events", i, "do", at))
+        for at, effect in enumerate(event.after):
+            read_effect(effect, checker, ("events", i, "after", at))
     for i, trigger in enumerate(mission.triggers):
         if isinstance(trigger, TriggerToken):
             for at, effect in enumerate(trigger.do):

@@ -18,6 +18,9 @@ shamble simulate bridge.yaml --games 50 --bot greedy
 shamble render bridge.yaml -o bridge.png
 ```
 
+Dropped into the data folder, alone or with tiles, cards and Survivors of its own ([packs](packs.md)), it is listed
+beside the others.
+
 A whole one:
 
 ```yaml
@@ -63,6 +66,8 @@ KEYS = {
     "`variant`": "rue-morgue or older-seasons",
     "`difficulty`, `minutes`": "easy, medium or hard; how long it takes (both may be left out)",
     "`survivors`": "[6, 12]: for how few and how many (the variant rue-morgue always wants 6 to 12)",
+    "`requires`": "[Helicopter pilot, Fast roping]: Skills that Survivors must begin with, each another one; a table "
+    "without them is refused, and a team that nobody named is chosen so",
     "`competitive`, `teams`": "true: the teams are rivals and the most experience wins; for exactly so many teams",
     "`options`": "{ultrared: on}: modes, single rules and house rules that it is played with, by their names "
     "(see [modes](modes.md) and [house rules](house-rules.md)), unless the players choose otherwise",
@@ -87,17 +92,21 @@ KEYS = {
     "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}`; each of 1 to 6 is used "
     "once, or none",
     "`exit`": "the Exit Zone",
+    "`leaving`": "how `escape` works: automatic (at the end of his turn whoever is in the Exit Zone leaves), or choice "
+    "(he may leave or stay, and only while no Zombie is in the Zone)",
     "`triggers`": "[4V]: tiles with an Event trigger, or {tile: 4V, do: [...]} with effects of its own (`place`, "
     "`open` and `wake` may stand beside `tile` too)",
     "`tents`": "Zones of the camp with a tent",
-    "`objectives`": "{zone: a}, with `colour` (red) and `xp` (5)",
+    "`objectives`": "{zone: a}, with `colour` (red), `xp` (5) and `face_down: true`: those are mixed with each other "
+    "when the game is set up, and nobody sees their colours until they are taken",
     "`tokens`": "{kind: helicopter, zone: a}: things that only lie there",
     "`cards`": "{card: La Guillotine, zone: a}: Equipment that lies there from the start; whoever Searches the "
     "Zone may take it instead of drawing, even where there is nothing else to find",
     "`pieces`": "{piece: KIND, zone: a, ...}: things that do something, each with the fields of its kind; "
     "{piece: car, zone: a, kind: police-car}, or `pimpmobile`, `hippiemobile`, `muscle-car`, `taxi`; "
     "{piece: switch, zone: a, colour: red, opens: [b, c], turns: [d]} opens and locks the door "
-    "between b and c and turns the gate in d (`by_hand: true`: tools open the door too)",
+    "between b and c and turns the gate in d (`by_hand: true`: tools open the door too); "
+    "{piece: helicopter, zone: a, landing: [b]} takes off and lands in b too, with `only_there: true` nowhere else",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
     "`spawn_dice`": "how many Spawn dice more (or fewer) than usual",
@@ -105,7 +114,7 @@ KEYS = {
     "`danger_at_least`": "the lowest line at which Zombie cards are read: blue, yellow, orange or red",
     "`special_rules`": "sentences that the players are shown; they change nothing by themselves",
     "`events`": "{when: CONDITION, do: [EFFECT, ...]}: what happens once its condition is met; with `again: "
-    "true` each time anew",
+    "true` each time anew, with `after: [EFFECT, ...]` something else when the condition is no longer met",
     "`win`": "all of these conditions (see below)",
     "`lose`": "any of these conditions; that nobody is left always loses",
     "`module`": "kept for Missions with code of their own; there are none so far",
@@ -117,7 +126,8 @@ WORDS = """
 
 A condition is one word with its value, and perhaps further keys: `{kills: 20, of: [Runner]}`. Conditions stand
 under `win` (all of them), `lose` (any of them) and in `when` of an event. They are looked at after every Action, when
-somebody dies or leaves, in the End Phase and when a round begins; events after Actions and when a round begins.
+somebody dies or leaves, in the End Phase and when a round begins; events after Actions, at the end of the
+Zombies' Phase and when a round begins.
 """
 
 EFFECTS = """
@@ -130,7 +140,7 @@ by his Action has set it off; at the beginning of a round nobody has.
 events:
   - {when: {round: 5}, do: [{place: {4V.S1: {Fatty: 2}}}, {danger: yellow}]}
   - {when: {present: [4V.S2]}, do: [{open: [4V.L1, 4V.S2]}, {xp: 1}]}
-  - {when: {on_board: [Abomination]}, do: [{exit: 4V.S1}], again: true}
+  - {when: {on_board: [any Abomination]}, do: [{exit: 4V.S1}], after: [{exit: 4V.S2}]}
 ```
 """
 

@@ -12,6 +12,8 @@ from shamble.rules.missions.words import CONDITIONS, EFFECTS, FieldType, Word
 
 COLOURS: tuple[str, ...] = get_args(Colour)
 ALL, HOSPITAL = "all", "hospital"
+ANY = "any "
+"""Before a type of Zombies: all kinds of it that are in the game."""
 TENTS = ("standard", "administrative", "infirmary")
 ONE_OF = {"lay": ("at", "in_tent")}
 """Effects of which just one of these further keys is wanted."""
@@ -31,6 +33,9 @@ class Names(Protocol):
 
     def kind(self, name: str, steps: Steps) -> int:
         """The kind of Zombie of this name."""
+
+    def kinds_of(self, type_: str, steps: Steps) -> list[int]:
+        """All kinds of Zombies of this type."""
 
     def card(self, name: str, steps: Steps) -> str:
         """The full name of an Equipment card."""
@@ -98,7 +103,7 @@ def kinds_named(given: Any) -> Iterator[str]:
     """The kinds of Zombies that a condition names, as the file writes it."""
     for key, value in given.items():
         if key in ("of", "on_board"):
-            yield from value
+            yield from (name for name in value if not name.startswith(ANY))
         for part in (value,) if isinstance(value, dict) else value if isinstance(value, list | tuple) else ():
             if isinstance(part, dict):
                 yield from kinds_named(part)
@@ -170,6 +175,16 @@ def _objectives(value: Any, names: Names, steps: Steps) -> Any:
     return _each(lambda colour, _, place: names.objective(colour, place))(value, names, steps)
 
 
+def _kinds(value: Any, names: Names, steps: Steps) -> tuple[int, ...]:
+    found: list[int] = []
+    for at, one in enumerate(value):
+        if one.startswith(ANY):
+            found += names.kinds_of(one.removeprefix(ANY), (*steps, at))
+        else:
+            found.append(names.kind(one, (*steps, at)))
+    return tuple(dict.fromkeys(found))
+
+
 def _crowd(value: Any, names: Names, steps: Steps) -> tuple[tuple[int, int, int], ...]:
     return tuple(
         (names.zone(zone, (*steps, zone)), names.kind(kind, (*steps, zone, kind)), count)
@@ -198,6 +213,11 @@ TYPES: dict[str, Type] = {
         lambda value: (_is_number(value) and value > 0) or _all_or_list(value),
         "all, a number or a list of colours",
     ),
+    "colours": (
+        _each(lambda colour, names, steps: names.objective(colour, steps)),
+        lambda value: value == ALL or (_all_or_list(value) and all(one in COLOURS for one in value)),
+        "all or a list of colours",
+    ),
     "zone": (lambda value, names, steps: names.zone(value, steps), _is_text, "a Zone"),
     "zones": (
         _each(lambda value, names, steps: names.zone(value, steps)),
@@ -214,9 +234,9 @@ TYPES: dict[str, Type] = {
     ),
     "tiles": (_each(lambda value, names, steps: names.tile(value, steps)), _all_or_list, "all or a list of tiles"),
     "kinds": (
-        _each(lambda value, names, steps: names.kind(value, steps)),
+        _kinds,
         lambda value: value != ALL and _all_or_list(value),
-        "a list of kinds of Zombies",
+        "a list of kinds of Zombies (`any Abomination`: all of that type)",
     ),
     "crowd": (_crowd, _is_crowd, "Zombies by Zone"),
     "card": (lambda value, names, steps: names.card(value, steps), _is_text, "an Equipment card"),

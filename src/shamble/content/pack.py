@@ -187,6 +187,7 @@ def _load(root: Path, shown: str) -> Pack:
         boxes=tuple(known),
         tents=len(tents),
         cards=tuple(card.name for card in equipment),
+        types=tuple(dict.fromkeys(kind.type for kind in kinds.values())),
     )
     return Pack(
         boxes=MappingProxyType({box.box: box for box in boxes.boxes}),

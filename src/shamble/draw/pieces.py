@@ -18,6 +18,7 @@ from shamble.rules.companions.figures import is_companion, leader_of, piece_of, 
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
 from shamble.rules.horde import present
+from shamble.rules.missions.faces import FACE_DOWN, seen_colour
 from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
 
@@ -52,6 +53,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
         exit_zone(game),
         *_moved_spawns(game),
         *_locks(game),
+        *_covered(game),
     )
     drawn = dict(_THINGS.get((ground, turned, laid), lambda: _things(game, places, turned)))
     people: dict[int, list[int]] = {}
@@ -129,6 +131,11 @@ def _locks(game: Game) -> list[tuple[str, int]]:
     return [(piece["of"], piece["number"]) for piece in game.state.pieces if piece["piece"] == "tally"]
 
 
+def _covered(game: Game) -> list[tuple[int, str]]:
+    """The Objectives that were laid face down, and the colour of those that were turned up."""
+    return [(piece["number"], piece["shown"]) for piece in game.state.pieces if piece["piece"] == FACE_DOWN]
+
+
 def _moved_spawns(game: Game) -> list[int]:
     """The Spawn tokens that lie elsewhere now, as pieces."""
     return [piece["number"] - 1 for _, piece in pieces_of(game, "driven-spawn")] if game.state.pieces else []
@@ -150,9 +157,9 @@ def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
         found[key] = tokens.spawn(where[key], spawn.locators, spawn.colour, words, awake=awake)
     if mission.exit >= 0 and exit_zone(game) == mission.exit:
         found["exit"] = tokens.exit_plate(where["exit"])
-    for index, objective in enumerate(mission.objectives):
+    for index in range(len(mission.objectives)):
         if not state.taken >> index & 1:
-            found[f"objective:{index}"] = tokens.objective(where[f"objective:{index}"], objective.colour)
+            found[f"objective:{index}"] = tokens.objective(where[f"objective:{index}"], seen_colour(game, index))
     for tile in mission.triggers:
         name = game.setting.board.tile_names[tile]
         found[f"trigger:{name}"] = tokens.trigger(

@@ -104,13 +104,14 @@ def exit_plate(place: tuple[float, float]) -> str:
 
 
 def objective(place: tuple[float, float], tint: str) -> str:
-    """A diamond in its colour with its letter."""
+    """A diamond in its colour with its letter; of one that lies face down only its back."""
     ink = colour("black" if tint in ("white", "yellow") else "white")
+    letter = tint[0].upper() if tint in KNOWN_COLOURS else "?"
     return moved(
         *place,
         f'<path d="M4 -40L50 6L4 52L-42 6Z" fill="{colour("black")}" opacity=".4"/>'
         f'<path d="M0 -46L46 0L0 46L-46 0Z" fill="{token_colour(tint)}" stroke="{colour("white")}" stroke-width="6" '
-        f'stroke-linejoin="round"/>{text(tint[0].upper(), 0, 0, 44, ink)}{title(objective_text(tint))}',
+        f'stroke-linejoin="round"/>{text(letter, 0, 0, 44, ink)}{title(objective_text(tint))}',
     )
 
 

@@ -12,7 +12,9 @@ from shamble.engine.pieces import FIRST_BODY
 from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS
 from shamble.rules.horde import present
-from shamble.rules.missions.tallies import exit_zone
+from shamble.rules.missions.faces import seen_colour
+from shamble.rules.missions.tallies import MOVED_EXIT, exit_zone
+from shamble.rules.spawn import DRIVEN, laid_spawns
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Number, piece_text, words, zombies
 
@@ -22,6 +24,8 @@ USES = (
     *("hole", "cell", "security", "shop", "court"),
 )
 """What a Zone is for, by its tags, the more exact ones first."""
+TOLD_ALREADY = (DRIVEN, MOVED_EXIT)
+"""Pieces that are told as the tokens that they stand for."""
 
 
 def place_text(zone: Zone) -> str:
@@ -82,13 +86,13 @@ def _tokens(game: Game, zone: int) -> list[str]:
     found = [said.drawn("noise", count=state.noise[zone])] if state.noise[zone] else []
     found += [said.drawn("exit")] if zone == exit_zone(game) else []
     found += [
-        objective_text(token.colour)
+        objective_text(seen_colour(game, index))
         for index, token in enumerate(mission.objectives)
         if token.zone == zone and not state.taken >> index & 1
     ]
     found += [
         spawn_text(token.locators, awake=bool(state.awake >> index & 1))
-        for index, token in enumerate(mission.spawns)
+        for index, token in enumerate(laid_spawns(game))
         if token.zone == zone
     ]
     found += [said.word(kind) for kind, place in mission.tokens if place == zone]
@@ -96,7 +100,7 @@ def _tokens(game: Game, zone: int) -> list[str]:
     found += [
         piece_text(said, game, piece)
         for number, piece in enumerate(state.pieces)
-        if ground_of(piece) == zone and number not in named
+        if ground_of(piece) == zone and number not in named and piece["piece"] not in TOLD_ALREADY
     ]
     if zone in mission.tents:
         found.append(tent_text(game, mission.tents.index(zone)))

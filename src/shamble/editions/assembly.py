@@ -241,9 +241,11 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for spawn in mission.spawns
     )
     facts.objectives = tuple(
-        things.ObjectiveToken(board.zone(token.zone), token.colour, token.xp) for token in mission.objectives
+        things.ObjectiveToken(board.zone(token.zone), token.colour, token.xp, face_down=token.face_down)
+        for token in mission.objectives
     )
     facts.exit = board.zone(mission.exit) if mission.exit else -1
+    facts.leaving = mission.leaving
     facts.start = tuple(board.zone(name) for name in mission.start)
     facts.start_drawn = mission.start_drawn
     facts.triggers = tuple(board.tile_names.index(tile_of(trigger)) for trigger in mission.triggers)
@@ -265,8 +267,8 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.spawn_dice = mission.spawn_dice
     facts.spawn_dice_each = mission.spawn_dice_each
     facts.danger = LEVELS.index(mission.danger_at_least)
-    facts.special_rules = mission.special_rules
     facts.story = mission.story
+    facts.special_rules = mission.special_rules
     names = _Names(mission, board, kinds, pack)
     facts.win = tuple(read_condition(goal, names, ("win", at)) for at, goal in enumerate(mission.win))
     facts.lose = tuple(read_condition(defeat, names, ("lose", at)) for at, defeat in enumerate(mission.lose))
@@ -274,7 +276,8 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         {
             "when": read_condition(event.when, names, ("events", at)),
             "do": tuple(read_effect(effect, names, ()) for effect in event.do),
-            "again": event.again,
+            "after": tuple(read_effect(effect, names, ()) for effect in event.after),
+            "again": event.again or bool(event.after),
         }
         for at, event in enumerate(mission.events)
     )
@@ -286,7 +289,7 @@ def mission_kinds(mission: Mission, pack: Pack) -> tuple[str, ...]:
     """The kinds of Zombies that a Mission names, of whatever box."""
     redefined = [trigger for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
     placed = [trigger.place for trigger in redefined]
-    done = [*(trigger.do for trigger in redefined), *(event.do for event in mission.events)]
+    done = [*(trigger.do for trigger in redefined), *((*event.do, *event.after) for event in mission.events)]
     effects = [effect for effects in done for effect in effects]
     placed += [effect["place"] for effect in effects if "place" in effect]
     crowds = [crowd for zones in (mission.zombies, *placed) for crowd in zones.values()]
@@ -320,6 +323,10 @@ class _Names:
     def kind(self, name: str, steps: Steps) -> int:
         """Its index."""
         return self.kinds[self.pack.zombie(name).name]
+
+    def kinds_of(self, type_: str, steps: Steps) -> list[int]:
+        """The indices of those in the game."""
+        return [index for name, index in self.kinds.items() if self.pack.zombies[name].type == type_]
 
     def card(self, name: str, steps: Steps) -> str:
         """Its name."""

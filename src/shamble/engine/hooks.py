@@ -163,6 +163,7 @@ TAKES_IN = "takes-in"  # (game, document) -> None: what lasts from earlier games
 GIVES_OUT = "gives-out"  # (game, document) -> None: what lasts is written into the document for the next game
 SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
 READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
+VIEW = "view"  # (game, view) -> None: what everybody sees, put right where rules have moved or covered something
 ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase

@@ -309,10 +309,11 @@ class Play:
             or not (FRAMES[frame["frame"]].ends_when_moved if moved else FRAMES[frame["frame"]].ends_when_dead)
         ]
 
-    def finish(self, outcome: str, reason: str) -> None:
+    def finish(self, outcome: str, reason: str, *, by: str = "") -> None:
         """End the game: won or lost, and why (a code, not a sentence). Beyond an end the next ones are only told.
 
-        Nothing can go on without anybody on the board: that ends the game in any case.
+        Nothing can go on without anybody on the board: that ends the game in any case. `by` tells the ways apart that
+        have one reason, and what ended a game whose reason becomes another one.
         """
         state = self.state
         if state.outcome or reason in state.beyond:
@@ -321,10 +322,10 @@ class Play:
             state.beyond = (*state.beyond, reason)
             self.emit("reached", outcome=outcome, reason=reason)
             return
-        self.end(*self.game_value(ENDING, (outcome, reason)))
+        self.end(*self.game_value(ENDING, (outcome, reason)), by=by or reason)
 
-    def end(self, outcome: str, reason: str) -> None:
+    def end(self, outcome: str, reason: str, *, by: str = "") -> None:
         """End the game for good."""
         self.state.outcome = outcome
         self.state.reason = reason
-        self.emit("game-over", outcome=outcome, reason=reason)
+        self.emit("game-over", outcome=outcome, reason=reason, **({"by": by} if by not in ("", reason) else {}))

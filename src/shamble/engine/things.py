@@ -275,14 +275,18 @@ class SpawnToken:
 
 
 class ObjectiveToken:
-    """An Objective: its Zone, its colour and the experience that its taker gains."""
+    """An Objective: its Zone, its colour and the experience that its taker gains.
 
-    __slots__ = ("colour", "xp", "zone")
+    Those that are laid `face_down` are mixed first: the colour is then that of one of them, and not of this place.
+    """
 
-    def __init__(self, zone: int, colour: str, xp: int) -> None:
+    __slots__ = ("colour", "face_down", "xp", "zone")
+
+    def __init__(self, zone: int, colour: str, xp: int, *, face_down: bool = False) -> None:
         self.zone = zone
         self.colour = colour
         self.xp = xp
+        self.face_down = face_down
 
 
 class TentCard:
@@ -307,6 +311,7 @@ class MissionFacts:
         "events",
         "exit",
         "id",
+        "leaving",
         "lose",
         "objectives",
         "pieces",
@@ -334,6 +339,7 @@ class MissionFacts:
         self.spawns: tuple[SpawnToken, ...] = ()
         self.objectives: tuple[ObjectiveToken, ...] = ()
         self.exit = -1
+        self.leaving = ""  # how Survivors leave by the Exit
         self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
         self.spawn_dice = 0
         self.spawn_dice_each = 0  # for each Objective that was taken
@@ -347,8 +353,8 @@ class MissionFacts:
         self.pieces: tuple[Mapping[str, Any], ...] = ()
         self.cards: tuple[tuple[str, int], ...] = ()  # names of Equipment, and the Zones in which it lies
         self.zombies: tuple[tuple[int, int, int], ...] = ()
-        self.special_rules: tuple[str, ...] = ()
         self.story = ""
+        self.special_rules: tuple[str, ...] = ()
         self.events: tuple[Mapping[str, Any], ...] = ()
         self.watched = False  # whether something hangs on what Actions bring about
         self.win: tuple[Mapping[str, Any], ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from shamble.engine import hooks
 from shamble.engine.pieces import named
 from shamble.engine.state import WOUNDED, Survivor
 
@@ -16,7 +17,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     state, setting = game.state, game.setting
     zones = [zone.name for zone in setting.board.zones]
     mission = setting.mission
-    return {
+    seen = {
         "mission": mission.id,
         "seat": seat,
         "round": state.round,
@@ -54,6 +55,9 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         **what_lies_ready(game),
         "decision": _decision(game, seat),
     }
+    for hook in game.hooks(hooks.VIEW):
+        hook(game, seen)
+    return seen
 
 
 def _barriers(game: Game) -> dict[str, Any]:

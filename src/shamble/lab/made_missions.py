@@ -77,6 +77,7 @@ class _Maker:
         self.data["start"] = self._some(streets, 1 + self.stream.below(2))
         self.data["exit"] = self._one(streets)
         self.data["win"] = [self._one([{"rally": "exit"}, {"escape": "all-starting"}, {"taken": "all"}])]
+        self.data["leaving"] = self._one(["automatic", "choice"])
         self.data["objectives"] = [
             {"zone": zone, "colour": COLOURS[at]} for at, zone in enumerate(self._some(indoors, 3))
         ] or [{"zone": self._one(streets)}]
@@ -84,6 +85,8 @@ class _Maker:
             {"zone": zone, "locators": locators}
             for zone, locators in zip(self._some(streets, 3), ([1, 2], [3, 4], [5, 6]), strict=False)
         ]
+        if len(self.data["objectives"]) > 1 and self._chance(2):
+            self.data["objectives"] = [{**token, "face_down": True} for token in self.data["objectives"]]
         colour = self._one(self.data["objectives"]).get("colour", "red")
         if self._chance(2):
             self.data["spawns"][-1] |= {"colour": colour, "awake_when": {"taken": colour}}
@@ -175,6 +178,39 @@ class _Maker:
         self._try("tokens", [{"kind": self._one(list(LYING)), "zone": self._one(streets)}] if self._chance(3) else [])
         self._try("pieces", list(self._pieces(streets, rooms)))
         self.data["zombies"] = {self._one(streets): {"Walker": 2}} if self._chance(3) else {}
+        self._try("events", [self._event(streets, rooms) for _ in range(self.stream.below(4))])
+
+    def _event(self, streets: list[str], rooms: list[str]) -> Data:
+        """Something that happens when somebody goes somewhere, or in time: any effect of the language."""
+        conditions: list[Data] = [
+            {"round": 1 + self.stream.below(3)},
+            {"present": self._some(streets + rooms, 4)},
+            {"kills": 1 + self.stream.below(4)},
+            {"taken": 1},
+            {"not": {"on_board": ["any Walker"]}},
+            {"any": [{"on_board": ["any Abomination"]}, {"cleared": self._some(streets, 2)}]},
+            {"then": [{"round": 1}, {"present": self._some(streets, 3)}]},
+        ]
+        event: Data = {"when": self._one(conditions), "do": self._effects(streets), "again": self._chance(3)}
+        return event | ({"after": self._effects(streets)} if self._chance(3) else {})
+
+    def _effects(self, streets: list[str]) -> list[Data]:
+        doors = [door["between"] for door in self.data.get("doors", ())]
+        known: list[Data] = [
+            {"xp": 1, "who": self._one(["finder", "all"])},
+            {"give": "Crowbar"},
+            {"set_aside": "Fire Axe"},
+            {"mix": "all"},
+            {"wake": self.data["spawns"][-1].get("colour", "red")},
+            {"move_spawn": self.data["spawns"][0].get("colour", "red"), "to": self._one(streets)},
+            {"place": {self._one(streets): {"Walker": 1}}},
+            {"danger": self._one(list(LEVELS[:2]))},
+            {"dice": 1},
+            {"noise": self._one(streets), "tokens": 2},
+            {"exit": self._one(streets)},
+            *({word: self._one(doors)} for word in ("open", "lock", "unlock") if doors),
+        ]
+        return self._some(known, 2)
 
     def _door_kind(self) -> Data:
         colour = self._one(self.data["objectives"]).get("colour", "red")
@@ -228,7 +264,7 @@ class _Maker:
 
     def landing_places(self) -> Data:
         """Where a helicopter may take off and land."""
-        return {"landing": self._some(self._zones("street"), 6)}
+        return {"landing": self._some(self._zones("street"), 6), "only_there": self._chance(2)}
 
     def door_or_gate(self) -> Data:
         """What a switch works: a gate, or a door."""

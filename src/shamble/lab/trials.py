@@ -11,7 +11,7 @@ from shamble.editions.assembly import PLAIN_SIDE
 from shamble.editions.classic import CLASSIC, ruleset
 from shamble.engine import Game
 from shamble.engine.errors import SetupError
-from shamble.games import find_mission, new_game
+from shamble.games import find_mission, fitting_team, new_game
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
 from shamble.rules.house.registry import HOUSE, OFF, fitting
@@ -127,7 +127,16 @@ def _as_asked(table: Trial, pack: Pack) -> Trial:
     table = _enough(table._replace(boxes=boxes), mission.survivors[0], pack)
     if mission.options.get(resurrection.MODE) == "on":
         table = _of_those_who_come_back(table, Stream(table.seed), pack)
-    return _seated(table, mission)
+    return _seated(_with_required(table, mission, pack), mission)
+
+
+def _with_required(table: Trial, mission: Mission, pack: Pack) -> Trial:
+    """The same table with Survivors who bring the Skills that its Mission asks for, as far as there are some."""
+    team = [name for seat in table.players for name in seat]
+    playing = {pack.survivors[name].name for name in team if name in pack.survivors}
+    others = [name for name in pack.survivors_of(table.boxes) if name not in playing]
+    fit = iter(fitting_team(pack, mission, team, others))
+    return table._replace(players=tuple(tuple(next(fit) for _ in seat) for seat in table.players))
 
 
 def _enough(table: Trial, fewest: int, pack: Pack) -> Trial:

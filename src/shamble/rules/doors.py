@@ -11,6 +11,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import distinct, in_hand
+from shamble.rules.missions.faces import colour_of
 from shamble.rules.missions.tallies import LOCK, tally
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action, policy
@@ -36,7 +37,7 @@ def is_barred(g: Game, door: int) -> bool:
 
 def colour_taken(g: Game, colour: str) -> bool:
     """Whether every Objective of a colour has been taken; never where none was laid (CL-SPAWN-15)."""
-    laid = [index for index, token in enumerate(g.setting.mission.objectives) if token.colour == colour]
+    laid = [index for index in range(len(g.setting.mission.objectives)) if colour_of(g, index) == colour]
     return bool(laid) and all(is_taken(g, index) for index in laid)
 
 

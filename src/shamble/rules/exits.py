@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
-from shamble.engine.state import Frame
+from shamble.engine.state import Frame, Survivor
 from shamble.rules.missions.events import settle
 from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.missions.words import words_in
 from shamble.rules.registry import on
 from shamble.rules.wounds import is_out, leave_board
+
+BY_CHOICE = "choice"
+"""How a Mission lets Survivors leave: who likes to, and only while no Zombie is in the Exit Zone."""
 
 
 def leaving_counts(g: Game) -> bool:
@@ -19,11 +24,36 @@ def leaving_counts(g: Game) -> bool:
 
 @on(hooks.TURN_ENDED, "CL-CLAR-13", of="exits")
 def leave_by_exit(g: Game, who: int) -> list[Frame]:
-    """CL-CLAR-13: whoever stands in the Exit Zone when his activation is over leaves of himself."""
+    """CL-CLAR-13: whoever stands in the Exit Zone when his activation is over leaves of himself, or if he likes."""
     survivor = g.state.survivors[who]
-    if leaving_counts(g) and survivor.zone == exit_zone(g) >= 0:
-        leave_board(g, survivor)
-        settle(g, "escape")
-        if all(is_out(other) for other in g.state.survivors):  # CL-READ-06
-            g.finish("lost", "nobody-left")
+    if not leaving_counts(g) or not survivor.zone == exit_zone(g) >= 0:
+        return []
+    if g.setting.mission.leaving == BY_CHOICE:  # RM-T2
+        return [{"frame": "leave-board", "who": who}] if not g.state.crowd[survivor.zone] else []
+    _leave(g, survivor)
     return []
+
+
+def _leave(g: Game, survivor: Survivor) -> None:
+    leave_board(g, survivor)
+    settle(g, "escape")
+    if all(is_out(other) for other in g.state.survivors):  # CL-READ-06
+        g.finish("lost", "nobody-left")
+
+
+@frame("leave-board")
+def asked_to_leave(g: Game, f: Frame) -> Question | None:
+    """RM-T2: to leave or to stay with the others."""
+    survivor = g.state.survivors[f["who"]]
+    options = [
+        Option("leave-board", who=survivor.index, zone=survivor.zone, rule="CL-CLAR-13"),
+        Option("stay-on-board", who=survivor.index, zone=survivor.zone, rule="CL-CLAR-13"),
+    ]
+    return Question("leave-board", (survivor.seat,), options, survivor.index)
+
+
+@asked_to_leave.answer
+def _asked_to_leave(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    if option.action == "leave-board":
+        _leave(g, g.state.survivors[option.who])

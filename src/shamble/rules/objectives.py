@@ -8,7 +8,9 @@ from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.doors import colour_taken
 from shamble.rules.experience import gain_xp
+from shamble.rules.missions.faces import turn_up
 from shamble.rules.registry import action
+from shamble.rules.spawn import laid_spawns
 from shamble.rules.turn import Purse
 
 
@@ -30,7 +32,7 @@ def take(g: Game, survivor: Survivor, objective: int) -> None:
     """CL-OBJ-01: the token is his, with all that comes of it."""
     token = g.setting.mission.objectives[objective]
     g.state.taken |= 1 << objective
-    g.emit("objective", who=survivor.index, zone=token.zone, colour=token.colour)
+    g.emit("objective", who=survivor.index, zone=token.zone, colour=turn_up(g, objective))
     wake_spawns(g)
     gain_xp(g, survivor, token.xp)
     for hook in g.hooks(hooks.TAKEN):
@@ -39,7 +41,7 @@ def take(g: Game, survivor: Survivor, objective: int) -> None:
 
 def wake_spawns(g: Game) -> None:
     """CL-SPAWN-15, -16: a coloured Spawn Zone is active from the event that wakes it."""
-    for index, spawn in enumerate(g.setting.mission.spawns):
+    for index, spawn in enumerate(laid_spawns(g)):
         if not g.state.awake >> index & 1 and colour_taken(g, spawn.awake_when):
             g.state.awake |= 1 << index
             g.emit("spawn-awake", zone=spawn.zone, colour=spawn.colour)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
@@ -54,7 +55,7 @@ def mission_danger(g: Game, level: int) -> int:
 
 def all_spawns(g: Game) -> list[SpawnToken]:
     """The Spawn tokens of the Mission, and those that the players added (CL-SETUP-04)."""
-    return [*g.policy("spawn-tokens")(g), *_added(g)]
+    return [*laid_spawns(g), *_added(g)]
 
 
 def _added(g: Game) -> list[SpawnToken]:
@@ -63,8 +64,7 @@ def _added(g: Game) -> list[SpawnToken]:
 
 def awake_spawns(g: Game) -> list[SpawnToken]:
     """CL-SPAWN-15: the Spawn tokens that are active."""
-    laid = g.policy("spawn-tokens")(g)
-    return [*(spawn for index, spawn in enumerate(laid) if g.state.awake >> index & 1), *_added(g)]
+    return [*(spawn for index, spawn in enumerate(laid_spawns(g)) if g.state.awake >> index & 1), *_added(g)]
 
 
 @policy("spawn-tokens", "fixed")
@@ -82,6 +82,19 @@ def spawn_tokens(g: Game) -> list[SpawnToken]:
         else token
         for index, token in enumerate(g.setting.mission.spawns)
     ]
+
+
+@on(hooks.VIEW, "CL-SPAWN-01", of="mission")
+def shown_spawns(g: Game, seen: dict[str, Any]) -> None:
+    """Everybody sees the Spawn tokens where they lie now."""
+    for shown, token in zip(seen["spawns"], laid_spawns(g), strict=True):
+        shown["zone"] = g.setting.board.zones[token.zone].name
+
+
+def laid_spawns(g: Game) -> Sequence[SpawnToken]:
+    """The Spawn tokens of the Mission where they lie now, in its order."""
+    tokens: Sequence[SpawnToken] = g.policy("spawn-tokens")(g)
+    return tokens
 
 
 def move_spawn(g: Game, index: int, zone: int) -> None:

@@ -12,6 +12,7 @@ from shamble.engine.pieces import named
 from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.horde import present
+from shamble.rules.missions.faces import colour_of
 from shamble.rules.modes.experience_cards import cards_of
 from shamble.rules.modes.ultrared import tracker
 from shamble.rules.noise import noise_levels
@@ -180,8 +181,8 @@ class _Look:
             yield f"aside.{name}", wanted.count(name), count
 
     def objectives(self, wanted: Any) -> Iterator[Found]:
-        tokens = enumerate(self.game.setting.mission.objectives)
-        taken = [token.colour for index, token in tokens if self.state.taken >> index & 1]
+        laid = range(len(self.game.setting.mission.objectives))
+        taken = [colour_of(self.game, index) for index in laid if self.state.taken >> index & 1]
         yield "objectives.taken", _sorted(wanted.taken), _sorted(taken)
 
     def revealed(self, wanted: Sequence[str]) -> Iterator[Found]:

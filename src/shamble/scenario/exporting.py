@@ -27,6 +27,7 @@ TAKEN_OVER = (
     "spawn_dice",
     "spawn_dice_each",
     "allows",
+    "leaving",
     "events",
     "win",
     "lose",

@@ -39,6 +39,7 @@ FILE: dict[str, str] = {
     "loudest": "{a: Ned}: this Zone counts as the noisiest until Ned acts again",
     "wounded_in": "the last round in which a Survivor was wounded",
     "spawn_dice": "how many Spawn dice more (or fewer) than usual",
+    "leaving": "automatic or choice: how Survivors leave by the Exit (see docs/missions.md)",
     "spawn_dice_each": "how many Spawn dice more (or fewer) for each Objective that was taken",
     "allows": "[driving, flying]: what a Mission has to permit; with a Mission: instead of what it says",
     "danger": "the lowest line at which Zombie cards are read",

@@ -194,6 +194,8 @@ class Layer:
             facts.danger = LEVELS.index(scenario.danger)
         if scenario.allows is not None:
             facts.allows = scenario.allows
+        if scenario.leaving is not None:
+            facts.leaving = scenario.leaving
         if scenario.spawn_dice is not None:
             facts.spawn_dice = scenario.spawn_dice
         if scenario.spawn_dice_each is not None:
@@ -210,7 +212,10 @@ class Layer:
                 {
                     "when": read_condition(event.when, names, ("events", i, "when")),
                     "do": tuple(read_effect(one, names, ("events", i, "do", at)) for at, one in enumerate(event.do)),
-                    "again": event.again,
+                    "after": tuple(
+                        read_effect(one, names, ("events", i, "after", at)) for at, one in enumerate(event.after)
+                    ),
+                    "again": event.again or bool(event.after),
                 }
                 for i, event in enumerate(scenario.events)
             )
@@ -397,6 +402,11 @@ class ScenarioNames:
             self.layer.faults.unknown(steps, "kind of Zombie", name, self.layer.pack.pieces.zombies)
         return self.kinds.get(full, 0)
 
+    def kinds_of(self, type_: str, steps: Steps) -> list[int]:
+        """The indices of those in the scenario."""
+        zombies = self.layer.pack.zombies
+        return [index for name, index in self.kinds.items() if name in zombies and zombies[name].type == type_]
+
     def card(self, name: str, steps: Steps) -> str:
         """Its name."""
         if name not in self.layer.pack.equipment:
@@ -429,4 +439,4 @@ def _spawn(zone: int, given: bool | str | SpawnDetail) -> things.SpawnToken:
 def _objective(zone: int, given: str | ObjectiveDetail) -> things.ObjectiveToken:
     detail = given if isinstance(given, ObjectiveDetail) else ObjectiveDetail()
     colour = given if isinstance(given, str) else detail.colour
-    return things.ObjectiveToken(zone, colour, detail.xp)
+    return things.ObjectiveToken(zone, colour, detail.xp, face_down=detail.face_down)

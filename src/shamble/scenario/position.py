@@ -20,6 +20,7 @@ from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
 from shamble.rules.horde import put
 from shamble.rules.inventory import carries
+from shamble.rules.missions.faces import colour_of, lay, turn_up
 from shamble.rules.round import players_phase
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, new_turn
 from shamble.scenario import phases
@@ -176,12 +177,14 @@ class Position:
         scenario, state = self.scenario, self.state
         for name in scenario.wounds:
             self.survivor(name, ("wounds", name))
+        self._lay_faces()
         for at, name in enumerate(scenario.taken):
             zone = self.layer.zone(name, ("taken", at))
             here = [i for i, token in enumerate(self.mission.objectives) if token.zone == zone]
             left = [index for index in here if not state.taken >> index & 1]
             if left:
                 state.taken |= 1 << left[0]
+                turn_up(self.game, left[0])
             else:
                 self.faults.add(("taken", at), f"no Objective (more) lies in {name}")
         self._wake()
@@ -194,6 +197,13 @@ class Position:
             state.loudest_by = survivor.index if survivor is not None else -1
         if scenario.first_spawn is not None:
             state.first_spawn = self._spawn_zone(scenario.first_spawn, ("first_spawn",))
+
+    def _lay_faces(self) -> None:
+        """Objectives that lie face down are not mixed here: each has the colour that is told of it."""
+        if self.scenario.phase != "setup":
+            for index, token in enumerate(self.mission.objectives):
+                if token.face_down and not colour_of(self.game, index):
+                    lay(self.game, index, token.colour)
 
     def _wake(self) -> None:
         """Spawn Zones whose Objective has been taken are awake, or exactly those that the scenario names."""

@@ -53,6 +53,7 @@ class ObjectiveDetail(Part, frozen=True, kw_only=True):
 
     colour: Colour = "red"
     xp: Annotated[int, Meta(ge=0, le=99)] = 5
+    face_down: bool = False
 
 
 class ZoneDetail(Part, frozen=True, kw_only=True):
@@ -310,6 +311,7 @@ class Scenario(Part, frozen=True, kw_only=True):
     spawn_dice: int | None = None
     spawn_dice_each: int | None = None
     allows: tuple[Literal["driving", "flying"], ...] | None = None
+    leaving: Literal["automatic", "choice"] | None = None
     danger: Level | None = None
     events: tuple[MissionEvent, ...] = ()
     win: tuple[dict[str, Any], ...] | None = None

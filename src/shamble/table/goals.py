@@ -7,7 +7,9 @@ from typing import Any
 
 from shamble.engine.game import Game
 from shamble.rules.missions.conditions import holds
+from shamble.rules.missions.faces import seen_colour
 from shamble.rules.missions.tallies import exit_zone
+from shamble.rules.missions.words import inner
 from shamble.text import Words, goal, words, zone_name
 
 
@@ -28,7 +30,9 @@ def objectives_shown(game: Game) -> list[dict[str, Any]]:
     said = words()
     return [
         {
-            "text": said.tell("objective-place", colour=said.word(token.colour), zone=zone_name(game, token.zone)),
+            "text": said.tell(
+                "objective-place", colour=said.word(seen_colour(game, index)), zone=zone_name(game, token.zone)
+            ),
             "zone": zone_name(game, token.zone),
             "done": bool(game.state.taken >> index & 1),
         }
@@ -37,7 +41,13 @@ def objectives_shown(game: Game) -> list[dict[str, Any]]:
 
 
 def _progress(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
+    """How far a goal has come; of one that is made of several, what is next of each that is not yet done."""
     survivors = game.state.survivors
+    parts = inner(condition)
+    if parts and "not" not in condition:
+        open_ = [part for part in parts if not holds(game, part, "end-phase")]
+        shown = [_progress(said, game, part) for part in (open_[:1] if "then" in condition else open_)]
+        return " ".join(text for text in shown if text)
     if "rally" in condition:
         away = [survivor.name for survivor in survivors if survivor.zone != exit_zone(game)]
         return _counted(said, "goal-rally", len(survivors), away)
@@ -45,8 +55,13 @@ def _progress(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
         here = [survivor.name for survivor in survivors if survivor.status != "left"]
         return _counted(said, "goal-escape", len(survivors), here)
     if "taken" in condition:
-        left = [o["text"] for o in objectives_shown(game) if not o["done"]]
-        return _counted(said, "goal-taken", len(game.setting.mission.objectives), left)
+        wanted = condition["taken"]
+        meant = [
+            shown
+            for index, shown in enumerate(objectives_shown(game))
+            if not isinstance(wanted, tuple) or seen_colour(game, index) in wanted
+        ]
+        return _counted(said, "goal-taken", len(meant), [o["text"] for o in meant if not o["done"]]) if meant else ""
     if "survive" in condition:
         return said.tell("goal-survive", round=game.state.round, all=condition["survive"])
     return ""

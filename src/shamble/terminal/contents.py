@@ -5,7 +5,9 @@ from __future__ import annotations
 from shamble.draw.wording import barrier_text
 from shamble.engine.game import Game
 from shamble.rules.horde import present
-from shamble.rules.missions.tallies import exit_zone
+from shamble.rules.missions.faces import seen_colour
+from shamble.rules.missions.tallies import MOVED_EXIT, exit_zone
+from shamble.rules.spawn import DRIVEN, laid_spawns
 from shamble.terminal.paint import Paint, Piece
 from shamble.text import Words, kind_codes, piece_name, short_names
 
@@ -42,14 +44,19 @@ def tokens(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
         found.append((words.say("exit"), "good"))
     for index, token in enumerate(mission.objectives):
         if token.zone == zone and not state.taken >> index & 1:
-            found.append((f"{paint.marks['objective']}{words.word(token.colour)}", token.colour))
-    for index, spawn in enumerate(mission.spawns):
+            colour = seen_colour(game, index)
+            found.append((f"{paint.marks['objective']}{words.word(colour)}", colour))
+    for index, spawn in enumerate(laid_spawns(game)):
         if spawn.zone == zone:
             awake = state.awake >> index & 1
             text = paint.marks["spawn"] + ",".join(map(str, spawn.locators))
             found.append((text if awake else f"({text})", spawn.colour if awake else "dim"))
     found += [(words.word(kind), "dim") for kind, place in mission.tokens if place == zone]
-    found += [(piece_name(words, piece), "dim") for piece in state.pieces if piece["zone"] == zone]
+    found += [
+        (piece_name(words, piece), "dim")
+        for piece in state.pieces
+        if piece["zone"] == zone and piece["piece"] not in (DRIVEN, MOVED_EXIT)
+    ]
     if zone in mission.tents:
         found.append((tent(words, game, zone), "dim"))
     return found

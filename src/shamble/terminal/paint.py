@@ -30,6 +30,7 @@ _CODES = {
     "pink": "95",
     "white": "97",
     "neutral": "33",
+    "face-down": "2",
 }
 
 _UNICODE = {

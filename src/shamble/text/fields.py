@@ -12,6 +12,7 @@ from shamble.engine.state import HANDS
 from shamble.rules.arranging import PLACES
 from shamble.rules.companions.orders import company_cards
 from shamble.rules.experience import LEVELS
+from shamble.rules.missions.faces import seen_colour
 from shamble.rules.turn import PAYS_FOR, Purse
 from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.text import names
@@ -220,15 +221,14 @@ def _player(told: Telling) -> str:
 @_field("objective", "n", now=True)
 def _objective(told: Telling) -> str:
     """An Objective by its colour; by its number too where another one like it lies in the Zone."""
-    objectives = told.game.setting.mission.objectives
-    token = objectives[told.data["n"] - 1]
-    taken = told.game.state.taken
+    game, objectives = told.game, told.game.setting.mission.objectives
+    token, seen = objectives[told.data["n"] - 1], seen_colour(told.game, told.data["n"] - 1)
     like = [
         other
         for index, other in enumerate(objectives)
-        if not taken >> index & 1 and (other.zone, other.colour) == (token.zone, token.colour)
+        if not game.state.taken >> index & 1 and (other.zone, seen_colour(game, index)) == (token.zone, seen)
     ]
-    colour = told.words.word(token.colour)
+    colour = told.words.word(seen)
     shown = told.words.phrase("objective", colour=colour, xp=Number(token.xp))
     return shown if len(like) == 1 else told.words.phrase("numbered", what=shown, number=told.data["n"])
 

@@ -67,7 +67,7 @@ async def home(request: Request, fault: str = "") -> Response:
         fault=fault,
         sharing=await sharing_shown(request),
         first=first_mission(load_pack()),
-        missions=len(content_in_play().missions),
+        missions=len(load_pack().missions),
         going=[one for one in shown if not one["outcome"]][:MOST_LISTED],
         over=[one for one in shown if one["outcome"]][:MOST_LISTED],
     )
@@ -122,6 +122,7 @@ def _setting_up(
 async def new(request: Request) -> Response:
     """Set a game up as the form says."""
     form, files = await form_and_files(request)
+    await in_thread(content_in_play)  # what was dropped since is read there, and holds up nobody
     hub = hub_of(request)
     known = holder_of(request)
     at_home = is_at_home(request)

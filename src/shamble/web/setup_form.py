@@ -11,7 +11,7 @@ from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, SurvivorCard
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL
 from shamble.editions.layers import choose_policies
 from shamble.engine.game import Game
-from shamble.games import content_in_play, default_survivors
+from shamble.games import content_in_play, default_survivors, fitting_team
 from shamble.rules.house.registry import OFF, HouseRule, by_chapter, contested
 from shamble.rules.house.sets import LONGEST_NAME as LONGEST_SET_NAME
 from shamble.rules.house.sets import HouseSet
@@ -145,7 +145,8 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
     if how == RANDOM:
         fitting = number if low <= number <= high else len(default_survivors(pack, mission))
         boxes = survivors_on_offer(pack, form)
-        team = random.SystemRandom().sample(sorted(pack.survivors_of(boxes)), fitting)
+        people = random.SystemRandom().sample(sorted(pack.survivors_of(boxes)), len(pack.survivors_of(boxes)))
+        team = fitting_team(pack, mission, people[:fitting], people)
     else:
         team = default_survivors(pack, mission)
     kept = {name: value for name, value in form.items() if not name.startswith(("who-", "plays-")) and name != "do"}
@@ -390,6 +391,7 @@ def _mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str
         "owned": is_owned(pack, form, mission),
         "difficulty": said.page(f"difficulty-{mission.difficulty or 'unknown'}"),
         "minutes": mission.minutes,
+        "requires": said.listed(mission.requires),
         "survivors": str(low) if low == high else said.page("from-to", low=low, high=high),
         "guided": mission.id in GUIDED,
         "goals": mission_goals(mission.id, version_of(pack, mission)),

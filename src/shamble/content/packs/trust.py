@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 from shamble.content.disk import data_folder, write_atomically
@@ -12,9 +14,15 @@ FILE = "trusted-packs.json"
 _code_allowed = [True]
 
 
-def allow_code(allowed: bool) -> None:
-    """Whether this process runs the code of trusted packs at all; a server that others reach does so only if told."""
+@contextlib.contextmanager
+def code_allowed(allowed: bool) -> Iterator[None]:
+    """Whether this process runs trusted code meanwhile; a server that others reach does so only if told."""
+    before = list(_code_allowed)
     _code_allowed[:] = [allowed]
+    try:
+        yield
+    finally:
+        _code_allowed[:] = before
 
 
 def is_code_allowed() -> bool:

@@ -7,6 +7,8 @@ from shamble.engine.game import Game
 from shamble.rules.correcting.registry import correction
 from shamble.rules.doors import is_open, mark_rooms, opened_up
 from shamble.rules.missions.events import settle
+from shamble.rules.missions.faces import seen_colour, turn_up
+from shamble.rules.spawn import laid_spawns
 
 
 @correction("fix-door")
@@ -47,9 +49,10 @@ def objective(g: Game, out: list[Option]) -> None:
     offered = set()
     for index, token in enumerate(g.setting.mission.objectives):
         to = "there" if g.state.taken >> index & 1 else "taken"
-        if (token.zone, token.colour, to) not in offered:
-            offered.add((token.zone, token.colour, to))
-            out.append(Option("fix-objective", zone=token.zone, name=token.colour, n=index + 1, to=to))
+        colour = seen_colour(g, index)
+        if (token.zone, colour, to) not in offered:
+            offered.add((token.zone, colour, to))
+            out.append(Option("fix-objective", zone=token.zone, name=colour, n=index + 1, to=to))
 
 
 @objective.made
@@ -57,13 +60,14 @@ def _objective(g: Game, option: Option) -> None:
     """No experience, and nothing wakes; but the Mission may be accomplished by it."""
     g.state.taken ^= 1 << (option.n - 1)
     if option.to == "taken":
+        turn_up(g, option.n - 1)
         settle(g, "taken")
 
 
 @correction("fix-spawn")
 def spawn_zone(g: Game, out: list[Option]) -> None:
     """A Spawn Zone is active or not."""
-    for index, token in enumerate(g.setting.mission.spawns):
+    for index, token in enumerate(laid_spawns(g)):
         to = "asleep" if g.state.awake >> index & 1 else "awake"
         out.append(Option("fix-spawn", zone=token.zone, name=token.colour, n=index + 1, to=to))
 

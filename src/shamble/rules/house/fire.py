@@ -12,6 +12,7 @@ from shamble.engine.hooks import Hook
 from shamble.engine.pieces import new_piece, pieces_of, register_piece
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.house.registry import Way, hook, house
+from shamble.rules.missions.faces import turn_up
 from shamble.rules.spawn import move_spawn, spawn_tokens
 
 BURNT = "burnt-objective"
@@ -30,7 +31,7 @@ def fire_destroys_objectives() -> Iterator[Hook | Way]:
             if token.zone == zone and not g.state.taken >> index & 1:
                 g.state.taken |= 1 << index
                 g.state.pieces.append(new_piece(BURNT, zone, number=index + 1))
-                g.emit("objective-burnt", zone=zone, colour=token.colour)
+                g.emit("objective-burnt", zone=zone, colour=turn_up(g, index))
         return []
 
     def taken(g: Game, index: int) -> bool:

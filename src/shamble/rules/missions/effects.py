@@ -5,16 +5,17 @@ from __future__ import annotations
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
-from shamble.rules.doors import open_door, shut_door
+from shamble.rules.doors import is_barred, open_door, shut_door
 from shamble.rules.experience import LEVELS, gain_xp
 from shamble.rules.inventory import has_room
-from shamble.rules.missions.tallies import DANGER, DICE, LOCK, add, keep, move_exit, tally
+from shamble.rules.missions.faces import colour_of, mix, seen_colour
+from shamble.rules.missions.tallies import DANGER, DICE, LOCK, add, exit_zone, keep, move_exit, tally
 from shamble.rules.missions.words import EFFECTS, Given, effect, word_of
 from shamble.rules.noise import add_token
 from shamble.rules.registry import on
 from shamble.rules.running_out import placing
 from shamble.rules.setup import give, take_named
-from shamble.rules.spawn import move_spawn
+from shamble.rules.spawn import laid_spawns, move_spawn
 
 
 def carry_out(g: Game, given: Given, who: int) -> list[Frame]:
@@ -59,6 +60,17 @@ def _set_aside(g: Game, given: Given, who: int) -> list[Frame]:
     card = take_named(g, given["set_aside"])
     if card:
         g.state.aside.append(card)
+        g.emit("set-aside", card=card)
+    return []
+
+
+@effect("{mix: all}", mix="colours")
+def _mix(g: Game, given: Given, who: int) -> list[Frame]:
+    """The Objectives that still lie there (all, or those of these colours) are mixed and laid face down at random."""
+    left = [index for index in range(len(g.setting.mission.objectives)) if not g.state.taken >> index & 1]
+    mixed = [index for index in left if given["mix"] == "all" or seen_colour(g, index) in given["mix"]]
+    mix(g, mixed, [colour_of(g, index) for index in mixed])
+    g.emit("objectives-mixed", n=len(mixed))
     return []
 
 
@@ -73,6 +85,8 @@ def _open(g: Game, given: Given, who: int) -> list[Frame]:
 @effect("{lock: [4V.L1, 4V.S2]}", lock="door")
 def _lock(g: Game, given: Given, who: int) -> list[Frame]:
     """The door closes and cannot be opened until an event unlocks or opens it."""
+    if not is_barred(g, given["lock"]):
+        g.emit("door-locked", door=given["lock"])
     keep(g, LOCK.format(given["lock"]), 1)
     if g.state.doors >> given["lock"] & 1:
         shut_door(g, given["lock"], who)
@@ -82,6 +96,8 @@ def _lock(g: Game, given: Given, who: int) -> list[Frame]:
 @effect("{unlock: [4V.L1, 4V.S2]}", unlock="door")
 def _unlock(g: Game, given: Given, who: int) -> list[Frame]:
     """The door, whatever kept it shut, can be opened from now on."""
+    if is_barred(g, given["unlock"]):
+        g.emit("door-unlocked", door=given["unlock"])
     keep(g, LOCK.format(given["unlock"]), -1)
     return []
 
@@ -89,7 +105,7 @@ def _unlock(g: Game, given: Given, who: int) -> list[Frame]:
 @effect("{wake: blue}", wake="colour")
 def _wake(g: Game, given: Given, who: int) -> list[Frame]:
     """The Spawn Zones of this colour are active from now on."""
-    for index, spawn in enumerate(g.setting.mission.spawns):
+    for index, spawn in enumerate(laid_spawns(g)):
         if spawn.colour == given["wake"] and not g.state.awake >> index & 1:
             g.state.awake |= 1 << index
             g.emit("spawn-awake", zone=spawn.zone, colour=spawn.colour)
@@ -139,8 +155,9 @@ def _noise(g: Game, given: Given, who: int) -> list[Frame]:
 @effect("{exit: 4V.S2}", exit="zone")
 def _exit(g: Game, given: Given, who: int) -> list[Frame]:
     """The Exit lies in this Zone from now on."""
-    move_exit(g, given["exit"])
-    g.emit("exit-moved", zone=given["exit"])
+    if exit_zone(g) != given["exit"]:
+        move_exit(g, given["exit"])
+        g.emit("exit-moved", zone=given["exit"])
     return []
 
 

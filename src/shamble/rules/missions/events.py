@@ -7,6 +7,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.missions.conditions import advance, count_kills, holds
 from shamble.rules.missions.effects import carry_out
+from shamble.rules.missions.endings import lost_by, won_by
 from shamble.rules.missions.tallies import keep, tally
 from shamble.rules.missions.words import words_in
 from shamble.rules.registry import on
@@ -20,13 +21,16 @@ def settle(g: Game, moment: str) -> None:
     for condition in (*mission.lose, *mission.win):
         advance(g, condition, moment)
     if any(holds(g, condition, moment) for condition in mission.lose):
-        g.finish("lost", "mission-failed")
+        g.finish("lost", "mission-failed", by=lost_by(g, moment))
     elif mission.win and all(holds(g, condition, moment) for condition in mission.win):
-        g.finish("won", "mission-done")
+        g.finish("won", "mission-done", by=won_by(g, moment))
 
 
 def happen(g: Game, moment: str, who: int) -> list[Frame]:
-    """The events whose condition has come true, in the order of the Mission; each once, or each time anew."""
+    """The events whose condition has come true, in the order of the Mission; each once, or each time anew.
+
+    What is over has its own effects, and may come true again.
+    """
     frames: list[Frame] = []
     for index, event in enumerate(g.setting.mission.events):
         name = EVENT.format(index)
@@ -37,6 +41,7 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
             frames += [made for effect in event["do"] for made in carry_out(g, effect, who)]
         elif done and not now and event["again"]:
             keep(g, name, 0)
+            frames += [made for effect in event["after"] for made in carry_out(g, effect, who)]
     return frames
 
 
@@ -59,6 +64,12 @@ def round_begins(g: Game) -> list[Frame]:
     frames = happen(g, "round", -1)
     settle(g, "round")
     return frames
+
+
+@on(hooks.ZOMBIES_DONE, "CL-END-02", of="mission", stage=hooks.CAP)
+def zombies_done(g: Game) -> list[Frame]:
+    """What Zombies have brought about, those that have just appeared among them, before the round ends."""
+    return happen(g, "zombies", -1) if g.setting.mission.events else []
 
 
 @on(hooks.KILLED, "CL-END-02", of="mission")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.pieces import NOWHERE, new_piece, pieces_of, register_piece
+from shamble.rules.registry import on
 
 TALLY = "tally"
 register_piece(TALLY, {"of": "word", "number": "number"})
@@ -62,3 +66,10 @@ def move_exit(g: Game, zone: int) -> None:
         moved[0][1]["zone"] = zone
     else:
         g.state.pieces.append(new_piece(MOVED_EXIT, zone))
+
+
+@on(hooks.VIEW, "CL-END-02", of="mission")
+def shown_exit(g: Game, seen: dict[str, Any]) -> None:
+    """Everybody sees the Exit where it lies now."""
+    zone = exit_zone(g)
+    seen["exit"] = g.setting.board.zones[zone].name if zone >= 0 else None

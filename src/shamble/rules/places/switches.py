@@ -13,6 +13,7 @@ from shamble.engine.game import Game
 from shamble.engine.pieces import Piece, pieces_at, pieces_of, register_piece
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.doors import is_open, open_door, shut_door
+from shamble.rules.missions.faces import seen_colour
 from shamble.rules.objectives import take
 from shamble.rules.places.gates import turn_gate
 from shamble.rules.registry import action, on
@@ -45,7 +46,7 @@ def linked_objectives(g: Game, switch: Piece) -> list[int]:
     return [
         index
         for index, token in enumerate(g.setting.mission.objectives)
-        if token.zone == switch["zone"] and token.colour == switch["colour"] and not g.state.taken >> index & 1
+        if token.zone == switch["zone"] and seen_colour(g, index) == switch["colour"] and not g.state.taken >> index & 1
     ]
 
 

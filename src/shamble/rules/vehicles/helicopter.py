@@ -28,10 +28,10 @@ from shamble.rules.vehicles.seats import (
 )
 
 HELICOPTER, PILOT = "helicopter", "pilot"
-OVER, LANDING = "over", "landing"
+OVER, LANDING, ONLY_THERE = "over", "landing", "only_there"
 FLIGHT_ZONES = 2
 LANDING_PLACES = frozenset({"helipad", "wasteland"})
-"""CL-HELI-11: the fields that serve for taking off and landing; a Mission names more in `landing`."""
+"""CL-HELI-11: the fields that serve for taking off and landing; a Mission names more in `landing`, or only those."""
 STREET, INDOORS = "street", "indoor-alley"
 FLY, ROPE = "fly", "rope"
 """What Skills let somebody do with a helicopter."""
@@ -67,7 +67,7 @@ def _can_rope_down(g: Game, piece: Piece, survivor: Survivor) -> bool:
 register_vehicle(
     HELICOPTER,
     PILOT,
-    {OVER: "zone", LANDING: "zones"},
+    {OVER: "zone", LANDING: "zones", ONLY_THERE: "flag"},
     rules={
         "get-in": "CL-HELI-02",
         "get-out": "CL-HELI-03",
@@ -116,8 +116,9 @@ def offer_flight(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
 
 
 def _may_land(g: Game, piece: Piece, zone: int) -> bool:
-    """CL-HELI-11: a helipad, a wasteland, or what the Mission names."""
-    return bool(LANDING_PLACES & g.setting.board.zones[zone].tags) or zone in piece[LANDING]
+    """CL-HELI-11: a helipad, a wasteland, or what the Mission names; nothing else where it says so."""
+    printed = bool(LANDING_PLACES & g.setting.board.zones[zone].tags) and not piece[ONLY_THERE]
+    return printed or zone in piece[LANDING]
 
 
 @action("take-off")

@@ -153,6 +153,7 @@ the("#filter").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) 
 form.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement} */ (event.target).closest("button");
   if (!button) return;
+  if (button.value === "random" && mission().dataset.requires !== undefined) return; // who fits is drawn by the server
   if (button.value === "random" || button.value === "usual") {
     event.preventDefault();
     const { low, high, usual = "" } = mission().dataset;

@@ -1,0 +1,100 @@
+import argparse
+import json
+from pathlib import Path
+
+from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
+from shamble.content.disk import data_folder, write_atomically
+from shamble.errors import ShambleError
+from shamble.games import new_game
+from shamble.lab.endings import Catch, look_for, told
+from shamble.lab.whole_games import FOLDER, endings, keep_game
+from shamble.rules.missions.endings import WIN
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble prove` to the command line."""
+    parser = subparsers.add_parser(
+        "prove",
+        description="Look for a won game of a Mission, to show that it can be won: a search that sees all cards and "
+        "dice and keeps the luckiest of many tries, on one seed after the other. The game is kept as a golden one. "
+        "The search goes on with the seed after the last one that it gave up.",
+    )
+    parser.add_argument("mission", metavar="MISSION", help="a Mission (RM-T1), or a file")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--way", type=int, default=1, metavar="N", help="which of its ways to win (default 1)")
+    which.add_argument("--ending", metavar="ENDING", help="any other ending: 'lose 1', 'all-dead'")
+    which.add_argument("--endings", action="store_true", help="only list in what ways the Mission can end")
+    parser.add_argument("--minutes", type=above_zero, default=10.0, metavar="M", help="how long at most (default 10)")
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="how many processes (default 1)")
+    parser.add_argument("--seed", type=int, metavar="S", help="begin with this seed and leave the last place alone")
+    parser.add_argument(
+        "--to", type=Path, metavar="FOLDER", help=f"where the game is kept (default {FOLDER}, else the present folder)"
+    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write it as a saved game, too: `shamble replay`")
+    add_json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Exit 1 when no game was found in time."""
+    facts = new_game(arguments.mission).setting.mission
+    if arguments.endings:
+        print("\n".join(endings(facts)))
+        return 0
+    ending = arguments.ending or WIN.format(arguments.way)
+    search = _Search(facts.id, ending, arguments.seed)
+    found = look_for(
+        arguments.mission,
+        ending,
+        seed=search.seed,
+        seconds=arguments.minutes * 60,
+        workers=arguments.workers,
+        progress=search.tell,
+    )
+    if found is None:
+        complain(
+            f"{facts.id}, {ending}: no such game was found in {arguments.minutes:g} minutes, up to seed "
+            f"{search.seed - 1}. That proves nothing: run it again to go on."
+        )
+        return 1
+    folder = arguments.to or (FOLDER if FOLDER.parent.is_dir() else Path())
+    kept = keep_game(facts.id, ending, found, folder)
+    game = found.replay(arguments.mission)
+    if arguments.save is not None:
+        write_atomically(arguments.save, game.to_json())
+    if arguments.json:
+        result = {"mission": facts.id, "ending": ending, "seed": found.seed, "rounds": game.state.round}
+        write_json({**result, "choices": len(game.log) - 1, "file": str(kept)})
+    else:
+        print(
+            f"{facts.id}, {ending}: seed {found.seed}, {game.state.round} rounds, {len(game.log) - 1} choices: {kept}"
+        )
+    return 0
+
+
+class _Search:
+    """Which seed is next; remembered between searches unless the first one was named."""
+
+    def __init__(self, mission: str, ending: str, seed: int | None) -> None:
+        self._name = f"{mission}, {ending}"
+        self._remembers = seed is None
+        self._path = data_folder() / "prove.json"
+        self.seed = self._kept().get(self._name, 0) if seed is None else seed
+
+    def _kept(self) -> dict[str, int]:
+        try:
+            found = json.loads(self._path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        usable = isinstance(found, dict) and all(isinstance(seed, int) and seed >= 0 for seed in found.values())
+        return found if usable else {}
+
+    def tell(self, catch: Catch) -> None:
+        complain(told(catch))
+        self.seed = catch.seed + 1
+        if self._remembers and catch.game is None:
+            try:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                write_atomically(self._path, json.dumps({**self._kept(), self._name: self.seed}, indent=1) + "\n")
+            except OSError as error:
+                raise ShambleError(f"{self._path}: cannot be written: {error.strerror}") from error

@@ -1,0 +1,121 @@
+"""Whether a Mission makes sense before it begins: who must come, what is mixed, and that nothing is decided yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from shamble.content.faults import Steps
+from shamble.content.mission import Mission
+
+Finding = tuple[Steps, str]
+
+FIRST_ROUND = 1
+
+
+def required_findings(mission: Mission) -> Iterator[Finding]:
+    """The Skills that Survivors must bring: known ones, and no more than there are Survivors."""
+    from shamble.rulebook import find_skill  # the rulebook reads its own files with what stands here
+
+    for i, skill in enumerate(mission.requires):
+        if find_skill(skill) is None:
+            yield ("requires", i), f'there is no Skill "{skill}"'
+    most = mission.survivors[1]
+    if len(mission.requires) > most:
+        yield ("requires",), f"found {len(mission.requires)} Skills, expected at most one for each Survivor: {most}"
+
+
+def face_down_findings(mission: Mission) -> Iterator[Finding]:
+    """Objectives that are mixed: several, and alike but for their colours."""
+    covered = [i for i, token in enumerate(mission.objectives) if token.face_down]
+    if len(covered) == 1:
+        yield (
+            ("objectives", covered[0], "face_down"),
+            "no other Objective lies face down: there is nothing to mix it with",
+        )
+    for i in covered:
+        found, expected = mission.objectives[i].xp, mission.objectives[covered[0]].xp
+        if found != expected:
+            yield (
+                ("objectives", i, "xp"),
+                f"found {found}, expected {expected}: Objectives that are mixed give equal experience",
+            )
+
+
+def decided_findings(mission: Mission) -> Iterator[Finding]:
+    """Nothing may be won or lost before anybody has done anything."""
+    if mission.win and all(_holds_at_once(mission, condition) for condition in mission.win):
+        yield ("win",), "this is so from the start: the Mission is won before anybody has done anything"
+    for i, condition in enumerate(mission.lose):
+        if _holds_at_once(mission, condition):
+            yield ("lose", i), "this is so from the start: the Mission is lost before anybody has done anything"
+
+
+def _holds_at_once(mission: Mission, condition: Any) -> bool:
+    """Whether a condition certainly holds when the first round begins; what cannot be read is told elsewhere."""
+    return _truth(mission, condition) is True
+
+
+def _truth(mission: Mission, condition: Any) -> bool | None:
+    """What is known of a condition when the game begins: that it is so, that it is not, or neither."""
+    word = next((key for key in condition if key in _AT_THE_START), None) if isinstance(condition, dict) else None
+    try:
+        return _AT_THE_START[word](mission, condition[word], condition) if word is not None else None
+    except (TypeError, AttributeError, KeyError):
+        return None
+
+
+def _all_of(mission: Mission, parts: Any, condition: Mapping[str, Any]) -> bool | None:
+    found = [_truth(mission, part) for part in parts]
+    return False if False in found else None if None in found else True
+
+
+def _any_of(mission: Mission, parts: Any, condition: Mapping[str, Any]) -> bool | None:
+    found = [_truth(mission, part) for part in parts]
+    return True if True in found else None if None in found else False
+
+
+def _not(mission: Mission, part: Any, condition: Mapping[str, Any]) -> bool | None:
+    found = _truth(mission, part)
+    return None if found is None else not found
+
+
+def _cleared(mission: Mission, zones: Any, condition: Mapping[str, Any]) -> bool | None:
+    if zones == "all":
+        return not mission.zombies
+    return False if any(zone in zones for zone in mission.zombies) else None
+
+
+def _opened(mission: Mission, doors: Any, condition: Mapping[str, Any]) -> bool | None:
+    wanted = [sorted(door.between) for door in mission.doors] if doors == "all" else [sorted(pair) for pair in doors]
+    shut = [sorted(door.between) for door in mission.doors if door.state == "closed"]
+    return not any(pair in shut for pair in wanted)
+
+
+def _never(mission: Mission, value: Any, condition: Mapping[str, Any]) -> bool | None:
+    return False
+
+
+Truth = Callable[[Mission, Any, Mapping[str, Any]], bool | None]
+
+_AT_THE_START: dict[str, Truth] = {
+    "all": _all_of,
+    "then": _all_of,
+    "any": _any_of,
+    "not": _not,
+    "taken": lambda mission, value, condition: False if value != 0 else None,
+    "escape": _never,
+    "dead": _never,
+    "triggered": _never,
+    "noted": _never,
+    "deck_empty": _never,
+    "tent": _never,
+    "survive": lambda mission, value, condition: value <= FIRST_ROUND,
+    "round": lambda mission, value, condition: value <= FIRST_ROUND,
+    "kills": lambda mission, value, condition: value <= 0,
+    "score": lambda mission, value, condition: value <= 0,
+    "cleared": _cleared,
+    "opened": _opened,
+    "rally": lambda mission, value, condition: None if mission.exit in mission.start else False,
+}
+"""What is known of each condition when a game begins; the others may be so or not."""

@@ -1,0 +1,199 @@
+"""Looking for whole games: attempt after attempt, on one or more processes, each with the next seed.
+
+`python -m shamble.lab.endings` looks for all that is missing or no longer ends in its way, Mission by Mission.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from shamble.bots import RandomBot
+from shamble.bots.stream import Stream
+from shamble.content import load_pack
+from shamble.engine import Game
+from shamble.engine.errors import SetupError
+from shamble.errors import ShambleError
+from shamble.games import new_game
+from shamble.lab.eager import EagerBot
+from shamble.lab.processes import processes
+from shamble.lab.proving import search
+from shamble.lab.whole_games import (
+    WholeGame,
+    ended_by,
+    endings,
+    keep_game,
+    kept_games,
+    start,
+    still_ends,
+    written_down,
+)
+from shamble.rules.missions.endings import ways_to_lose, ways_to_win
+from shamble.rules.missions.words import Given
+
+RANDOM_GAMES = 40
+"""Lost games come by themselves; so many are played at random before one is looked for."""
+MOST_DECISIONS = 3000
+MINUTES = 10.0
+
+
+class Hunt(NamedTuple):
+    """One attempt: its number is the seed."""
+
+    mission: str
+    ending: str
+    seed: int
+    seconds: float
+
+
+class Catch(NamedTuple):
+    """What came of an attempt: a game, or how much was left to do in the best position, and after how many rounds."""
+
+    seed: int
+    game: WholeGame | None
+    rounds: int
+    left: float
+
+
+Progress = Callable[[Catch], None]
+
+
+def hunt(one: Hunt) -> Catch:
+    """Make one attempt."""
+    players = _team(one.mission, one.seed)
+    game = start(one.mission, one.seed, players)
+    if not one.ending.startswith("win"):
+        lost = _by_chance(one, players)
+        if lost is not None:
+            return Catch(one.seed, written_down(lost, players), lost.state.round, 0.0)
+    found = search(
+        game,
+        lambda over: ended_by(over) == one.ending,
+        _goals(game, one.ending),
+        seed=one.seed,
+        seconds=one.seconds,
+    )
+    return Catch(one.seed, written_down(found.game, players) if found.done else None, found.rounds, found.left)
+
+
+def _by_chance(one: Hunt, players: Sequence[Sequence[str]]) -> Game | None:
+    """The shortest game among some that are played at random and end in the way that is looked for."""
+    found: list[Game] = []
+    until = time.monotonic() + one.seconds / 2
+    for number in range(RANDOM_GAMES):
+        game = start(one.mission, one.seed, players)
+        bot = RandomBot(number) if number % 2 else EagerBot(number)
+        while game.decision is not None and len(game.log) < MOST_DECISIONS:
+            game.choose(bot.choose(game))
+        if ended_by(game) == one.ending:
+            found.append(game)
+        if time.monotonic() > until or len(found) >= 3:
+            break
+    return min(found, key=lambda game: len(game.log), default=None)
+
+
+def _goals(game: Game, ending: str) -> Sequence[Given]:
+    kind, _, number = ending.partition(" ")
+    mission = game.setting.mission
+    if kind == "win":
+        return ways_to_win(mission)[int(number) - 1]
+    return [ways_to_lose(mission)[int(number) - 1]] if kind == "lose" else []
+
+
+def _team(mission: str, seed: int) -> list[list[str]]:
+    """The usual Survivors play every other attempt, the rest somebody of the same boxes; empty: the usual ones."""
+    if seed % 2 == 0:
+        return []
+    usual = new_game(mission).setting.config
+    people, stream = load_pack().survivors_of(usual["boxes"]), Stream(seed)
+    if len(people) < sum(map(len, usual["players"])):
+        return []
+    drawn = [[people.pop(stream.below(len(people))) for _ in seat] for seat in usual["players"]]
+    try:
+        new_game(mission, drawn)
+    except SetupError:
+        return []
+    return drawn
+
+
+def look_for(
+    mission: str,
+    ending: str,
+    *,
+    seed: int = 0,
+    seconds: float = MINUTES * 60,
+    workers: int = 1,
+    progress: Progress = lambda catch: None,
+) -> WholeGame | None:
+    """A whole game of a Mission that ends in this way, with the first seed from `seed` on that has one; None: no time.
+
+    Each attempt takes what time is left; as many are made at once as there are workers.
+    """
+    known = endings(new_game(mission).setting.mission)
+    if ending not in known:
+        raise ShambleError(f"{mission} does not end by {ending!r}; there are {', '.join(known)}")
+    if workers < 1:
+        raise ShambleError("the number of workers must be 1 or more")
+    until = time.monotonic() + seconds
+    try:
+        with processes(workers) as spread:
+            while time.monotonic() < until:
+                left = max(1.0, until - time.monotonic())
+                hunts = [Hunt(mission, ending, number, left) for number in range(seed, seed + workers)]
+                for catch in spread(hunt, hunts):
+                    progress(catch)
+                    if catch.game is not None:
+                        raise _Enough(catch.game)
+                seed += workers
+    except _Enough as enough:
+        return enough.game
+    return None
+
+
+class _Enough(Exception):
+    """A game was found; raised to end the attempts that are still going on."""
+
+    def __init__(self, game: WholeGame) -> None:
+        super().__init__()
+        self.game = game
+
+
+def missing(mission: str) -> list[str]:
+    """The endings of a Mission for which no kept game shows them."""
+    kept = kept_games(mission)
+    facts = new_game(mission).setting.mission
+    return [one for one in endings(facts) if one not in kept or not still_ends(mission, one, kept[one])]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Look for what is missing, of the Missions named or of all; 1 when something was not found."""
+    not_found = 0
+    for mission in arguments or sorted(load_pack().missions):
+        for ending in missing(mission):
+            print(f"{mission}, {ending}: looking for a game", flush=True)
+            found = look_for(mission, ending, workers=os.cpu_count() or 1, progress=_tell)
+            if found is None:
+                not_found += 1
+                print(f"{mission}, {ending}: none found in {MINUTES:.0f} minutes; try `shamble prove {mission}`")
+            else:
+                print(keep_game(mission, ending, found), flush=True)
+    return 1 if not_found else 0
+
+
+def _tell(catch: Catch) -> None:
+    print(f"  {told(catch)}", flush=True)
+
+
+def told(catch: Catch) -> str:
+    """An attempt in a line."""
+    if catch.game is not None:
+        choices = len(catch.game.choices.split())
+        return f"seed {catch.seed}: found, {choices} choices in {catch.rounds} rounds"
+    return f"seed {catch.seed}: given up after {catch.rounds} rounds with {catch.left:.2f} left to do"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

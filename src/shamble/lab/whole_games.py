@@ -1,0 +1,115 @@
+"""Whole games that show how a Mission can end: one for each way to win and to lose, kept as a seed and choices.
+
+A way is called `win 1`, `lose 2` ... (rules/missions/endings.py), or by the reason of a general end (`all-dead`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from shamble.content.disk import write_atomically
+from shamble.engine import Game
+from shamble.engine.errors import EngineError, SetupError
+from shamble.engine.things import MissionFacts
+from shamble.errors import ShambleError
+from shamble.games import new_game
+from shamble.rules.missions.endings import LOSE, WIN, ways_to_lose, ways_to_win
+from shamble.rules.missions.words import word_of
+
+FOLDER = Path("tests") / "golden" / "endings"
+ALL_DEAD = "all-dead"
+HOW_TO_RENEW = "If the change is meant, look for such a game anew: make golden, or shamble prove"
+
+
+class WholeGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How to play it again: the seed, who plays if it is not the usual ones, the number of each option taken."""
+
+    seed: int
+    choices: str
+    players: list[list[str]] = []
+
+    def replay(self, mission: str) -> Game:
+        """The game at its end; ShambleError when it cannot be played like this any more."""
+        game = start(mission, self.seed, self.players)
+        for number in map(int, self.choices.split()):
+            if number >= len(game.options):
+                raise EngineError(f"{mission}: after {len(game.log) - 1} choices there is no option {number}")
+            game.choose(game.options[number])
+        return game
+
+
+def start(mission: str, seed: int, players: Sequence[Sequence[str]] = ()) -> Game:
+    """A game at its first decision."""
+    return new_game(mission, players or None, seed=seed)
+
+
+def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> WholeGame:
+    """A game that is over, as its choices."""
+    seed: int = game.setting.config["seed"]
+    again = start(game.setting.config["mission"], seed, players)
+    numbers = []
+    for entry in game.log[1:]:
+        keys = [option.key for option in again.options]
+        numbers.append(keys.index(entry.key))
+        again.choose(again.options[numbers[-1]])
+    return WholeGame(seed, " ".join(map(str, numbers)), [list(seat) for seat in players])
+
+
+def ended_by(game: Game) -> str:
+    """The way in which a game has ended; empty when it has not."""
+    if not game.state.outcome:
+        return ""
+    over = next(event for event in reversed(game.last.events) if event.code == "game-over")
+    return str(over.data.get("by", over.data["reason"]))
+
+
+def endings(mission: MissionFacts) -> list[str]:
+    """All ways in which a Mission can end: to win it, to lose it, and that everybody dies.
+
+    Where a single death loses the Mission it never comes to the last one.
+    """
+    lose = ways_to_lose(mission)
+    mortal = any(word_of(way) == "dead" for way in lose)
+    return [
+        *(WIN.format(number) for number, _ in enumerate(ways_to_win(mission), 1)),
+        *(LOSE.format(number) for number, _ in enumerate(lose, 1)),
+        *([] if mortal else [ALL_DEAD]),
+    ]
+
+
+def file_of(mission: str, folder: Path = FOLDER) -> Path:
+    """The file with the games of a Mission."""
+    return folder / f"{mission}.json"
+
+
+def kept_games(mission: str, folder: Path = FOLDER) -> dict[str, WholeGame]:
+    """The games of a Mission by their ending; none where there is no file."""
+    path = file_of(mission, folder)
+    if not path.exists():
+        return {}
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, WholeGame])
+    except msgspec.MsgspecError as error:
+        raise ShambleError(f"{path}: {error}") from error
+
+
+def keep_game(mission: str, ending: str, game: WholeGame, folder: Path = FOLDER) -> Path:
+    """Write a game into its Mission's file, in place of an older one with the same ending."""
+    kept = {**kept_games(mission, folder), ending: game}
+    lines = [f"{json.dumps(name)}: {msgspec.json.encode(one).decode()}" for name, one in sorted(kept.items())]
+    path = file_of(mission, folder)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(path, "{\n" + ",\n".join(lines) + "\n}\n")
+    return path
+
+
+def still_ends(mission: str, ending: str, game: WholeGame) -> bool:
+    """Whether a kept game can be played again and ends in its way."""
+    try:
+        return ended_by(game.replay(mission)) == ending
+    except (EngineError, SetupError):
+        return False

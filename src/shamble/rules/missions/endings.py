@@ -1,0 +1,56 @@
+"""The ways in which a Mission can end: each alternative of its goals and of its defeats is one of its own."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from shamble.engine.game import Game
+from shamble.engine.things import MissionFacts
+from shamble.rules.missions.conditions import STEP, holds
+from shamble.rules.missions.tallies import tally
+from shamble.rules.missions.words import Given, inner, word_of
+
+WIN, LOSE = "win {}", "lose {}"
+"""What a way is called; the first one is 1."""
+
+
+def ways_to_win(mission: MissionFacts) -> list[tuple[Given, ...]]:
+    """The goals of the Mission without `any`: a list of them for each choice among the alternatives."""
+    return [tuple(chosen) for chosen in product(*map(alternatives, mission.win))] if mission.win else []
+
+
+def ways_to_lose(mission: MissionFacts) -> list[Given]:
+    """Every defeat of the Mission's own, each alternative by itself."""
+    return [way for given in mission.lose for way in alternatives(given)]
+
+
+def alternatives(given: Given) -> list[Given]:
+    """The same condition once for each way through its `any`s."""
+    word, parts = word_of(given), inner(given)
+    if word == "any":
+        return [way for part in parts for way in alternatives(part)]
+    if word not in ("all", "then"):
+        return [given]
+    return [{**given, word: chosen} for chosen in product(*map(alternatives, parts))]
+
+
+def won_by(g: Game, moment: str) -> str:
+    """The name of the way that a Mission was won in just now."""
+    ways = ways_to_win(g.setting.mission)
+    return WIN.format(next((n for n, way in enumerate(ways, 1) if all(_met(g, one, moment) for one in way)), 1))
+
+
+def lost_by(g: Game, moment: str) -> str:
+    """The name of the defeat that came true just now."""
+    ways = ways_to_lose(g.setting.mission)
+    return LOSE.format(next((n for n, way in enumerate(ways, 1) if _met(g, way, moment)), 1))
+
+
+def _met(g: Game, way: Given, moment: str) -> bool:
+    """Whether a way has been gone to its end: steps of a chain stay done, its last one is so now."""
+    parts = inner(way)
+    if word_of(way) == "all":
+        return all(_met(g, part, moment) for part in parts)
+    if word_of(way) == "then":
+        return tally(g, STEP.format(way["id"])) == len(parts) and _met(g, parts[-1], moment)
+    return holds(g, way, moment)

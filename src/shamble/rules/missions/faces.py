@@ -1,0 +1,102 @@
+"""The colours of Objectives: of those that lie open, and of those that were mixed and laid face down at random.
+
+This is the one place that knows what colour an Objective has. Who decides something in the name of a player asks for
+the colour that is seen, the rules for the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.engine.state import Frame
+from shamble.rules.registry import on
+
+FACE_DOWN = "face-down"
+register_piece(FACE_DOWN, {"number": "number", "face": "word", "shown": "word"}, hidden=("face",))
+"""`number` is that of the Objective, from 1; its colour is its `face`, and `shown` once it has been turned up."""
+
+
+def _laid_anew(g: Game, index: int) -> Piece | None:
+    """The record of an Objective that was mixed with others, if it was."""
+    for piece in g.state.pieces:
+        if piece["piece"] == FACE_DOWN and piece["number"] == index + 1:
+            return piece
+    return None
+
+
+def colour_of(g: Game, index: int) -> str:
+    """The colour of an Objective, whoever may know it; none as long as it has not been laid."""
+    token = g.setting.mission.objectives[index]
+    piece = _laid_anew(g, index) if g.state.pieces else None
+    if piece is None:
+        return "" if token.face_down else token.colour
+    colour: str = piece["shown"] or piece["face"]
+    return colour
+
+
+def seen_colour(g: Game, index: int) -> str:
+    """The colour of an Objective as everybody sees it: `face-down` where its back is up."""
+    token = g.setting.mission.objectives[index]
+    piece = _laid_anew(g, index) if g.state.pieces else None
+    if piece is None:
+        return FACE_DOWN if token.face_down else token.colour
+    return piece["shown"] or FACE_DOWN
+
+
+def lies_hidden(g: Game, index: int) -> bool:
+    """Whether nobody knows the colour of this Objective."""
+    return seen_colour(g, index) == FACE_DOWN
+
+
+def may_be(g: Game, index: int) -> tuple[str, ...]:
+    """The colours that an Objective may have for all that players know."""
+    if not lies_hidden(g, index):
+        return (seen_colour(g, index),)
+    covered = (at for at in range(len(g.setting.mission.objectives)) if lies_hidden(g, at))
+    return tuple(sorted({colour_of(g, at) for at in covered}))
+
+
+def turn_up(g: Game, index: int) -> str:
+    """Everybody sees the colour of this Objective from now on."""
+    piece = _laid_anew(g, index) if g.state.pieces else None
+    if piece is not None and piece["face"]:
+        piece["shown"], piece["face"] = piece["face"], ""
+        g.seen()
+    return colour_of(g, index)
+
+
+def lay(g: Game, index: int, colour: str) -> None:
+    """An Objective of this colour lies here face down."""
+    piece = _laid_anew(g, index)
+    if piece is None:
+        g.state.pieces.append(new_piece(FACE_DOWN, NOWHERE, number=index + 1, face=colour))
+    else:
+        piece["face"], piece["shown"] = colour, ""
+
+
+def mix(g: Game, places: Sequence[int], colours: Sequence[str]) -> None:
+    """Objectives of these colours are laid face down at random on the places of these."""
+    order = g.shuffle(range(len(colours)))
+    for index, at in zip(places, order, strict=True):
+        lay(g, index, colours[at])
+
+
+@on(hooks.SET_UP, "CL-OBJ-01", of="mission")
+def mix_at_set_up(g: Game) -> list[Frame]:
+    """RM-M05, RM-M06: the Objectives that the Mission wants face down are mixed with each other."""
+    tokens = g.setting.mission.objectives
+    places = [index for index, token in enumerate(tokens) if token.face_down]
+    if places:
+        mix(g, places, [tokens[index].colour for index in places])
+    return []
+
+
+@on(hooks.VIEW, "CL-OBJ-01", of="mission")
+def shown_colours(g: Game, seen: dict[str, Any]) -> None:
+    """Nobody sees more of an Objective than lies up."""
+    for index, shown in enumerate(seen["objectives"]):
+        shown["colour"] = seen_colour(g, index)
