@@ -97,6 +97,30 @@ def test_other_things_of_a_mission_of_ones_own(tmp_path: Path) -> None:
     assert rows["Skinner Walker"] == (3, "1R.A (2), 1R.B")
 
 
+def test_rivals_end_the_game_and_what_differs_is_told(tmp_path: Path) -> None:
+    sheet = sheet_of("RM-M11")
+    assert sheet.facts[-2:] == ("2 teams", "rival teams")
+    assert sheet.win_title == "The game ends, and the team with the most experience wins, when"
+    assert sheet.setup == ("Each team draws by lot where it starts",)
+    mine = changed(
+        tmp_path,
+        win="win: [{taken: all}, {any: [{kills: 20}, {round: 9}]}]",
+        exit="exit: 9R.H\nspawn_dice: -1\ndanger_at_least: orange\nstory: Fog.\ncards: [{card: Katana, zone: 1R.A}]",
+    )
+    sheet = sheet_of(mine)
+    assert sheet.story == "Fog."
+    assert sheet.setup == ("Spawn dice: -1", "Zombie cards are read at least at the orange line")
+    assert sheet.win_title == "You win when all of this is so"
+    assert sheet.win[1] == "One of these: you have killed 20 Zombies or round 9 has come."
+    assert [row.places for row in sheet.rows if row.name == "Katana (Equipment card)"] == ["1R.A"]
+
+
+def test_objectives_that_are_laid_face_down_are_not_given_away() -> None:
+    rows = {row.name: row.number for row in sheet_of("RM-M05").rows}
+    assert rows["Objectives, mixed and laid face down (1 blue and 3 red)"] == 4
+    assert "Blue Objective" not in rows
+
+
 def test_the_pages(tmp_path: Path) -> None:
     file = tmp_path / "sheet.pdf"
     assert main(["sheet", "RM-M01", "-o", str(file)]) == 0

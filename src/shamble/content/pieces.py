@@ -34,6 +34,8 @@ def piece_findings(given: Mapping[str, Any], types: tuple[str, ...], *, by_missi
         yield ("piece",), f"{found}, expected {listed(sorted(kinds))}{hint}"
         return
     kind = kinds[name]
+    if not _fits(given.get("zone"), "zone"):
+        yield ("zone",), f"found {quoted(given['zone'])}, expected {_expected('zone')}"
     for field, value in given.items():
         if field in ("piece", "zone"):
             continue

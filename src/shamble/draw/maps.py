@@ -19,6 +19,7 @@ from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.draw.wording import bed_text, objective_text
 from shamble.engine.game import Game
 from shamble.engine.things import DoorToken
+from shamble.rules.missions.faces import FACE_DOWN
 from shamble.rules.vehicles.cars import CAR
 from shamble.rules.vehicles.helicopter import HELICOPTER
 from shamble.text import words as said
@@ -126,7 +127,7 @@ def _token_signs(game: Game) -> Iterator[Sign]:
     for door in mission.doors:
         yield door_sign(door)
     for objective in mission.objectives:
-        yield objective_sign(objective.colour)
+        yield objective_sign(FACE_DOWN if objective.face_down else objective.colour)
     for spawn in mission.spawns:
         yield spawn_sign(spawn.colour, asleep=bool(spawn.awake_when))
     if mission.triggers:

@@ -118,8 +118,10 @@ class Outlook:
         return bool(colour) and door not in self.unlocked and not self.colour_taken(colour)
 
     def of_colour(self, colour: str) -> list[int]:
-        """The Objectives of a colour."""
-        return [index for index, token in enumerate(self.facts.objectives) if token.colour == colour]
+        """The Objectives of a colour; one that is laid face down may lie where any other such lies."""
+        tokens = list(enumerate(self.facts.objectives))
+        mixed = any(token.face_down for _, token in tokens if token.colour == colour)
+        return [index for index, token in tokens if token.colour == colour or (mixed and token.face_down)]
 
     def colour_taken(self, colour: str) -> bool:
         """Whether all Objectives of a colour can be taken (never, where none was laid)."""
@@ -148,7 +150,7 @@ class Outlook:
         for at, event in enumerate(self.facts.events):
             if at not in self.happened and self._can_be(self, event["when"]):
                 self.happened.add(at)
-                self._do(event["do"])
+                self._do((*event["do"], *event["after"]))
 
     def _do(self, effects: Iterable[Mapping[str, Any]]) -> None:
         """What opens ways; nothing that closes them matters for the best that can be."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -18,8 +19,10 @@ from shamble.draw.maps import (
     trigger_sign,
 )
 from shamble.engine.game import Game
-from shamble.engine.things import DoorToken, SpawnToken
-from shamble.text import goal, words
+from shamble.engine.things import DoorToken, ObjectiveToken, SpawnToken
+from shamble.rules.missions.faces import FACE_DOWN
+from shamble.text import words
+from shamble.text.goals import condition_told
 
 
 class Row(NamedTuple):
@@ -40,6 +43,8 @@ class Sheet(NamedTuple):
     needs: tuple[str, ...]
     grid: tuple[tuple[tuple[str, int], ...], ...]
     rows: tuple[Row, ...]
+    setup: tuple[str, ...]
+    win_title: str
     win: tuple[str, ...]
     lose: tuple[str, ...]
     special_rules: tuple[str, ...]
@@ -56,8 +61,10 @@ def contents(game: Game, mission: Mission, pack: Pack) -> Sheet:
         tuple(_needs(mission, pack)),
         tuple(tuple(zip(names, turns, strict=True)) for names, turns in zip(mission.tiles, mission.turns, strict=True)),
         tuple(_rows(game, mission)),
-        tuple(_sentence(goal(game, "bare", one)) for one in facts.win),
-        tuple(_sentence(goal(game, "bare", one)) for one in facts.lose) or (words().sheet("lose-always"),),
+        tuple(_setup(mission)),
+        words().sheet(_win_title(mission)),
+        tuple(_sentence(f"{condition_told(game, one)}.") for one in facts.win),
+        tuple(_sentence(f"{condition_told(game, one)}.") for one in facts.lose) or (words().sheet("lose-always"),),
         mission.special_rules,
         mission.notes,
     )
@@ -65,6 +72,34 @@ def contents(game: Game, mission: Mission, pack: Pack) -> Sheet:
 
 def _sentence(told: str) -> str:
     return told[:1].upper() + told[1:]
+
+
+def _win_title(mission: Mission) -> str:
+    """The goals of rivals end the game; who has won is counted then (CL-MODE-COMP)."""
+    if mission.competitive:
+        return "heading-ends"
+    return "heading-win" if len(mission.win) < 2 else "heading-win-all"
+
+
+def _setup(mission: Mission) -> Iterator[str]:
+    """How the game differs from others before it begins."""
+    said = words()
+    for name, value in mission.options.items():
+        yield said.sheet("option", option=said.option(name), value=said.value(name, value))
+    if mission.spawn_dice:
+        yield said.sheet("dice", number=mission.spawn_dice)
+    if mission.spawn_dice_each:
+        yield said.sheet("dice-each", number=mission.spawn_dice_each)
+    if mission.danger_at_least != "blue":
+        yield said.sheet("danger", level=said.word(mission.danger_at_least))
+    if mission.requires:
+        yield said.sheet("requires", skills=said.listed(mission.requires))
+    for allowed in mission.allows:
+        yield said.sheet(f"allows-{allowed}")
+    if mission.leaving == "choice":
+        yield said.sheet("leaving-choice")
+    if mission.start_drawn:
+        yield said.sheet("start-drawn")
 
 
 def _facts(mission: Mission) -> Iterator[str]:
@@ -76,6 +111,8 @@ def _facts(mission: Mission) -> Iterator[str]:
         yield said.sheet("minutes", minutes=mission.minutes)
     low, high = mission.survivors
     yield said.sheet("survivors" if low == high else "survivors-range", low=low, high=high)
+    if mission.teams:
+        yield said.sheet("teams", teams=mission.teams)
     if mission.competitive:
         yield said.sheet("competitive")
 
@@ -102,12 +139,7 @@ def _rows(game: Game, mission: Mission) -> Iterator[Row]:
     if facts.exit >= 0:
         yield Row(exit_sign(), 1, said.sheet("exit"), names[facts.exit])
     yield from _doors(facts.doors, mission)
-    tints: dict[str, list[int]] = {}
-    for token in facts.objectives:
-        tints.setdefault(token.colour, []).append(token.zone)
-    for tint, places in tints.items():
-        sign = objective_sign(tint)
-        yield Row(sign, len(places), _sentence(sign.words), _listed(names[zone] for zone in places))
+    yield from _objectives(facts.objectives, names)
     yield from _spawns(facts.spawns, names)
     if facts.triggers:
         tiles = _listed(game.setting.board.tile_names[tile] for tile in facts.triggers)
@@ -115,6 +147,8 @@ def _rows(game: Game, mission: Mission) -> Iterator[Row]:
     if facts.tents:
         yield Row(tent_sign(), len(facts.tents), said.sheet("tent"), _listed(names[zone] for zone in facts.tents))
     yield from _lying(mission)
+    for lying in mission.cards:
+        yield Row(None, 1, said.sheet("card", card=lying.card), lying.zone)
     yield from _borders(mission)
     yield from _zombies(mission)
 
@@ -132,6 +166,22 @@ def _doors(doors: tuple[DoorToken, ...], mission: Mission) -> Iterator[Row]:
 
 def _pair(between: Iterable[str]) -> str:
     return words().sheet("between").join(between)
+
+
+def _objectives(tokens: tuple[ObjectiveToken, ...], names: list[str]) -> Iterator[Row]:
+    """By colour; those that are laid face down are mixed, so that only their backs are told."""
+    said = words()
+    tints = dict.fromkeys(token.colour for token in tokens if not token.face_down)
+    for tint in tints:
+        places = [names[token.zone] for token in tokens if token.colour == tint and not token.face_down]
+        sign = objective_sign(tint)
+        yield Row(sign, len(places), _sentence(sign.words), _listed(places))
+    hidden = [token for token in tokens if token.face_down]
+    if hidden:
+        mixed = Counter(said.word(token.colour) for token in hidden)
+        colours = said.listed([f"{number} {tint}" for tint, number in mixed.items()])
+        name = said.sheet("face-down", colours=colours)
+        yield Row(objective_sign(FACE_DOWN), len(hidden), name, _listed(names[token.zone] for token in hidden))
 
 
 def _spawns(spawns: tuple[SpawnToken, ...], names: list[str]) -> Iterator[Row]:

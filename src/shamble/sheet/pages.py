@@ -96,6 +96,7 @@ class _Pages(FPDF):
         self._heading()
         self._map_and_goals()
         self._tokens()
+        self._list(words().sheet("heading-setup"), self.sheet.setup)
         if not self._has_rules:
             self._rules()
         self._list(words().sheet("heading-notes"), self.sheet.notes, size=8, ink=SOFT)
@@ -184,9 +185,8 @@ class _Pages(FPDF):
 
     def _goals(self, width: float) -> None:
         said, sheet = words(), self.sheet
-        win = said.sheet("heading-win" if len(sheet.win) < 2 else "heading-win-all")
         lose = said.sheet("heading-lose" if len(sheet.lose) < 2 else "heading-lose-any")
-        for title, goals in ((win, sheet.win), (lose, sheet.lose)):
+        for title, goals in ((sheet.win_title, sheet.win), (lose, sheet.lose)):
             self._title(title, width)
             for goal in goals:
                 self._point(goal, 9.5, width)

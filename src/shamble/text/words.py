@@ -101,6 +101,11 @@ class Words:
         """`1 Walker`, `3 Walkers`."""
         return f"{number} {name if number == 1 else self.plural(name)}"
 
+    def either(self, names: Collection[str]) -> str:
+        """`a, b or c`."""
+        *first, last = names or ("",)
+        return self.phrase("or", first=", ".join(first), last=last) if first else last
+
     def listed(self, names: Collection[str]) -> str:
         """`a, b and c`."""
         *first, last = names or ("",)
