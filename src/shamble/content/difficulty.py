@@ -27,7 +27,8 @@ Percent = Annotated[float, Meta(ge=0, le=100)]
 class Difficulty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Games of one Mission by one bot. `low` and `high` bound the share of won games, at 95 %.
 
-    `rounds` and `decisions` are means of the games that came to an end. Between `rivals` a game counts as won that the first team has won.
+    `rounds` and `decisions` are means of the games that came to an end. Between `rivals` a game counts as won that the
+    first team has won.
     """
 
     bot: str
