@@ -131,15 +131,18 @@ def boxes_in_use(
     """
     wanted = dict.fromkeys([*(boxes or mission.played_with), *([pack.home_of(mission)] if pack.dropped else [])])
     for one in survivors:
-        cards = {*one.starting_equipment, *(text for level in LEVELS for text in one.at(level))}
-        bringing = [name for name, box in pack.dropped.items() if any(_named_in(card, cards) for card in box.equipment)]
-        wanted.update(dict.fromkeys(bringing))
+        cards = {name.casefold() for name in (*one.starting_equipment, *_named_by_skills(one))}
+        for name, dropped in pack.dropped.items():
+            if any(card.casefold() in cards for card in dropped.equipment):
+                wanted[name] = None
     return list(wanted)
 
 
-def _named_in(card: str, texts: Iterable[str]) -> bool:
-    """Whether a card is one of these, or the word of a Skill such as "Starts with a Bone Saw"."""
-    return any(text.casefold().endswith(card.casefold()) for text in texts)
+def _named_by_skills(survivor: CustomSurvivor) -> Iterator[str]:
+    """The cards in Skills such as "Starts with a Bone Saw"."""
+    for text in (text for level in LEVELS for text in survivor.at(level)):
+        printed = find_skill(text)
+        yield from printed.words if printed is not None else ()
 
 
 def _with_own_survivors(

@@ -59,7 +59,7 @@ def test_a_mission_is_found_by_its_id(capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["check", "RM-T1"]) == 0
     assert "RM-T1.yaml: Mission Learning to Fly" in capsys.readouterr().out
     assert main(["check", "RM-T11"]) == 1
-    assert 'RM-T11: no file, folder or Mission is called so, did you mean "RM-T1"?' in capsys.readouterr().err
+    assert 'RM-T11: no file, folder, pack or Mission is called so, did you mean "RM-T1"?' in capsys.readouterr().err
 
 
 def test_every_file_of_a_folder_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,6 +74,18 @@ def test_every_file_of_a_folder_is_looked_at(tmp_path: Path, capsys: pytest.Capt
     assert [line.split()[0] for line in shown.out.splitlines() if not line.startswith(" ")] == ["ok", "ok", "faulty"]
     assert 'other.yaml: exit: no Zone "7V.C8" on that tile' in shown.err
     assert 'other.yaml: id: found "RM-T1", expected the name of the file, "other" (line 2)' in shown.err
+
+
+def test_what_was_dropped_is_found_by_name(packs: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = packs / "night" / "missions"
+    folder.mkdir(parents=True)
+    text = MISSION.read_text(encoding="utf-8").replace("id: RM-T1", "id: watch")
+    (folder / "watch.yaml").write_text(text, encoding="utf-8")
+    for name in ("watch", "night"):
+        assert main(["check", name]) == 0
+        assert "watch.yaml: Mission Learning to Fly" in capsys.readouterr().out
+    assert main(["check", "wotch"]) == 1
+    assert 'wotch: no file, folder, pack or Mission is called so, did you mean "watch"?' in capsys.readouterr().err
 
 
 def test_a_pack_is_looked_at_as_a_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,9 @@ import pytest
 from shamble.cli import main
 from shamble.content.disk import data_kept_in
 from shamble.content.packs import FORBIDDEN, READY, UNTRUSTED, on_shelf, trust
+from shamble.engine.errors import SetupError
+from shamble.games import build, new_game
+from shamble.table.store import Store
 
 Drop = Callable[..., Path]
 Said = pytest.CaptureFixture[str]
@@ -122,3 +126,32 @@ def test_trust_for_what_needs_none_or_is_not_there(drop: Drop, packs: Path, caps
     assert "has faults" in capsys.readouterr().err
     (packs.parent / trust.FILE).write_text("[1]", encoding="utf-8")
     assert trust.trusted() == {}
+
+
+@pytest.mark.parametrize(("arguments", "allowed"), [([], False), (["--allow-code"], True)])
+def test_a_server_for_others_runs_code_only_if_told(
+    packs: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], allowed: bool
+) -> None:
+    seen = []
+
+    def serve(store: Store, listener: socket.socket, *_: object) -> None:
+        seen.append(trust.is_code_allowed())
+        listener.close()
+        store.close()
+
+    monkeypatch.setattr("shamble.cli.serve.serve", serve)
+    assert main(["serve", "--port", "0", *arguments]) == 0
+    assert seen == [allowed]
+    assert trust.is_code_allowed(), "everywhere else trust is enough"
+
+
+def test_a_save_does_not_call_what_is_not_trusted(drop: Drop, tmp_path: Path) -> None:
+    """Whoever knows what lies in the data folder may write its digest into a save."""
+    with_python(drop(), tmp_path / "ran")
+    [pack] = on_shelf()
+    assert (pack.state, pack.faults) == (UNTRUSTED, ())
+    config = {**new_game("RM-T1").setting.config, "packs": {"night-shift": pack.found.digest}}
+    with pytest.raises(SetupError, match="holds Python that is not trusted"):
+        build({**config, "mission": "last-round"})
+    trust.trust("night-shift", pack.found.digest)
+    assert build({**config, "mission": "last-round", "boxes": ["RM", "night-shift"]}).start().decision is not None

@@ -144,7 +144,7 @@ def test_the_command_line_measures_and_tells_it(own: Path, capsys: pytest.Captur
 
 def test_a_mission_of_ones_own_is_measured_too(own: Path, tmp_path: Path) -> None:
     file = tmp_path / "MY-1.yaml"
-    text = (BUILT_IN.parent / "missions" / "RM-T1.yaml").read_text(encoding="utf-8")
+    text = (BUILT_IN.parent / "classic" / "missions" / "RM-T1.yaml").read_text(encoding="utf-8")
     file.write_text(text.replace("id: RM-T1", "id: MY-1"), encoding="utf-8")
     found = measure(str(file), Measuring(bot="random", games=10, closer=0))
     assert read_difficulties(own / "difficulty.yaml") == {"MY-1": found}

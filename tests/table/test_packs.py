@@ -65,7 +65,7 @@ def test_everything_in_a_pack_takes_part(drop: Drop) -> None:
     assert "Bone Saw" in held
 
 
-def test_cards_join_where_their_box_is_in_play_and_only_there(drop: Drop) -> None:
+def test_cards_join_where_their_box_is_in_play_and_only_there(drop: Drop, packs: Path) -> None:
     drop()
     assert (
         not new_game("RM-T1").setting.numbers_of("Bone Saw")
@@ -77,6 +77,12 @@ def test_cards_join_where_their_box_is_in_play_and_only_there(drop: Drop) -> Non
     assert list(game.setting.config["packs"]) == ["night-shift"]
     brought = new_game("RM-T1", [TEAM])
     assert brought.setting.config["boxes"] == ["RM", "night-shift"], "whoever begins with a card of a pack brings it"
+    path = packs / "night-shift/survivors/vera.yaml"
+    told = path.read_text(encoding="utf-8").replace("starting_equipment: [Bone Saw]", "")
+    path.write_text(told.replace("[+1 Action]", "['Starts with a Bone Saw']"), encoding="utf-8")
+    assert new_game("RM-T1", [TEAM]).setting.config["boxes"] == ["RM", "night-shift"], "a Skill may name it, too"
+    path.write_text(told, encoding="utf-8")
+    assert new_game("RM-T1", [TEAM]).setting.config["boxes"] == ["RM"]
 
 
 def test_a_game_is_saved_and_shown_again(drop: Drop, restarted: Callable[[], None]) -> None:

@@ -92,8 +92,8 @@ def place(game: Game, options: list[Option]) -> Option | None:
 
 @_to("lose-card")
 def lose(game: Game, options: list[Option]) -> Option:
-    """The card that is worth least."""
-    return min(options, key=lambda option: worth(game, option.card))
+    """The card that is worth least; with his card a Companion would go."""
+    return min(options, key=lambda option: (bool(game.setting.card(option.card).figure), worth(game, option.card)))
 
 
 @_to("share-wound")

@@ -12,6 +12,7 @@ from shamble.bots.wishes import Position, score
 from shamble.engine import Game, Option, Survivor, hooks
 from shamble.rules.doors import is_barred, is_open, rooms_behind
 from shamble.rules.inventory import in_hand
+from shamble.rules.places.switches import linked_objectives
 from shamble.rules.turn import players_phase_now, turn_of
 
 QUIET = ("turn", "activate")
@@ -27,6 +28,8 @@ PATIENCE = 4
 """Every so many rounds nobody waits any longer for the others."""
 WITHIN_A_TURN = 2
 """So far away something can be reached and taken in one turn."""
+A_STEP = 0.5
+"""What a step less on the way to an aim is worth, where a switch changes the ways."""
 GATHERED = 3
 """A door that hides something is opened when nobody is farther away than this."""
 
@@ -130,11 +133,26 @@ class GreedyBot:
         if action == "objective":
             points = planner.ground.game.setting.mission.objectives[option.n - 1].xp
             return planner.begin(index, planner.took(planner.here, points), option.cost)
+        if action == "pull-switch":
+            return planner.begin(index, self._pulled(planner, option), option.cost)
         if action == "open-door":
             position = planner.here.imagine()
             position.deeds += opening(planner.ground, planner.person, option)
             return planner.begin(index, position, option.cost)
         return self._trial(planner, index, option)
+
+    def _pulled(self, planner: Planner, option: Option) -> Position:
+        """CL-SWITCH-02, -04: what lies beside a switch is taken by pulling it; the ways that it opens count too."""
+        game, zone = planner.ground.game, planner.here.zones[planner.person]
+        tied = linked_objectives(game, game.state.pieces[option.n - 1])
+        points = sum(game.setting.mission.objectives[index].xp for index in tied)
+        position = planner.took(planner.here, points) if tied else planner.here.imagine()
+        aims = planner.ground.memory.aims
+        wanted = [aim for aim in aims.read(game).now if aim.zones]
+        before = sum(aims.distances(game, aim.zones)[zone] for aim in wanted)
+        after = self._after(game, option)
+        position.deeds += A_STEP * (before - sum(aims.distances(after, aim.zones)[zone] for aim in wanted))
+        return position
 
     # ------------------------------------------------------------------ trying
 

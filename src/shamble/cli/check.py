@@ -94,21 +94,24 @@ def check_path(given: str) -> list[Checked]:
     if path.is_dir():
         return _check_folder(path)
     if not path.exists() and path.suffix not in SUFFIXES:
-        return [_check_by_id(given)]
+        return _check_by_name(given)
     return [check(path)]
 
 
-def _check_by_id(mission: str) -> Checked:
-    """A Mission that can be played, of what is built in or was dropped."""
-    if mission in load_pack().missions:
-        return check(BUILT_IN / MISSIONS / f"{mission}.yaml")
-    dropped = [pack.found for pack in on_shelf() if pack.found.content is not None]
-    for found in dropped:
-        if found.content is not None and mission in found.content.missions:
-            path = found.path / MISSIONS / f"{mission}.yaml" if found.path.is_dir() else found.path
-            return check(path, assembled([found.content]))
-    known = [*load_pack().missions, *(name for found in dropped if found.content for name in found.content.missions)]
-    return Checked(mission, faults=[f"{mission}: no file, folder or Mission is called so{suggestion(mission, known)}"])
+def _check_by_name(name: str) -> list[Checked]:
+    """A Mission that can be played, of what is built in or was dropped, or a whole pack that was dropped."""
+    known = list(load_pack().missions)
+    if name in known:
+        return [check(BUILT_IN / MISSIONS / f"{name}.yaml")]
+    for found in (pack.found for pack in on_shelf()):
+        if found.name == name:
+            return _check_folder(found.path) if found.path.is_dir() else [check(found.path)]
+        missions = found.content.missions if found.content is not None else {}
+        if found.content is not None and name in missions:
+            path = found.path / MISSIONS / f"{name}.yaml" if found.path.is_dir() else found.path
+            return [check(path, assembled([found.content]))]
+        known += [found.name, *missions]
+    return [Checked(name, faults=[f"{name}: no file, folder, pack or Mission is called so{suggestion(name, known)}"])]
 
 
 def _check_folder(folder: Path) -> list[Checked]:

@@ -13,9 +13,9 @@ from msgspec import Meta
 from shamble.content.mission import Mission
 from shamble.content.reading import read_document
 
-BUILT_IN = Path(__file__).parent / "classic" / "difficulty.yaml"
 FILE = "difficulty.yaml"
-"""What the same is called in a folder of one's own."""
+BUILT_IN = Path(__file__).parent / FILE
+"""The measurements of the Missions that are built in; the same name has the file in a data folder."""
 FOR_PEOPLE = ("title", "notes", "special_rules", "story", "difficulty", "minutes", "from")
 """What a Mission says that no game depends on: a new wording makes no measurement old."""
 NORMAL_95 = 1.959964

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Any, NamedTuple
 
-from shamble.draw import tokens
+from shamble.draw import figures, tokens
 from shamble.draw.boards import MARGIN, defs, viewbox
 from shamble.draw.cars import PAINTS, car
 from shamble.draw.geometry import Segment, geometry
@@ -18,7 +18,7 @@ from shamble.draw.printed import MANHOLE, bed, lockers
 from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.draw.wording import bed_text, objective_text
 from shamble.engine.game import Game
-from shamble.engine.things import DoorToken
+from shamble.engine.things import DoorToken, ZombieKind
 from shamble.rules.missions.faces import FACE_DOWN
 from shamble.rules.vehicles.cars import CAR
 from shamble.rules.vehicles.helicopter import HELICOPTER
@@ -108,6 +108,7 @@ def signs(game: Game) -> list[Sign]:
         found.append(exit_sign())
     found += _token_signs(game)
     found += [sign for piece in game.setting.mission.pieces if (sign := piece_sign(piece))]
+    found += [zombie_sign(game.setting.kinds[kind]) for _, kind, _ in game.setting.mission.zombies]
     found += _printed_signs(game)
     return list({sign.words: sign for sign in found}.values())
 
@@ -169,6 +170,11 @@ def tent_sign() -> Sign:
     return Sign(
         f'{canvas}{roof}stroke-width="6"/>{text("?", 0, 2, 42, colour("paper"))}', 124, said().drawn("tent-closed")
     )
+
+
+def zombie_sign(kind: ZombieKind) -> Sign:
+    """A Zombie of this kind that stands there from the beginning."""
+    return Sign(figures.zombie(kind, 1, 0, 0, 1), 106, kind.name)
 
 
 def piece_sign(piece: Mapping[str, Any]) -> Sign | None:

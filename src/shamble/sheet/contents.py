@@ -17,6 +17,7 @@ from shamble.draw.maps import (
     start_sign,
     tent_sign,
     trigger_sign,
+    zombie_sign,
 )
 from shamble.engine.game import Game
 from shamble.engine.things import DoorToken, ObjectiveToken, SpawnToken
@@ -150,7 +151,7 @@ def _rows(game: Game, mission: Mission) -> Iterator[Row]:
     for lying in mission.cards:
         yield Row(None, 1, said.sheet("card", card=lying.card), lying.zone)
     yield from _borders(mission)
-    yield from _zombies(mission)
+    yield from _zombies(game)
 
 
 def _doors(doors: tuple[DoorToken, ...], mission: Mission) -> Iterator[Row]:
@@ -231,14 +232,16 @@ def _borders(mission: Mission) -> Iterator[Row]:
             yield Row(None, len(places), said.sheet(code), _listed(places))
 
 
-def _zombies(mission: Mission) -> Iterator[Row]:
-    standing: dict[str, list[tuple[str, int]]] = {}
-    for zone, there in mission.zombies.items():
-        for kind, count in there.items():
-            standing.setdefault(kind, []).append((zone, count))
+def _zombies(game: Game) -> Iterator[Row]:
+    """Who stands there from the beginning, kind by kind."""
+    names = [zone.name for zone in game.setting.board.zones]
+    standing: dict[int, list[tuple[str, int]]] = {}
+    for zone, kind, count in game.setting.mission.zombies:
+        standing.setdefault(kind, []).append((names[zone], count))
     for kind, places in standing.items():
         told = (words().sheet("several-in", count=count, zone=zone) if count > 1 else zone for zone, count in places)
-        yield Row(None, sum(count for _, count in places), kind, _listed(told))
+        sign = zombie_sign(game.setting.kinds[kind])
+        yield Row(sign, sum(count for _, count in places), sign.words, _listed(told))
 
 
 def _listed(places: Iterable[Any]) -> str:

@@ -76,7 +76,9 @@ def read_pack(path: Path, base: Pack | None = None) -> PackFound:
     try:
         digest = _digest(path, walked)
         content = _Gathered(name, path, walked, base or load_pack()).content(digest)
-        return PackFound(name, path, content, tuple(_tried(content, path)), _code(walked), digest)
+        # One with code is tried when it is trusted, not before.
+        faults += () if content.has_code else tried(content, path)
+        return PackFound(name, path, content, tuple(faults), _code(walked), digest)
     except ContentError as error:
         return PackFound(name, path, None, tuple(error.faults), _code(walked))
     except OSError as error:
@@ -102,11 +104,11 @@ def _digest(root: Path, walked: Walked) -> str:
     return found.hexdigest()
 
 
-def _tried(content: DroppedPack, path: Path) -> Iterator[Fault]:
-    """What comes out only when a Mission is set up; one with code is not tried, nobody may trust it yet."""
+def tried(content: DroppedPack, path: Path) -> Iterator[Fault]:
+    """What comes out only when a Mission is set up. If it has a module that is run: the pack must be trusted."""
     for mission in content.missions.values():
         shown = path.name if path.suffix in SUFFIXES else f"{path.name}/{MISSIONS}/{mission.id}.yaml"
-        for trial in TRIALS if mission.module is None else ():
+        for trial in TRIALS:
             yield from (Fault(shown, "", problem) for problem in trial(content, mission))
 
 

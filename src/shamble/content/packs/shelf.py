@@ -19,7 +19,7 @@ from shamble.content.pack import Pack, load_pack
 from shamble.content.packs import trust
 from shamble.content.packs.keeping import kept
 from shamble.content.packs.merging import DroppedPack, merged
-from shamble.content.packs.reading import PackFound, read_pack
+from shamble.content.packs.reading import PackFound, read_pack, tried
 from shamble.content.packs.walking import Stamp, walk
 from shamble.engine.errors import SetupError
 
@@ -54,6 +54,8 @@ class _Memory:
         self.read: dict[Path, tuple[tuple[Stamp, ...], PackFound]] = {}
         self.versions: dict[tuple[str, str], DroppedPack] = {}
         self.together: dict[tuple[tuple[str, str], ...], Pack] = {}
+        self.trusted: dict[tuple[str, str], tuple[Fault, ...]] = {}
+        """Packs with code that were trusted when this process met them, and what came out when they were tried."""
 
 
 _memory = _Memory()
@@ -73,7 +75,7 @@ def on_shelf() -> list[OnShelf]:
         for found in seen:
             faults = found.faults
             if not faults and found.content is not None and _state(found) == READY:
-                faults = tuple(_clashes(found.path.name, found.content, ready))
+                faults = (*_clashes(found.path.name, found.content, ready), *_faults_of_code(found.path, found.content))
                 ready += [found.content] if not faults else []
             listed.append(OnShelf(found, FAULTY if faults else _state(found), faults))
         for gone in _memory.read.keys() - {found.path for found in seen}:
@@ -123,7 +125,7 @@ def content_of(packs: Mapping[str, str]) -> Pack:
 
 def _version(name: str, digest: str) -> DroppedPack:
     known = _memory.versions.get((name, digest))
-    if known is not None:
+    if known is not None and (not known.has_code or (name, digest) in _memory.trusted):
         return known
     there = next((pack for pack in on_shelf() if pack.name == name), None)
     present = there.found.content if there is not None and there.state == READY else None
@@ -176,6 +178,17 @@ def _state(found: PackFound) -> str:
     if not trust.is_trusted(found.name, found.digest):
         return UNTRUSTED
     return READY if trust.is_code_allowed() else FORBIDDEN
+
+
+def _faults_of_code(path: Path, content: DroppedPack) -> tuple[Fault, ...]:
+    """Run the code of a trusted pack for the first time, to see whether its Missions can be set up with it."""
+    if not content.has_code:
+        return ()
+    key = (content.name, content.hash)
+    if key not in _memory.trusted:
+        _memory.trusted[key] = ()
+        _memory.trusted[key] = tuple(tried(content, path))
+    return _memory.trusted[key]
 
 
 def _clashes(shown: str, content: DroppedPack, others: Sequence[DroppedPack]) -> Iterator[Fault]:
