@@ -39,6 +39,7 @@ from shamble.editions.assembly import (
     team_list,
 )
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL, altered, ruleset, skill_versions
+from shamble.editions.modules import mission_rules
 from shamble.engine import hooks
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
@@ -268,7 +269,8 @@ def build(config: Mapping[str, Any]) -> Game:
     pack = content_of(config.get("packs", {}))
     mission = find_mission(pack, config["mission"])
     players: list[list[str]] = config["players"]
-    rules = ruleset(config["variant"], config["options"])
+    of_mission = mission_rules(pack, mission)
+    rules = ruleset(config["variant"], config["options"], of_mission)
     own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     _check_mission(pack, mission, config["boxes"])
@@ -297,7 +299,7 @@ def build(config: Mapping[str, Any]) -> Game:
         rules=rules,
         mission=facts,
         options=config["options"],
-        altered=partial(altered, config["variant"]),
+        altered=partial(altered, config["variant"], of_mission),
         config=dict(config),
         kept=kept,
         **pieces,
@@ -316,8 +318,6 @@ def _check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
     faults = []
     if mission.edition != CLASSIC.name:
         faults.append(f"{mission.edition} cannot be played yet; so far there is {CLASSIC.name}")
-    if mission.module is not None:
-        faults.append(f"module: found {mission.module!r}; no Mission has code of its own yet")
     things = {thing.token for thing in pack.tokens}
     for kind in dict.fromkeys(token.kind for token in mission.tokens if token.kind not in things):
         near = difflib.get_close_matches(kind, things, 1)

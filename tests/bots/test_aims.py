@@ -44,6 +44,9 @@ def seen(game: Game) -> tuple[Reading, int]:
         ([{"present": ["d"], "number": 2}], 1, 4),
         ([{"present": ["d"]}], 1, 2),
         ([{"survive": 11}], 1, 0),
+        ([{"inside": ["c", "d"]}], 1, 2),
+        ([{"outside": ["a", "b"], "who": "all-starting"}], 1, 2),
+        ([{"inside": ["a", "b"]}], 0, 0),
     ],
 )
 def test_how_much_is_left_and_how_far_it_is(win: list[dict[str, Any]], left: float, way: int) -> None:
@@ -104,6 +107,18 @@ def test_whatever_unlocks_a_door_is_gone_for() -> None:
     reading, _ = seen(game)
     assert [aim.word for aim in reading.now] == ["taken", "present"]
     assert [aim.word for aim in reading.later] == ["rally"]
+
+
+def test_doors_to_shut_and_decks_to_empty() -> None:
+    game = drawn(
+        board={"grid": "a b C", "doors": {"b-C": "open"}},
+        survivors={"Ann": {"at": "a"}},
+        decks={"zombie": [{}, {}], "rest": "none"},
+        win=[{"shut": "all"}, {"deck_empty": "zombie"}],
+    )
+    reading, far = seen(game)
+    assert reading.left == pytest.approx(1.04)
+    assert far == 1
 
 
 def test_a_word_without_a_reading_is_one_thing_to_do() -> None:

@@ -273,6 +273,36 @@ def test_what_is_left_out_has_its_default(tmp_path: Path) -> None:
                 'events[0].do[2]: the key "to" is missing',
             ],
         ),
+        (
+            "module: null",
+            "events: [{when: {inside: hopsital}, do: [{lay: Pna, at: 7V.C9}, {lay: Pan}, {no_reshuffle: tent}, "
+            "{by_hand: [7V.C1, 7V.C2]}, {note: 3}]}]",
+            [
+                'events[0].when.inside: found "hopsital", expected all, hospital or a list of Zones',
+                'events[0].do[0].lay: no Equipment card "Pna" in this pack, did you mean "Pan"?',
+                'events[0].do[0].at: no Zone "7V.C9" on that tile',
+                'events[0].do[1]: expected either "at" or "in_tent"',
+                'events[0].do[2].no_reshuffle: found "tent", expected zombie or equipment',
+                "events[0].do[3].by_hand: no door lies between these Zones",
+                "events[0].do[4].note: found 3, expected words",
+            ],
+        ),
+        (
+            "tents: [7V.C2]",
+            "events: [{when: {tent: kitchen}, do: [{lay: Pan, in_tent: standard}]}]",
+            [
+                'events[0].when.tent: found "kitchen", expected standard, administrative or infirmary',
+                'events[0].do[0].in_tent: this Mission has no tents: the key "tents" is missing',
+            ],
+        ),
+        (
+            "module: null",
+            "cards: [{card: Pna, zone: 7V.C9}]",
+            [
+                'cards[0].zone: no Zone "7V.C9" on that tile',
+                'cards[0].card: no Equipment card "Pna" in this pack, did you mean "Pan"?',
+            ],
+        ),
         ("survivors: [6, 12]", "survivors: [6, 12]\nrequires: [Medik]", ['requires[0]: there is no Skill "Medik"']),
         (
             "survivors: [6, 12]",

@@ -39,7 +39,7 @@ def test_a_game_of_the_greedy_bot_has_nothing_wrong() -> None:
 def test_the_trials_cover_every_kind_of_table() -> None:
     tables = [trial(number) for number in range(GAMES)]
     assert {one.variant for one in tables} == set(VARIANTS)
-    assert {one.boxes for one in tables} == set(BOXES)
+    assert {one.boxes for one in tables} >= set(BOXES), "others are those that a Mission brings along"
     assert {len(one.players) for one in tables} == {len(seats) for seats in SEATS}
     assert {one.mission for one in tables} >= {"RM-M01", "RM-T1"}
 

@@ -45,8 +45,9 @@ def test_what_cannot_be_won_is_given_up() -> None:
 
 
 def test_the_ways_of_a_mission_are_its_alternatives() -> None:
-    facts = new_game(TWO_WAYS).setting.mission
-    assert endings(facts) == ["win 1", "win 2", "lose 1", "all-dead"]
+    setting = new_game(TWO_WAYS).setting
+    facts = setting.mission
+    assert endings(setting) == ["win 1", "win 2", "lose 1", "all-dead"]
     assert [tuple(way[0]) for way in ways_to_win(facts)] == [("taken",), ("kills",)]
     both = {"then": ({"any": ({"kills": 1}, {"kills": 2})}, {"any": ({"round": 1}, {"round": 2})}), "id": "x"}
     assert len(alternatives(both)) == 4
@@ -55,7 +56,7 @@ def test_the_ways_of_a_mission_are_its_alternatives() -> None:
 
 @pytest.mark.parametrize("mission", ["RM-T1", "RM-M01"])
 def test_where_one_death_is_the_end_nobody_waits_for_the_others(mission: str) -> None:
-    assert endings(new_game(mission).setting.mission) == ["win 1", "lose 1"]
+    assert endings(new_game(mission).setting) == ["win 1", "lose 1"]
 
 
 @pytest.mark.parametrize("ending", ["win 1", "win 2", "lose 1", "all-dead"])

@@ -16,7 +16,7 @@ from shamble.engine.setting import Setting
 from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
-from shamble.rules.missions.conditions import RESCUED, STEP, holds
+from shamble.rules.missions.conditions import RESCUED, STEP, holds, zones_named
 from shamble.rules.missions.faces import may_be
 from shamble.rules.missions.tallies import KILLS, exit_zone, tally
 from shamble.rules.missions.words import inner, word_of
@@ -30,6 +30,7 @@ A_KILL = 0.1
 """How much of a thing to do a single Zombie is, where so many have to be killed."""
 A_POINT = 0.05
 A_ROUND = 0.1
+A_CARD = 0.02
 
 
 class Aim(NamedTuple):
@@ -96,16 +97,17 @@ class Aims:
     def read(self, game: Game) -> Reading:
         """What is left to do; where that lies behind locked doors, what unlocks them comes first."""
         plain = together(read(game, goal) for goal in self.goals)
-        locked = [aim for aim in plain.now if aim.zones and not self._can_reach(game, aim)]
-        keys = self.ways.keys(game) if locked else []
-        if not keys:
+        keys = self.ways.keys(game)
+        locked = [aim for aim in plain.now if aim.zones and not self._can_reach(game, aim)] if keys else []
+        if not locked:
             return plain
         before = together(read(game, key) for key in keys)
         open_now = tuple(aim for aim in plain.now if aim not in locked)
         return Reading(plain.left + before.left, (*before.now, *open_now), (*locked, *plain.later))
 
     def _can_reach(self, game: Game, aim: Aim) -> bool:
-        far = [self.distances(game, aim.zones)[one.zone] for one in _able(game, aim)]
+        distances = self.distances(game, aim.zones)
+        far = [distances[one.zone] for one in _able(game, aim)]
         return not far or (max(far) if aim.number == EVERYBODY else min(far)) < UNREACHABLE
 
     def distances(self, game: Game, zones: tuple[int, ...]) -> Distances:
@@ -280,3 +282,42 @@ def _led(game: Game, given: Given) -> Reading:
 def _score(game: Game, given: Given) -> Reading:
     best = max((points for _, points in scores(game)), default=0)
     return Reading(A_POINT * max(0, given["score"] - best))
+
+
+@reads("shut")
+def _shut(game: Game, given: Given) -> Reading:
+    doors = game.setting.board.doors
+    agape = [door for door in doors if is_open(game, door.index)]
+    if given["shut"] != "all":
+        agape = [door for door in agape if door.index in given["shut"]]
+    return Reading(len(agape), tuple(Aim("shut", (door.a, door.b)) for door in agape))
+
+
+@reads("inside")
+def _inside(game: Game, given: Given) -> Reading:
+    return _all_among(game, given, "inside", set(zones_named(game, given["inside"])))
+
+
+@reads("outside")
+def _outside(game: Game, given: Given) -> Reading:
+    out = set(range(len(game.state.crowd))) - set(zones_named(game, given["outside"]))
+    return _all_among(game, given, "outside", out)
+
+
+def _all_among(game: Game, given: Given, word: str, zones: set[int]) -> Reading:
+    meant = _concerned(game) if given.get("who") == "all-starting" else game.in_play()
+    missing = tuple(one.index for one in meant if one.zone not in zones)
+    return (
+        Reading(len(missing) / len(meant), (Aim(word, tuple(sorted(zones)), EVERYBODY, missing),)) if missing else DONE
+    )
+
+
+@reads("deck_empty")
+def _deck_empty(game: Game, given: Given) -> Reading:
+    return Reading(A_CARD * len(game.state.decks[given["deck_empty"]]))
+
+
+@reads("tent")
+def _tent(game: Game, given: Given) -> Reading:
+    covered = tuple(zone for zone, face in zip(game.setting.mission.tents, game.state.tents, strict=False) if face >= 0)
+    return DONE if holds(game, given, "round") else Reading(1, (Aim("tent", covered),) if covered else ())

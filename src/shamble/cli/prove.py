@@ -37,9 +37,10 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Exit 1 when no game was found in time."""
-    facts = new_game(arguments.mission).setting.mission
+    setting = new_game(arguments.mission).setting
+    facts = setting.mission
     if arguments.endings:
-        print("\n".join(endings(facts)))
+        print("\n".join(endings(setting)))
         return 0
     ending = arguments.ending or WIN.format(arguments.way)
     search = _Search(facts.id, ending, arguments.seed)

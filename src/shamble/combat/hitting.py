@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.combat.rolling import SPREAD, needed_to_hit
-from shamble.combat.targets import exposed, next_hit
+from shamble.combat.targets import exposed, next_hit, other_targets
 from shamble.combat.weapons import (
     fuel_of,
     is_machine,
@@ -108,20 +108,34 @@ def _chain(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-CRAFT-09, CL-READ-08: everything in the Zone is eliminated, without roll and without Wounds."""
-    zone = attack["zone"]
-    for kind, count in present(g, zone):
+    _kill_all(g, attack)
+    _use_up(g, attack, survivor)
+    _burn(g, attack, survivor)
+    return None
+
+
+def _kill_all(g: Game, attack: Frame) -> None:
+    for kind, count in present(g, attack["zone"]):
         for _ in range(count if dies_with_its_zone(g, kind) else 0):
             _kill_one(g, attack, kind)
     attack["at"] = "experience"
-    _use_up(g, attack, survivor)
-    victims = g.people_in(zone)
+
+
+def _burn(g: Game, attack: Frame, survivor: Survivor) -> None:
+    victims = g.people_in(attack["zone"])
     attack["struck"] = tuple(victim.index for victim in victims)
     for victim in victims:
         if victim.on_board:  # who follows somebody may have left with him
             kill(g, victim, by=survivor.index)
     for hook in g.hooks(hooks.ZONE_BURNT):
-        g.push_all(hook(g, survivor, zone))
-    return None
+        g.push_all(hook(g, survivor, attack["zone"]))
+
+
+def blow_up(g: Game, survivor: Survivor, attack: Frame) -> None:
+    """A hit sets off what destroys the whole Zone, as if it were burnt (CL-CRAFT-09); no further hit counts."""
+    attack["hits"] = 0
+    _kill_all(g, attack)
+    _burn(g, attack, survivor)
 
 
 def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
@@ -183,6 +197,15 @@ def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     g.push_all([wound(option.other, attack["damage"], source="survivor", culprit=attack["who"])])
 
 
+def _hit_thing(g: Game, attack: Frame, option: Option) -> None:
+    survivor = g.person(attack["who"])
+    attack["hits"] -= 1
+    for offered, becomes in other_targets(g, attack, survivor):
+        if offered.key == option.key:
+            becomes(g, survivor, attack)
+            return
+
+
 def _drop_hits(g: Game, attack: Frame, option: Option) -> None:
     """CL-CRAFT-16: whoever picks his targets may leave hits unassigned."""
     g.emit("hits-lost", who=attack["who"], hits=attack["hits"])
@@ -213,6 +236,7 @@ ANSWERS: dict[str, Callable[[Game, Frame, Option], None]] = {
     "do-not-spare": _name_spared,
     "hit": _hit_zombie,
     "hit-survivor": _hit_survivor,
+    "hit-thing": _hit_thing,
     "drop-hits": _drop_hits,
     "second-kill": _second_kill,
     "no-second-kill": _no_second_kill,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shamble.engine import hooks
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
@@ -10,6 +12,8 @@ from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, told_apart
 from shamble.rules.registry import policy
 from shamble.rules.rivals import is_competitive, rivals_in
+
+Struck = Callable[[Game, Survivor, Frame], None]
 
 ABOMINATION = "Abomination"
 SURVIVORS = 1
@@ -27,7 +31,16 @@ def next_hit(g: Game, attack: Frame, shooter: Survivor) -> Question | None:
     else:
         options = _by_priority(g, attack, shooter)
         seats = _who_breaks_ties(g, shooter, options)
+    options += [option for option, _ in other_targets(g, attack, shooter)]
     return Question("hit", seats, options, shooter.index) if options else None
+
+
+def other_targets(g: Game, attack: Frame, shooter: Survivor) -> list[tuple[Option, Struck]]:
+    """What else a hit may go to, neither a Zombie nor anybody, with what becomes of it: fn(game, shooter, attack)."""
+    found = [thing for hook in g.hooks(hooks.OTHER_TARGETS) for thing in hook(g, shooter, attack)]
+    return [
+        (Option("hit-thing", zone=attack["zone"], name=name, n=number + 1), becomes) for name, number, becomes in found
+    ]
 
 
 def _who_breaks_ties(g: Game, shooter: Survivor, options: list[Option]) -> tuple[int, ...]:

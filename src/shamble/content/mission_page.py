@@ -117,7 +117,7 @@ KEYS = {
     "true` each time anew, with `after: [EFFECT, ...]` something else when the condition is no longer met",
     "`win`": "all of these conditions (see below)",
     "`lose`": "any of these conditions; that nobody is left always loses",
-    "`module`": "kept for Missions with code of their own; there are none so far",
+    "`module`": "the name of a Python module for what no word says (see below)",
 }
 """What stands in the file of a Mission; keys that belong together share a row."""
 
@@ -145,18 +145,66 @@ events:
 """
 
 
+MODULES = """
+## A module of its own
+
+What no word says is a small Python module with the Mission's name. For a dropped pack it lies beside the data:
+`missions/bridge.yaml` says `module: bridge`, and `missions/bridge.py` holds one `rules = MissionRules()`. What hangs on
+it is in force in games of this Mission alone; other games pay nothing for it. Nothing of it is run before its owner
+trusts the pack (see [packs](packs.md)), and saves never carry code.
+
+```python
+from shamble.engine import hooks
+from shamble.rules.missions.modules import MissionRules, tell
+from shamble.rules.missions.notes import note, noted
+
+rules = MissionRules()
+
+
+def at_the_bridge(g, survivor):
+    return g.setting.board.zones[survivor.zone].name == "4V.S2" and not noted(g, "bridge")
+
+
+@rules.deed("Blow up the bridge", cost=2, may=at_the_bridge)
+def blow_up(g, survivor):
+    note(g, "bridge")
+    tell(g, f"{survivor.name} has blown up the bridge.")
+
+
+@rules.on(hooks.SPAWN_DICE)
+def fewer_come(g, dice):
+    return dice - noted(g, "bridge")
+```
+
+| on the rules | what it adds |
+| --- | --- |
+| `@rules.on(POINT)` | a function at a hook point; engine/hooks.py lists all points and what each is called with |
+| `@rules.deed(NAME, cost=1, may=...)` | something that a Survivor may do in his turn; `NAME` stands on the button |
+| `@rules.way(POLICY)` | another way of doing what variants and house rules do differently |
+| `note(game, NAME)`, `noted(game, NAME)` | a number that the game keeps, the same as in conditions and effects |
+| `tell(game, SENTENCE)` | a line in the log |
+
+A module keeps nothing itself: what has to last is noted. Its functions take the dice and shuffles that they need from
+the game (`game.roll`, `game.shuffle`), so that the same seed gives the same game. `win` and `lose` may stay in words:
+`{noted: bridge, told: "the bridge is gone"}`.
+"""
+
+
+MADE_OF_OTHERS = ("conditions", "condition")
+
+
 def page() -> str:
     """The whole page."""
     conditions, effects = known_words()
     rows = [f"| {key} | {meaning} |" for key, meaning in KEYS.items()]
     table = ["", "| key | meaning |", "| --- | --- |", *rows]
-    return "\n".join([INTRODUCTION.rstrip(), *table, WORDS, *_table(conditions), EFFECTS, *_table(effects), ""])
+    return "\n".join([INTRODUCTION.rstrip(), *table, WORDS, *_table(conditions), EFFECTS, *_table(effects), MODULES])
 
 
 def _table(words: Mapping[str, Word]) -> Iterator[str]:
     yield "| word | takes | meaning | example |"
     yield "| --- | --- | --- | --- |"
-    for word in words.values():
+    for word in sorted(words.values(), key=lambda word: (word.fields[word.name] not in MADE_OF_OTHERS, word.name)):
         meaning = " ".join(word.meaning.split())
         yield f"| `{word.name}` | {_takes(word)} | {meaning} | `{word.example}` |"
 

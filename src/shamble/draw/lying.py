@@ -11,6 +11,7 @@ from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
+from shamble.engine.things import CardType
 from shamble.text import Number, words
 
 MARKS = ("hurt-lost", "vip")
@@ -34,15 +35,19 @@ def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
 
 @drawn("lying-card")
 def lying_card(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """Equipment that lies there for whoever Searches the Zone: a small card with its picture."""
+    """Equipment that lies there for whoever Searches the Zone."""
     x, y, scale = shelf(game, number, place)
-    card = game.setting.card(piece["card"])
+    return moved(x, y, card_plate(game.setting.card(piece["card"])), scale)
+
+
+def card_plate(card: CardType) -> str:
+    """A small card with the picture of what it is."""
     plate = (
         f'<rect x="-44" y="-44" width="88" height="88" rx="10" fill="{colour("paper")}" '
         f'stroke="{colour("black")}" stroke-width="5"/>'
     )
     picture = f'<g transform="translate(-38 -38) scale(.76)">{drawing_of(card)}</g>'
-    return moved(x, y, f"{plate}{picture}{title(words().drawn('lying-card', card=card.name))}", scale)
+    return f"{plate}{picture}{title(words().drawn('lying-card', card=card.name))}"
 
 
 def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:

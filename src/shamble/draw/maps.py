@@ -11,6 +11,7 @@ from shamble.draw.boards import MARGIN, defs, viewbox
 from shamble.draw.cars import PAINTS, car
 from shamble.draw.geometry import Segment, geometry
 from shamble.draw.ground import static_layer
+from shamble.draw.lying import card_plate
 from shamble.draw.palette import written
 from shamble.draw.pieces import pieces
 from shamble.draw.places import EXIT_WIDTH, LOCKERS, PLATE_HEIGHT, plan, spawn_width
@@ -18,7 +19,7 @@ from shamble.draw.printed import MANHOLE, bed, lockers
 from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.draw.wording import bed_text, objective_text
 from shamble.engine.game import Game
-from shamble.engine.things import DoorToken, ZombieKind
+from shamble.engine.things import CardType, DoorToken, ZombieKind
 from shamble.rules.missions.faces import FACE_DOWN
 from shamble.rules.vehicles.cars import CAR
 from shamble.rules.vehicles.helicopter import HELICOPTER
@@ -135,6 +136,8 @@ def _token_signs(game: Game) -> Iterator[Sign]:
         yield trigger_sign()
     if mission.tents:
         yield tent_sign()
+    for name, _ in mission.cards:
+        yield card_sign(game.setting.type_of[name])
 
 
 def door_sign(door: DoorToken) -> Sign:
@@ -170,6 +173,11 @@ def tent_sign() -> Sign:
     return Sign(
         f'{canvas}{roof}stroke-width="6"/>{text("?", 0, 2, 42, colour("paper"))}', 124, said().drawn("tent-closed")
     )
+
+
+def card_sign(card: CardType) -> Sign:
+    """Equipment that lies in a Zone."""
+    return Sign(card_plate(card), 92, said().drawn("lying-card", card=card.name))
 
 
 def zombie_sign(kind: ZombieKind) -> Sign:

@@ -24,6 +24,7 @@ from shamble.engine.game import Game
 from shamble.engine.setting import Ruleset, Setting
 from shamble.engine.state import State, Survivor
 from shamble.rules.experience import level_at
+from shamble.rules.missions.lying_cards import lay_card
 from shamble.rules.missions.words import is_watched
 
 BLOCKING_TOKENS = ("crashed-helicopter", "rubble")
@@ -413,10 +414,12 @@ def tent_cards(pack: Pack) -> list[things.TentCard]:
 
 
 def place_start(game: Game) -> None:
-    """CL-SETUP-34: the Survivors on the starting Zones (a team on each if there are several), and standing Zombies."""
+    """CL-SETUP-34: the Survivors on the starting Zones (a team on each if there are several), and what waits."""
     state, mission = game.state, game.setting.mission
     for survivor in state.survivors:
         survivor.zone = mission.start[survivor.team % len(mission.start)]
+    for name, zone in mission.cards:
+        lay_card(game, name, zone)
     for zone, kind, count in mission.zombies:
         placed = min(count, state.stock[kind])
         state.zombies[zone * game.setting.stride + kind] += placed

@@ -41,6 +41,7 @@ from shamble.rules.missions import events as mission_events
 from shamble.rules.missions import tents as mission_tents
 from shamble.rules.missions.handling import offer_handles
 from shamble.rules.missions.lying_cards import offer_lying_cards
+from shamble.rules.missions.modules import DEEDS, MissionRules, offer_deeds
 from shamble.rules.modes import car_substitution, experience_cards, gaming_night, resurrection, ultrared, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
@@ -217,6 +218,7 @@ CLASSIC = Edition(
         "ignored-borders": "barricades",
         "last-wound": "death",
         "melee-targets": "free",
+        "mission-deeds": "none",
         "no-open-way": "imagined",
         "noise-ends": "cleared",
         "noise-tokens": "each",
@@ -284,34 +286,49 @@ def skill_versions(variant: str, options: Mapping[str, Any]) -> tuple[str, ...]:
     return (*readings, *SKILL_VERSIONS[variant], *further)
 
 
-def ruleset(variant: str, options: Mapping[str, Any]) -> Ruleset:
-    """The rules of Classic in force for a variant and single options (the same object for the same choices)."""
-    return _ruleset(variant, tuple(sorted(options.items())))
+def ruleset(variant: str, options: Mapping[str, Any], mission: MissionRules | None = None) -> Ruleset:
+    """The rules of Classic in force for a variant and single options, and those of a Mission's own module.
+
+    The same object for the same choices.
+    """
+    return _ruleset(variant, tuple(sorted(options.items())), mission)
 
 
-def altered(variant: str, options: Mapping[str, Any], changes: Mapping[str, Any]) -> Ruleset:
+def altered(
+    variant: str, mission: MissionRules | None, options: Mapping[str, Any], changes: Mapping[str, Any]
+) -> Ruleset:
     """The rules of a game that began with some options, of which some were changed since."""
     check_changes(CLASSIC, changes)
-    return ruleset(variant, {**options, **changes})
+    return ruleset(variant, {**options, **changes}, mission)
 
 
 @cache
-def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...]) -> Ruleset:
+def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...], mission: MissionRules | None) -> Ruleset:
     options = dict(chosen)
     policies = choose_policies(CLASSIC, variant, options)
     at_home = in_force(options)
     versions = skill_versions(variant, options)
 
+    own = mission or MissionRules()
+    offers = [*(offer for offer in OFFERS if offer not in at_home.without), *at_home.offers]
+
     def traits(trait: str) -> list[Hook]:
         return skills.hooks_of(trait, versions)
 
     return Ruleset(
-        hooks=[*(hook for rule in CLASSIC.rules_in_force(options) for hook in GENERAL.get(rule, ())), *at_home.hooks],
-        offers=[*(offer for offer in OFFERS if offer not in at_home.without), *at_home.offers],
+        hooks=[
+            *(hook for rule in CLASSIC.rules_in_force(options) for hook in GENERAL.get(rule, ())),
+            *at_home.hooks,
+            *own.hooks,
+        ],
+        offers=[*offers, *([offer_deeds] if own.deeds else [])],
         offers_anywhere=[offer for offer in OFFERS_ANYWHERE if offer not in at_home.without],
         anytime=[*(offer for offer in ANYTIME if offer not in at_home.without), *at_home.anytime],
         corrections=CORRECTIONS if options.get("corrections") == "on" else {},
-        policies={name: policy.call for name, policy in policies.items()} | at_home.ways,
+        policies={name: policy.call for name, policy in policies.items()}
+        | at_home.ways
+        | own.ways
+        | ({DEEDS: lambda: own.deeds} if own.deeds else {}),
         traits=traits,
         chosen={
             "variant": variant,

@@ -116,6 +116,7 @@ BEFORE_ROLL = "before-roll"  # (game, survivor, attack) -> name of what he may u
 REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
 REROLL_DIE = "reroll-die"  # (game, survivor, attack) -> name of what lets him throw a single die again, or None
 BONUS_DICE = "bonus-dice"  # (game, survivor, attack, faces) -> number of further dice
+OTHER_TARGETS = "other-targets"  # (game, survivor, attack) -> list of (name, piece, what a hit makes of it)
 CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> (name of the source, kinds that may die with it)
 WOUND_STOPPED = "wound-stopped"  # (game, survivor, wound) -> True when it is cancelled of itself
 WOUND_ANSWERS = "wound-answers"  # (game, survivor, wound) -> list of Options that cancel it

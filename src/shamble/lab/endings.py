@@ -17,7 +17,7 @@ from shamble.content import load_pack
 from shamble.engine import Game
 from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
-from shamble.games import new_game
+from shamble.games import find_mission, new_game
 from shamble.lab.eager import EagerBot
 from shamble.lab.processes import processes
 from shamble.lab.proving import search
@@ -37,6 +37,7 @@ from shamble.rules.missions.words import Given
 RANDOM_GAMES = 40
 """Lost games come by themselves; so many are played at random before one is looked for."""
 MOST_DECISIONS = 3000
+CROWDED = 3
 MINUTES = 10.0
 
 
@@ -104,19 +105,27 @@ def _goals(game: Game, ending: str) -> Sequence[Given]:
 
 
 def _team(mission: str, seed: int) -> list[list[str]]:
-    """The usual Survivors play every other attempt, the rest somebody of the same boxes; empty: the usual ones."""
+    """Who plays an attempt: the usual Survivors (empty) every other time, else others of the same boxes.
+
+    Now and then it is as many as the Mission is for.
+    """
     if seed % 2 == 0:
         return []
     usual = new_game(mission).setting.config
+    seats: list[list[str]] = usual["players"]
     people, stream = load_pack().survivors_of(usual["boxes"]), Stream(seed)
-    if len(people) < sum(map(len, usual["players"])):
+    number = sum(map(len, seats))
+    if seed % 4 == CROWDED:
+        number = find_mission(load_pack(), mission).survivors[1]
+    if len(people) < number:
         return []
-    drawn = [[people.pop(stream.below(len(people))) for _ in seat] for seat in usual["players"]]
+    drawn = [people.pop(stream.below(len(people))) for _ in range(number)]
+    players = [drawn[seat :: len(seats)] for seat in range(len(seats))]
     try:
-        new_game(mission, drawn)
+        new_game(mission, players)
     except SetupError:
         return []
-    return drawn
+    return players
 
 
 def look_for(
@@ -132,7 +141,7 @@ def look_for(
 
     Each attempt takes what time is left; as many are made at once as there are workers.
     """
-    known = endings(new_game(mission).setting.mission)
+    known = endings(new_game(mission).setting)
     if ending not in known:
         raise ShambleError(f"{mission} does not end by {ending!r}; there are {', '.join(known)}")
     if workers < 1:
@@ -164,8 +173,8 @@ class _Enough(Exception):
 def missing(mission: str) -> list[str]:
     """The endings of a Mission for which no kept game shows them."""
     kept = kept_games(mission)
-    facts = new_game(mission).setting.mission
-    return [one for one in endings(facts) if one not in kept or not still_ends(mission, one, kept[one])]
+    known = endings(new_game(mission).setting)
+    return [one for one in known if one not in kept or not still_ends(mission, one, kept[one])]
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -5,27 +5,48 @@ Neither has to be good play: of many tries with open cards the lucky ones are ke
 
 from __future__ import annotations
 
-from shamble.bots.aims import Aims, Reading
-from shamble.bots.arms import armament
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from shamble.bots.aims import Aim, Aims, Reading
+from shamble.bots.arms import Armoury
 from shamble.bots.stream import Stream
+from shamble.bots.ways import Distances
 from shamble.engine import Game, Option
 from shamble.rules.horde import present
+from shamble.rules.missions.faces import colour_of, lies_hidden
+from shamble.rules.missions.words import leaves, word_of
 from shamble.rules.wounds import health
 
-A_STEP = 400.0
-"""A thing done outweighs the ways that all have to go for the next one."""
-A_DEATH, A_WOUND = 500.0, 40.0
-AN_ATTACK, A_FATAL_ONE = 12.0, 300.0
+
+class Style(NamedTuple):
+    """What a position is worth, in points: a thing done outweighs the ways that all have to go for the next one."""
+
+    step: float = 400.0
+    zone: float = 4.0
+    death: float = 500.0
+    wound: float = 40.0
+    attack: float = 12.0
+    fatal_attack: float = 300.0
+    armed: float = 4.0
+    experience: float = 0.5
+    near_zombie: float = 1.5
+    zombie: float = 0.0
+    level: float = 0.0
+
+
+BOLD = Style()
+LOW = Style(zombie=3.0, level=100.0)
+"""Few Zombies, and nobody at a higher Danger Level than need be: that brings more of them."""
+STYLES = (BOLD, LOW)
+ROAMING = 6
+"""One turn in so many goes for nothing in particular."""
 LATER = 0.15
 """How much the ways to what only comes afterwards count already."""
-A_ZONE = 4.0
-ARMED = 4.0
-EXPERIENCE, MOST_EXPERIENCE = 0.5, 19
-A_ZOMBIE_NEAR = 1.5
+MOST_EXPERIENCE = 19
 
 WON = 1e9
 
-IDLE = 0.15
 LIKELY = {
     "objective": 40.0,
     "open-door": 6.0,
@@ -43,18 +64,19 @@ LIKELY = {
 """How likely an action is tried, beside others; those not named: 1."""
 NEARER, AWAY = 6.0, 0.25
 INTO_FRIENDS = 0.02
-AT_ZOMBIES, AT_NOBODY = 8.0, 0.01
+AT_ZOMBIES, AT_NOBODY = 8.0, 0.2
 
 
 class Hunches:
     """What the search of one Mission goes by."""
 
-    __slots__ = ("_goal", "_key", "aims")
+    __slots__ = ("_armoury", "_wanted", "aims", "style")
 
-    def __init__(self, aims: Aims) -> None:
+    def __init__(self, aims: Aims, style: Style = BOLD) -> None:
         self.aims = aims
-        self._key: tuple[int, ...] = ()
-        self._goal: list[int] = []
+        self.style = style
+        self._armoury = Armoury()
+        self._wanted = _colours_wanted(aims)
 
     # ------------------------------------------------------------------ positions
 
@@ -63,20 +85,57 @@ class Hunches:
         state = game.state
         if state.outcome:
             return WON if state.outcome == "won" else -WON
-        reading = self.aims.read(game)
-        total = -A_STEP * reading.left
-        total -= A_ZONE * (self.aims.way(game, reading.now) + LATER * self.aims.way(game, reading.later))
+        style = self.style
+        reading = self._read(game)
+        total = -style.step * reading.left - style.zombie * sum(state.crowd)
+        total -= style.zone * (self._errands(game, reading.now) + LATER * self.aims.way(game, reading.later))
         for survivor in state.survivors:
             if survivor.status == "dead":
-                total -= A_DEATH
-            total += EXPERIENCE * min(survivor.xp, MOST_EXPERIENCE)
+                total -= style.death
+            total += style.experience * min(survivor.xp, MOST_EXPERIENCE)
+        total -= style.level * max(survivor.level for survivor in state.survivors)
         for survivor in game.on_board():
-            total += ARMED * armament(game, survivor) - A_WOUND * survivor.wounds
+            total += style.armed * self._armoury.worth(game, survivor) - style.wound * survivor.wounds
         return total - self._danger(game)
+
+    def _read(self, game: Game) -> Reading:
+        """What is left to do with open cards: what lies face down and is not wanted is left alone."""
+        reading = self.aims.read(game)
+        if not self._wanted or not any(aim.word == "taken" for aim in reading.now):
+            return reading
+        tokens = enumerate(game.setting.mission.objectives)
+        useless = {(t.zone,) for i, t in tokens if lies_hidden(game, i) and colour_of(game, i) not in self._wanted}
+        now = tuple(aim for aim in reading.now if aim.word != "taken" or aim.zones not in useless)
+        return reading._replace(left=reading.left - len(reading.now) + len(now), now=now)
+
+    def _errands(self, game: Game, aims: Sequence[Aim]) -> float:
+        """The ways to all of these when they are shared out: whoever has an errand already is not so near to others."""
+        single = [aim for aim in aims if aim.number == 1 and aim.zones]
+        total = float(self.aims.way(game, [aim for aim in aims if aim.number > 1])) if len(single) < len(aims) else 0.0
+        people = game.on_board()
+        if len(single) < 2:
+            return total + self.aims.way(game, single)
+        ways = []
+        for number, aim in enumerate(single):
+            distances = self.aims.distances(game, aim.zones)
+            ways += [(distances[one.zone], number, one.index) for one in people if not aim.who or one.index in aim.who]
+        ways.sort()
+        busy: dict[int, int] = {}
+        done: set[int] = set()
+        for far, number, who in ways:
+            if number not in done and who not in busy:
+                done.add(number)
+                busy[who] = far
+                total += far
+        for far, number, who in ways:  # more errands than people: from where the first one leads
+            if number not in done:
+                done.add(number)
+                total += far + busy.get(who, 0)
+        return total
 
     def _danger(self, game: Game) -> float:
         """What the Zombies are about to do to those who stand next to them."""
-        crowd, adjacent = game.state.crowd, game.layout.adjacent
+        crowd, adjacent, style = game.state.crowd, game.layout.adjacent, self.style
         total = 0.0
         people = game.on_board()
         for zone in dict.fromkeys(survivor.zone for survivor in people):
@@ -85,25 +144,39 @@ class Hunches:
                 continue
             attacks = _coming_attacks(game, zone)
             bearable = sum(health(game, one) - 1 - one.wounds for one in people if one.zone == zone)
-            total += A_ZOMBIE_NEAR * near + AN_ATTACK * attacks + A_FATAL_ONE * max(0, attacks - bearable)
+            total += style.near_zombie * near + style.attack * attacks + style.fatal_attack * max(0, attacks - bearable)
         return total
 
     # ------------------------------------------------------------------ options
 
-    def choose(self, game: Game, stream: Stream) -> int:
+    def goal(self, game: Game, stream: Stream) -> Distances:
+        """What somebody goes for in a turn: the ways to one of the things to do, drawn at random, or to nothing."""
+        reading = self._read(game)
+        aims = [aim for aim in reading.now if aim.zones] or [aim for aim in reading.later if aim.zones]
+        number = stream.below(ROAMING * max(1, len(aims)))
+        zones = aims[number % len(aims)].zones if aims and number else ()
+        return self.aims.distances(game, zones)
+
+    def choose(self, game: Game, goal: Distances, stream: Stream) -> int:
         """The number of an option, drawn at random: what looks sensible is drawn more often."""
-        options = game.options
         decision = game.decision
         if decision is None or decision.kind != "turn":
-            return self._any(options, stream)
-        goal = self._way(game)
-        weights = [self._weight(game, option, goal) for option in options]
-        point = stream.below(1_000_000) / 1_000_000 * sum(weights)
-        for index, weight in enumerate(weights):
-            point -= weight
-            if point < 0:
-                return index
-        return len(options) - 1
+            return self._any(game.options, stream)
+        return self.some(game, goal, stream, 1)[0]
+
+    def some(self, game: Game, goal: Distances, stream: Stream, number: int) -> list[int]:
+        """The numbers of some options of a turn, each once, drawn like that."""
+        weights = [self._weight(game, option, goal) for option in game.options]
+        found: list[int] = []
+        for _ in range(min(number, len(weights))):
+            point = stream.below(1_000_000) / 1_000_000 * sum(weights)
+            for index, weight in enumerate(weights):
+                point -= weight
+                if weight and point < 0:
+                    found.append(index)
+                    weights[index] = 0.0
+                    break
+        return found or [len(weights) - 1]
 
     def _any(self, options: list[Option], stream: Stream) -> int:
         index = stream.below(len(options))
@@ -111,20 +184,7 @@ class Hunches:
             index = stream.below(len(options))
         return index
 
-    def _way(self, game: Game) -> list[int]:
-        """Distances to what is to be done now; looked up once for each arrangement, not for each choice."""
-        state = game.state
-        key = (state.doors, state.taken, state.triggered, len(state.pieces), state.round, sum(map(bool, state.crowd)))
-        if key != self._key:
-            self._key = key
-            self._goal = self._distances(game, self.aims.read(game))
-        return self._goal
-
-    def _distances(self, game: Game, reading: Reading) -> list[int]:
-        zones = tuple(sorted({zone for aim in reading.now or reading.later for zone in aim.zones}))
-        return self.aims.distances(game, zones)
-
-    def _weight(self, game: Game, option: Option, goal: list[int]) -> float:
+    def _weight(self, game: Game, option: Option, goal: Distances) -> float:
         action = option.action
         if action == "ranged":
             if not game.state.crowd[option.zone]:
@@ -135,6 +195,15 @@ class Hunches:
             gain = goal[here] - goal[option.zone] if here >= 0 else 0
             return LIKELY.get(action, 1.0) * (NEARER if gain > 0 else AWAY if gain < 0 else 1.0)
         return LIKELY.get(action, 1.0)
+
+
+def _colours_wanted(aims: Aims) -> set[str]:
+    """The colours of Objectives that goals and locks ask for; none where any may be wanted."""
+    locks = [token.locked_until for token in aims.setting.mission.doors if token.locked_until]
+    asked = [leaf["taken"] for goal in aims.goals for leaf in leaves(goal) if word_of(leaf) == "taken"]
+    if any(isinstance(one, int | str) for one in asked):
+        return set()
+    return {*locks, *(colour for colours in asked for colour in colours)}
 
 
 def _coming_attacks(game: Game, zone: int) -> int:

@@ -178,7 +178,16 @@ class _Maker:
         self._try("tokens", [{"kind": self._one(list(LYING)), "zone": self._one(streets)}] if self._chance(3) else [])
         self._try("pieces", list(self._pieces(streets, rooms)))
         self.data["zombies"] = {self._one(streets): {"Walker": 2}} if self._chance(3) else {}
+        self._try("cards", [self._lying_card(streets + rooms) for _ in range(self.stream.below(3))])
         self._try("events", [self._event(streets, rooms) for _ in range(self.stream.below(4))])
+        if self._chance(4):
+            self.data["spawn_dice_each"] = self.stream.below(3) - 1
+        if len(self.data["start"]) > 1 and self._chance(2):
+            self.data["start_drawn"] = True
+
+    def _lying_card(self, zones: list[str]) -> Data:
+        cards = sorted(name for name, card in self.pack.equipment.items() if card.kind != "companion")
+        return {"card": self._one(cards), "zone": self._one(zones)}
 
     def _event(self, streets: list[str], rooms: list[str]) -> Data:
         """Something that happens when somebody goes somewhere, or in time: any effect of the language."""
@@ -208,7 +217,11 @@ class _Maker:
             {"dice": 1},
             {"noise": self._one(streets), "tokens": 2},
             {"exit": self._one(streets)},
-            *({word: self._one(doors)} for word in ("open", "lock", "unlock") if doors),
+            {"lay": self._lying_card(streets)["card"], "at": self._one(streets)},
+            {"no_reshuffle": self._one(["zombie", "equipment"])},
+            {"note": "anything"},
+            *({"lay": "Crowbar", "in_tent": "standard"} for _ in self.data.get("tents", ())[:1]),
+            *({word: self._one(doors)} for word in ("open", "lock", "unlock", "by_hand", "close") if doors),
         ]
         return self._some(known, 2)
 

@@ -7,26 +7,35 @@ the best are kept. A proof, not a player: it sees what nobody at a table sees, a
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from shamble.bots import GreedyBot
 from shamble.bots.aims import Aims, Given
 from shamble.bots.stream import Stream
 from shamble.engine import Game
-from shamble.lab.hunches import WON, Hunches
+from shamble.lab.hunches import STYLES, WON, Hunches
 
-SIZES = ((8, 8), (8, 8), (16, 10), (32, 12))
+SIZES = ((6, 6), (6, 6), (12, 8), (24, 10))
 """How many positions are kept from turn to turn, and how many ways to play its next turn are tried from each of them.
 
 One seed after the other takes the next of these: several small searches find more than a wide one, but not always.
 """
-MOST_ROUNDS = 80
+MOST_ROUNDS = 120
 PATIENCE = 8
 """After so many rounds in which nothing came nearer, another seed is more promising."""
+MOST_STEPS_BACK, FARTHEST_BACK = 24, 4
+"""Where every try ends badly, the search goes back by some rounds and plays on otherwise; so often at most."""
 MOST_CHOICES = 60
 """A turn with more choices than this goes nowhere."""
+WHIMS = (0, 100, 15, 100, 35, 100)
+"""How many choices in a hundred are left to chance, try by try; the others are the greedy bot's."""
 CHILDREN = 5
 """So many positions at most are kept that come from the same one."""
+
+
+Ranked = tuple[float, Game]
+"""What a position is worth, and it."""
 
 
 class Found(NamedTuple):
@@ -53,23 +62,30 @@ class Attempt:
         self._hunches = hunches
         self._ends = ends
         self._stream = Stream(seed)
+        self._bot = GreedyBot(seed)
         self._width, self._tries = SIZES[seed % len(SIZES)]
         self._ended: list[Game] = []
 
     def run(self, until: float, report: Callable[[Found], None] = lambda found: None) -> Found:
         """Round after round, until it is won, nothing is left, nothing comes nearer, or the time is over."""
-        best, last_gain = -WON, 0
+        best, last_gain, steps_back = -WON, 0, 0
         began = self._kept[0].state.round
+        before = [self._kept]
         for number in range(MOST_ROUNDS):
-            kept = self._round(until)
+            ranked = self._round(until)
             if self._ended:
                 return Found(self._ended[0], True, number + 1, 0.0)
-            if not kept:
-                break
-            self._kept = kept
-            found = self._found(began)
-            report(found)
-            worth = self._hunches.worth(kept[0])
+            if not ranked:  # whatever is tried from here ends badly
+                steps_back += 1
+                if steps_back > MOST_STEPS_BACK:
+                    break
+                before = before[: -1 - steps_back % FARTHEST_BACK] or before[:1]
+                self._kept, last_gain = before[-1], number
+                continue
+            self._kept = [game for _, game in ranked]
+            before.append(self._kept)
+            report(self._found(began))
+            worth = ranked[0][0]
             if worth > best + 1:
                 best, last_gain = worth, number
             if number - last_gain >= PATIENCE or time.monotonic() > until:
@@ -80,31 +96,30 @@ class Attempt:
         game = self._kept[0]
         return Found(game, False, game.state.round - began, self._hunches.aims.read(game).left)
 
-    def _round(self, until: float) -> list[Game]:
+    def _round(self, until: float) -> list[Ranked]:
         """The best positions at the beginning of the next round."""
         now = self._kept[0].state.round
-        middle, beyond = list(self._kept), list[Game]()
+        middle, beyond = list(self._kept), list[Ranked]()
         while middle and not self._ended and time.monotonic() < until:
             tried = [one for game in middle for one in self._children(game)]
-            beyond += [one for one in tried if one.state.round > now]
-            middle = self._best([one for one in tried if one.state.round <= now])
+            beyond += [one for one in tried if one[1].state.round > now]
+            middle = [game for _, game in self._best([one for one in tried if one[1].state.round <= now])]
         return self._best(beyond)
 
-    def _children(self, game: Game) -> Iterator[Game]:
-        found: list[Game] = []
-        for _ in range(self._tries):
-            child = self._one_turn(game)
-            if child.state.outcome:
-                if self._ends(child):
-                    self._ended.append(child)
-                    return
-            else:
-                found.append(child)
-        found.sort(key=self._hunches.worth, reverse=True)
-        yield from found[:CHILDREN]
+    def _children(self, game: Game) -> list[Ranked]:
+        found: list[Ranked] = []
+        for number in range(self._tries):
+            child = self._one_turn(game, WHIMS[number % len(WHIMS)])
+            if not child.state.outcome:
+                found.append((self._hunches.worth(child), child))
+            elif self._ends(child):
+                self._ended.append(child)
+                break
+        return sorted(found, key=_worth, reverse=True)[:CHILDREN]
 
-    def _one_turn(self, game: Game) -> Game:
-        """A copy in which the next turn has been played somehow."""
+    def _one_turn(self, game: Game, whim: int) -> Game:
+        """A copy in which the next turn has been played, by the bot with some whims of chance."""
+        goal = self._hunches.goal(game, self._stream)
         trial = game.copy()
         who, round_ = -1, game.state.round
         for _ in range(MOST_CHOICES):
@@ -117,22 +132,28 @@ class Attempt:
                 if who >= 0 and decision.who != who:
                     break
                 who = decision.who
-            trial.choose(trial.options[self._hunches.choose(trial, self._stream)])
+            if self._stream.below(100) < whim:
+                trial.choose(trial.options[self._hunches.choose(trial, goal, self._stream)])
+            else:
+                trial.choose(self._bot.choose(trial))
         return trial
 
-    def _best(self, games: Iterable[Game]) -> list[Game]:
+    def _best(self, ranked: list[Ranked]) -> list[Ranked]:
         """The best of those that differ."""
-        ranked = sorted(games, key=self._hunches.worth, reverse=True)
         seen: set[object] = set()
-        kept: list[Game] = []
-        for game in ranked:
+        kept: list[Ranked] = []
+        for worth, game in sorted(ranked, key=_worth, reverse=True):
             sign = _sign(game)
             if sign not in seen:
                 seen.add(sign)
-                kept.append(game)
+                kept.append((worth, game))
             if len(kept) == self._width:
                 break
         return kept
+
+
+def _worth(ranked: Ranked) -> float:
+    return ranked[0]
 
 
 def _sign(game: Game) -> object:
@@ -152,5 +173,5 @@ def search(
     report: Callable[[Found], None] = lambda found: None,
 ) -> Found:
     """One attempt from a position to an end for which `ends` says yes."""
-    hunches = Hunches(Aims(game.setting, goals))
+    hunches = Hunches(Aims(game.setting, goals), STYLES[seed // 2 % len(STYLES)])
     return Attempt(game, hunches, ends, seed=seed).run(time.monotonic() + seconds, report)

@@ -14,11 +14,12 @@ import msgspec
 from shamble.content.disk import write_atomically
 from shamble.engine import Game
 from shamble.engine.errors import EngineError, SetupError
-from shamble.engine.things import MissionFacts
+from shamble.engine.setting import Setting
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.rules.missions.endings import LOSE, WIN, ways_to_lose, ways_to_win
 from shamble.rules.missions.words import word_of
+from shamble.rules.modes.gaming_night import MODE as NOBODY_DIES
 
 FOLDER = Path("tests") / "golden" / "endings"
 ALL_DEAD = "all-dead"
@@ -67,17 +68,18 @@ def ended_by(game: Game) -> str:
     return str(over.data.get("by", over.data["reason"]))
 
 
-def endings(mission: MissionFacts) -> list[str]:
+def endings(setting: Setting) -> list[str]:
     """All ways in which a Mission can end: to win it, to lose it, and that everybody dies.
 
-    Where a single death loses the Mission it never comes to the last one.
+    Where a single death loses the Mission it never comes to the last one, and in some modes nobody dies.
     """
+    mission = setting.mission
     lose = ways_to_lose(mission)
-    mortal = any(word_of(way) == "dead" for way in lose)
+    never = setting.options.get(NOBODY_DIES) == "on" or any(word_of(way) == "dead" for way in lose)
     return [
         *(WIN.format(number) for number, _ in enumerate(ways_to_win(mission), 1)),
         *(LOSE.format(number) for number, _ in enumerate(lose, 1)),
-        *([] if mortal else [ALL_DEAD]),
+        *([] if never else [ALL_DEAD]),
     ]
 
 

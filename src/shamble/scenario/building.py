@@ -19,12 +19,14 @@ from shamble.editions.assembly import (
     team_list,
 )
 from shamble.editions.classic import CLASSIC, altered, ruleset
+from shamble.editions.modules import mission_rules
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
 from shamble.engine.saves import BUILDERS
 from shamble.engine.setting import Ruleset, Setting
 from shamble.rules.house import registry as house
+from shamble.rules.missions.modules import MissionRules
 from shamble.scenario.cards import drawn_zombie_cards
 from shamble.scenario.faults import Faults, ScenarioError
 from shamble.scenario.laying import Layer, lay_board, mission_under
@@ -58,7 +60,8 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     """The game of a scenario, not yet started. Faults are noted; those that leave nothing to go on with are raised."""
     pack = load_pack()
     _check_heading(scenario, pack, faults)
-    rules = _rules(scenario, faults)
+    of_mission = _mission_rules(scenario, pack)
+    rules = _rules(scenario, of_mission, faults)
     board = lay_board(scenario, pack, faults)
     layer = Layer(scenario, board, pack, faults)
     players = _players(scenario, faults)
@@ -77,7 +80,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
         rules=rules,
         mission=layer.facts(kinds),
         options=options_of(scenario),
-        altered=partial(altered, scenario.variant),
+        altered=partial(altered, scenario.variant, of_mission),
         config={"kind": KIND, "scenario": faults.document.data},
         kept=scenario.kept,
         **pieces,
@@ -128,12 +131,18 @@ def _check_heading(scenario: Scenario, pack: Pack, faults: Faults) -> None:
                 faults.add(("rules", at), str(error))
 
 
-def _rules(scenario: Scenario, faults: Faults) -> Ruleset:
+def _mission_rules(scenario: Scenario, pack: Pack) -> MissionRules | None:
+    """What the module of the Mission adds, where the scenario is played on its board."""
+    mission = pack.missions.get(scenario.board.mission or "")
+    return mission_rules(pack, mission) if mission is not None else None
+
+
+def _rules(scenario: Scenario, of_mission: MissionRules | None, faults: Faults) -> Ruleset:
     if scenario.variant not in CLASSIC.variants:
         faults.unknown(("variant",), "variant", scenario.variant, CLASSIC.variants)
     else:
         try:
-            return ruleset(scenario.variant, options_of(scenario))
+            return ruleset(scenario.variant, options_of(scenario), of_mission)
         except SetupError as error:
             faults.add(("options",), " ".join(str(error).split()))
     return ruleset(CLASSIC.default_variant, {})

@@ -54,6 +54,7 @@ ACTIONS: dict[str, Action] = {
     "take-lying": Action(
         "who zone card n cost free", "card", "Search his Zone for a card that lies there; `n` counts pieces"
     ),
+    "mission-deed": Action("who name cost", "name", "do what the Mission's own module allows"),
     "search": Action("who cost free name to", "", "Search his Zone; `name` is a Skill used"),
     "reload": Action("who with cost free", "with", "reload a weapon, or two equal ones in hand"),
     "reorganise": Action("who cost", "", "lay out his own cards anew"),
@@ -175,6 +176,7 @@ ACTIONS: dict[str, Action] = {
     "do-not-spare": Action("who other", "other", "leave a Survivor in"),
     "hit": Action("zone kind name", "kind", "a hit goes to a kind of Zombie; `name` tells apart those that differ"),
     "hit-survivor": Action("zone other", "other", "a hit goes to a Survivor"),
+    "hit-thing": Action("zone name n", "name", "the next hit goes to this thing of the Mission"),
     "drop-hits": Action("", "", "leave the remaining hits unassigned"),
     "second-kill": Action("who kind name", "name", "take another Zombie along; `name` is what allows it"),
     "no-second-kill": Action("who", "", "kill no second one"),

@@ -115,6 +115,7 @@ RULES = {
     "card-taken": "CL-SEARCH-04",
     "door-by-hand": "CL-DOOR-03",
     "no-reshuffle": "CL-ZCARD-16",
+    "mission-told": "CL-END-02",
     "team-starts": "CL-SETUP-34",
     "spawn-awake": "CL-SPAWN-15",
     "spawn-moved": "CL-SPAWN-01",

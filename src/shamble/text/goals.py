@@ -37,8 +37,11 @@ def _told(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
     word = word_of(condition)
     value = condition[word]
     parts = inner(condition)
-    join = said.either if word == "any" else said.listed
-    shown: Any = join([_told(said, game, part) for part in parts]) if parts else value
+    if parts and "told" in condition:
+        return str(condition["told"])
+    told = [_told(said, game, part) for part in parts]
+    joined = {"any": said.either, "then": said.in_turn}.get(word, said.listed)
+    shown: Any = joined(told) if parts else value
     if not parts and isinstance(value, tuple):
         called = _CALLED.get(str(CONDITIONS[word].fields[word]), _as_word)
         shown = said.listed([called(said, game, one) for one in value])

@@ -30,6 +30,7 @@ _GROUP_OF_ACTION = {
     "reload": "fight",
     "search": "cards",
     "take-lying": "cards",
+    "mission-deed": "place",
     "search-car": "vehicle",
     "stash": "vehicle",
     "take-out": "vehicle",

@@ -101,15 +101,20 @@ class Words:
         """`1 Walker`, `3 Walkers`."""
         return f"{number} {name if number == 1 else self.plural(name)}"
 
+    def listed(self, names: Collection[str]) -> str:
+        """`a, b and c`."""
+        *first, last = names or ("",)
+        return self.phrase("and", first=", ".join(first), last=last) if first else last
+
     def either(self, names: Collection[str]) -> str:
         """`a, b or c`."""
         *first, last = names or ("",)
         return self.phrase("or", first=", ".join(first), last=last) if first else last
 
-    def listed(self, names: Collection[str]) -> str:
-        """`a, b and c`."""
+    def in_turn(self, names: Collection[str]) -> str:
+        """`a, b, then c`."""
         *first, last = names or ("",)
-        return self.phrase("and", first=", ".join(first), last=last) if first else last
+        return self.phrase("then", first=", ".join(first), last=last) if first else last
 
 
 def read_words(path: Path, shown: str, known_fields: Mapping[str, Collection[str]]) -> Words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
@@ -36,6 +36,8 @@ class DroppedPack:
     files: Mapping[str, Any]
     """The data of its files, by their way from the folder that it lies in."""
     has_code: bool = False
+    modules: Mapping[str, str] = field(default_factory=dict)
+    """The text of each Python module beside its Missions; nobody runs it unless the pack is trusted."""
 
 
 def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:

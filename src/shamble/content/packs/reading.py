@@ -155,10 +155,22 @@ class _Gathered:
             survivors=MappingProxyType({}),
             missions=MappingProxyType({}),
             hash=self._hash(digest),
+            modules=MappingProxyType(self._modules()),
             files=MappingProxyType({f"{self.name}/{name}": data for name, data in self.reader.data.items()}),
             has_code=bool(_code(self.walked)),
         )
         return self._with_people(pack, survivors, missions)
+
+    def _modules(self) -> dict[str, str]:
+        """The text of the modules beside the Missions, read and not run."""
+        beside = [name for name in _code(self.walked) if name.startswith(f"{MISSIONS}/")]
+        texts = {}
+        for name in beside:
+            try:
+                texts[name.removeprefix(f"{MISSIONS}/").removesuffix(CODE)] = (self.root / name).read_text("utf-8")
+            except UnicodeDecodeError:
+                self.reader.faults.append(Fault(f"{self.name}/{name}", "", "is no text in UTF-8"))
+        return texts
 
     def _from_one_file(self) -> DroppedPack:
         """A file that lies beside the folders: a Mission or a Survivor."""

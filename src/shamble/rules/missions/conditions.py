@@ -54,25 +54,25 @@ def concerned(g: Game) -> list[Survivor]:
     return [survivor for survivor in g.state.survivors if survivor.status != RESCUED]
 
 
-@condition("{all: [{taken: [blue]}, {kills: 10}]}", all="conditions")
+@condition("{all: [{taken: [blue]}, {kills: 10}]}", all="conditions", told="name")
 def _all(g: Game, given: Given, moment: str) -> bool:
     """All of these are so, in any order."""
     return all(holds(g, part, moment) for part in given["all"])
 
 
-@condition("{any: [{kills: 30}, {rally: exit}]}", any="conditions")
+@condition("{any: [{kills: 30}, {rally: exit}]}", any="conditions", told="name")
 def _any(g: Game, given: Given, moment: str) -> bool:
     """At least one of these is so."""
     return any(holds(g, part, moment) for part in given["any"])
 
 
-@condition("{then: [{taken: all}, {rally: exit}]}", then="conditions")
+@condition("{then: [{taken: all}, {rally: exit}]}", then="conditions", told="name")
 def _then(g: Game, given: Given, moment: str) -> bool:
     """One after the other: each counts only when those before it have been met, and stays met."""
     return tally(g, STEP.format(given["id"])) == len(given["then"])
 
 
-@condition("{not: {on_board: [Fatty]}}", not_="condition")
+@condition("{not: {on_board: [Fatty]}}", not_="condition", told="name")
 def _not(g: Game, given: Given, moment: str) -> bool:
     """What is named is not so."""
     return not holds(g, given["not"], moment)

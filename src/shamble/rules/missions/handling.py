@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.doors import BARE_HANDS, is_open, shut_door
+from shamble.rules.doors import BARE_HANDS, is_barred, is_open, shut_door
 from shamble.rules.missions.tallies import BY_HAND, LOCK, keep, tally
 from shamble.rules.missions.words import Given, condition, effect
 from shamble.rules.skills.registry import extend_once
@@ -48,7 +48,7 @@ def offer_handles(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: l
         who, at = survivor.index, door.index
         if is_open(g, at) and purse.left:
             extend_once(out, [Option("shut-door", who=who, zone=beyond, door=at, cost=1, rule="CL-DOOR-06")])
-        elif not is_open(g, at):
+        elif not is_open(g, at) and not is_barred(g, at):
             cost, free = price
             extend_once(
                 out,

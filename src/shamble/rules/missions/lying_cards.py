@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.pieces import NOWHERE, new_piece, pieces_at, register_piece
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.missions.tents import revealed_tents
 from shamble.rules.missions.words import Given, effect
-from shamble.rules.registry import action, on
+from shamble.rules.registry import action
 from shamble.rules.searching import may_search_again, note_search
 from shamble.rules.setup import take_named
 from shamble.rules.turn import Purse
@@ -18,20 +17,12 @@ LYING = "lying-card"
 register_piece(LYING, {"card": "card"})
 
 
-def lay_card(g: Game, name: str, zone: int) -> None:
-    """One card of this name comes out of the decks, or from what was put aside, and lies in a Zone."""
+def lay_card(g: Game, name: str, zone: int) -> int:
+    """One card of this name, from the decks or what was put aside, lies in a Zone now; 0: there is none."""
     card = take_named(g, name)
     if card:
         g.state.pieces.append(new_piece(LYING, zone, card=card))
-        g.emit("card-laid", zone=zone, card=card)
-
-
-@on(hooks.SET_UP, "CL-SEARCH-04", of="mission")
-def lay_cards(g: Game) -> list[Frame]:
-    """What the Mission lays on the board, before the decks are shuffled."""
-    for name, zone in g.setting.mission.cards:
-        lay_card(g, name, zone)
-    return []
+    return card
 
 
 @effect(
@@ -47,7 +38,9 @@ def _lay(g: Game, given: Given, who: int) -> list[Frame]:
     """
     zones = revealed_tents(g, given["in_tent"]) if "in_tent" in given else [given["at"]]
     for zone in zones:
-        lay_card(g, given["lay"], zone)
+        card = lay_card(g, given["lay"], zone)
+        if card:
+            g.emit("card-laid", zone=zone, card=card)
     return []
 
 

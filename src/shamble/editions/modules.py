@@ -1,0 +1,54 @@
+"""The Python module of a Mission: where it is found, and when it is run."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from types import ModuleType
+
+from shamble.content import Mission, Pack, load_pack
+from shamble.engine.errors import SetupError
+from shamble.rules.missions.modules import MissionRules
+
+BUILT_IN = "shamble.missions"
+ENTRY = "rules"
+"""The name in a module that holds its MissionRules."""
+
+SOURCES_REMEMBERED = 64
+
+
+def mission_rules(pack: Pack, mission: Mission) -> MissionRules | None:
+    """The rules of a Mission's own module; SetupError says why there are none though it names one.
+
+    A built-in Mission has its module in shamble/missions. That of a dropped pack comes from the text that the pack was
+    read with: content in play holds only packs without code or with code that is trusted.
+    """
+    if mission.module is None:
+        return None
+    if load_pack().missions.get(mission.id) == mission:
+        return rules_in(import_module(f"{BUILT_IN}.{mission.module}"), mission.module)
+    for dropped in pack.dropped.values():
+        if dropped.missions.get(mission.id) is mission and mission.module in dropped.modules:
+            return rules_from(mission.module, dropped.modules[mission.module])
+    raise SetupError(
+        f"{mission.id}: a file alone runs no code; put it with {mission.module}.py into a pack.", "mission"
+    )
+
+
+@lru_cache(maxsize=SOURCES_REMEMBERED)
+def rules_from(name: str, source: str) -> MissionRules:
+    """Run the text of a module, once for all its games, and return the rules that it registers."""
+    module = ModuleType(f"mission_{name}")
+    try:
+        exec(compile(source, f"missions/{name}.py", "exec"), module.__dict__)
+    except Exception as error:
+        raise SetupError(f"missions/{name}.py: {type(error).__name__}: {error}", "mission") from error
+    return rules_in(module, name)
+
+
+def rules_in(module: ModuleType, name: str) -> MissionRules:
+    """The rules that a module holds."""
+    found = getattr(module, ENTRY, None)
+    if not isinstance(found, MissionRules):
+        raise SetupError(f"missions/{name}.py: there is no `{ENTRY} = MissionRules()` in it", "mission")
+    return found

@@ -1,0 +1,94 @@
+"""What the Python module of a Mission registers: rules that are in force in games of that Mission alone.
+
+A module holds one `rules = MissionRules()` and hangs its functions on it. It keeps nothing itself: what has to be
+remembered goes into the game (`note`, `noted`), so that saves carry data only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from shamble.engine.decisions import Option
+from shamble.engine.game import Game
+from shamble.engine.hooks import ADD, Hook
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.registry import action, policy
+from shamble.rules.turn import Purse
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+RULE = "MISSION"
+"""Stands where other rules have their ledger id: at a hook point those of Missions come behind the book's."""
+
+DEEDS = "mission-deeds"
+
+
+class Deed(NamedTuple):
+    """Something that the Mission lets Survivors do for Actions, as they read it on the button."""
+
+    name: str
+    cost: int
+    may: Callable[[Game, Survivor], bool]
+    do: Callable[[Game, Survivor], None]
+
+
+class MissionRules:
+    """The rules of one Mission: functions at hook points, other ways of doing things, and deeds of a turn."""
+
+    __slots__ = ("deeds", "hooks", "ways")
+
+    def __init__(self) -> None:
+        self.hooks: list[Hook] = []
+        self.ways: dict[str, Callable[..., Any]] = {}
+        self.deeds: dict[str, Deed] = {}
+
+    def on(self, point: str, *, stage: int = ADD, rule: str = RULE) -> Callable[[F], F]:
+        """Decorator: a function at a hook point (engine/hooks.py lists them, with what they are called with)."""
+
+        def register(function: F) -> F:
+            self.hooks.append(Hook(point, stage, rule, function))
+            return function
+
+        return register
+
+    def way(self, name: str) -> Callable[[F], F]:
+        """Decorator: another way of doing what variants and house rules do differently (a policy)."""
+
+        def register(function: F) -> F:
+            self.ways[name] = function
+            return function
+
+        return register
+
+    def deed(self, name: str, *, cost: int = 1, may: Callable[[Game, Survivor], bool] = lambda g, s: True) -> Any:
+        """Decorator: fn(game, survivor) is done when somebody chooses `name` in his turn, while `may` says he may."""
+
+        def register(function: F) -> F:
+            self.deeds[name] = Deed(name, cost, may, function)
+            return function
+
+        return register
+
+
+def tell(g: Game, sentence: str) -> None:
+    """A line in the log of the game, in the Mission's own words."""
+    g.emit("mission-told", name=sentence)
+
+
+@policy(DEEDS, "none")
+def no_deeds() -> dict[str, Deed]:
+    """Most Missions let nobody do anything that the book does not know."""
+    return {}
+
+
+def offer_deeds(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """What the module of the Mission lets him do."""
+    for deed in g.policy(DEEDS)().values():
+        if purse.left >= deed.cost and deed.may(g, survivor):
+            out.append(Option("mission-deed", who=survivor.index, name=deed.name, cost=deed.cost))
+
+
+@action("mission-deed")
+def _mission_deed(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    g.policy(DEEDS)()[option.name].do(g, survivor)

@@ -1,0 +1,92 @@
+"""Missions with a Python module of their own: run for their games alone, and only when trusted."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shamble.content.packs import in_play, on_shelf, read_pack
+from shamble.content.packs.shelf import READY, UNTRUSTED
+from shamble.content.packs.trust import trust
+from shamble.editions.modules import rules_from
+from shamble.engine import Game
+from shamble.engine.errors import SetupError
+from shamble.games import new_game
+from shamble.rules.missions.notes import noted
+from shamble.text import label, story
+
+Drop = Callable[..., Path]
+DOCS = Path(__file__).parents[2] / "docs" / "missions.md"
+
+
+def example() -> str:
+    """The module of the reference, with a Zone of the dropped Mission."""
+    [code] = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), flags=re.S)
+    return str(code).replace("4V.S2", "6V.A")
+
+
+@pytest.fixture
+def with_code(drop: Drop) -> Path:
+    folder = drop()
+    data = folder / "missions" / "last-round.yaml"
+    data.write_text(data.read_text(encoding="utf-8") + "module: last_round\n", encoding="utf-8")
+    (folder / "missions" / "last_round.py").write_text(example(), encoding="utf-8")
+    return folder
+
+
+def first_turn(game: Game) -> Game:
+    while game.decision is not None and game.decision.kind != "turn":
+        game.choose(game.decision.options[0])
+    return game
+
+
+def test_nothing_is_run_before_it_is_trusted(with_code: Path) -> None:
+    assert [pack.state for pack in on_shelf()] == [UNTRUSTED]
+    assert "last-round" not in in_play().missions
+    trust("night-shift", read_pack(with_code).digest)
+    assert [pack.state for pack in on_shelf()] == [READY]
+    assert "last-round" in in_play().missions
+
+
+def test_the_module_of_the_reference_is_played(with_code: Path) -> None:
+    trust("night-shift", read_pack(with_code).digest)
+    game = first_turn(new_game("last-round"))
+    deed = next(option for option in game.decision.options if option.action == "mission-deed")  # type: ignore[union-attr]
+    assert label(game, deed) == "Blow up the bridge (2 Actions)"
+    game.choose(deed)
+    assert noted(game, "bridge") == 1
+    assert any("has blown up the bridge." in line for line in story(game, game.log[-1]))
+    assert game.decision is not None
+    assert not any(option.action == "mission-deed" for option in game.decision.options)
+    text = game.to_json()
+    assert "MissionRules" not in text
+    assert Game.from_json(text).state_hash() == game.state_hash()
+
+
+def test_other_games_know_nothing_of_it(with_code: Path) -> None:
+    trust("night-shift", read_pack(with_code).digest)
+    game = first_turn(new_game("RM-T1"))
+    assert game.decision is not None
+    assert not any(option.action == "mission-deed" for option in game.decision.options)
+
+
+def test_a_file_alone_runs_no_code(with_code: Path, tmp_path: Path) -> None:
+    alone = tmp_path / "RM-T1.yaml"
+    text = (Path(__file__).parents[2] / "src/shamble/content/classic/missions/RM-T1.yaml").read_text(encoding="utf-8")
+    alone.write_text(text + "module: last_round\n", encoding="utf-8")
+    with pytest.raises(SetupError, match="a file alone runs no code"):
+        new_game(str(alone))
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+        ("def", "SyntaxError"),
+        ("rules = 3", "no `rules = MissionRules"),
+    ],
+)
+def test_a_broken_module_is_told(source: str, fault: str) -> None:
+    with pytest.raises(SetupError, match=re.escape(fault)):
+        rules_from("broken", source)
