@@ -92,6 +92,8 @@ def test_python_is_not_run_until_it_is_trusted_and_asks_again_when_changed(
     assert "runs with all your rights: missions/last_round.py" in capsys.readouterr().out
     assert [pack.state for pack in on_shelf()] == [READY]
     assert facts(capsys)["night-shift"]["trusted"] is True
+    assert main(["packs"]) == 0
+    assert "its Python is trusted: missions/last_round.py" in capsys.readouterr().out
 
     with trust.code_allowed(False):
         assert [pack.state for pack in on_shelf()] == [FORBIDDEN]

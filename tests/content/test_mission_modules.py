@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from shamble.content import load_pack
 from shamble.content.packs import in_play, on_shelf, read_pack
-from shamble.content.packs.shelf import READY, UNTRUSTED
+from shamble.content.packs.shelf import FAULTY, READY, UNTRUSTED
 from shamble.content.packs.trust import trust
 from shamble.editions.modules import rules_from
 from shamble.engine import Game
 from shamble.engine.errors import SetupError
-from shamble.games import new_game
+from shamble.games import build, new_game
 from shamble.rules.missions.notes import noted
 from shamble.text import label, story
 
@@ -90,3 +91,37 @@ def test_a_file_alone_runs_no_code(with_code: Path, tmp_path: Path) -> None:
 def test_a_broken_module_is_told(source: str, fault: str) -> None:
     with pytest.raises(SetupError, match=re.escape(fault)):
         rules_from("broken", source)
+
+
+def test_a_save_does_not_run_what_is_not_trusted(with_code: Path, tmp_path: Path) -> None:
+    """Whoever knows what lies in the data folder may write its digest into a save."""
+    mark = tmp_path / "ran"
+    (with_code / "missions" / "last_round.py").write_text(f"open({str(mark)!r}, 'w')\n", encoding="utf-8")
+    plain = with_code / "missions" / "plain.yaml"
+    text = (with_code / "missions" / "last-round.yaml").read_text(encoding="utf-8")
+    plain.write_text(text.replace("id: last-round", "id: plain").replace("module: last_round\n", ""), encoding="utf-8")
+    [pack] = on_shelf()
+    assert (pack.state, pack.faults) == (UNTRUSTED, ())
+    config = {**new_game("RM-T1").setting.config, "packs": {"night-shift": pack.found.digest}}
+    for mission in ("last-round", "plain"):
+        with pytest.raises(SetupError, match="holds Python that is not trusted"):
+            build({**config, "mission": mission})
+    assert not mark.exists()
+
+
+def test_a_trusted_module_that_fails_is_a_fault_of_its_pack(with_code: Path) -> None:
+    (with_code / "missions" / "last_round.py").write_text("1 / 0\n", encoding="utf-8")
+    trust("night-shift", read_pack(with_code).digest)
+    [pack] = on_shelf()
+    assert pack.state == FAULTY
+    assert "missions/last_round.py: ZeroDivisionError: division by zero" in str(pack.faults[0])
+    assert in_play() is load_pack()
+
+
+def test_a_running_game_goes_on_when_its_code_is_edited(with_code: Path) -> None:
+    trust("night-shift", read_pack(with_code).digest)
+    game = first_turn(new_game("last-round"))
+    (with_code / "missions" / "last_round.py").write_text("rules = 3\n", encoding="utf-8")
+    assert [pack.state for pack in on_shelf()] == [UNTRUSTED]
+    assert Game.from_json(game.to_json()).state_hash() == game.state_hash()
+    assert not (with_code.parents[1] / "packs-of-games").exists(), "copies hold no code, so there is none"

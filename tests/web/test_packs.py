@@ -94,10 +94,10 @@ def test_your_packs_are_listed_with_their_faults(drop: Drop, packs: Path, owner:
 
 
 def test_others_are_not_told_about_the_owners_files(drop: Drop, packs: Path, browser: Browser) -> None:
-    (packs / "broken").mkdir()
+    (packs / "half-made").mkdir()
     drop()
     text = new_page(browser())
-    assert "broken" not in text
+    assert "half-made" not in text
     assert str(packs) not in text
     assert 'value="last-round"' in text
 

@@ -46,6 +46,8 @@ def _show(pack: OnShelf) -> None:
         complain(str(fault))
     if pack.state not in (READY, FAULTY):
         print(f"           {standing(pack)}")
+    elif pack.found.code and trust.is_trusted(pack.name, pack.found.digest):
+        print(f"           its Python is trusted: {', '.join(pack.found.code)}")
 
 
 def _facts(pack: OnShelf) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
@@ -74,8 +74,9 @@ def read_pack(path: Path, base: Pack | None = None) -> PackFound:
     if faults:
         return PackFound(name, path, None, tuple(faults), _code(walked))
     try:
-        digest = _digest(path, walked)
-        content = _Gathered(name, path, walked, base or load_pack()).content(digest)
+        raw = {file: (path / file if file else path).read_bytes() for file in walked.files}
+        digest = _digest(raw)
+        content = _Gathered(name, path, walked, base or load_pack()).content(raw, digest)
         # One with code is tried when it is trusted, not before.
         faults += () if content.has_code else tried(content, path)
         return PackFound(name, path, content, tuple(faults), _code(walked), digest)
@@ -94,13 +95,12 @@ def _code(walked: Walked) -> tuple[str, ...]:
     return tuple(name for name in walked.files if name.endswith(CODE))
 
 
-def _digest(root: Path, walked: Walked) -> str:
+def _digest(raw: Mapping[str, bytes]) -> str:
     """Of all files with their names, so that nothing can be changed unnoticed."""
     found = hashlib.blake2b(digest_size=16)
-    for name in walked.files:
-        raw = (root / name if name else root).read_bytes()
-        found.update(f"{name}\0{len(raw)}\0".encode())
-        found.update(raw)
+    for name, held in raw.items():
+        found.update(f"{name}\0{len(held)}\0".encode())
+        found.update(held)
     return found.hexdigest()
 
 
@@ -122,7 +122,7 @@ class _Gathered:
         self.reader = Reader(self.root, "" if self.alone else root.name)
         self.reader.faults += () if self.alone else self._strays()
 
-    def content(self, digest: str) -> DroppedPack:
+    def content(self, raw: Mapping[str, bytes], digest: str) -> DroppedPack:
         if self.alone:
             return self._from_one_file()
         about = self._all([ABOUT] if ABOUT in self.walked.files else [], About)
@@ -155,19 +155,19 @@ class _Gathered:
             survivors=MappingProxyType({}),
             missions=MappingProxyType({}),
             hash=self._hash(digest),
-            modules=MappingProxyType(self._modules()),
+            modules=MappingProxyType(self._modules(raw)),
             files=MappingProxyType({f"{self.name}/{name}": data for name, data in self.reader.data.items()}),
             has_code=bool(_code(self.walked)),
         )
         return self._with_people(pack, survivors, missions)
 
-    def _modules(self) -> dict[str, str]:
-        """The text of the modules beside the Missions, read and not run."""
-        beside = [name for name in _code(self.walked) if name.startswith(f"{MISSIONS}/")]
+    def _modules(self, raw: Mapping[str, bytes]) -> dict[str, str]:
+        """The text of the modules beside the Missions, not run: the very bytes that the digest was taken of."""
         texts = {}
-        for name in beside:
+        for name in _code(self.walked):
             try:
-                texts[name.removeprefix(f"{MISSIONS}/").removesuffix(CODE)] = (self.root / name).read_text("utf-8")
+                if name.startswith(f"{MISSIONS}/"):
+                    texts[name.removeprefix(f"{MISSIONS}/").removesuffix(CODE)] = raw[name].decode("utf-8")
             except UnicodeDecodeError:
                 self.reader.faults.append(Fault(f"{self.name}/{name}", "", "is no text in UTF-8"))
         return texts
