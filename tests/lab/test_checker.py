@@ -41,7 +41,7 @@ def test_the_trials_cover_every_kind_of_table() -> None:
     assert {one.variant for one in tables} == set(VARIANTS)
     assert {one.boxes for one in tables} >= set(BOXES), "others are those that a Mission brings along"
     assert {len(one.players) for one in tables} == {len(seats) for seats in SEATS}
-    assert {one.mission for one in tables} >= {"RM-M01", "RM-T1"}
+    assert len({one.mission for one in tables}) > GAMES // 3
 
 
 @settings(max_examples=12)
