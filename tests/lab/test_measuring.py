@@ -49,6 +49,16 @@ def test_what_is_kept_says_how_games_are_lost() -> None:
     assert (found.lost_round, found.lost_at) == (3, "4V.C")
 
 
+def test_between_rivals_the_first_team_counts() -> None:
+    rivals = msgspec.structs.replace(MISSION, competitive=True)
+    played = [Played("won", 90, 4, winners=(1,))] * 3 + [Played("won", 90, 4, winners=(2,))]
+    found = summed_up(rivals, "greedy", played)
+    assert (found.won, found.rivals, found.lost_by) == (3, True, {})
+    assert measured(new_game("RM-T1"), found, current=True) == [
+        "Between bots the first team wins 75 % (30 to 95 %) of 4 games, 4.0 rounds on average."
+    ]
+
+
 def test_a_game_tells_what_ended_it_and_where_the_last_one_died() -> None:
     lost = play(Job("RM-T1", "random", 1, 3000))
     assert lost.outcome == "lost"
@@ -134,7 +144,7 @@ def test_the_command_line_measures_and_tells_it(own: Path, capsys: pytest.Captur
 
 def test_a_mission_of_ones_own_is_measured_too(own: Path, tmp_path: Path) -> None:
     file = tmp_path / "MY-1.yaml"
-    text = (BUILT_IN.parent / "missions" / "RM-T1.yaml").read_text(encoding="utf-8")
+    text = (BUILT_IN.parent / "classic" / "missions" / "RM-T1.yaml").read_text(encoding="utf-8")
     file.write_text(text.replace("id: RM-T1", "id: MY-1"), encoding="utf-8")
     found = measure(str(file), Measuring(bot="random", games=10, closer=0))
     assert read_difficulties(own / "difficulty.yaml") == {"MY-1": found}

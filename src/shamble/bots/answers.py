@@ -98,11 +98,12 @@ def lose(game: Game, options: list[Option]) -> Option:
 
 @_to("share-wound")
 def share_wound(game: Game, options: list[Option]) -> Option:
-    """Whoever can bear most."""
+    """Whoever can bear most, and of those who loses least by it."""
 
     def left(option: Option) -> float:
         victim = game.person(option.other)
-        return health(game, victim) - victim.wounds + 0.1 * _stops(victim)
+        least = min((worth(game, card) for card in victim.cards), default=0.0)
+        return health(game, victim) - victim.wounds + 0.1 * _stops(victim) - 0.05 * least
 
     return max(options, key=left)
 

@@ -9,8 +9,9 @@ from shamble.bots.answers import answered, misplaced
 from shamble.bots.ground import Ground, Memory
 from shamble.bots.planning import Planner, Thought
 from shamble.bots.wishes import Position, score
-from shamble.engine import Game, Option
-from shamble.rules.doors import rooms_behind
+from shamble.engine import Game, Option, Survivor, hooks
+from shamble.rules.doors import is_barred, is_open, rooms_behind
+from shamble.rules.inventory import in_hand
 from shamble.rules.places.switches import linked_objectives
 from shamble.rules.turn import players_phase_now, turn_of
 
@@ -23,6 +24,10 @@ STANDING_STILL = 0.01
 OPENING = 6.0
 """What an opened door on the way is worth, as a step that everybody gains."""
 TOO_EARLY = -20.0
+PATIENCE = 4
+"""Every so many rounds nobody waits any longer for the others."""
+WITHIN_A_TURN = 2
+"""So far away something can be reached and taken in one turn."""
 A_STEP = 0.5
 """What a step less on the way to an aim is worth, where a switch changes the ways."""
 GATHERED = 3
@@ -65,16 +70,18 @@ class GreedyBot:
     # ------------------------------------------------------------------ who acts
 
     def _next(self, game: Game, options: list[Option]) -> Option:
-        """Who acts next: those in danger, then the last ones on the way."""
+        """Who acts next: whoever takes what is wanted or opens the way, those in danger, then the last on the way."""
         people = game.state.survivors
         ground = self._ground(game, people[options[0].who].team)
 
-        def pressing(option: Option) -> tuple[float, float]:
+        def pressing(option: Option) -> tuple[bool, float, float]:
             zone = people[option.who].zone
             if zone < 0:
-                return 0.0, 0.0
+                return True, 0.0, 0.0
             danger = ground.now[zone] + sum(ground.now[near] for near in ground.prowl[zone])
-            return -min(danger, 3), -ground.distances[zone]
+            fetches = ground.fetching and ground.distances[zone] <= WITHIN_A_TURN
+            first = fetches or opens_the_way(ground, people[option.who])
+            return not first, -min(danger, 3), -ground.distances[zone]
 
         return min(options, key=pressing)
 
@@ -195,9 +202,24 @@ def opening(ground: Ground, person: int, option: Option) -> float:
         far = max(ground.apart(zone)[other] for other in ground.zones)
         phase = players_phase_now(game)
         ready = sum(not phase["activated"] >> one.index & 1 for one in ground.people) if phase is not None else 0
-        if far > GATHERED or 2 * ready < len(ground.people) - 1:
+        waiting = far > GATHERED or 2 * ready < len(ground.people) - 1
+        if waiting and game.state.round % PATIENCE:
             return TOO_EARLY
     return OPENING * len(ground.people)
+
+
+def opens_the_way(ground: Ground, survivor: Survivor) -> bool:
+    """Whether he stands at a closed door on the way with something to open it in his hands."""
+    game = ground.game
+    here = ground.distances[survivor.zone]
+    for door in game.setting.board.doors:
+        if survivor.zone in (door.a, door.b) and not is_open(game, door.index) and not is_barred(game, door.index):
+            beyond = door.b if survivor.zone == door.a else door.a
+            if ground.distances[beyond] < here or survivor.zone in ground.heading.doors:
+                return any(game.setting.card(card).door for card in in_hand(game, survivor)) or game.value(
+                    survivor, hooks.OPENS_DOORS, False
+                )
+    return False
 
 
 def _team_of(game: Game, seat: int) -> int:

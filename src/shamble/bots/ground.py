@@ -7,6 +7,7 @@ from shamble.bots.arms import Arm, Armoury
 from shamble.bots.heading import counts_points, head_for
 from shamble.engine import Game, Survivor
 from shamble.rules.experience import THRESHOLDS, danger_level
+from shamble.rules.rivals import is_competitive
 from shamble.rules.wounds import health
 
 NEAR = 3
@@ -26,7 +27,7 @@ class Memory:
     def __init__(self, game: Game) -> None:
         self.armoury = Armoury()
         self.aims = Aims(game.setting)
-        self.for_points = counts_points(self.aims)
+        self.for_points = counts_points(self.aims) or is_competitive(game)
 
 
 class Ground:
@@ -36,6 +37,7 @@ class Ground:
         "bearable",
         "crowd",
         "distances",
+        "fetching",
         "game",
         "heading",
         "horde",
@@ -66,6 +68,9 @@ class Ground:
         self.prowl = self.layout.prowl
         self.heading = head_for(game, self.memory.aims, self.people)
         self.distances = self.heading.distances
+        aim = self.heading.aim
+        self.fetching = aim is not None and aim.number == 1 and not self.heading.prey
+        """Whether it is enough that one of them gets there."""
         self.top = danger_level(game)
         self.zombies: list[float] = list(state.zombies)
         self.crowd: list[float] = list(state.crowd)

@@ -178,6 +178,9 @@ class Planner:
         zombies = position.zombies[:]
         start = zone * stride
         hits, killed, points, now, soon = arm.hits, 0.0, 0.0, 0.0, 0.0
+        if arm.ranged and zone in self._others:
+            other.deeds -= HIT_FRIENDS * hits
+            return other  # they are hit before any Zombie is
         order = sorted(
             (kind for kind in kinds if zombies[start + kind.index] > 0),
             key=lambda kind: kind.priority if arm.ranged else -kind.actions,
@@ -207,8 +210,6 @@ class Planner:
             other.deeds -= LEVEL[ground.top] * ground.level_cost(self.person, points)
         if arm.noisy:
             other.deeds -= NOISE
-        if arm.ranged and zone in self._others:
-            other.deeds -= HIT_FRIENDS * arm.hits
         return other
 
 

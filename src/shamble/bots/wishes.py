@@ -11,10 +11,12 @@ from collections.abc import Callable
 from shamble.bots.ground import Ground
 from shamble.engine import Game
 
-FATAL = 8
+FATAL = 4
 """How much worse a Wound is that somebody dies of."""
 NO_WAY = 4
 """So far apart are people between whom no way is open."""
+ESCORT = 2
+"""So near they come who only go along with somebody."""
 LEASH = 3
 """So far ahead of the last one nobody gains anything by going on."""
 
@@ -103,7 +105,7 @@ def meet_no_attacks(position: Position) -> float:
     return -total
 
 
-@wish(1)
+@wish(0.7)
 def keep_out_of_reach(position: Position) -> float:
     """Few Zombies next door: an extra Activation, or the next round, brings them."""
     now, prowl = position.now, position.ground.prowl
@@ -114,7 +116,7 @@ def keep_out_of_reach(position: Position) -> float:
     return -total
 
 
-@wish(0.8)
+@wish(1.5)
 def thin_them_out(position: Position) -> float:
     """Few Zombies, above all in the neighbourhood."""
     return -position.horde
@@ -122,11 +124,18 @@ def thin_them_out(position: Position) -> float:
 
 @wish(4)
 def go_on(position: Position) -> float:
-    """Near to what the Mission wants next, but nobody far ahead of the last one."""
-    distances = position.ground.distances
+    """Near to what the Mission wants next, but nobody far ahead of the last one; where one is enough, others wait."""
+    ground = position.ground
+    distances = ground.distances
     ways = [distances[zone] for zone in position.zones]
-    nearest = max(ways, default=0) - LEASH
-    return -float(sum(way if way > nearest else nearest for way in ways))
+    if not ways:
+        return 0.0
+    held_back = max(ways) - LEASH
+    if not ground.fetching:
+        return -float(sum(way if way > held_back else held_back for way in ways))
+    first, floor = min(ways), max(held_back, ESCORT)
+    others = sum(way if way > floor else floor for way in ways) - max(first, floor)
+    return -float(others + max(first, held_back))
 
 
 @wish(0.4)

@@ -13,9 +13,9 @@ from msgspec import Meta
 from shamble.content.mission import Mission
 from shamble.content.reading import read_document
 
-BUILT_IN = Path(__file__).parent / "classic" / "difficulty.yaml"
 FILE = "difficulty.yaml"
-"""What the same is called in a folder of one's own."""
+BUILT_IN = Path(__file__).parent / FILE
+"""The measurements of the Missions that are built in; the same name has the file in a data folder."""
 FOR_PEOPLE = ("title", "notes", "special_rules", "story", "difficulty", "minutes", "from")
 """What a Mission says that no game depends on: a new wording makes no measurement old."""
 NORMAL_95 = 1.959964
@@ -25,7 +25,11 @@ Percent = Annotated[float, Meta(ge=0, le=100)]
 
 
 class Difficulty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Games of one Mission by one bot. `low` and `high` bound the share of won games, at 95 %."""
+    """Games of one Mission by one bot. `low` and `high` bound the share of won games, at 95 %.
+
+    `rounds` and `decisions` are means of the games that came to an end. Between `rivals` a game counts as won that the
+    first team has won.
+    """
 
     bot: str
     version: int
@@ -36,6 +40,7 @@ class Difficulty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     high: Percent
     rounds: float
     decisions: float
+    rivals: bool = False
     lost_by: dict[str, int] = {}
     lost_round: int = 0
     lost_at: str = ""

@@ -38,7 +38,7 @@ FIRST_SEED = 20_000
 """Apart from the seeds that tests and people use."""
 BATCH = 10
 """How many games each process plays before they are written down."""
-MOST_DECISIONS = 3000
+MOST_DECISIONS = 1500
 
 Report = Callable[[str], None]
 
@@ -66,10 +66,10 @@ def measure(name: str, how: Measuring = USUAL, report: Report = lambda line: Non
     kept = _kept_file(mission, how.bot)
     played = [] if how.again else _read(kept)
     _play_up_to(how.games, name, how, kept, played, report)
-    if not any(one.outcome == "won" for one in played[: how.games]) and how.closer > how.games:
+    if not any(is_won(one) for one in played[: how.games]) and how.closer > how.games:
         report(f"{mission.id}: no game of {how.games} was won; {how.closer} are played for a closer look")
         _play_up_to(how.closer, name, how, kept, played, report)
-    wanted = how.games if any(one.outcome == "won" for one in played[: how.games]) else max(how.games, how.closer)
+    wanted = how.games if any(is_won(one) for one in played[: how.games]) else max(how.games, how.closer)
     found = summed_up(mission, how.bot, played[:wanted])
     write_difficulty(difficulty_file(name), mission.id, found)
     return found
@@ -84,7 +84,7 @@ def _play_up_to(games: int, name: str, how: Measuring, kept: Path, played: list[
             played.extend(spread(play, jobs))
             kept.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(kept, json.dumps(played))
-            won = sum(one.outcome == "won" for one in played)
+            won = sum(is_won(one) for one in played)
             report(f"{Path(name).stem}: {len(played)} of {games} games, {won} won")
 
 
@@ -96,28 +96,37 @@ def _kept_file(mission: Mission, bot: str) -> Path:
 
 def _read(path: Path) -> list[Played]:
     try:
-        return [Played(*one) for one in json.loads(path.read_text(encoding="utf-8"))]
-    except (OSError, ValueError, TypeError):
+        return [
+            Played(*one[:5])._replace(winners=tuple(one[5])) for one in json.loads(path.read_text(encoding="utf-8"))
+        ]
+    except (OSError, ValueError, TypeError, LookupError):
         return []
+
+
+def is_won(played: Played) -> bool:
+    """Whether a game was won; between rivals, by the first team."""
+    return played.outcome == "won" and played.winners[:1] in ((), (1,))
 
 
 def summed_up(mission: Mission, bot: str, played: list[Played]) -> Difficulty:
     """What the games of a Mission have shown."""
     games = len(played)
-    won = sum(one.outcome == "won" for one in played)
+    won = sum(is_won(one) for one in played)
     lost = [one for one in played if one.outcome == "lost"]
     low, high = wilson(won, games)
+    ended = [one for one in played if one.outcome] or played
     places = Counter(one.where for one in lost if one.where)
     return Difficulty(
         bot=bot,
         version=VERSIONS.get(bot, 0),
         games=games,
         won=won,
-        unfinished=games - won - len(lost),
+        unfinished=sum(one.outcome == "" for one in played),
         low=low,
         high=high,
-        rounds=round(sum(one.rounds for one in played) / games, 1),
-        decisions=round(sum(one.decisions for one in played) / games),
+        rounds=round(sum(one.rounds for one in ended) / len(ended), 1),
+        decisions=round(sum(one.decisions for one in ended) / len(ended)),
+        rivals=mission.competitive,
         lost_by=dict(Counter(one.by for one in lost).most_common()),
         lost_round=int(statistics.median_low([one.rounds for one in lost])) if lost else 0,
         lost_at=min(places, key=lambda place: (-places[place], place)) if places else "",

@@ -13,6 +13,7 @@ from shamble.engine import Game
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.processes import processes
+from shamble.rules.rivals import is_competitive, leaders
 
 Progress = Callable[[int], None]
 
@@ -30,7 +31,7 @@ class Job(NamedTuple):
 class Played(NamedTuple):
     """What became of one game; `outcome` is empty when it was not finished.
 
-    `by` is the code of what ended it, `where` the Zone where the last Survivor died.
+    `by` is the code of what ended it, `where` the Zone where the last Survivor died; of rival teams `winners` won.
     """
 
     outcome: str
@@ -38,6 +39,7 @@ class Played(NamedTuple):
     rounds: int
     by: str = ""
     where: str = ""
+    winners: tuple[int, ...] = ()
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -64,14 +66,14 @@ def play(job: Job) -> Played:
     return Played(game.state.outcome, decisions, game.state.round, *_how_it_ended(game))
 
 
-def _how_it_ended(game: Game) -> tuple[str, str]:
+def _how_it_ended(game: Game) -> tuple[str, str, tuple[int, ...]]:
     by, where = "", ""
     for event in game.events:
         if event.code == "game-over":
             by = event.data.get("by") or event.data["reason"]
         elif event.code == "died":
             where = game.setting.board.zones[event.data["zone"]].name
-    return by, where
+    return by, where, tuple(team + 1 for team in leaders(game)) if is_competitive(game) else ()
 
 
 def simulate(

@@ -135,8 +135,10 @@ def _with_required(table: Trial, mission: Mission, pack: Pack) -> Trial:
     team = [name for seat in table.players for name in seat]
     playing = {pack.survivors[name].name for name in team if name in pack.survivors}
     others = [name for name in pack.survivors_of(table.boxes) if name not in playing]
-    fit = iter(fitting_team(pack, mission, team, others))
-    return table._replace(players=tuple(tuple(next(fit) for _ in seat) for seat in table.players))
+    chosen = fitting_team(pack, mission, team, others)
+    fit = iter(chosen)
+    players = tuple(tuple(next(fit) for _ in seat) for seat in table.players)
+    return table._replace(players=players, made=tuple(one for one in table.made if one.name in chosen))
 
 
 def _enough(table: Trial, fewest: int, pack: Pack) -> Trial:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.content.difficulty import Difficulty
 from shamble.engine.game import Game
-from shamble.rules.missions.words import Given, inner, word_of
+from shamble.rules.missions.endings import ways_to_lose
 from shamble.text.catalogue import ENGLISH, words
 from shamble.text.goals import condition_told
 from shamble.text.words import Number
@@ -22,7 +22,7 @@ def measured(game: Game, found: Difficulty | None, *, current: bool, language: s
         return [said.page("measured-not-yet")]
     told = [
         said.page(
-            "measured-games",
+            "measured-rivals" if found.rivals else "measured-games",
             share=round(found.share),
             low=round(found.low),
             high=round(found.high),
@@ -44,17 +44,10 @@ def measured(game: Game, found: Difficulty | None, *, current: bool, language: s
 
 def _why(game: Game, code: str, language: str) -> str:
     """A defeat of the Mission's own as it tells it itself, any other by its code."""
-    defeats = _defeats(game)
+    defeats = ways_to_lose(game.setting.mission)
     number = int(code.removeprefix(A_DEFEAT)) if code.startswith(A_DEFEAT) else int(code == FAILED)
     if 0 < number <= len(defeats):
         return condition_told(game, defeats[number - 1], language)
     said = words(language)
     name = f"measured-lost-{code}"
     return said.page(name if name in said.file.web else "measured-lost-otherwise")
-
-
-def _defeats(game: Game) -> list[Given]:
-    """The Mission's defeats in the order of their numbers, each alternative by itself."""
-    return [
-        way for given in game.setting.mission.lose for way in (inner(given) if word_of(given) == "any" else (given,))
-    ]

@@ -260,8 +260,11 @@ def _throw(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 
 @frame("throw")
 def throw_frame(g: Game, f: Frame) -> Question | None:
-    """Where to."""
+    """Where to; nobody flies who has been sent away meanwhile."""
     survivor = g.person(f["who"])
+    if f["other"] >= 0 and g.person(f["other"]).zone != survivor.zone:
+        g.pop()
+        return None
     options = [Option("throw-to", who=survivor.index, zone=zone, rule="SKILL-throw") for zone in _landings(g, survivor)]
     return Question("throw", (survivor.seat,), options, survivor.index)
 
