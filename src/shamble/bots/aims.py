@@ -197,6 +197,8 @@ def _concerned(game: Game) -> list[Survivor]:
 
 def _to_the_exit(game: Game, word: str, concerned: list[Survivor], missing: list[Survivor]) -> Reading:
     there = exit_zone(game)
+    if not concerned:
+        return Reading(1)  # nobody is left who could get there
     if not missing:
         return Reading(0.01)  # looked at only when the time has come
     aim = Aim(word, (there,) if there >= 0 else (), EVERYBODY, tuple(one.index for one in missing))

@@ -133,7 +133,8 @@ class Attempt:
                 if who >= 0 and decision.who != who:
                     break
                 who = decision.who
-            if self._stream.below(100) < whim:
+            of_all = decision.who < 0 and decision.kind != "activate"  # the bot would think the whole phase through
+            if of_all or self._stream.below(100) < whim:
                 trial.choose(trial.options[self._hunches.choose(trial, goal, self._stream)])
             else:
                 trial.choose(self._bot.choose(trial))
