@@ -20,7 +20,7 @@ def game() -> Game:
 
 
 def played_out(number: int) -> Game:
-    game, bot = trial(number).start(), RandomBot(number)
+    game, bot = trial(number, ["RM-M01"]).start(), RandomBot(number)
     while game.decision is not None:
         game.choose(bot.choose(game))
     return game

@@ -111,7 +111,7 @@ def test_rivals_end_the_game_and_what_differs_is_told(tmp_path: Path) -> None:
     assert sheet.story == "Fog."
     assert sheet.setup == ("Spawn dice: -1", "Zombie cards are read at least at the orange line")
     assert sheet.win_title == "You win when all of this is so"
-    assert sheet.win[1] == "One of these: you have killed 20 Zombies or round 9 has come."
+    assert sheet.win[1] == "Either you have killed 20 Zombies or round 9 has come."
     assert [row.places for row in sheet.rows if row.name == "Katana (Equipment card)"] == ["1R.A"]
 
 

@@ -98,7 +98,7 @@ def test_the_collection_lists_every_box_and_marks_missions_that_lack_theirs(clie
         ("S1", True, True),
         ("Walk of the Dead 1", False, False),
     ]
-    assert season["boxes"][0]["holds"] == "6 Survivors, 62 Equipment cards, 42 Zombie cards and 65 Zombies"
+    assert season["boxes"][0]["holds"] == "6 Survivors, 62 Equipment cards, 42 Zombie cards, 65 Zombies and 1 Mission"
 
     def owned(form: dict[str, str]) -> set[bool]:
         shown = [mission for group in form_shown(form)["missions"] for mission in group["all"]]
