@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.mission:
         return _tell(arguments.mission, as_json=arguments.json)
     pack = content_in_play()
-    missions = sorted(pack.missions.values(), key=lambda one: (one.id not in load_pack().missions, one.id))
+    missions = pack.in_order()
     if arguments.json:
         write_json([_facts(pack, mission) for mission in missions])
         return 0

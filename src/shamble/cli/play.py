@@ -13,7 +13,7 @@ from shamble.table.lasting import read_lasting, write_lasting
 from shamble.table.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
-from shamble.terminal.opening import Started, Wish, asked, default_mission, resumed, split_players, started
+from shamble.terminal.opening import Started, Wish, asked, resumed, split_players, started
 from shamble.terminal.saves import Saves
 from shamble.terminal.session import Session
 from shamble.text import words
@@ -162,7 +162,7 @@ def _table(store: Store, wish: Wish) -> str:
         return ""
     made = Table.create(
         store,
-        wish.mission or default_mission(content_in_play()),
+        wish.mission or content_in_play().first_mission.id,
         wish.players,
         seed=wish.seed,
         variant=wish.variant,

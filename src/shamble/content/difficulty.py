@@ -16,7 +16,7 @@ from shamble.content.reading import read_document
 FILE = "difficulty.yaml"
 BUILT_IN = Path(__file__).parent / FILE
 """The measurements of the Missions that are built in; the same name has the file in a data folder."""
-FOR_PEOPLE = ("title", "notes", "special_rules", "story", "difficulty", "minutes", "from")
+FOR_PEOPLE = ("title", "notes", "special_rules", "story", "series", "difficulty", "minutes", "from")
 """What a Mission says that no game depends on: a new wording makes no measurement old."""
 NORMAL_95 = 1.959964
 """So many standard deviations around the middle hold 95 % of a normal distribution."""

@@ -116,6 +116,10 @@ class MissionEvent(Part, frozen=True, kw_only=True):
     again: bool = False
 
 
+SERIES = ("tutorial", "book", "gallery")
+"""The order in which lists show Missions."""
+
+
 class Mission(Record, frozen=True, kw_only=True):
     """A Mission: the map, what lies on it, how it is won and lost."""
 
@@ -126,6 +130,7 @@ class Mission(Record, frozen=True, kw_only=True):
     box: Name
     boxes: tuple[Name, ...] = ()
     story: str = ""
+    series: Literal["tutorial", "book", "gallery"] = "book"
     variant: Literal["rue-morgue", "older-seasons"] | None = None
     difficulty: Literal["easy", "medium", "hard"] | None = None
     minutes: Count | None = None

@@ -63,6 +63,7 @@ KEYS = {
     "unless a player pools others (`--boxes S1,RM`, see [collection](collection.md))",
     "`boxes`": "further boxes that are pooled with it: [TCM, DC]",
     "`story`": "a few sentences that the players read before they begin",
+    "`series`": "where lists show it: `tutorial` first, `book` (the usual), or `gallery`, under a heading of its own",
     "`variant`": "rue-morgue or older-seasons",
     "`difficulty`, `minutes`": "easy, medium or hard; how long it takes (both may be left out)",
     "`survivors`": "[6, 12]: for how few and how many (the variant rue-morgue always wants 6 to 12)",

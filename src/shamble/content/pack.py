@@ -12,7 +12,7 @@ import msgspec
 from shamble.content import checks
 from shamble.content.faults import ContentError, Fault, suggestion
 from shamble.content.gathering import Reader
-from shamble.content.mission import Mission
+from shamble.content.mission import SERIES, Mission
 from shamble.content.mission_checks import Pieces, mission_faults
 from shamble.content.reading import Document
 from shamble.content.records import (
@@ -76,6 +76,18 @@ class Pack:
     def home_of(self, mission: Mission) -> str:
         """The box under which a Mission is listed: the pack it was dropped with, else the one it is played with."""
         return next((name for name, pack in self.dropped.items() if mission.id in pack.missions), mission.box)
+
+    def in_order(self) -> list[Mission]:
+        """The Missions as lists show them: tutorials, those of the books, the gallery; dropped ones last."""
+        return sorted(
+            self.missions.values(),
+            key=lambda one: (self.home_of(one) in self.dropped, SERIES.index(one.series), one.id),
+        )
+
+    @property
+    def first_mission(self) -> Mission:
+        """Where newcomers begin."""
+        return self.in_order()[0]
 
     @property
     def own_survivors(self) -> "dict[str, CustomSurvivor]":

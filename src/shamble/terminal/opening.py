@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from shamble.content import Mission, Pack
+from shamble.content import Mission
 from shamble.engine.errors import SaveError
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
@@ -18,7 +18,6 @@ from shamble.text import Number, Words
 
 MOST_SAVES_LISTED = 9
 SEEDS = 1_000_000
-FIRST_MISSION = "RM-T1"
 
 
 class Wish(NamedTuple):
@@ -53,7 +52,7 @@ def resumed(saves: Saves, name: str) -> Started:
 
 def started(wish: Wish, saves: Saves) -> Started:
     """A new game as wished, with a seed of its own if none was named."""
-    mission = wish.mission or default_mission(content_in_play())
+    mission = wish.mission or content_in_play().first_mission.id
     game = new_game(
         mission,
         wish.players,
@@ -64,11 +63,6 @@ def started(wish: Wish, saves: Saves) -> Started:
         kept=wish.kept,
     )
     return Started(game, saves.new_name(game.setting.mission.id))
-
-
-def default_mission(pack: Pack) -> str:
-    """The first tutorial, or whatever comes first."""
-    return FIRST_MISSION if FIRST_MISSION in pack.missions else min(pack.missions)
 
 
 def asked(console: Console, words: Words, saves: Saves, wish: Wish, *, new: bool) -> Started | None:
@@ -135,7 +129,7 @@ def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None
     pack = content_in_play()
     if wish.mission:
         return find_mission(pack, wish.mission)
-    missions = sorted(pack.missions.values(), key=lambda mission: (mission.id != default_mission(pack), mission.id))
+    missions = pack.in_order()
     if len(missions) == 1:
         return missions[0]
     console.show(words.say("missions"))
