@@ -8,19 +8,12 @@ from typing import Any
 
 from shamble.content import Pack, survivor_of
 from shamble.content.packs import content_of
-from shamble.editions.assembly import (
-    bench,
-    first_state,
-    further_cards,
-    identity,
-    mission_facts,
-    mission_kinds,
-    place_start,
-    shared_pieces,
-    team_list,
-)
 from shamble.editions.classic import altered, ruleset, skill_versions
+from shamble.editions.components import further_cards, shared_pieces
+from shamble.editions.missions import mission_facts, mission_kinds
 from shamble.editions.modules import mission_rules
+from shamble.editions.starting import first_state, place_start
+from shamble.editions.survivors import bench, identity, team_list
 from shamble.engine import hooks
 from shamble.engine.chance import mix
 from shamble.engine.game import Game

@@ -9,7 +9,7 @@ from pathlib import Path
 from shamble.board import Board, BoardError
 from shamble.content import Mission, Pack, load_mission, load_pack
 from shamble.content.custom import SUFFIXES
-from shamble.editions.assembly import mission_board
+from shamble.editions.missions import mission_board
 from shamble.engine.errors import SetupError
 
 FILES_REMEMBERED = 32

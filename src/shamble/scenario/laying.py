@@ -9,7 +9,7 @@ from shamble.board import Board, BoardError, DoorSpec, from_drawing, from_tiles
 from shamble.content import LEVELS, ContentError, Mission, Pack
 from shamble.content.faults import Steps
 from shamble.content.mission_words import Names, read_condition, read_effect
-from shamble.editions.assembly import BLOCKING_TOKENS, mission_board, mission_facts
+from shamble.editions.missions import BLOCKING_TOKENS, mission_board, mission_facts
 from shamble.engine import things
 from shamble.engine.errors import SetupError
 from shamble.games.missions import find_mission
