@@ -9,10 +9,10 @@ from shamble.board import Board, BoardError, DoorSpec, from_drawing, from_tiles
 from shamble.content import LEVELS, ContentError, Mission, Pack
 from shamble.content.faults import Steps
 from shamble.content.mission_words import Names, read_condition, read_effect
-from shamble.editions.assembly import BLOCKING_TOKENS, mission_board, mission_facts
+from shamble.editions.missions import BLOCKING_TOKENS, mission_board, mission_facts
 from shamble.engine import things
 from shamble.engine.errors import SetupError
-from shamble.games import find_mission
+from shamble.games.missions import find_mission
 from shamble.rules.missions.words import is_watched, words_in
 from shamble.scenario.barriers import check_barrier, fittings, mission_key
 from shamble.scenario.faults import Faults
