@@ -31,7 +31,6 @@ from shamble.web.render import drawn, page
 from shamble.web.requests import form_and_files, form_of, hub_of, is_at_home, number_in, see
 from shamble.web.setup_form import Wanted, form_shown, read_form
 from shamble.web.setup_house import TAKE_SET, with_set
-from shamble.web.setup_missions import first_mission
 from shamble.web.setup_seats import BOT as BOT_PLACE
 from shamble.web.setup_seats import INVITED
 from shamble.web.setup_survivors import LOAD, RANDOM, USUAL, dealt_anew
@@ -57,7 +56,7 @@ async def home(request: Request, fault: str = "") -> Response:
         400 if fault else 200,
         fault=fault,
         sharing=await sharing_shown(request),
-        first=first_mission(load_pack()),
+        first=load_pack().first_mission,
         missions=len(load_pack().missions),
         going=[one for one in shown if not one["outcome"]][:MOST_LISTED],
         over=[one for one in shown if one["outcome"]][:MOST_LISTED],

@@ -15,7 +15,7 @@ from shamble.web.collection import collection_shown, marked_boxes
 from shamble.web.forms import FormError, clean
 from shamble.web.own_survivors import own_survivors
 from shamble.web.setup_house import house_options, house_shown
-from shamble.web.setup_missions import chosen_mission, first_mission, mission_shown, missions_shown, survivors_wanted
+from shamble.web.setup_missions import chosen_mission, mission_shown, missions_shown, survivors_wanted
 from shamble.web.setup_rules import options_shown, single_options
 from shamble.web.setup_seats import (
     AT_THIS_SCREEN,
@@ -49,7 +49,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     """What the form asks for; FormError says what is missing. Everything left out has a default."""
     pack = content_in_play()
     said = words()
-    mission_id = clean(form.get("mission", ""), 40) or first_mission(pack).id
+    mission_id = clean(form.get("mission", ""), 40) or pack.first_mission.id
     mission = pack.missions.get(mission_id)
     if mission is None:
         raise FormError(said.page("no-mission", mission=mission_id), "mission")

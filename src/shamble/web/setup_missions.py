@@ -13,18 +13,13 @@ from shamble.text.boxes import box_title
 from shamble.web.collection import is_owned
 from shamble.web.pictures import mission_goals, mission_measured, version_of
 
-FIRST_MISSION = "RM-T1"
 BETWEEN_BOXES = "|"
-
-
-def first_mission(pack: Pack) -> Mission:
-    """The first tutorial, or whatever comes first."""
-    return pack.missions.get(FIRST_MISSION) or min(pack.missions.values(), key=lambda mission: mission.id)
+GALLERY = "gallery"
 
 
 def chosen_mission(pack: Pack, form: Mapping[str, Any]) -> Mission:
     """The Mission that the form names, or the first one."""
-    return pack.missions.get(str(form.get("mission", ""))) or first_mission(pack)
+    return pack.missions.get(str(form.get("mission", ""))) or pack.first_mission
 
 
 def survivors_wanted(mission: Mission) -> str:
@@ -34,24 +29,20 @@ def survivors_wanted(mission: Mission) -> str:
 
 
 def missions_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The Missions by edition and box, the one for beginners first, those of dropped packs last."""
-    groups: dict[tuple[str, str], list[dict[str, Any]]] = {}
-    first = first_mission(pack)
-    by_home = sorted(
-        pack.missions.values(), key=lambda one: (one is not first, pack.home_of(one) in pack.dropped, one.id)
-    )
-    for mission in by_home:
-        groups.setdefault((mission.edition, pack.home_of(mission)), []).append(
-            mission_shown(pack, mission, mission is chosen, form)
-        )
+    """The Missions by edition and box; those of the gallery, which need many boxes, stand together."""
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for mission in pack.in_order():
+        shown = mission_shown(pack, mission, mission is chosen, form)
+        groups.setdefault(_heading(pack, mission), []).append(shown)
+    return [{"title": title, "all": all_} for title, all_ in groups.items()]
+
+
+def _heading(pack: Pack, mission: Mission) -> str:
     said = words()
-    return [
-        {
-            "title": said.page("edition-and-box", edition=said.page(f"book-{edition}"), box=box_title(pack, box)),
-            "all": all_,
-        }
-        for (edition, box), all_ in groups.items()
-    ]
+    home = pack.home_of(mission)
+    of_gallery = mission.series == GALLERY and home not in pack.dropped
+    box = said.page("gallery") if of_gallery else box_title(pack, home)
+    return said.page("edition-and-box", edition=said.page(f"book-{mission.edition}"), box=box)
 
 
 def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str, Any]) -> dict[str, Any]:
