@@ -26,20 +26,12 @@ from shamble.content.packs import DroppedPack, OnShelf, content_naming, content_
 from shamble.content.packs.keeping import keep
 from shamble.content.packs.reading import TRIALS
 from shamble.content.packs.shelf import assembled
-from shamble.editions.assembly import (
-    bench,
-    first_state,
-    further_cards,
-    identity,
-    mission_board,
-    mission_facts,
-    mission_kinds,
-    place_start,
-    shared_pieces,
-    team_list,
-)
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL, altered, ruleset, skill_versions
+from shamble.editions.components import further_cards, shared_pieces
+from shamble.editions.missions import mission_board, mission_facts, mission_kinds
 from shamble.editions.modules import mission_rules
+from shamble.editions.starting import first_state, place_start
+from shamble.editions.survivors import bench, identity, team_list
 from shamble.engine import hooks
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError

@@ -14,8 +14,8 @@ from shamble.content import load_pack
 from shamble.content.mission import Mission
 from shamble.content.pieces import known_kinds
 from shamble.content.tiles import Connection, Features, Tile, TileZone
-from shamble.editions.assembly import BLOCKING_TOKENS, mission_kinds
 from shamble.editions.classic import CLASSIC
+from shamble.editions.missions import BLOCKING_TOKENS, mission_kinds
 from shamble.games import new_game
 from shamble.rulebook import load
 from shamble.rules.vehicles.cars import CAR, CARS

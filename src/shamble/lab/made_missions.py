@@ -17,7 +17,7 @@ from shamble.content import ContentError, Pack, load_pack
 from shamble.content.disk import data_folder, write_atomically
 from shamble.content.pack import mission_of
 from shamble.content.pieces import known_kinds
-from shamble.editions.assembly import mission_board
+from shamble.editions.missions import mission_board
 
 GRIDS = ((1, 2), (2, 1), (2, 2), (2, 2), (2, 3))
 TURNS = (0, 90, 180, 270)

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Mission, Pack, load_pack
-from shamble.editions.assembly import PLAIN_SIDE
 from shamble.editions.classic import CLASSIC, ruleset
+from shamble.editions.survivors import PLAIN_SIDE
 from shamble.engine import Game
 from shamble.engine.errors import SetupError
 from shamble.games import find_mission, fitting_team, new_game

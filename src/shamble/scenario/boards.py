@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from shamble.board import Board, BoardError, DoorSpec, from_drawing, from_tiles
 from shamble.content import ContentError, Mission, Pack
 from shamble.content.faults import Steps
-from shamble.editions.assembly import BLOCKING_TOKENS, mission_board
+from shamble.editions.missions import BLOCKING_TOKENS, mission_board
 from shamble.engine.errors import SetupError
 from shamble.games import find_mission
 from shamble.scenario.barriers import fittings

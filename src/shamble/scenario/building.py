@@ -9,17 +9,12 @@ from typing import Any
 from shamble import rulebook
 from shamble.content import ContentError, Pack, load_pack
 from shamble.content.reading import Document
-from shamble.editions.assembly import (
-    bench,
-    first_state,
-    further_cards,
-    identity,
-    mission_kinds,
-    shared_pieces,
-    team_list,
-)
 from shamble.editions.classic import CLASSIC, altered, ruleset
+from shamble.editions.components import further_cards, shared_pieces
+from shamble.editions.missions import mission_kinds
 from shamble.editions.modules import mission_rules
+from shamble.editions.starting import first_state
+from shamble.editions.survivors import bench, identity, team_list
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.game import Game

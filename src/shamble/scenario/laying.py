@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from shamble.board import Board
 from shamble.content import LEVELS, Pack
 from shamble.content.faults import Steps
-from shamble.editions.assembly import mission_facts
+from shamble.editions.missions import mission_facts
 from shamble.engine import things
 from shamble.scenario.barriers import mission_key
 from shamble.scenario.boards import ONLY_DRAWN, mission_under, tokens_in

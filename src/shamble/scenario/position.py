@@ -8,7 +8,7 @@ from typing import Any
 from shamble.content import LEVELS
 from shamble.content.faults import Steps
 from shamble.content.pieces import ByName, names_people, piece_findings, read_piece
-from shamble.editions.assembly import place_start
+from shamble.editions.starting import place_start
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY, UNSET

@@ -1,0 +1,207 @@
+"""What the boxes in use bring: kinds of Zombies and cards of every sort, numbered as the engine knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from shamble.content import LEVELS, EquipmentCard, Pack, ZombieKind
+from shamble.engine import hooks, things
+from shamble.engine.setting import Ruleset
+
+COMPANION, FIGURES = "companion", ("human", "dog")
+
+SPAWNER_TRAIT = "aaahh:"
+
+
+def shared_pieces(
+    pack: Pack, boxes: Sequence[str], kinds_named: Iterable[str] = (), further: Sequence[str] = ()
+) -> dict[str, Any]:
+    """The parts of a setting that depend on the pack and boxes alone.
+
+    `kinds_named` are Zombies of other boxes as well, `further` cards of others.
+    """
+    kinds = zombie_kinds(pack, boxes, kinds_named)
+    kind_of = {kind.name: kind.index for kind in kinds}
+    return {
+        "kinds": kinds,
+        "types": card_types(pack),
+        "cards": card_numbers(pack, boxes, further),
+        "further": further,
+        "lasting": pack.lasting,
+        "combinations": combinations(pack),
+        "zombie_cards": zombie_cards(pack, boxes, kind_of),
+        "tent_cards": tent_cards(pack),
+        "content_hash": pack.hash,
+    }
+
+
+def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) -> list[things.ZombieKind]:
+    """The rows of the zombie table that a game with these boxes needs."""
+    in_play = _kinds_in_play(pack, boxes, named)
+    return [
+        things.ZombieKind(
+            index,
+            kind.name,
+            short=kind.short,
+            species=kind.species,
+            type=kind.type,
+            actions=kind.actions,
+            zones_per_move=kind.zones_per_move,
+            min_damage=kind.min_damage or 0,
+            xp=kind.xp,
+            priority=kind.priority,
+            escort=kind.escort,
+            splits=kind.splits,
+            abilities=kind.abilities,
+            if_missing=kind.if_missing,
+            sculpts=_sculpts(kind, boxes),
+        )
+        for index, kind in enumerate(kind for name, kind in pack.zombies.items() if name in in_play)
+    ]
+
+
+def _kinds_in_play(pack: Pack, boxes: Sequence[str], named: Iterable[str]) -> set[str]:
+    """The kinds of these boxes and those named, with all that their cards, escorts and shortages may bring."""
+    found = {name for name, kind in pack.zombies.items() if any(box in boxes for box in kind.miniatures)}
+    found.update(named)
+    for card in pack.zombie_cards:
+        if card.box in boxes:
+            found.update(name for level in LEVELS for name in card.at(level))
+            found.update([card.activates] if card.activates else [])
+    for equipment in pack.equipment.values():
+        if any(box in boxes for box in equipment.boxes):
+            traits = (trait for trait in equipment.traits if trait.startswith(SPAWNER_TRAIT))
+            found.update(trait.removeprefix(SPAWNER_TRAIT) for trait in traits)
+    waiting = list(found)
+    while waiting:
+        kind = pack.zombies[waiting.pop()]
+        further = {*kind.escort, *kind.if_missing} - found
+        found |= further
+        waiting += sorted(further)
+    return found
+
+
+def _sculpts(kind: ZombieKind, boxes: Sequence[str]) -> tuple[str, ...]:
+    """The sculpt of each miniature, where they are told apart; of all boxes if none that has them is in use."""
+    owned = [box for box in kind.sculpts if box in boxes] or list(kind.sculpts)
+    copies = {box: kind.miniatures[box] // len(kind.sculpts[box]) for box in owned}
+    return tuple(sculpt for box in owned for sculpt in kind.sculpts[box] for _ in range(copies[box]))
+
+
+def card_types(pack: Pack) -> list[things.CardType]:
+    """What all copies of each Equipment card have in common."""
+    return [
+        things.CardType(
+            index,
+            card.name,
+            modes=_modes(card) if card.kind != COMPANION else (),
+            own_modes=_modes(card) if card.kind == COMPANION else (),
+            figure=next((tag for tag in card.tags if tag in FIGURES), ""),
+            dual=card.dual,
+            door=card.door or "",
+            deck=card.deck,
+            ammo=card.ammo or "",
+            traits=card.traits,
+            tags=card.tags,
+            text=card.text or "",
+            counts_as=card.counts_as,
+            equipped=card.equipped,
+        )
+        for index, card in enumerate(pack.equipment.values())
+    ]
+
+
+def _modes(card: EquipmentCard) -> tuple[things.Mode, ...]:
+    if card.profiles:
+        return tuple(
+            things.Mode(
+                min_range=profile.range[0],
+                max_range=profile.range[1],
+                dice=profile.dice,
+                accuracy=profile.accuracy,
+                damage=profile.damage,
+                noisy=profile.noisy,
+                reload=card.reload and profile.mode == "ranged",
+                ranged=profile.mode == "ranged",
+            )
+            for profile in card.profiles
+        )
+    if card.range is None:
+        return ()
+    return (
+        things.Mode(
+            min_range=card.range[0],
+            max_range=card.range[1],
+            dice=card.dice or 0,
+            accuracy=card.accuracy or 0,
+            damage=card.damage or 0,
+            noisy=card.noisy,
+            reload=card.reload,
+            ranged=card.range[1] > 0,  # CL-MELEE-01, CL-RANGED-01
+        ),
+    )
+
+
+def card_numbers(pack: Pack, boxes: Sequence[str], further: Sequence[str] = ()) -> list[int]:
+    """CL-SETUP-01: everything owned is pooled; one number for each physical card (the type's index at its place).
+
+    Of the `further` cards, which no box in use has, all copies that there are follow behind the others.
+    """
+    cards = list(enumerate(pack.equipment.values()))
+    pooled = [index for index, card in cards for _ in range(sum(n for box, n in card.boxes.items() if box in boxes))]
+    return pooled + [index for index, card in cards if card.name in further for _ in range(sum(card.boxes.values()))]
+
+
+def further_cards(
+    pack: Pack, rules: Ruleset, boxes: Sequence[str], kept: Mapping[str, Any], survivors: Sequence[str]
+) -> tuple[str, ...]:
+    """Equipment of boxes that are not in use, which what lasts from earlier games calls for."""
+    asked = {name for hook in rules.hooks.get(hooks.NEEDS_CARDS, ()) for name in hook(kept, survivors)}
+    return tuple(
+        name for name, card in pack.equipment.items() if name in asked and not any(box in boxes for box in card.boxes)
+    )
+
+
+def combinations(pack: Pack) -> list[things.Combination]:
+    """What can be built from what."""
+    return [
+        things.Combination(
+            made.result,
+            made.parts if made.parts else (made.part or "",),
+            base_tag=made.base_tag or "",
+            joins=made.joins,
+            stays_itself=made.stays_itself,
+            gives=made.gives,
+        )
+        for made in pack.combinations
+    ]
+
+
+def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> list[things.ZombieCard]:
+    """The Zombie cards of the boxes in use."""
+    return [
+        things.ZombieCard(
+            f"{card.box} #{card.id}" if card.box in pack.dropped else f"#{card.id}",
+            card.kind,
+            lines(kinds, (card.at(level) for level in LEVELS)),
+            activates=kinds[card.activates] if card.activates else -1,
+            bed=card.bed or "",
+            box=card.box,
+        )
+        for card in pack.zombie_cards
+        if card.box in boxes
+    ]
+
+
+def lines(kinds: Mapping[str, int], by_level: Iterable[Mapping[str, int]]) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The four lines of a Zombie card, by kind index."""
+    return tuple(tuple((kinds[name], count) for name, count in line.items()) for line in by_level)
+
+
+def tent_cards(pack: Pack) -> list[things.TentCard]:
+    """The faces of the tent cards."""
+    return [
+        things.TentCard(tent.kind, {"blue": tent.beds.blue, "green": tent.beds.green}, tent.search)
+        for tent in pack.tents
+    ]

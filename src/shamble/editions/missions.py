@@ -1,0 +1,176 @@
+"""From a Mission of the content to its board, its facts and the kinds of Zombies that it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from shamble.board import BarricadeSpec, Board, DoorSpec, ExtraZoneSpec, Fittings, GateSpec, TowerSpec, from_tiles
+from shamble.content import LEVELS, Mission, Pack, TriggerToken, tile_of
+from shamble.content.faults import Steps
+from shamble.content.mission_words import kinds_named, read_condition, read_effect
+from shamble.content.pieces import read_piece
+from shamble.engine import things
+from shamble.rules.missions.words import is_watched
+
+BLOCKING_TOKENS = ("crashed-helicopter", "rubble")
+"""What closes every Zone it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13); one token for each such Zone."""
+
+
+def mission_board(pack: Pack, mission: Mission) -> Board:
+    """The board of a Mission, laid from its tiles."""
+    return from_tiles(
+        [[pack.tiles[name] for name in row] for row in mission.tiles],
+        [list(row) for row in mission.turns],
+        doors=[DoorSpec(*door.between, double=door.double) for door in mission.doors],
+        opaque=mission.tents,
+        blocked=[token.zone for token in mission.tokens if token.kind in BLOCKING_TOKENS],
+        stairs=mission.stairs,
+        fittings=Fittings(
+            [BarricadeSpec(*one.between, one.places or 0, one.complete, one.again) for one in mission.barricades],
+            mission.torn,
+            [GateSpec(gate.zone, gate.face, gate.turn) for gate in mission.gates],
+            [TowerSpec(tower.zone, tower.ladder) for tower in mission.towers],
+            mission.planks,
+            [ExtraZoneSpec(extra.zone, extra.entry) for extra in mission.extra_zones],
+        ),
+    )
+
+
+def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> things.MissionFacts:
+    """The Mission's tokens and goals, by Zone index."""
+    facts = things.MissionFacts(mission.id, mission.title)
+    facts.doors = tuple(
+        things.DoorToken(
+            door.colour,
+            locked_until=door.locked_until.taken if door.locked_until else "",
+            starts_open=door.state == "open",
+        )
+        for door in mission.doors
+    )
+    facts.spawns = tuple(
+        things.SpawnToken(
+            board.zone(spawn.zone),
+            spawn.locators,
+            colour=spawn.colour,
+            awake_when=spawn.awake_when.taken if spawn.awake_when else "",
+        )
+        for spawn in mission.spawns
+    )
+    facts.objectives = tuple(
+        things.ObjectiveToken(board.zone(token.zone), token.colour, token.xp, face_down=token.face_down)
+        for token in mission.objectives
+    )
+    facts.exit = board.zone(mission.exit) if mission.exit else -1
+    facts.leaving = mission.leaving
+    facts.start = tuple(board.zone(name) for name in mission.start)
+    facts.start_drawn = mission.start_drawn
+    facts.triggers = tuple(board.tile_names.index(tile_of(trigger)) for trigger in mission.triggers)
+    facts.trigger_effects = {
+        board.tile_names.index(trigger.tile): tuple(_effects(trigger, mission, board, kinds, pack))
+        for trigger in mission.triggers
+        if isinstance(trigger, TriggerToken)
+    }
+    facts.tents = tuple(board.zone(name) for name in mission.tents)
+    facts.tokens = tuple((token.kind, board.zone(token.zone)) for token in mission.tokens)
+    facts.pieces = tuple(read_piece(given, {"zone": lambda name, _: board.zone(name)}) for given in mission.pieces)
+    facts.zombies = tuple(
+        (board.zone(zone), kinds[pack.zombie(name).name], count)
+        for zone, there in mission.zombies.items()
+        for name, count in there.items()
+    )
+    facts.allows = mission.allows
+    facts.cards = tuple((lying.card, board.zone(lying.zone)) for lying in mission.cards)
+    facts.spawn_dice = mission.spawn_dice
+    facts.spawn_dice_each = mission.spawn_dice_each
+    facts.danger = LEVELS.index(mission.danger_at_least)
+    facts.story = mission.story
+    facts.special_rules = mission.special_rules
+    names = _Names(mission, board, kinds, pack)
+    facts.win = tuple(read_condition(goal, names, ("win", at)) for at, goal in enumerate(mission.win))
+    facts.lose = tuple(read_condition(defeat, names, ("lose", at)) for at, defeat in enumerate(mission.lose))
+    facts.events = tuple(
+        {
+            "when": read_condition(event.when, names, ("events", at)),
+            "do": tuple(read_effect(effect, names, ()) for effect in event.do),
+            "after": tuple(read_effect(effect, names, ()) for effect in event.after),
+            "again": event.again or bool(event.after),
+        }
+        for at, event in enumerate(mission.events)
+    )
+    facts.watched = is_watched(facts)
+    return facts
+
+
+def _effects(
+    trigger: TriggerToken, mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack
+) -> Iterator[dict[str, Any]]:
+    """The effects of an Event trigger that the Mission redefines."""
+    names = _Names(mission, board, kinds, pack)
+    short = {"place": trigger.place, "open": trigger.open, "wake": trigger.wake}
+    for effect in (*({word: value} for word, value in short.items() if value), *trigger.do):
+        yield read_effect(effect, names, ())
+
+
+class _Names:
+    """Finds what the words of a Mission name; the Mission has been checked, so everything is there."""
+
+    def __init__(self, mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> None:
+        self.mission = mission
+        self.board = board
+        self.kinds = kinds
+        self.pack = pack
+
+    def zone(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        return self.board.zone(name)
+
+    def door(self, between: Any, steps: Steps) -> int:
+        """Its index."""
+        pair = sorted(between)
+        return next(i for i, door in enumerate(self.mission.doors) if sorted(door.between) == pair)
+
+    def tile(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        return self.board.tile_names.index(name)
+
+    def kind(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        return self.kinds[self.pack.zombie(name).name]
+
+    def kinds_of(self, type_: str, steps: Steps) -> list[int]:
+        """The indices of those in the game."""
+        return [index for name, index in self.kinds.items() if self.pack.zombies[name].type == type_]
+
+    def card(self, name: str, steps: Steps) -> str:
+        """Its name."""
+        return name
+
+    def objective(self, colour: str, steps: Steps) -> str:
+        """Its colour."""
+        return colour
+
+    def spawn(self, colour: str, steps: Steps) -> str:
+        """Its colour."""
+        return colour
+
+    def tent(self, kind: str, steps: Steps) -> str:
+        """Its kind."""
+        return kind
+
+    def wrong(self, steps: Steps, problem: str) -> None:
+        """Nothing is wrong with a Mission that was checked."""
+        raise ValueError(f"{self.mission.id}: {steps}: {problem}")
+
+
+def mission_kinds(mission: Mission, pack: Pack) -> tuple[str, ...]:
+    """The kinds of Zombies that a Mission names, of whatever box."""
+    redefined = [trigger for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
+    placed = [trigger.place for trigger in redefined]
+    done = [*(trigger.do for trigger in redefined), *((*event.do, *event.after) for event in mission.events)]
+    effects = [effect for effects in done for effect in effects]
+    placed += [effect["place"] for effect in effects if "place" in effect]
+    crowds = [crowd for zones in (mission.zombies, *placed) for crowd in zones.values()]
+    conditions = [*mission.win, *mission.lose, *(event.when for event in mission.events)]
+    named = [name for condition in conditions for name in kinds_named(condition)]
+    return tuple(sorted({pack.zombie(name).name for crowd in (*crowds, named) for name in crowd}))

@@ -1,0 +1,74 @@
+"""The state that a game begins with: full stocks, decks, and everybody on the starting Zones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shamble.content import Pack
+from shamble.engine import hooks
+from shamble.engine.game import Game
+from shamble.engine.setting import Setting
+from shamble.engine.state import State, Survivor
+from shamble.rules.experience import level_at
+from shamble.rules.missions.lying_cards import lay_card
+
+RUE_MORGUE = "RM"
+
+
+def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> State:
+    """The state before set-up: full stocks, unshuffled decks, Survivors off the board."""
+    state = State(len(setting.board.zones), setting.stride)
+    state.stock = [
+        sum(count for box, count in pack.zombies[kind.name].miniatures.items() if box in boxes)
+        for kind in setting.kinds
+    ]
+    state.pieces = [dict(piece) for piece in setting.mission.pieces]
+    state.noise_stock = pack.token_count("noise", boxes)
+    build_decks(setting, state, pimpweapons=any(box in pack.core_boxes and box != RUE_MORGUE for box in boxes))
+    state.doors = setting.board.first_key
+    for index, door in enumerate(setting.mission.doors):
+        state.doors |= int(door.starts_open) << index
+    for index, spawn in enumerate(setting.mission.spawns):
+        state.awake |= int(not spawn.awake_when) << index
+    names = [(seat, name) for seat, survivors in enumerate(players) for name in survivors]
+    for index, (seat, name) in enumerate(names):
+        survivor = Survivor(index, name, seat, setting.teams[seat])
+        survivor.skills = setting.identities[index].levels[0]  # CL-SETUP-35
+        survivor.level = level_at(0)
+        state.survivors.append(survivor)
+    return state
+
+
+def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
+    """CL-SETUP-14 to -21, -33; RM-SETUP-01: the decks, and what is put aside."""
+    decks: dict[str, list[int]] = {"equipment": [], "zombie": [], "pimpweapon": []}
+    policies = setting.rules.policies
+    improved = [name for names in policies["nailbat"]().values() for name in names]
+    for number, card_type in enumerate(setting.cards, 1):
+        deck = policies["deck-of"](setting, card_type)
+        for belongs in setting.rules.hooks.get(hooks.DECK, ()):
+            deck = belongs(setting, card_type, deck)
+        if deck == "equipment":
+            decks["equipment"].append(number)
+        elif deck == "pimpweapon" and pimpweapons and card_type.name not in improved:
+            decks["pimpweapon"].append(number)
+        else:
+            state.aside.append(number)
+    setting.put_aside = frozenset([*state.aside, *decks["pimpweapon"]])
+    decks["zombie"] = policies["zombie-deck"](setting)
+    state.decks = decks
+    state.discards = {name: [] for name in decks}
+
+
+def place_start(game: Game) -> None:
+    """CL-SETUP-34: the Survivors on the starting Zones (a team on each if there are several), and what waits."""
+    state, mission = game.state, game.setting.mission
+    for survivor in state.survivors:
+        survivor.zone = mission.start[survivor.team % len(mission.start)]
+    for name, zone in mission.cards:
+        lay_card(game, name, zone)
+    for zone, kind, count in mission.zombies:
+        placed = min(count, state.stock[kind])
+        state.zombies[zone * game.setting.stride + kind] += placed
+        state.crowd[zone] += placed
+        state.stock[kind] -= placed

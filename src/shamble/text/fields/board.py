@@ -1,0 +1,90 @@
+"""Fields of the board and what stands on it: Zones, doors, Objectives, switches, vehicles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from shamble.combat.targets import exposed
+from shamble.rules.missions.faces import seen_colour
+from shamble.rules.vehicles.cars import CAR, car_of
+from shamble.text import names
+from shamble.text.fields.registry import Telling, field, plain_fields
+from shamble.text.words import Number
+
+plain_fields(("zone", "origin", "via"), lambda told, value: names.zone_name(told.game, value))
+plain_fields(("door",), lambda told, value: names.door_name(told.words, told.game, value))
+plain_fields(("tile",), lambda told, value: told.game.setting.board.tile_names[value])
+
+
+@field("here", "who", now=True)
+def _here(told: Telling) -> str:
+    zone = told.game.person(told.data["who"]).zone
+    return names.zone_name(told.game, zone) if zone >= 0 else told.words.word("aloft")
+
+
+@field("coloured_door", "door", now=True)
+def _coloured_door(told: Telling) -> str:
+    colour = names.door_colour(told.game, told.data["door"])
+    return told.words.phrase("coloured-door" if colour != "neutral" else "plain-door", colour=told.words.word(colour))
+
+
+@field("objective", "n", now=True)
+def _objective(told: Telling) -> str:
+    """An Objective by its colour; by its number too where another one like it lies in the Zone."""
+    game, objectives = told.game, told.game.setting.mission.objectives
+    token, seen = objectives[told.data["n"] - 1], seen_colour(told.game, told.data["n"] - 1)
+    like = [
+        other
+        for index, other in enumerate(objectives)
+        if not game.state.taken >> index & 1 and (other.zone, seen_colour(game, index)) == (token.zone, seen)
+    ]
+    colour = told.words.word(seen)
+    shown = told.words.phrase("objective", colour=colour, xp=Number(token.xp))
+    return shown if len(like) == 1 else told.words.phrase("numbered", what=shown, number=told.data["n"])
+
+
+@field("switch", "n", now=True)
+def _switch(told: Telling) -> str:
+    """A switch by its colour, if it has one."""
+    colour = told.game.state.pieces[told.data["n"] - 1]["colour"]
+    phrase = told.words.phrase
+    return phrase("coloured-switch", colour=told.words.word(colour)) if colour else phrase("plain-switch")
+
+
+@field("vehicle", "n", "name", now=True)
+def _vehicle(told: Telling) -> str:
+    """A vehicle by its kind; by its number too where another one like it stands in the Zone."""
+    shown = told.words.phrase("the-vehicle", name=told.words.word(told.data["name"]))
+    pieces = told.game.state.pieces
+    piece = pieces[told.data["n"] - 1]
+    like = [one for one in pieces if (one["zone"], one["piece"], one.get("kind")) == _likeness(piece)]
+    return shown if len(like) == 1 else told.words.phrase("numbered", what=shown, number=told.data["n"])
+
+
+def _likeness(piece: Mapping[str, Any]) -> tuple[Any, ...]:
+    return piece["zone"], piece["piece"], piece.get("kind")
+
+
+@field("a_vehicle", "name")
+def _a_vehicle(told: Telling) -> str:
+    return told.words.phrase("the-vehicle", name=told.words.word(told.data["name"]))
+
+
+@field("the_seat", "to")
+def _the_seat(told: Telling) -> str:
+    return told.words.phrase(f"seat-{told.data['to']}")
+
+
+@field("runs_over", "who", "zone", "n", now=True)
+def _runs_over(told: Telling) -> str:
+    """A warning that Survivors on foot are where the car goes, or where it starts."""
+    game, data = told.game, told.data
+    car, driver = game.state.pieces[data["n"] - 1], game.state.survivors[data["who"]]
+    zones = [car["zone"], data["zone"]] if data["action"] == "drive" else [data["zone"]]
+    hit = [
+        somebody.name
+        for zone in zones
+        for somebody in exposed(game, {"who": driver.index, "mode": CAR, "zone": zone, "spared": ()}, driver)
+    ]
+    return told.words.phrase("runs-over", who=told.words.listed(hit)) if hit and car_of(car).attacks else ""

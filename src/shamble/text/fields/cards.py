@@ -1,0 +1,79 @@
+"""Fields of Equipment cards: which they are, where they are laid, what lies there so far."""
+
+from __future__ import annotations
+
+from shamble.rules.arranging import PLACES
+from shamble.text import names
+from shamble.text.fields.registry import Telling, field, plain_fields
+from shamble.text.words import Number
+
+plain_fields(("card", "lost"), lambda told, value: told.carried(value))
+
+
+@field("cards", "cards")
+def _cards(told: Telling) -> object:
+    cards = told.data["cards"]
+    return Number(cards) if isinstance(cards, int) else told.words.listed([told.carried(card) for card in cards])
+
+
+@field("weapon")
+def _weapon(told: Telling) -> str:
+    """One weapon, or two equal ones used together; without a card the one that a Skill gives."""
+    cards = told.data.get("cards", ())
+    if not cards:
+        return told.words.word(told.data["name"])
+    name = told.card(cards[0])
+    return name if len(cards) == 1 else told.words.phrase("both", weapons=told.words.plural(name))
+
+
+@field("with_dogs", now=True)
+def _with_dogs(told: Telling) -> str:
+    """The dogs that get in or out with somebody."""
+    dogs = [told.card(card) for card in told.data.get("cards", ())]
+    return told.words.phrase("with-dogs", dogs=told.words.listed(dogs)) if dogs else ""
+
+
+@field("place", "to", now=True)
+def _place(told: Telling) -> str:
+    """Where a card is laid; in a trade also the other one's hands and reserve."""
+    return _place_words(told, told.data["to"])
+
+
+def _place_words(told: Telling, place: str) -> str:
+    if not place.startswith("other-"):
+        return told.words.word(place)
+    other = names.survivor_name(told.game, told.game.state.agenda[-1]["other"])
+    return told.words.phrase(f"to-{place}", other=other)
+
+
+@field("trade", now=True)
+def _trade(told: Telling) -> str:
+    """What the one who is asked would carry after a trade."""
+    laid = _laid_out(told, ("hand", "reserve"))
+    return told.words.listed(
+        [f"{cards or told.words.word('nothing')} {told.words.word(place)}" for place, cards in laid]
+    )
+
+
+@field("laid", now=True)
+def _laid(told: Telling) -> str:
+    """What has been laid out so far and what is still to come, so that nobody has to remember it."""
+    frame = told.game.state.agenda[-1]
+    shown = []
+    for place, cards in _laid_out(told, PLACES):
+        if cards:
+            shown.append(told.words.phrase("laid-so-far", cards=cards, place=_place_words(told, place)))
+    later = [told.card(card) for card in frame["cards"][len(frame["placed"]) + 1 :]]
+    if later:
+        shown.append(told.words.phrase("laid-later", cards=", ".join(later)))
+    return told.words.phrase("laid", what="; ".join(shown)) if shown else ""
+
+
+def _laid_out(told: Telling, places: tuple[str, ...]) -> list[tuple[str, str]]:
+    """(place, cards) of what has been laid out so far, in the frame that lays cards out."""
+    frame = told.game.state.agenda[-1]
+    piles: dict[str, list[str]] = {place: [] for place in places}
+    for card, index in zip(frame["cards"], frame["placed"], strict=False):
+        if PLACES[index] in piles:
+            piles[PLACES[index]].append(told.card(card))
+    return [(place, ", ".join(cards)) for place, cards in piles.items()]

@@ -1,0 +1,59 @@
+"""Fields of plain words and numbers: Skills, colours, levels, dice, options of the table, corrections."""
+
+from __future__ import annotations
+
+from shamble.rules.experience import LEVELS
+from shamble.text import names
+from shamble.text.fields.registry import Telling, field, plain_fields
+from shamble.text.words import Number
+
+plain_fields(("by", "colour", "deck", "name", "skill", "to"), lambda told, value: told.words.word(value))
+plain_fields(("mission",), lambda told, value: told.game.setting.mission.title)
+plain_fields(("accuracy",), lambda told, value: value)
+plain_fields(("reason",), lambda told, value: names.ending(told.words, told.game, told.words.file.outcomes[value]))
+plain_fields(("option",), lambda told, value: told.words.option(value))
+plain_fields(
+    ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total", "wounds"),
+    lambda told, value: Number(value),
+)
+
+
+@field("value", "option", "value")
+def _value(told: Telling) -> str:
+    return told.words.value(told.data["option"], told.data["value"])
+
+
+@field("correction", "action")
+def _correction(told: Telling) -> str:
+    """What was put right by hand, in the words in which it was offered."""
+    template = told.words.file.options[told.data["action"]]
+    return str(template).format_map(Telling(told.words, told.game, told.data, now=False))
+
+
+@field("more", "n")
+def _more(told: Telling) -> str:
+    return told.words.word("more" if told.data["n"] > 0 else "less")
+
+
+@field("level", "level")
+def _level(told: Telling) -> str:
+    level = told.data["level"]
+    return told.words.word(LEVELS[level] if isinstance(level, int) else level)
+
+
+@field("level_too", "n")
+def _level_too(told: Telling) -> str:
+    """The Danger Level and the Skill that come or go with a correction of experience."""
+    level, skill = told.data.get("to", ""), told.data.get("name", "")
+    if not level:
+        return ""
+    if told.data["n"] < 0:
+        falls = told.words.phrase("falls-to", level=told.words.word(level))
+        return falls + (told.words.phrase("and-loses", skill=skill) if skill else "")
+    rises = told.words.phrase("rises-to", level=told.words.word(level))
+    return rises + (told.words.phrase("and-learns", skill=skill) if skill else told.words.phrase("and-chooses"))
+
+
+@field("dice", "dice")
+def _dice(told: Telling) -> str:
+    return " ".join(map(str, told.data["dice"]))

@@ -1,0 +1,72 @@
+"""Fields of a turn: what is left of it, what an offer costs, the odds of an attack and whom it endangers."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.rules.companions.orders import company_cards
+from shamble.rules.turn import PAYS_FOR, Purse
+from shamble.text.fields.registry import Telling, field
+from shamble.text.forecast import forecast
+from shamble.text.words import Number
+
+
+@field("left", "who", now=True)
+def _left(told: Telling) -> str:
+    """Actions and free Actions left in the turn that is asked about."""
+    survivor = told.game.person(told.data["who"])
+    purse = Purse(told.game, told.game.state.agenda[-1], survivor)
+    free = [(purse.free_left(kind), kind) for kind in dict.fromkeys(k for kinds in PAYS_FOR.values() for k in kinds)]
+    shown = [told.words.phrase("actions", actions=Number(purse.left))]
+    shown += [f"{count} {told.words.word(f'free-{kind}')}" for count, kind in free if count > 0]
+    return ", ".join(shown)
+
+
+@field("price", now=True)
+def _price(told: Telling) -> str:
+    """What is paid, when it is not simply one Action."""
+    cost, free = told.data.get("cost", 0), told.data.get("free", "")
+    if free:
+        word = told.words.word(f"free-{free}")
+        return told.words.phrase("price-free-and" if cost else "price-free", free=word, cost=Number(cost))
+    return told.words.phrase("price", cost=Number(cost)) if cost > 1 else ""
+
+
+@field("price_or_none", now=True)
+def _price_or_none(told: Telling) -> str:
+    """As `price`, for what costs an Action unless a Skill makes it free."""
+    return str(_price(told)) if told.data.get("cost") else told.words.phrase("price-none")
+
+
+@field("odds", "who", "zone", now=True)
+def _odds(told: Telling) -> str:
+    """Dice and what they need, with every Skill counted in."""
+    data = told.data
+    mode = data["action"].removeprefix("team-")
+    seen = forecast(told.game, mode, data["who"], data["zone"], data.get("cards", ()), data.get("name", ""))
+    if seen.clears:
+        return told.words.phrase("odds-clears")
+    parts = [told.words.phrase("odds", dice=Number(seen.dice), needed=seen.needed)]
+    if seen.damage > 1:
+        parts.append(told.words.phrase("odds-damage", damage=seen.damage))
+    if seen.noisy:
+        parts.append(told.words.word("noisy"))
+    return ", ".join(parts)
+
+
+@field("company_odds", "other", "zone", now=True)
+def _company_odds(told: Telling) -> str:
+    """The dice of a Companion's attack, with all who join in."""
+    companion = told.game.person(told.data["other"])
+    cards = company_cards(told.game, companion)
+    mode = "ranged" if told.data["action"] == "volley" else "melee"
+    data = {"action": mode, "who": companion.index, "zone": told.data["zone"], "cards": cards}
+    return str(_odds(Telling(told.words, told.game, data, now=told.now)))
+
+
+@field("friends", "who", "zone", now=True)
+def _friends(told: Telling) -> str:
+    """A warning that other Survivors stand where the shot goes."""
+    there = [s for s in told.game.people_in(told.data["zone"]) if s.index != told.data["who"]]
+    shot = {"who": told.data["who"], "mode": told.data["action"].removeprefix("team-"), "zone": told.data["zone"]}
+    hit = [s.name for s in there if not told.game.value(s, hooks.UNSEEN, False, shot)]
+    return told.words.phrase("friends", who=told.words.listed(hit)) if hit else ""
