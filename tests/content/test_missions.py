@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from shamble.content import ContentError, Mission, load_mission, load_pack
-from shamble.games import find_mission, new_game
+from shamble.games import new_game
+from shamble.games.missions import find_mission
 
 MISSION = """\
 format: 1

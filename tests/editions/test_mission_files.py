@@ -8,7 +8,9 @@ from shamble.cli import main
 from shamble.content import load_pack
 from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
-from shamble.games import default_survivors, find_mission, new_game
+from shamble.games import new_game
+from shamble.games.missions import find_mission
+from shamble.games.teams import default_survivors
 
 MISSION = """\
 format: 1

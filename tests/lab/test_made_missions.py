@@ -6,7 +6,7 @@ import pytest
 
 from shamble.content import Mission, load_pack
 from shamble.content.pieces import known_kinds
-from shamble.games import find_mission
+from shamble.games.missions import find_mission
 from shamble.lab import made_missions
 from shamble.lab.made_missions import made_mission
 

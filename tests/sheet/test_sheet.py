@@ -9,7 +9,8 @@ import pytest
 from shamble.cli import main
 from shamble.content import load_pack
 from shamble.content.pack import BUILT_IN
-from shamble.games import find_mission, new_game
+from shamble.games import new_game
+from shamble.games.missions import find_mission
 from shamble.sheet import PAPERS, Sheet, contents, pdf
 from shamble.sheet.pages import SMALLER
 

@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from shamble import games
 from shamble.bots import RandomBot
 from shamble.content.packs import shelf
 from shamble.engine.errors import SaveError, SetupError
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
-from shamble.games import new_game
+from shamble.games import beginning, build, new_game
 from shamble.lab.checker import check_game
 from shamble.lab.trials import Trial
 from shamble.scenario.exporting import export
@@ -112,7 +111,7 @@ def test_a_running_game_does_not_feel_an_edited_pack(drop: Drop) -> None:
 @pytest.fixture
 def no_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on another computer, or in a folder where nothing can be written."""
-    monkeypatch.setattr(games, "keep", lambda pack: None)
+    monkeypatch.setattr(beginning, "keep", lambda pack: None)
 
 
 def test_a_game_goes_on_with_a_copy_when_its_pack_was_edited_or_taken_away(
@@ -144,7 +143,7 @@ def test_a_forged_save_leads_to_no_other_folder(drop: Drop, name: str) -> None:
     drop()
     config = {**new_game(MISSION).setting.config}
     with pytest.raises(SetupError, match="is not here: put"):
-        games.build({**config, "packs": {name: config["packs"]["night-shift"]}})
+        build({**config, "packs": {name: config["packs"]["night-shift"]}})
 
 
 @pytest.mark.usefixtures("no_copies")

@@ -2,7 +2,8 @@
 
 from shamble.rules.house.registry import HOUSE
 from shamble.text import words
-from shamble.web.setup_form import form_shown, house_shown, read_form, with_set
+from shamble.web.setup_form import form_shown, read_form
+from shamble.web.setup_house import house_shown, with_set
 
 FORM = {"mission": "RM-T1", "seat-1": "me"}
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from shamble import games
 from shamble.content.packs import shelf
+from shamble.games import beginning
 from shamble.web.hub import Hub
 from shamble.web.options import Options
 
@@ -106,7 +106,7 @@ def test_a_table_whose_pack_is_gone_is_refused_and_the_rest_works(
     drop: Drop, packs: Path, client: TestClient, hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drop()
-    monkeypatch.setattr(games, "keep", lambda pack: None)
+    monkeypatch.setattr(beginning, "keep", lambda pack: None)
     code = started(client, mission="last-round", **{"seat-1": "me"})
     shutil.rmtree(packs / "night-shift")
     assert client.get(f"/t/{code}").status_code == 200, "as long as the server remembers it"

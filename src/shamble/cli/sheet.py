@@ -4,7 +4,8 @@ from pathlib import Path
 from shamble.cli.output import Subparsers
 from shamble.content.packs import content_naming
 from shamble.errors import ShambleError
-from shamble.games import find_mission, new_game
+from shamble.games import new_game
+from shamble.games.missions import find_mission
 
 PAPERS = ("a4", "letter")
 

@@ -17,7 +17,8 @@ from shamble.content import load_pack
 from shamble.engine import Game
 from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
-from shamble.games import find_mission, new_game
+from shamble.games import new_game
+from shamble.games.missions import find_mission
 from shamble.lab.eager import EagerBot
 from shamble.lab.processes import processes
 from shamble.lab.proving import search

@@ -26,7 +26,8 @@ from shamble.content.difficulty import (
 )
 from shamble.content.disk import data_folder, write_atomically
 from shamble.errors import ShambleError
-from shamble.games import content_in_play, find_mission, new_game
+from shamble.games import content_in_play, new_game
+from shamble.games.missions import find_mission
 from shamble.lab.measured import CHECKOUT_FILE
 from shamble.lab.processes import processes
 from shamble.lab.simulation import Job, Played, play

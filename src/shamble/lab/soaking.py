@@ -15,7 +15,8 @@ from shamble.bots import Bot, GreedyBot
 from shamble.content.disk import data_folder, write_atomically
 from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
-from shamble.games import content_in_play, find_mission
+from shamble.games import content_in_play
+from shamble.games.missions import find_mission
 from shamble.lab.checker import ANYTIME_ONE_IN, CheckError, check_game
 from shamble.lab.eager import EagerBot
 from shamble.lab.processes import processes

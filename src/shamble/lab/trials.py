@@ -11,7 +11,9 @@ from shamble.editions.classic import CLASSIC, ruleset
 from shamble.editions.survivors import PLAIN_SIDE
 from shamble.engine import Game
 from shamble.engine.errors import SetupError
-from shamble.games import find_mission, fitting_team, new_game
+from shamble.games import new_game
+from shamble.games.missions import find_mission
+from shamble.games.teams import fitting_team
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
 from shamble.rules.house.registry import HOUSE, OFF, fitting

@@ -9,7 +9,7 @@ from shamble.content import ContentError, Mission, Pack
 from shamble.content.faults import Steps
 from shamble.editions.missions import BLOCKING_TOKENS, mission_board
 from shamble.engine.errors import SetupError
-from shamble.games import find_mission
+from shamble.games.missions import find_mission
 from shamble.scenario.barriers import fittings
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border, zone_names

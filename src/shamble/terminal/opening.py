@@ -11,7 +11,9 @@ from shamble.content import Mission, Pack
 from shamble.engine.errors import SaveError
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
-from shamble.games import content_in_play, default_seats, default_survivors, find_mission, new_game
+from shamble.games import content_in_play, new_game
+from shamble.games.missions import find_mission
+from shamble.games.teams import default_seats, default_survivors
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saved, Saves
 from shamble.text import Number, Words

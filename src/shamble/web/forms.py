@@ -1,8 +1,10 @@
-"""What is wrong with a form, and where."""
+"""Forms: texts that somebody typed, and what is wrong with a form, and where."""
 
 from __future__ import annotations
 
 from shamble.errors import ShambleError
+
+LONGEST_NAME = 24
 
 
 class FormError(ShambleError):
@@ -11,3 +13,11 @@ class FormError(ShambleError):
     def __init__(self, message: str, about: str) -> None:
         super().__init__(message)
         self.about = about
+
+
+def clean(text: object, longest: int = LONGEST_NAME) -> str:
+    """A text that somebody typed, on one line and without signs that cannot be shown."""
+    if not isinstance(text, str):
+        return ""
+    shown = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(shown.split())[:longest].strip()

@@ -21,7 +21,7 @@ from shamble.table.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import words
 from shamble.web.ages import ago
-from shamble.web.forms import FormError
+from shamble.web.forms import FormError, clean
 from shamble.web.hub import Hub
 from shamble.web.lasting import Lasting, continued, documents, kept_shown
 from shamble.web.own_survivors import loaded
@@ -29,21 +29,12 @@ from shamble.web.packs import packs_shown
 from shamble.web.pictures import PAPERS, mission_map, mission_sheet
 from shamble.web.render import drawn, page
 from shamble.web.requests import form_and_files, form_of, hub_of, is_at_home, number_in, see
-from shamble.web.setup_form import BOT as BOT_PLACE
-from shamble.web.setup_form import (
-    INVITED,
-    LOAD,
-    RANDOM,
-    TAKE_SET,
-    USUAL,
-    Wanted,
-    clean,
-    dealt_anew,
-    first_mission,
-    form_shown,
-    read_form,
-    with_set,
-)
+from shamble.web.setup_form import Wanted, form_shown, read_form
+from shamble.web.setup_house import TAKE_SET, with_set
+from shamble.web.setup_missions import first_mission
+from shamble.web.setup_seats import BOT as BOT_PLACE
+from shamble.web.setup_seats import INVITED
+from shamble.web.setup_survivors import LOAD, RANDOM, USUAL, dealt_anew
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, is_secret, new_holder, remember

@@ -9,8 +9,8 @@ from shamble.rules.modes.experience_cards import KEY, MODE, retire
 from shamble.table.tables import Tables
 from shamble.text import Number, words
 from shamble.web.ages import ago
-from shamble.web.forms import FormError
-from shamble.web.setup_form import Wanted, clean
+from shamble.web.forms import FormError, clean
+from shamble.web.setup_form import Wanted
 
 FIELD = "kept"
 RETIRES = "retire-"

@@ -16,11 +16,11 @@ from shamble.table.schema import WATCH
 from shamble.table.sitting import Sitting
 from shamble.text import words
 from shamble.web.boards import edition_of
+from shamble.web.forms import LONGEST_NAME, clean
 from shamble.web.hub import Hub
 from shamble.web.pictures import qr_code
 from shamble.web.render import drawn, page
 from shamble.web.requests import Visit, form_of, hub_of, number_in, see, visit
-from shamble.web.setup_form import LONGEST_NAME, clean
 from shamble.web.sharing_page import sharing_shown
 from shamble.web.threads import in_thread
 

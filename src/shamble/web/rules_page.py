@@ -14,8 +14,8 @@ from starlette.routing import Route
 from shamble.rulebook import BOOKS, Entry, Rulebook, load
 from shamble.table.reasons import rule_entry
 from shamble.text import words
+from shamble.web.forms import clean
 from shamble.web.render import page
-from shamble.web.setup_form import clean
 
 MOST_SHOWN = 60
 LONGEST_QUESTION = 200

@@ -17,7 +17,7 @@ from shamble.text import words, zone_name
 from shamble.web.hub import Hub, Live
 from shamble.web.messages import Message, number_of, read_message, text_of
 from shamble.web.sessions import Session
-from shamble.web.setup_form import rules_shown
+from shamble.web.setup_rules import rules_shown
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of
 

@@ -6,7 +6,8 @@ import pytest
 
 from shamble.content import load_pack
 from shamble.engine import SetupError
-from shamble.games import default_survivors, new_game
+from shamble.games import new_game
+from shamble.games.teams import default_survivors
 from shamble.lab.trials import mixed_trial, trial
 from shamble.rules.missions.requirements import unmet, with_required
 

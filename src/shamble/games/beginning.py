@@ -1,0 +1,122 @@
+"""`new_game`, and how it decides what was left open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, load_survivor, plain
+from shamble.content.custom import SUFFIXES
+from shamble.content.packs import content_naming
+from shamble.content.packs.keeping import keep
+from shamble.engine.errors import SetupError
+from shamble.engine.game import Game
+from shamble.games.building import build
+from shamble.games.missions import find_mission
+from shamble.games.teams import a_team_each, default_seats
+from shamble.rulebook import find_skill
+
+
+def new_game(
+    mission: str,
+    players: Sequence[Sequence[str]] | None = None,
+    *,
+    teams: Sequence[Sequence[int]] | None = None,
+    seed: int = 0,
+    variant: str | None = None,
+    boxes: Sequence[str] | None = None,
+    options: Mapping[str, Any] | None = None,
+    survivors: Sequence[CustomSurvivor] = (),
+    kept: Mapping[str, Any] | None = None,
+) -> Game:
+    """A game of a Mission, ready for its first decision.
+
+    `players` lists the Survivors of each seat (`[["Ned", "Amy"], ["Josh"]]`), by name or by the file of one's own;
+    without it one seat, or one for each team, plays six Survivors of the Mission's box. `survivors` are further ones of
+    one's own, played where `players` names them. `teams` lists seats, from 1. `boxes` is what is pooled (default: the
+    Mission's boxes).
+    `options` are single choices such as `{"spawn": "older-seasons"}`; they go before what the Mission asks for.
+    `kept` is the document of what lasts from an earlier game (`Game.kept`).
+    """
+    pack = content_naming(mission, boxes or (), [name for seat in players or () for name in seat])
+    chosen: dict[str, Any] = {"teams": teams, "variant": variant, "boxes": boxes, "options": options, "kept": kept}
+    game = build(config_of(pack, mission, players, seed=seed, survivors=survivors, **chosen)).start()
+    for name in game.setting.config.get("packs", ()):
+        keep(pack.dropped[name])
+    return game
+
+
+def config_of(
+    pack: Pack,
+    mission: str,
+    players: Sequence[Sequence[str]] | None = None,
+    *,
+    teams: Sequence[Sequence[int]] | None = None,
+    seed: int = 0,
+    variant: str | None = None,
+    boxes: Sequence[str] | None = None,
+    options: Mapping[str, Any] | None = None,
+    survivors: Sequence[CustomSurvivor] = (),
+    kept: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:
+    """The set-up of a new game, as it is saved, with all that was left open decided."""
+    found = find_mission(pack, mission)
+    seats, own = _with_own_survivors(pack, players or default_seats(pack, found), survivors)
+    in_use = boxes_in_use(pack, found, boxes, own)
+    config: dict[str, Any] = {
+        "kind": "mission",
+        # The whole path of a file, so that its game can be resumed from any folder.
+        "mission": mission if mission in pack.missions else str(Path(mission).absolute()),
+        "players": seats,
+        "teams": [list(team) for team in teams] if teams else a_team_each(found, len(seats)),
+        "seed": seed,
+        "variant": variant or found.variant or "rue-morgue",
+        "boxes": in_use,
+        "options": {**({"competitive": "on"} if found.competitive else {}), **found.options, **(options or {})},
+    }
+    if own:
+        config["survivors"] = [plain(one) for one in own]
+    if kept:
+        config["kept"] = dict(kept)
+    if dropped := {box: pack.dropped[box].hash for box in in_use if box in pack.dropped}:
+        config["packs"] = dropped
+    return config
+
+
+def boxes_in_use(
+    pack: Pack, mission: Mission, boxes: Sequence[str] | None = None, survivors: Iterable[CustomSurvivor] = ()
+) -> list[str]:
+    """What is pooled: the boxes that somebody chose, else the Mission's own.
+
+    A Mission of a dropped pack is always played with that pack, and a Survivor who begins with cards of one brings it.
+    """
+    wanted = dict.fromkeys([*(boxes or mission.played_with), *([pack.home_of(mission)] if pack.dropped else [])])
+    for one in survivors:
+        cards = {name.casefold() for name in (*one.starting_equipment, *_named_by_skills(one))}
+        for name, dropped in pack.dropped.items():
+            if any(card.casefold() in cards for card in dropped.equipment):
+                wanted[name] = None
+    return list(wanted)
+
+
+def _named_by_skills(survivor: CustomSurvivor) -> Iterator[str]:
+    """The cards in Skills such as "Starts with a Bone Saw"."""
+    for text in (text for level in LEVELS for text in survivor.at(level)):
+        printed = find_skill(text)
+        yield from printed.words if printed is not None else ()
+
+
+def _with_own_survivors(
+    pack: Pack, players: Sequence[Sequence[str]], given: Sequence[CustomSurvivor]
+) -> tuple[list[list[str]], list[CustomSurvivor]]:
+    """The seats with names in place of files, and those Survivors of one's own that take part."""
+    files = [name for seat in players for name in seat if name.endswith(SUFFIXES)]
+    read = {name: load_survivor(Path(name), pack) for name in dict.fromkeys(files)}
+    seats = [[read[name].name if name in read else name for name in seat] for seat in players]
+    known: dict[str, CustomSurvivor] = {}
+    for one in (*given, *read.values()):
+        if known.setdefault(one.name, one) is not one:
+            raise SetupError(f"Two Survivors of your own are called {one.name!r}; give one of them another name.")
+    known = {**pack.own_survivors, **known}
+    return seats, [one for name, one in known.items() if any(name in seat for seat in seats)]

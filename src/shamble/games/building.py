@@ -1,0 +1,94 @@
+"""A saved set-up becomes a game: its board, pieces, Survivors and rules in force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from typing import Any
+
+from shamble.content import Pack, survivor_of
+from shamble.content.packs import content_of
+from shamble.editions.classic import altered, ruleset, skill_versions
+from shamble.editions.components import further_cards, shared_pieces
+from shamble.editions.missions import mission_facts, mission_kinds
+from shamble.editions.modules import mission_rules
+from shamble.editions.starting import first_state, place_start
+from shamble.editions.survivors import bench, identity, team_list
+from shamble.engine import hooks
+from shamble.engine.chance import mix
+from shamble.engine.game import Game
+from shamble.engine.saves import BUILDERS
+from shamble.engine.setting import Setting
+from shamble.engine.things import MissionFacts
+from shamble.games.checks import check_mission, check_players, refuse, required_faults, skill_faults, team_faults
+from shamble.games.missions import find_mission, laid_board
+
+SETTINGS_REMEMBERED = 512
+
+
+def build(config: Mapping[str, Any]) -> Game:
+    """A game from its saved set-up, not yet started; SetupError if a pack that it was begun with is not there."""
+    pack = content_of(config.get("packs", {}))
+    mission = find_mission(pack, config["mission"])
+    players: list[list[str]] = config["players"]
+    of_mission = mission_rules(pack, mission)
+    rules = ruleset(config["variant"], config["options"], of_mission)
+    own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
+    teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
+    check_mission(pack, mission, config["boxes"])
+    faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
+    faults += team_faults(pack, mission, teams, config)
+    faults += skill_faults(own.values(), skill_versions(config["variant"], config["options"]))
+    identities = [identity(pack, name, own) for seat in players for name in seat]
+    faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
+    faults += required_faults(pack, mission, identities)
+    check_players([*pack.survivors, *own], mission, players, faults)
+    boxes = tuple(config["boxes"])
+    kept = config.get("kept", {})
+    names = [name for seat in players for name in seat]
+    pieces = _pieces(pack, boxes, mission_kinds(mission, pack), further_cards(pack, rules, boxes, kept, names))
+    board = laid_board(pack, config["mission"])
+    if config["mission"] in pack.missions:
+        facts = _facts(pack, mission.id, boxes)
+    else:
+        facts = mission_facts(mission, board, {kind.name: kind.index for kind in pieces["kinds"]}, pack)
+    setting = Setting(
+        board=board,
+        identities=identities,
+        bench=bench(pack, boxes, players),
+        seats=len(players),
+        teams=team_list(players, config["teams"]),
+        rules=rules,
+        mission=facts,
+        options=config["options"],
+        altered=partial(altered, config["variant"], of_mission),
+        config=dict(config),
+        kept=kept,
+        **pieces,
+    )
+    if not rules.policies["zombie-deck"](setting):
+        refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
+    game = Game(setting, first_state(pack, setting, config["boxes"], players))
+    game.state.rng = mix(config["seed"] + 1)
+    place_start(game)
+    game.push("setup", at="first-player")
+    return game
+
+
+@lru_cache(maxsize=SETTINGS_REMEMBERED)
+def _facts(pack: Pack, mission: str, boxes: tuple[str, ...]) -> MissionFacts:
+    """What a Mission lays on its board, the same object for all its games: drawings are remembered by it."""
+    found = find_mission(pack, mission)
+    kinds = {kind.name: kind.index for kind in _pieces(pack, boxes, mission_kinds(found, pack))["kinds"]}
+    return mission_facts(found, laid_board(pack, mission), kinds, pack)
+
+
+@lru_cache(maxsize=SETTINGS_REMEMBERED)
+def _pieces(
+    pack: Pack, boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """Cards, kinds and tokens of the boxes, made once for all games with them."""
+    return shared_pieces(pack, boxes, kinds, further)
+
+
+BUILDERS["mission"] = build

@@ -1,0 +1,104 @@
+"""Why a game cannot be set up as somebody asks for it: boxes, teams, Survivors and their Skills."""
+
+from __future__ import annotations
+
+import difflib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from shamble.content import LEVELS, CustomSurvivor, Mission, Pack
+from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL
+from shamble.engine.errors import SetupError
+from shamble.engine.things import Identity
+from shamble.games.teams import first_skills
+from shamble.rulebook import find_skill, in_force
+from shamble.rulebook.catalogue import version_words
+from shamble.rules.missions.requirements import unmet
+
+
+def check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
+    """Whether this program and the pooled boxes have what the Mission needs."""
+    faults = []
+    if mission.edition != CLASSIC.name:
+        faults.append(f"{mission.edition} cannot be played yet; so far there is {CLASSIC.name}")
+    things = {thing.token for thing in pack.tokens}
+    for kind in dict.fromkeys(token.kind for token in mission.tokens if token.kind not in things):
+        near = difflib.get_close_matches(kind, things, 1)
+        faults.append(f"tokens: there is no token {kind!r}{f'; did you mean {near[0]!r}?' if near else ''}")
+    unknown = [box for box in boxes if box not in pack.pieces.boxes]
+    faults += [f"there is no box {box!r}; there are {', '.join(pack.pieces.boxes)}" for box in unknown]
+    if not unknown and not any(box in pack.core_boxes for box in boxes):
+        faults.append(
+            f"none of the boxes in use ({', '.join(boxes)}) can be played alone; add {', '.join(pack.core_boxes)}"
+        )
+    standing = Counter(dict.fromkeys(pack.zombies, 0))
+    for there in mission.zombies.values():
+        standing.update({pack.zombie(name).name: count for name, count in there.items()})
+    held = {name: sum(kind.miniatures.get(box, 0) for box in boxes) for name, kind in pack.zombies.items()}
+    short = [name for name in standing if standing[name] > held[name]]
+    if short and not unknown:
+        kinds = ", ".join(f"{name} ({number})" for name, number in held.items() if number)
+        faults += [
+            f"zombies: found {standing[name]} of {name}; the boxes in use ({', '.join(boxes)}) hold {held[name]}. "
+            f"They hold {kinds}"
+            for name in short
+        ]
+    refuse(mission, faults, "boxes")
+
+
+def team_faults(
+    pack: Pack, mission: Mission, teams: Sequence[Sequence[int]], config: Mapping[str, Any]
+) -> Iterator[str]:
+    """CL-MODE-COMP-04, RM-COMP-02: rival teams only where the Mission is marked so, and as many as it is for."""
+    options = config["options"]
+    if options.get("competitive") == "on" and not mission.competitive:
+        yield f"{mission.id} is no Competitive Mission; its teams cannot be rivals"
+    elif options.get("competitive") == "on" and len(teams) < 2:
+        yield "rivals need at least two teams (--teams)"
+    if mission.teams is not None and len(teams) != mission.teams:
+        yield f"{mission.id} is for {mission.teams} teams, not {len(teams)}"
+    if options.get("team-actions", "0") != "0" and not pack.token_count("team-action-card", config["boxes"]):
+        yield "the boxes in use hold no Team Action cards"
+
+
+def skill_faults(survivors: Iterable[CustomSurvivor], versions: tuple[str, ...]) -> Iterator[str]:
+    """Skills of one's own Survivors that no version of this game has."""
+    for survivor in survivors:
+        for text in dict.fromkeys(text for level in LEVELS for text in survivor.at(level)):
+            printed = find_skill(text)
+            if printed is None or in_force(printed, versions) is not None:
+                continue
+            words = version_words(printed.skill)
+            allow = "allow --skills semi-official, or " if SEMI_OFFICIAL in words else ""
+            yield f"{survivor.name}: this game has no {text}; {allow}name a version on the card: {text} ({words[0]})"
+
+
+def required_faults(pack: Pack, mission: Mission, identities: Sequence[Identity]) -> Iterator[str]:
+    """Which Skills that the Mission asks for nobody brings, and who would."""
+    brings = {one.name: one.levels[0] for one in identities}
+    for skill in unmet(mission.requires, list(brings), brings.__getitem__):
+        people = [name for name in pack.survivors_of([mission.box]) if skill in first_skills(pack, name)]
+        others = f"; {', '.join(people)} would" if people else ""
+        yield f"{mission.id} needs a Survivor who begins with {skill}, and nobody else brings it{others}"
+
+
+def check_players(known: Sequence[str], mission: Mission, players: list[list[str]], faults: list[str]) -> None:
+    """SetupError when these Survivors cannot play the Mission, with the faults found before."""
+    names = [name for seat in players for name in seat]
+    for name in names:
+        if name not in known:
+            near = difflib.get_close_matches(name, known, 1)
+            faults.append(f"there is no Survivor {name!r}{f'; did you mean {near[0]!r}?' if near else ''}")
+    faults += [f"{name} is taken twice" for name in dict.fromkeys(names) if names.count(name) > 1]
+    low, high = mission.survivors
+    if not low <= len(names) <= high:
+        faults.append(f"{mission.id} is for {low} to {high} Survivors, not {len(names)}")
+    refuse(mission, faults, "survivors")
+
+
+def refuse(mission: Mission, faults: list[str], about: str) -> None:
+    """SetupError with all faults, if there are any; `about` is the part of the set-up that is wrong."""
+    if faults:
+        listed = "\n".join(f"  {fault}" for fault in dict.fromkeys(faults))
+        raise SetupError(f"{mission.id} cannot be set up like this:\n{listed}", about)

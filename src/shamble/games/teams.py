@@ -1,0 +1,50 @@
+"""Who plays a Mission when nobody says: the usual Survivors, and their seats and teams."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shamble.content import Mission, Pack
+from shamble.rules.missions.requirements import with_required
+
+USUAL_SURVIVORS = 6
+FEWEST_RIVALS = 2
+
+
+def default_survivors(pack: Pack, mission: Mission) -> list[str]:
+    """The first Survivors of the Mission's box, then of its further ones, and those that it asks for.
+
+    There are six of them, if the Mission is for so many.
+    """
+    low, high = mission.survivors
+    number = max(low, min(high, USUAL_SURVIVORS))
+    people = [name for box in mission.played_with for name in pack.survivors_of([box])]
+    return fitting_team(pack, mission, people[:number], people)
+
+
+def fitting_team(pack: Pack, mission: Mission, team: Sequence[str], others: Sequence[str]) -> list[str]:
+    """The team, with such of the others in it as bring the Skills that the Mission asks for."""
+    return with_required(mission.requires, team, others, lambda name: first_skills(pack, name))
+
+
+def first_skills(pack: Pack, name: str) -> tuple[str, ...]:
+    """The Skills that a Survivor of the boxes begins with."""
+    return tuple(pack.survivors[name].at("blue")) if name in pack.survivors else ()
+
+
+def default_seats(pack: Pack, mission: Mission) -> list[list[str]]:
+    """The usual Survivors at one seat; where a Mission is for several teams, at one seat for each of them."""
+    usual, number = default_survivors(pack, mission), teams_wanted(mission)
+    return [usual[team::number] for team in range(number)]
+
+
+def teams_wanted(mission: Mission) -> int:
+    """How many teams a Mission is for; rivals are at least two."""
+    return mission.teams or (FEWEST_RIVALS if mission.competitive else 1)
+
+
+def a_team_each(mission: Mission, seats: int) -> list[list[int]] | None:
+    """As many players as a Mission wants teams are a team each, unless they say otherwise."""
+    if seats == 1 or seats != teams_wanted(mission):
+        return None
+    return [[seat] for seat in range(1, seats + 1)]

@@ -1,0 +1,94 @@
+"""The seats on the form of a new game: who sits there, in which team, with which Survivors, and how all answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
+from shamble.text import words
+from shamble.web.forms import FormError, clean
+
+MOST_SEATS = 12
+SEATS_SHOWN = 6
+MOST_TEAMS = 4
+ME, HERE, INVITED, BOT = "me", "here", "invite", "bot"
+SEAT_KINDS = (ME, HERE, INVITED, BOT)
+AT_THIS_SCREEN = (ME, HERE)
+NO_SEAT = ""
+
+
+class Place(NamedTuple):
+    """A seat that the form asks for."""
+
+    kind: str
+    name: str
+    bot: str = "greedy"
+
+
+def places_in(form: Mapping[str, Any]) -> tuple[list[Place], list[int]]:
+    """The seats that the form asks for, and the team of each; 0 is no team."""
+    places: list[Place] = []
+    teams: list[int] = []
+    said = words()
+    for number in range(1, MOST_SEATS + 1):
+        kind = form.get(f"seat-{number}", NO_SEAT)
+        if kind not in (NO_SEAT, *SEAT_KINDS):
+            known = ", ".join(SEAT_KINDS)
+            raise FormError(said.page("no-value", field=f"seat {number}", value=clean(kind), values=known), "seats")
+        if kind != NO_SEAT:
+            name = clean(form.get(f"name-{number}", ""))
+            places.append(Place(str(kind), name or said.page("player", number=len(places) + 1)))
+            team = form.get(f"team-{number}", "")
+            teams.append(int(team) if team in {str(one) for one in range(1, MOST_TEAMS + 1)} else 0)
+    if not places:
+        places, teams = [Place(ME, clean(form.get("name-1", "")) or said.page("player", number=1))], [0]
+    return places, teams
+
+
+def teams_of(teams: list[int]) -> list[list[int]] | None:
+    """Teams as lists of seats from 1; None when all play together."""
+    if len(set(teams)) < 2:
+        return None
+    return [[seat for seat, own in enumerate(teams, 1) if own == team] for team in sorted(set(teams))]
+
+
+def dealt_to_seats(form: Mapping[str, Any], survivors: list[str], seats: int) -> list[list[str]]:
+    """The Survivors of each seat; those without a seat of their own go to whoever has the fewest."""
+    dealt: list[list[str]] = [[] for _ in range(seats)]
+    free = []
+    for name in survivors:
+        wish = form.get(f"plays-{name}", "")
+        if isinstance(wish, str) and wish.isascii() and wish.isdigit() and 1 <= int(wish[:3]) <= seats:
+            dealt[int(wish[:3]) - 1].append(name)
+        else:
+            free.append(name)
+    for name in free:
+        min(dealt, key=len).append(name)
+    return dealt
+
+
+def seats_shown(form: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """All seats that a table can have, with who sits there so far."""
+    return [_seat_shown(number, form) for number in range(1, MOST_SEATS + 1)]
+
+
+def _seat_shown(number: int, form: Mapping[str, Any]) -> dict[str, Any]:
+    kind = form.get(f"seat-{number}", ME if number == 1 and not form else NO_SEAT)
+    return {
+        "number": number,
+        "kind": kind if kind in SEAT_KINDS else NO_SEAT,
+        "name": clean(form.get(f"name-{number}", "")),
+        "team": clean(form.get(f"team-{number}", ""), 2),
+        "later": number > SEATS_SHOWN,
+    }
+
+
+def together_shown(form: Mapping[str, Any]) -> dict[str, Any]:
+    """How the players answer together, as a list to choose from."""
+    said = words()
+    way, seconds = form.get("together") or ANYONE, form.get("seconds") or str(USUAL_SECONDS)
+    return {
+        "ways": [{"value": one, "label": said.page(f"together-{one}"), "chosen": one == way} for one in WAYS],
+        "seconds": [{"value": one, "chosen": str(one) == seconds} for one in SECONDS],
+    }
