@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from shamble.scenario import run_scenario
-from shamble.scenario.words import EXPECTED, EXPECTED_OF_SURVIVOR
+from shamble.scenario.keys import EXPECTED, EXPECTED_OF_SURVIVOR
 
 POSITION: dict[str, Any] = {
     "scenario": "A table with everything on it",

@@ -11,8 +11,10 @@ import yaml
 import shamble
 from shamble.cli import main
 from shamble.content.records import Part
-from shamble.scenario import keys, run_scenario, shape, words
+from shamble.scenario import keys, run_scenario, shape
+from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.docs import page
+from shamble.scenario.words import ACTIONS
 
 SOURCE = Path(shamble.__file__).parent
 PAGE = SOURCE.parents[1] / "docs" / "scenarios.md"
@@ -30,7 +32,7 @@ def calls(name: str) -> Iterator[ast.Call]:
 
 def test_every_decision_is_known() -> None:
     asked = {ast.literal_eval(call.args[0]) for call in calls("Question")}
-    assert asked == set(words.DECISIONS)
+    assert asked == set(DECISIONS)
 
 
 def test_every_action_is_known_with_its_fields() -> None:
@@ -42,20 +44,20 @@ def test_every_action_is_known_with_its_fields() -> None:
         for action in actions:
             assert isinstance(action, str)
             found.setdefault(action, set()).update("card" if field == "cards" else field for field in fields)
-    known = {word: set(action.fields.replace("with", "card").split()) for word, action in words.ACTIONS.items()}
+    known = {word: set(action.fields.replace("with", "card").split()) for word, action in ACTIONS.items()}
     assert found == known
 
 
 def test_short_answers_name_a_field_of_their_action() -> None:
-    for word, action in words.ACTIONS.items():
+    for word, action in ACTIONS.items():
         assert action.short in ("", *action.fields.split()), word
 
 
 @pytest.mark.parametrize(
     ("table", "struct"),
     [
-        (words.EXPECTED, shape.Expect),
-        (words.EXPECTED_OF_SURVIVOR, shape.ExpectedSurvivor),
+        (keys.EXPECTED, shape.Expect),
+        (keys.EXPECTED_OF_SURVIVOR, shape.ExpectedSurvivor),
         (keys.FILE, shape.Scenario),
         (keys.BOARD, shape.BoardDetail),
         (keys.ZONE, shape.ZoneDetail),
@@ -69,7 +71,7 @@ def test_every_key_is_explained(table: dict[str, str], struct: type[Part]) -> No
 
 
 def test_every_run_is_explained() -> None:
-    assert tuple(words.RUNS) == get_args(shape.Run)
+    assert tuple(keys.RUNS) == get_args(shape.Run)
 
 
 def test_page_is_current() -> None:

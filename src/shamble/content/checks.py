@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, TypeVar
 
-from shamble.content.faults import Fault, Steps, suggestion
+from shamble.content.faults import Fault, Finding, Steps, suggestion
 from shamble.content.reading import Document
 from shamble.content.records import (
     LEVELS,
@@ -23,7 +23,6 @@ from shamble.rulebook import catalogue
 
 WEAPON_TYPES = ("Melee weapon", "Rifle", "Pistol")
 """What a Skill may name instead of a card."""
-Finding = tuple[Steps, str]
 T = TypeVar("T")
 SPAWNER_TRAIT = "aaahh:"
 

@@ -9,6 +9,9 @@ from shamble.errors import ShambleError
 Steps = tuple[str | int, ...]
 """The way to a place inside a document: keys of mappings and positions in lists."""
 
+Finding = tuple[Steps, str]
+"""Something wrong at a place inside a document."""
+
 MOST_FAULTS_SHOWN = 50
 LONGEST_QUOTE = 60
 

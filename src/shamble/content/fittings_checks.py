@@ -6,10 +6,8 @@ Whether they can lie on their borders is the board's business, which names the Z
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from shamble.content.faults import Steps
+from shamble.content.faults import Finding, Steps
 from shamble.content.mission import GateToken, Mission, TowerToken
-
-Finding = tuple[Steps, str]
 
 
 def fitting_findings(mission: Mission) -> Iterator[Finding]:

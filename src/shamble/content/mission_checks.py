@@ -1,33 +1,17 @@
 """Whether a Mission can be laid out with the pieces of its pack; all faults at once."""
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator
 
-from shamble.content.faults import Fault, Steps, listed, nearest, suggestion
+from shamble.content.faults import Fault, Finding, Steps, listed, suggestion
 from shamble.content.fittings_checks import fitting_findings
+from shamble.content.goal_checks import ending_findings, word_findings
 from shamble.content.mission import Mission, TriggerToken, tile_of
+from shamble.content.mission_pieces import Pieces, zone_problem, zones_laid, zones_named
 from shamble.content.mission_starts import decided_findings, face_down_findings, required_findings
-from shamble.content.mission_words import read_condition, read_effect
 from shamble.content.pieces import piece_findings
 from shamble.content.reading import Document
-from shamble.content.tiles import Tile, TileZone
-from shamble.rules.missions.words import words_in
-
-Finding = tuple[Steps, str]
 
 LOCATORS = range(1, 7)
-
-
-class Pieces(NamedTuple):
-    """What a Mission may be made of."""
-
-    tiles: Mapping[str, Tile]
-    zombies: Mapping[str, str]
-    """Full names by every name that may be used for a kind."""
-    boxes: Collection[str]
-    tents: int
-    cards: Collection[str] = ()
-    types: Collection[str] = ()
 
 
 def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iterator[Fault]:
@@ -37,8 +21,9 @@ def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iter
 
 def mission_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     """The same by the places inside the file."""
-    heading, laid, language = (_heading, _options), (_grid, _places, _doors, _spawns, _colours), (_words, _endings)
-    for check in (*heading, *laid, _tents, _pieces, _cards, _zombies, *language, _start):
+    heading, language = (_heading, _options), (word_findings, ending_findings)
+    laid = (_grid, _places, _doors, _spawns, _colours, _tents, _pieces, _cards, _zombies)
+    for check in (*heading, *laid, *language, _start):
         yield from check(mission, pieces)
 
 
@@ -97,9 +82,9 @@ def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 
 def _places(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     laid = [name for row in mission.tiles for name in row]
-    zones = _zones(mission, pieces)
-    for steps, zone in _zones_named(mission):
-        problem = _zone_problem(zone, laid, zones, pieces)
+    zones = zones_laid(mission, pieces)
+    for steps, zone in zones_named(mission):
+        problem = zone_problem(zone, laid, zones, pieces)
         if problem:
             yield steps, problem
     tiles = [tile_of(trigger) for trigger in mission.triggers]
@@ -111,19 +96,6 @@ def _places(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     for i, trigger in enumerate(mission.triggers):
         if isinstance(trigger, TriggerToken):
             yield from _effects(mission, pieces, i, trigger)
-
-
-def _zone_problem(zone: str, laid: list[str], zones: Mapping[str, TileZone], pieces: Pieces) -> str:
-    """What is wrong with the name of a Zone, or nothing."""
-    tile = zone.partition(".")[0]
-    if tile not in laid:
-        return f'found "{zone}", but tile {tile} is not in this Mission{suggestion(zone, zones)}'
-    if tile not in pieces.tiles or zone in zones:
-        return ""
-    mine = [name for name in zones if name.startswith(f"{tile}.")]
-    meant = nearest(zone, mine)
-    hint = f', did you mean "{meant}"?' if meant else ""
-    return f'no Zone "{zone}" on that tile{hint} (it has {listed(mine, "and")})'
 
 
 def _effects(mission: Mission, pieces: Pieces, i: int, trigger: TriggerToken) -> Iterator[Finding]:
@@ -138,63 +110,6 @@ def _effects(mission: Mission, pieces: Pieces, i: int, trigger: TriggerToken) ->
             if kind not in pieces.zombies:
                 problem = f'no kind of Zombie "{kind}" in this pack{suggestion(kind, pieces.zombies)}'
                 yield ("triggers", i, "place", zone, kind), problem
-
-
-def _zones(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:
-    return {
-        f"{name}.{zone.id}": zone
-        for row in mission.tiles
-        for name in row
-        if name in pieces.tiles
-        for zone in pieces.tiles[name].zones
-    }
-
-
-def _zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
-    for i, door in enumerate(mission.doors):
-        for end, zone in enumerate(door.between):
-            yield ("doors", i, "between", end), zone
-    for i, pair in enumerate(mission.stairs):
-        for end, zone in enumerate(pair):
-            yield ("stairs", i, end), zone
-    for i, place in enumerate(mission.barricades):
-        for end, zone in enumerate(place.between):
-            yield ("barricades", i, "between", end), zone
-    for key in ("torn", "planks"):
-        for i, pair in enumerate(getattr(mission, key)):
-            for end, zone in enumerate(pair):
-                yield (key, i, end), zone
-    for i, gate in enumerate(mission.gates):
-        yield ("gates", i, "zone"), gate.zone
-    for i, tower in enumerate(mission.towers):
-        yield ("towers", i, "zone"), tower.zone
-        yield ("towers", i, "ladder"), tower.ladder
-    for i, extra in enumerate(mission.extra_zones):
-        yield ("extra_zones", i, "zone"), extra.zone
-        yield ("extra_zones", i, "entry"), extra.entry
-    for i, zone in enumerate(mission.start):
-        yield ("start", i), zone
-    for i, spawn in enumerate(mission.spawns):
-        yield ("spawns", i, "zone"), spawn.zone
-    if mission.exit is not None:
-        yield ("exit",), mission.exit
-    for i, zone in enumerate(mission.tents):
-        yield ("tents", i), zone
-    for i, given in enumerate(mission.pieces):
-        if isinstance(given.get("zone"), str):
-            yield ("pieces", i, "zone"), given["zone"]
-    for i, objective in enumerate(mission.objectives):
-        yield ("objectives", i, "zone"), objective.zone
-    for i, token in enumerate(mission.tokens):
-        yield ("tokens", i, "zone"), token.zone
-    for i, lying in enumerate(mission.cards):
-        yield ("cards", i, "zone"), lying.zone
-    for zone in mission.zombies:
-        yield ("zombies", zone), zone
-    for i, trigger in enumerate(mission.triggers):
-        if isinstance(trigger, TriggerToken):
-            for zone in (*trigger.place, *(trigger.open or ())):
-                yield ("triggers", i), zone
 
 
 def _doors(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
@@ -257,7 +172,7 @@ def _pieces(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 def _tents(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     if len(mission.tents) > pieces.tents:
         yield ("tents",), f"found {len(mission.tents)} tents, expected at most {pieces.tents}"
-    zones = _zones(mission, pieces)
+    zones = zones_laid(mission, pieces)
     for i, zone in enumerate(mission.tents):
         if zone in mission.tents[:i]:
             yield ("tents", i), f"{zone} has a tent already"
@@ -287,110 +202,3 @@ def _start(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     yield from required_findings(mission)
     yield from face_down_findings(mission)
     yield from decided_findings(mission)
-
-
-def _endings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
-    if not mission.win and mission.module is None:
-        yield (), "this Mission cannot be won: give a condition under win, or a module"
-    if mission.exit is None:
-        for steps, word in _places_of_words(mission):
-            if word in ("rally", "escape"):
-                yield (*steps, word), 'this Mission has no Exit: the key "exit" is missing'
-
-
-def _places_of_words(mission: Mission) -> Iterator[tuple[Steps, str]]:
-    for key in ("win", "lose"):
-        for i, condition in enumerate(getattr(mission, key)):
-            read = read_condition(condition, _Checker(mission, Pieces({}, {}, (), 0)), (key, i))
-            if read:
-                yield from (((key, i), word) for word in words_in(read))
-
-
-class _Checker:
-    """Notes every name in a Mission's conditions and effects that does not exist."""
-
-    def __init__(self, mission: Mission, pieces: Pieces) -> None:
-        self.mission = mission
-        self.pieces = pieces
-        self.laid = [name for row in mission.tiles for name in row]
-        self.zones = _zones(mission, pieces)
-        self.found: list[Finding] = []
-
-    def wrong(self, steps: Steps, problem: str) -> None:
-        """A fault at this place."""
-        self.found.append((steps, problem))
-
-    def _known(self, steps: Steps, known: bool, problem: str) -> int:
-        if not known:
-            self.wrong(steps, problem)
-        return 0
-
-    def zone(self, name: str, steps: Steps) -> int:
-        """A Zone of one of the tiles."""
-        problem = _zone_problem(name, self.laid, self.zones, self.pieces)
-        return self._known(steps, not problem, problem)
-
-    def door(self, between: Any, steps: Steps) -> int:
-        """A door of the Mission."""
-        pairs = [sorted(door.between) for door in self.mission.doors]
-        return self._known(steps, sorted(between) in pairs, "no door lies between these Zones")
-
-    def tile(self, name: str, steps: Steps) -> int:
-        """A tile with an Event trigger."""
-        tiles = [tile_of(trigger) for trigger in self.mission.triggers]
-        return self._known(steps, name in tiles, f'no Event trigger on a tile "{name}"{suggestion(name, tiles)}')
-
-    def kind(self, name: str, steps: Steps) -> int:
-        """A kind of Zombie."""
-        kinds = self.pieces.zombies
-        return self._known(steps, name in kinds, f'no kind of Zombie "{name}" in this pack{suggestion(name, kinds)}')
-
-    def kinds_of(self, type_: str, steps: Steps) -> list[int]:
-        """A type of Zombies."""
-        types = self.pieces.types
-        self._known(steps, type_ in types, f'no Zombies are of the type "{type_}"{suggestion(type_, types)}')
-        return []
-
-    def card(self, name: str, steps: Steps) -> str:
-        """An Equipment card."""
-        cards = self.pieces.cards
-        self._known(steps, name in cards, f'no Equipment card "{name}" in this pack{suggestion(name, cards)}')
-        return name
-
-    def objective(self, colour: str, steps: Steps) -> str:
-        """The colour of an Objective, or all."""
-        laid = [objective.colour for objective in self.mission.objectives]
-        if colour == "all":
-            self._known(steps, bool(laid), "this Mission has no Objectives to take")
-        else:
-            self._known(steps, colour in laid, f"this Mission has no {colour} Objective that could be taken")
-        return colour
-
-    def tent(self, kind: str, steps: Steps) -> str:
-        """The kind of a tent."""
-        self._known(steps, bool(self.mission.tents), 'this Mission has no tents: the key "tents" is missing')
-        return kind
-
-    def spawn(self, colour: str, steps: Steps) -> str:
-        """The colour of a Spawn Zone."""
-        laid = [spawn.colour for spawn in self.mission.spawns]
-        self._known(steps, colour in laid, f"this Mission has no {colour} Spawn Zone")
-        return colour
-
-
-def _words(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
-    checker = _Checker(mission, pieces)
-    for key in ("win", "lose"):
-        for i, condition in enumerate(getattr(mission, key)):
-            read_condition(condition, checker, (key, i))
-    for i, event in enumerate(mission.events):
-        read_condition(event.when, checker, ("events", i, "when"))
-        for at, effect in enumerate(event.do):
-            read_effect(effect, checker, ("events", i, "do", at))
-        for at, effect in enumerate(event.after):
-            read_effect(effect, checker, ("events", i, "after", at))
-    for i, trigger in enumerate(mission.triggers):
-        if isinstance(trigger, TriggerToken):
-            for at, effect in enumerate(trigger.do):
-                read_effect(effect, checker, ("triggers", i, "do", at))
-    yield from checker.found

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from shamble.content.faults import Steps
+from shamble.content.faults import Finding
 from shamble.content.mission import Mission
-
-Finding = tuple[Steps, str]
 
 FIRST_ROUND = 1
 

@@ -13,7 +13,8 @@ from shamble.content import checks
 from shamble.content.faults import ContentError, Fault, suggestion
 from shamble.content.gathering import Reader
 from shamble.content.mission import SERIES, Mission
-from shamble.content.mission_checks import Pieces, mission_faults
+from shamble.content.mission_checks import mission_faults
+from shamble.content.mission_pieces import Pieces
 from shamble.content.reading import Document
 from shamble.content.records import (
     Box,

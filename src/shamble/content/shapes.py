@@ -7,9 +7,8 @@ from typing import Any
 
 from msgspec import inspect
 
-from shamble.content.faults import Steps, listed, nearest, quoted, suggestion
+from shamble.content.faults import Finding, Steps, listed, nearest, quoted, suggestion
 
-Finding = tuple[Steps, str]
 LISTS = (inspect.ListType, inspect.VarTupleType, inspect.TupleType)
 MAPPINGS = (inspect.DictType, inspect.StructType)
 

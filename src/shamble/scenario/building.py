@@ -22,9 +22,10 @@ from shamble.engine.saves import BUILDERS
 from shamble.engine.setting import Ruleset, Setting
 from shamble.rules.house import registry as house
 from shamble.rules.missions.modules import MissionRules
+from shamble.scenario.boards import lay_board, mission_under
 from shamble.scenario.cards import drawn_zombie_cards
 from shamble.scenario.faults import Faults, ScenarioError
-from shamble.scenario.laying import Layer, lay_board, mission_under
+from shamble.scenario.laying import Layer
 from shamble.scenario.position import Position
 from shamble.scenario.shape import Scenario
 

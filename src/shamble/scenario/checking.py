@@ -16,23 +16,24 @@ from shamble.rules.searching import SOURCES
 from shamble.scenario.answers import ARRANGE, ARRANGED, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.barriers import KINDS as BARRIERS
 from shamble.scenario.cards import drawn_card
+from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expecting import FREE_TYPES
 from shamble.scenario.faults import Faults
-from shamble.scenario.laying import Layer
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names, zone_names
+from shamble.scenario.places import Places
 from shamble.scenario.position import DECKS, NOBODY
 from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedSurvivor, Scenario, Step, Wanted
-from shamble.scenario.words import ACTIONS, DECISIONS, STATES
+from shamble.scenario.words import ACTIONS, STATES
 from shamble.text import words
 
 
 class Checker:
     """Looks through the steps and notes every name that does not exist."""
 
-    def __init__(self, game: Game, scenario: Scenario, layer: Layer, faults: Faults) -> None:
+    def __init__(self, game: Game, scenario: Scenario, places: Places, faults: Faults) -> None:
         self.faults = faults
         self.scenario = scenario
-        self.layer = layer
+        self.places = places
         self.survivors = [survivor.name for survivor in game.state.survivors]
         figures = [card_type.name for card_type in dict.fromkeys(game.setting.cards) if card_type.figure]
         others = [person.name for person in game.bodies()]
@@ -99,7 +100,7 @@ class Checker:
         if wanted.kind is not None:
             self.known("kind of Zombie", wanted.kind, self.kinds, (*steps, "kind"))
         if wanted.door is not None:
-            self.layer.door(wanted.door, (*steps, "door"))
+            self.places.door(wanted.door, (*steps, "door"))
         if wanted.card is not None:
             self.card(wanted.card, (*steps, "card"))
         for at, name in enumerate(wanted.with_ or ()):
@@ -195,12 +196,12 @@ class Checker:
         for at, zone in enumerate(expect.revealed or ()):
             self.known("Zone", zone, self.zones, (*steps, "revealed", at))
         for name in expect.doors or {}:
-            self.layer.door(name, (*steps, "doors", name))
+            self.places.door(name, (*steps, "doors", name))
         for key in BARRIERS:
             for name in getattr(expect, key) or {}:
-                self.layer.barrier(key, name, (*steps, key, name))
+                self.places.barrier(key, name, (*steps, key, name))
         for at, tile in enumerate(expect.triggered or ()):
-            self.layer.tile(tile, (*steps, "triggered", at))
+            self.places.tile(tile, (*steps, "triggered", at))
         for at, name in enumerate(expect.aside or ()):
             self.card(name, (*steps, "aside", at))
         for key in ("events", "not_events"):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from shamble.scenario import keys, words
+from shamble.scenario import keys
+from shamble.scenario.decision_words import DECISIONS
+from shamble.scenario.words import ACTIONS
 
 INTRODUCTION = """# Scenarios
 
@@ -56,8 +58,8 @@ steps:
 
 def page() -> str:
     """The whole page."""
-    actions = ((word, _fields(action.fields), action.says) for word, action in words.ACTIONS.items())
-    decisions = ((kind, asked.forms, asked.says) for kind, asked in words.DECISIONS.items())
+    actions = ((word, _fields(action.fields), action.says) for word, action in ACTIONS.items())
+    decisions = ((kind, asked.forms, asked.says) for kind, asked in DECISIONS.items())
     parts = [
         INTRODUCTION,
         "## The file\n\n" + _keys(keys.FILE),
@@ -66,14 +68,14 @@ def page() -> str:
         "## Survivors\n\n" + _keys(keys.SURVIVOR),
         "## Decks\n\n" + _keys(keys.DECK),
         "## Steps\n\n" + _keys(keys.STEP),
-        "### Parts of the round\n\n" + _keys(words.RUNS, "run"),
+        "### Parts of the round\n\n" + _keys(keys.RUNS, "run"),
         "## Actions\n\nOf `do`, `offer`, `refuse`, and of answers in the form `{action: move, zone: b}`.\n\n"
         + _table(("action", "fields", "what it does"), actions),
         "## Decisions and their answers\n\nAn answer is `{word: value}`, with the word of an action and the value of\n"
         "its most telling field (or `true`), and further fields where needed: `{lose: Pan, who: Ann}`.\n\n"
         + _table(("decision", "answer", "what is asked"), decisions),
-        "## What `expect` understands\n\n" + _keys(words.EXPECTED),
-        "### Of a Survivor\n\n" + _keys(words.EXPECTED_OF_SURVIVOR),
+        "## What `expect` understands\n\n" + _keys(keys.EXPECTED),
+        "### Of a Survivor\n\n" + _keys(keys.EXPECTED_OF_SURVIVOR),
     ]
     return "\n".join(parts)
 

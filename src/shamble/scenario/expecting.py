@@ -21,6 +21,7 @@ from shamble.scenario.barriers import find_barrier, shown_state
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.differences import Difference
 from shamble.scenario.faults import Faults
+from shamble.scenario.keys import EXPECTED, EXPECTED_OF_SURVIVOR
 from shamble.scenario.names import (
     border,
     card_name,
@@ -33,7 +34,6 @@ from shamble.scenario.names import (
 )
 from shamble.scenario.position import NOBODY
 from shamble.scenario.shape import DrawnCard, Expect, ExpectedSurvivor
-from shamble.scenario.words import EXPECTED, EXPECTED_OF_SURVIVOR
 
 FREE_TYPES = tuple(dict.fromkeys(free for types in PAYS_FOR.values() for free in types))
 HIDDEN = "hidden"

@@ -1,4 +1,4 @@
-"""Every key of a scenario's file in a line, for docs/scenarios.md; a test compares with what the reader accepts."""
+"""Every key of a scenario in a line, for docs/scenarios.md; a test compares with what the reader accepts."""
 
 from __future__ import annotations
 
@@ -135,4 +135,63 @@ STEP: dict[str, str] = {
     "undo": "so many choices are taken back",
     "dice": "with do, run or answer: all dice that are rolled, in order; too few or left over fails",
     "answers": "with do or run: spent in order on the decisions that come up, none left over",
+}
+
+EXPECTED: dict[str, str] = {
+    "survivors": "{Ned: dead}, {Ned: left}, {Ned: down}, or what is looked at in a Survivor (see below)",
+    "zombies": "{a: {Walker: 2}}: exactly these in the Zones named, {} means none",
+    "noise": "{a: 1}: Noise tokens of a Zone",
+    "noise_level": "{a: 3}: tokens and Survivors of a Zone",
+    "noise_stock": "Noise tokens left in the stock",
+    "doors": "{a-C: open} or closed",
+    "barricades": "{a-b: 2}: so many are complete on this border",
+    "barbwire": "{a-b: torn} or intact",
+    "gates": "{G: 90}: by how much the gate in this Zone is turned",
+    "stock": "{Walker: 3}: miniatures left",
+    "game": "won, lost or running",
+    "reason": "why it is over: a code such as all-dead or mission-done",
+    "round": "the number of the round",
+    "phase": "setup, players, zombies or end",
+    "first_player": "the player who has the token",
+    "turn": "whose turn it is, or none",
+    "decks": "{equipment: 40}: number of cards",
+    "discards": "{equipment: [Pan]}: exactly these cards, in any order; or their number",
+    "aside": "[Molotov]: these cards are among those put aside",
+    "objectives": "{taken: [blue]}: exactly these have been taken",
+    "revealed": "[C]: exactly these rooms have had their card",
+    "triggered": "[P]: exactly these tiles' Event triggers have been set off",
+    "tents": "{a: hidden}, or the kind that has been revealed",
+    "pieces": "[{piece: car, zone: a, ...}]: all pieces that are or were on the board, in their order; "
+    "of each only the fields named",
+    "danger": "the Danger Level at which Zombie cards are read now",
+    "kept": "{experience: {Amy: {cards: [Lucky], reached: 1}}}: exactly what lasts beyond this game now",
+    "decision": "the kind of decision that is asked now",
+    "seats_asked": "[2]: exactly these players are asked",
+    "events": "[rolled, killed]: these events happened in the last step, in this order; others may lie between",
+    "not_events": "[noise]: none of these events happened in the last step",
+}
+
+EXPECTED_OF_SURVIVOR: dict[str, str] = {
+    "at": "his Zone",
+    "xp": "experience points",
+    "tracker": "where his tracker stands on the Danger Bar: in Ultrared it begins anew at Red",
+    "experience_cards": "[Lucky]: exactly these Experience cards are his",
+    "level": "blue, yellow, orange or red",
+    "actions": "Actions left in his present turn; 0 when it is not his turn",
+    "free": "[move, move]: free Actions left in his present turn, by type",
+    "hands": "[Pan]: exactly these cards in his hands, in any order",
+    "reserve": "[Water, Wounded]: exactly these cards in his reserve, in any order",
+    "wounds": "Wounded cards",
+    "skills": "[Lucky]: all of these are among his Skills",
+    "extra_actions": "Actions promised for his next turn",
+    "tokens": "[lying]: exactly these lie on him or are the matter with him: rotten-token, lying, audible",
+    "unloaded": "[Sawed-Off]: exactly these of his cards are unloaded",
+}
+
+RUNS: dict[str, str] = {
+    "zombies": "the whole Zombies' Phase: activation, then spawn",
+    "activation": "its first half: every Zombie acts",
+    "spawn": "its second half: new Zombies come",
+    "end": "the End Phase",
+    "until-next-player": "the player in turn ends all his activations, until another is asked or all turns are over",
 }

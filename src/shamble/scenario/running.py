@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from shamble.content import ContentError, load_pack
+from shamble.content import ContentError
 from shamble.content.reading import Document, read_document
 from shamble.engine.chance import Script
 from shamble.engine.decisions import Decision, Option
@@ -21,10 +21,10 @@ from shamble.scenario.building import assemble, decode
 from shamble.scenario.checking import Checker
 from shamble.scenario.differences import Difference
 from shamble.scenario.faults import Faults, ScenarioError
-from shamble.scenario.laying import Layer
 from shamble.scenario.matching import all_anytime, matches, offered
 from shamble.scenario.names import event_text, flow, forced_option, option_text
 from shamble.scenario.phases import RESTING
+from shamble.scenario.places import Places
 from shamble.scenario.shape import DEEDS, Scenario, Step, Wanted
 
 UNTIL_NEXT_PLAYER = "until-next-player"
@@ -52,8 +52,7 @@ def _load(document: Document) -> tuple[Scenario, Game]:
     scenario = decode(document)
     faults = Faults(document)
     game = assemble(scenario, faults)
-    layer = Layer(scenario, game.setting.board, load_pack(), faults)
-    Checker(game, scenario, layer, faults).check()
+    Checker(game, scenario, Places(game.setting.board, faults), faults).check()
     faults.raise_all()
     return scenario, game
 

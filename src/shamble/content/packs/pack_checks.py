@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.board import BoardError, from_tiles
 from shamble.content import checks
-from shamble.content.faults import Fault, Steps, suggestion
+from shamble.content.faults import Fault, Finding, Steps, suggestion
 from shamble.content.mission import Mission
 from shamble.content.pack import Pack, misnamed
 from shamble.content.reading import Document
@@ -23,8 +23,6 @@ ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 MOST_CARDS = 500
 RESERVED = ("custom", "all")
 """Names that mean something where boxes are named."""
-
-Finding = tuple[Steps, str]
 
 
 def name_faults(name: str, shown: str, base: Pack) -> Iterator[Fault]:

@@ -1,0 +1,119 @@
+"""Whether the conditions and effects of a Mission name what there is, and whether it can be won."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from shamble.content.faults import Finding, Steps, suggestion
+from shamble.content.mission import Mission, TriggerToken, tile_of
+from shamble.content.mission_pieces import Pieces, zone_problem, zones_laid
+from shamble.content.mission_words import read_condition, read_effect
+from shamble.rules.missions.words import words_in
+
+
+def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    """Every word that is not known, and every name that does not exist."""
+    checker = _Checker(mission, pieces)
+    for key in ("win", "lose"):
+        for i, condition in enumerate(getattr(mission, key)):
+            read_condition(condition, checker, (key, i))
+    for i, event in enumerate(mission.events):
+        read_condition(event.when, checker, ("events", i, "when"))
+        for at, effect in enumerate(event.do):
+            read_effect(effect, checker, ("events", i, "do", at))
+        for at, effect in enumerate(event.after):
+            read_effect(effect, checker, ("events", i, "after", at))
+    for i, trigger in enumerate(mission.triggers):
+        if isinstance(trigger, TriggerToken):
+            for at, effect in enumerate(trigger.do):
+                read_effect(effect, checker, ("triggers", i, "do", at))
+    yield from checker.found
+
+
+def ending_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    """There is a way to win, and an Exit where one is needed."""
+    if not mission.win and mission.module is None:
+        yield (), "this Mission cannot be won: give a condition under win, or a module"
+    if mission.exit is None:
+        for steps, word in _places_of_words(mission):
+            if word in ("rally", "escape"):
+                yield (*steps, word), 'this Mission has no Exit: the key "exit" is missing'
+
+
+def _places_of_words(mission: Mission) -> Iterator[tuple[Steps, str]]:
+    for key in ("win", "lose"):
+        for i, condition in enumerate(getattr(mission, key)):
+            read = read_condition(condition, _Checker(mission, Pieces({}, {}, (), 0)), (key, i))
+            if read:
+                yield from (((key, i), word) for word in words_in(read))
+
+
+class _Checker:
+    """Notes every name in a Mission's conditions and effects that does not exist."""
+
+    def __init__(self, mission: Mission, pieces: Pieces) -> None:
+        self.mission = mission
+        self.pieces = pieces
+        self.laid = [name for row in mission.tiles for name in row]
+        self.zones = zones_laid(mission, pieces)
+        self.found: list[Finding] = []
+
+    def wrong(self, steps: Steps, problem: str) -> None:
+        """A fault at this place."""
+        self.found.append((steps, problem))
+
+    def _known(self, steps: Steps, known: bool, problem: str) -> int:
+        if not known:
+            self.wrong(steps, problem)
+        return 0
+
+    def zone(self, name: str, steps: Steps) -> int:
+        """A Zone of one of the tiles."""
+        problem = zone_problem(name, self.laid, self.zones, self.pieces)
+        return self._known(steps, not problem, problem)
+
+    def door(self, between: Any, steps: Steps) -> int:
+        """A door of the Mission."""
+        pairs = [sorted(door.between) for door in self.mission.doors]
+        return self._known(steps, sorted(between) in pairs, "no door lies between these Zones")
+
+    def tile(self, name: str, steps: Steps) -> int:
+        """A tile with an Event trigger."""
+        tiles = [tile_of(trigger) for trigger in self.mission.triggers]
+        return self._known(steps, name in tiles, f'no Event trigger on a tile "{name}"{suggestion(name, tiles)}')
+
+    def kind(self, name: str, steps: Steps) -> int:
+        """A kind of Zombie."""
+        kinds = self.pieces.zombies
+        return self._known(steps, name in kinds, f'no kind of Zombie "{name}" in this pack{suggestion(name, kinds)}')
+
+    def kinds_of(self, type_: str, steps: Steps) -> list[int]:
+        """A type of Zombies."""
+        types = self.pieces.types
+        self._known(steps, type_ in types, f'no Zombies are of the type "{type_}"{suggestion(type_, types)}')
+        return []
+
+    def card(self, name: str, steps: Steps) -> str:
+        """An Equipment card."""
+        cards = self.pieces.cards
+        self._known(steps, name in cards, f'no Equipment card "{name}" in this pack{suggestion(name, cards)}')
+        return name
+
+    def objective(self, colour: str, steps: Steps) -> str:
+        """The colour of an Objective, or all."""
+        laid = [objective.colour for objective in self.mission.objectives]
+        if colour == "all":
+            self._known(steps, bool(laid), "this Mission has no Objectives to take")
+        else:
+            self._known(steps, colour in laid, f"this Mission has no {colour} Objective that could be taken")
+        return colour
+
+    def tent(self, kind: str, steps: Steps) -> str:
+        """The kind of a tent."""
+        self._known(steps, bool(self.mission.tents), 'this Mission has no tents: the key "tents" is missing')
+        return kind
+
+    def spawn(self, colour: str, steps: Steps) -> str:
+        """The colour of a Spawn Zone."""
+        laid = [spawn.colour for spawn in self.mission.spawns]
+        self._known(steps, colour in laid, f"this Mission has no {colour} Spawn Zone")
+        return colour

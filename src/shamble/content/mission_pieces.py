@@ -1,0 +1,92 @@
+"""What a Mission may be made of, and the Zones that its tiles have and that it names."""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple
+
+from shamble.content.faults import Steps, listed, nearest, suggestion
+from shamble.content.mission import Mission, TriggerToken
+from shamble.content.tiles import Tile, TileZone
+
+
+class Pieces(NamedTuple):
+    """What a Mission may be made of."""
+
+    tiles: Mapping[str, Tile]
+    zombies: Mapping[str, str]
+    """Full names by every name that may be used for a kind."""
+    boxes: Collection[str]
+    tents: int
+    cards: Collection[str] = ()
+    types: Collection[str] = ()
+
+
+def zones_laid(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:
+    """The Zones of all tiles of a Mission, by their names."""
+    return {
+        f"{name}.{zone.id}": zone
+        for row in mission.tiles
+        for name in row
+        if name in pieces.tiles
+        for zone in pieces.tiles[name].zones
+    }
+
+
+def zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
+    """Every place of a Mission's file that names a Zone on which something lies or stands, and the name."""
+    for i, door in enumerate(mission.doors):
+        for end, zone in enumerate(door.between):
+            yield ("doors", i, "between", end), zone
+    for i, pair in enumerate(mission.stairs):
+        for end, zone in enumerate(pair):
+            yield ("stairs", i, end), zone
+    for i, place in enumerate(mission.barricades):
+        for end, zone in enumerate(place.between):
+            yield ("barricades", i, "between", end), zone
+    for key in ("torn", "planks"):
+        for i, pair in enumerate(getattr(mission, key)):
+            for end, zone in enumerate(pair):
+                yield (key, i, end), zone
+    for i, gate in enumerate(mission.gates):
+        yield ("gates", i, "zone"), gate.zone
+    for i, tower in enumerate(mission.towers):
+        yield ("towers", i, "zone"), tower.zone
+        yield ("towers", i, "ladder"), tower.ladder
+    for i, extra in enumerate(mission.extra_zones):
+        yield ("extra_zones", i, "zone"), extra.zone
+        yield ("extra_zones", i, "entry"), extra.entry
+    for i, zone in enumerate(mission.start):
+        yield ("start", i), zone
+    for i, spawn in enumerate(mission.spawns):
+        yield ("spawns", i, "zone"), spawn.zone
+    if mission.exit is not None:
+        yield ("exit",), mission.exit
+    for i, zone in enumerate(mission.tents):
+        yield ("tents", i), zone
+    for i, given in enumerate(mission.pieces):
+        if isinstance(given.get("zone"), str):
+            yield ("pieces", i, "zone"), given["zone"]
+    for i, objective in enumerate(mission.objectives):
+        yield ("objectives", i, "zone"), objective.zone
+    for i, token in enumerate(mission.tokens):
+        yield ("tokens", i, "zone"), token.zone
+    for i, lying in enumerate(mission.cards):
+        yield ("cards", i, "zone"), lying.zone
+    for zone in mission.zombies:
+        yield ("zombies", zone), zone
+    for i, trigger in enumerate(mission.triggers):
+        if isinstance(trigger, TriggerToken):
+            for zone in (*trigger.place, *(trigger.open or ())):
+                yield ("triggers", i), zone
+
+
+def zone_problem(zone: str, laid: list[str], zones: Mapping[str, TileZone], pieces: Pieces) -> str:
+    """What is wrong with the name of a Zone, or nothing."""
+    tile = zone.partition(".")[0]
+    if tile not in laid:
+        return f'found "{zone}", but tile {tile} is not in this Mission{suggestion(zone, zones)}'
+    if tile not in pieces.tiles or zone in zones:
+        return ""
+    mine = [name for name in zones if name.startswith(f"{tile}.")]
+    meant = nearest(zone, mine)
+    hint = f', did you mean "{meant}"?' if meant else ""
+    return f'no Zone "{zone}" on that tile{hint} (it has {listed(mine, "and")})'

@@ -1,0 +1,114 @@
+"""The goals, events and Event triggers of a scenario, in the words of Missions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from shamble.content import Pack
+from shamble.content.faults import Steps
+from shamble.content.mission_words import Names, read_condition, read_effect
+from shamble.engine import things
+from shamble.rules.missions.words import is_watched, words_in
+from shamble.scenario.places import Places
+from shamble.scenario.shape import Scenario, TriggerDetail
+
+
+def read_goals(scenario: Scenario, facts: things.MissionFacts, names: ScenarioNames) -> None:
+    """Note in the facts how the game is won and lost, and what happens when."""
+    if scenario.triggers:
+        _read_triggers(scenario, facts, names)
+    if scenario.win is not None:
+        facts.win = tuple(read_condition(goal, names, ("win", i)) for i, goal in enumerate(scenario.win))
+    if scenario.lose is not None:
+        facts.lose = tuple(read_condition(goal, names, ("lose", i)) for i, goal in enumerate(scenario.lose))
+    if scenario.events:
+        facts.events = tuple(
+            {
+                "when": read_condition(event.when, names, ("events", i, "when")),
+                "do": tuple(read_effect(one, names, ("events", i, "do", at)) for at, one in enumerate(event.do)),
+                "after": tuple(
+                    read_effect(one, names, ("events", i, "after", at)) for at, one in enumerate(event.after)
+                ),
+                "again": event.again or bool(event.after),
+            }
+            for i, event in enumerate(scenario.events)
+        )
+    facts.watched = is_watched(facts)
+    if facts.exit < 0 and any("rally" in words_in(goal) for goal in (*facts.win, *facts.lose)):
+        names.wrong(("win",), "there is no Exit to rally at; give a Zone `exit: true`")
+
+
+def _read_triggers(scenario: Scenario, facts: things.MissionFacts, names: Names) -> None:
+    tiles = []
+    for at, trigger in enumerate(scenario.triggers):
+        if isinstance(trigger, str):
+            tiles.append(names.tile(trigger, ("triggers", at)))
+        else:
+            tiles.append(names.tile(trigger.tile, ("triggers", at, "tile")))
+            facts.trigger_effects[tiles[-1]] = tuple(_effects(trigger, ("triggers", at), names))
+    facts.triggers = tuple(tiles)
+
+
+def _effects(trigger: TriggerDetail, steps: Steps, names: Names) -> Iterator[dict[str, Any]]:
+    short = {"place": trigger.place, "open": trigger.open, "wake": trigger.wake}
+    for word, value in short.items():
+        if value:
+            yield read_effect({word: value}, names, steps)
+    for at, effect in enumerate(trigger.do):
+        yield read_effect(effect, names, (*steps, "do", at))
+
+
+class ScenarioNames:
+    """Finds what conditions and effects name in a scenario."""
+
+    def __init__(self, places: Places, pack: Pack, kinds: Mapping[str, int]) -> None:
+        self.places = places
+        self.pack = pack
+        self.kinds = kinds
+
+    def wrong(self, steps: Steps, problem: str) -> None:
+        """A fault at this place."""
+        self.places.faults.add(steps, problem)
+
+    def zone(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        return self.places.zone(name, steps)
+
+    def door(self, between: Any, steps: Steps) -> int:
+        """Its index; a door is written as in `board`: a-C."""
+        return self.places.door(between if isinstance(between, str) else "-".join(between), steps) or 0
+
+    def tile(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        return self.places.tile(name, steps)
+
+    def kind(self, name: str, steps: Steps) -> int:
+        """Its index."""
+        full = self.pack.pieces.zombies.get(name, "")
+        if full not in self.kinds:
+            self.places.faults.unknown(steps, "kind of Zombie", name, self.pack.pieces.zombies)
+        return self.kinds.get(full, 0)
+
+    def kinds_of(self, type_: str, steps: Steps) -> list[int]:
+        """The indices of those in the scenario."""
+        zombies = self.pack.zombies
+        return [index for name, index in self.kinds.items() if name in zombies and zombies[name].type == type_]
+
+    def card(self, name: str, steps: Steps) -> str:
+        """Its name."""
+        if name not in self.pack.equipment:
+            self.places.faults.unknown(steps, "Equipment card", name, self.pack.equipment)
+        return name
+
+    def objective(self, colour: str, steps: Steps) -> str:
+        """Its colour; a scenario may ask for what is not laid."""
+        return colour
+
+    def spawn(self, colour: str, steps: Steps) -> str:
+        """Its colour."""
+        return colour
+
+    def tent(self, kind: str, steps: Steps) -> str:
+        """Its kind."""
+        return kind
