@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from shamble.content import Mission, Pack
 from shamble.rules.missions.requirements import with_required
+from shamble.rules.spawn import USUAL_SURVIVORS
 
-USUAL_SURVIVORS = 6
 FEWEST_RIVALS = 2
 
 

@@ -13,12 +13,11 @@ from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import THRESHOLDS, choices, gain_xp
 from shamble.rules.inventory import free_slots, stow
 from shamble.rules.registry import policy
-from shamble.rules.spawn import needs_first_spawn, tokens_to_add
+from shamble.rules.spawn import USUAL_SURVIVORS, needs_first_spawn, tokens_to_add
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
 STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")
 CLAW_HAMMER = "Claw Hammer"
-USUAL_SURVIVORS = 6
 WEAK_WEAPONS = ("Night Stick", "Pan")
 """RM-SETUP-05: the better one of the two is dealt as long as there is one."""
 
