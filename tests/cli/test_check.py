@@ -88,6 +88,26 @@ def test_what_was_dropped_is_found_by_name(packs: Path, capsys: pytest.CaptureFi
     assert 'wotch: no file, folder, pack or Mission is called so, did you mean "watch"?' in capsys.readouterr().err
 
 
+def test_a_mission_of_a_faulty_pack_is_found_by_its_id(
+    drop: Callable[..., Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = drop()
+    assert main(["check", "last-round", "vera"]) == 0
+    shown = capsys.readouterr().out
+    assert "last-round.yaml: Mission The Last Round" in shown
+    assert "vera.yaml: Survivor Vera" in shown
+    mission = folder / "missions" / "last-round.yaml"
+    mission.write_text(mission.read_text(encoding="utf-8").replace("yard.S1, loc", "yard.S9, loc"), encoding="utf-8")
+    assert main(["check", "last-round"]) == 1
+    assert 'last-round.yaml: spawns[0].zone: no Zone "yard.S9"' in capsys.readouterr().err
+    assert main(["missions", "last-round"]) == 2
+    told = 'is in the pack "night-shift", which has faults now (`shamble packs` lists them).'
+    assert told in capsys.readouterr().err
+    mission.unlink()
+    assert main(["missions", "last-round"]) == 2
+    assert "There is no Mission 'last-round'" in capsys.readouterr().err
+
+
 def test_a_pack_is_looked_at_as_a_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Its Missions are laid with its own tiles; a closer look finds what loading it does not."""
     pack = tmp_path / "night"

@@ -57,3 +57,13 @@ def test_the_legend_lies_below_the_map() -> None:
     words = {text.text for text in whole.iter(f"{SVG}text")}
     assert {"locked blue door", "manhole"} <= words
     assert not {"locked blue door", "manhole"} & {text.text for text in alone.iter(f"{SVG}text")}
+
+
+def test_cards_that_lie_in_zones_have_a_sign_on_the_map_and_in_the_legend() -> None:
+    game = new_game("RM-M09")
+    told = ["La Guillotine: for whoever Searches here", "Nailbat (RM): for whoever Searches here"]
+    assert [sign.words for sign in signs(game) if "Searches" in sign.words] == told
+    board, legend = map_svg(game).split('<g class="legend">')
+    for words in told:
+        assert f"<title>{words}</title>" in board
+        assert f">{words}</text>" in legend

@@ -1,5 +1,6 @@
 """Competitive mode beyond what a scenario shows: which Missions allow it, and who has won."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from shamble.content.faults import ContentError
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.rules.rivals import is_competitive, leaders, scores
+from shamble.terminal.opening import split_players
 from shamble.text import outcome
 
 MISSION = """
@@ -42,10 +44,15 @@ def mission(folder: Path, competitive: str = "true", teams: int = 2) -> str:
 def test_a_competitive_mission_is_for_two_rival_teams(tmp_path: Path) -> None:
     game = new_game(mission(tmp_path), [RED, BLUE], teams=[[1], [2]])
     assert is_competitive(game)
-    with pytest.raises(SetupError, match="for 2 teams, not 1"):
+    with pytest.raises(
+        SetupError, match="for 2 rival teams, not 1: name the Survivors of 2 players, with ; between"
+    ) as no:
         new_game(mission(tmp_path), [RED + BLUE])
+    seats = re.search(r"\((\S+;\S+)\)", str(no.value))
+    assert seats is not None
+    assert new_game(mission(tmp_path), split_players(seats[1])).setting.teams == (0, 1), "what it says can be done"
     assert new_game(mission(tmp_path), [RED, BLUE]).setting.teams == (0, 1)
-    with pytest.raises(SetupError, match="for 2 teams, not 3"):
+    with pytest.raises(SetupError, match="for 2 rival teams, not 3"):
         new_game(mission(tmp_path), [RED[:2], BLUE[:2], ["Louise", "Maddie"]], teams=[[1], [2], [3]])
 
 

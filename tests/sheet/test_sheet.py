@@ -4,13 +4,17 @@ import re
 import zlib
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from shamble.bots import BEST, VERSIONS
 from shamble.cli import main
 from shamble.content import load_pack
+from shamble.content.difficulty import Difficulty, mission_digest
 from shamble.content.pack import BUILT_IN
 from shamble.games import new_game
 from shamble.games.missions import find_mission
+from shamble.lab.measuring import how_hard, own_file, write_difficulty
 from shamble.sheet import PAPERS, Sheet, contents, pdf
 from shamble.sheet.pages import SMALLER
 
@@ -19,7 +23,8 @@ MISSIONS = sorted(load_pack().missions)
 
 def sheet_of(mission: str) -> Sheet:
     pack = load_pack()
-    return contents(new_game(mission), find_mission(pack, mission), pack)
+    game, found = new_game(mission), find_mission(pack, mission)
+    return contents(game, found, pack, how_hard(game, found))
 
 
 def changed(tmp_path: Path, **changes: str) -> str:
@@ -113,7 +118,41 @@ def test_rivals_end_the_game_and_what_differs_is_told(tmp_path: Path) -> None:
     assert sheet.setup == ("Spawn dice: -1", "Zombie cards are read at least at the orange line")
     assert sheet.win_title == "You win when all of this is so"
     assert sheet.win[1] == "Either you have killed 20 Zombies or round 9 has come."
-    assert [row.places for row in sheet.rows if row.name == "Katana (Equipment card)"] == ["1R.A"]
+    [katana] = [row for row in sheet.rows if row.name == "Katana (Equipment card)"]
+    assert katana.places == "1R.A"
+    assert katana.sign is not None, "the sign that the map shows where it lies"
+
+
+def test_how_hard_it_is_stands_on_the_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    mine = changed(tmp_path)
+    assert sheet_of(mine).measured == "Not measured yet: no bot has played it often enough."
+    found = Difficulty(
+        bot=BEST,
+        version=VERSIONS[BEST],
+        games=200,
+        won=50,
+        low=19.5,
+        high=31.4,
+        rounds=11.2,
+        decisions=400,
+        lost_by={"lose 1": 150},
+        lost_round=7,
+        seeds=(1, 200),
+        when="2026-11-15",
+        digest=mission_digest(find_mission(load_pack(), mine)),
+    )
+    write_difficulty(own_file(), "mine", found)
+    told = (
+        "Bots win 25 % (20 to 31 %) of 200 games, 11.2 rounds on average. "
+        "Most lost games are lost because somebody who began dies, half of them by round 7."
+    )
+    assert sheet_of(mine).measured == told
+    file = tmp_path / "sheet.pdf"
+    assert main(["sheet", mine, "-o", str(file)]) == 0
+    assert told in pages_of(file.read_bytes())[0]
+    write_difficulty(own_file(), "mine", msgspec.structs.replace(found, digest="of another form"))
+    assert sheet_of(mine).measured == f"{told} This was measured before the last change."
 
 
 def test_objectives_that_are_laid_face_down_are_not_given_away() -> None:
@@ -134,7 +173,8 @@ def test_the_pages(tmp_path: Path) -> None:
     assert "The helicopter cannot be flown." in page
     assert "1 / 1" in page
     game, pack = new_game("RM-M01"), load_pack()
-    assert pdf(game, contents(game, pack.missions["RM-M01"], pack)) == data, "the same sheet is the same file"
+    mission = pack.missions["RM-M01"]
+    assert pdf(game, contents(game, mission, pack, how_hard(game, mission))) == data, "the same sheet is the same file"
 
 
 def test_letter_and_long_rules_take_more_pages(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from shamble.games import new_game
 from shamble.table import Table
+from shamble.text import label
 
 from .test_screen import with_game
 
@@ -28,3 +29,17 @@ def test_screens_are_whole_while_cars_are_driven(table: Table) -> None:
         cars = [option for option in other.game.options if option.action in ("get-in", "drive", "search-car", "stash")]
         other.game.choose(chance.choice(cars or other.game.options))
     assert {"get-in", "get-out", "change-seat", "drive", "search-car", "stash", "take-out", "drive-on"} <= seen
+
+
+def test_corrections_tell_cars_of_one_kind_apart_by_their_zones_and_numbers(tmp_path: Path) -> None:
+    text = MISSION.read_text(encoding="utf-8")
+    mission = tmp_path / "five-cars.yaml"
+    for zone, told in (("1R.S2", "the taxi from 1R.S2"), ("6R.S2", "the taxi (no. 4)")):
+        mission.write_text(text.replace("1R.S2, kind: hippiemobile", f"{zone}, kind: taxi"), encoding="utf-8")
+        game = new_game(str(mission), seed=4, options={"corrections": "on"})
+        while game.decision is not None and game.decision.kind != "activate":
+            game.choose(game.options[0])
+        labels = [label(game, option) for option in game.corrections("fix-vehicle")]
+        assert f"Now {told} stands in 9R.S5" in labels
+        assert len(set(labels)) == len(labels)
+    assert "Now the police car stands in 9R.S5" in labels, "the only one of its kind needs no more"

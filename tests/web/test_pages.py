@@ -135,6 +135,17 @@ def test_teams_can_be_set_up(client: TestClient, hub: Hub) -> None:
     assert table.game.setting.config["teams"] == [[1], [2]]
 
 
+def test_rivals_at_one_seat_are_told_what_to_do(client: TestClient, hub: Hub) -> None:
+    answer = client.post("/new", data={"mission": "RM-M11", "seat-1": "me"})
+    assert answer.status_code == 422
+    said = html.unescape(answer.text)
+    assert "Hunger of the Wolves is for 2 teams, not for 1 team." in said
+    assert "Fill 2 seats, and each is a team of its own" in said
+    assert "<span>2 rival teams</span>" in said, "the Mission's card says so before"
+    table = table_of(hub, started(client, **{"mission": "RM-M11", "seat-1": "me", "seat-2": "here"}))
+    assert table.game.setting.config["teams"] == [[1], [2]]
+
+
 @pytest.mark.parametrize(("fields", "reason"), [
     ({"mission": "RM-X9"}, "no Mission RM-X9"),
     ({"seat-1": "bot"}, "Nobody sits at this screen"),
@@ -157,6 +168,7 @@ def test_a_game_that_cannot_be_is_explained_and_the_form_is_kept(
     ({"seat-1": "bot"}, "seats"),
     ({"option-spawn": "nonsense"}, "rules"),
     ({"who-Amy": "1"}, "survivors"),
+    ({"mission": "RM-M11", "seat-1": "me"}, "seats"),
     ({"seat-1": "me", "seat-2": "me", "team-2": "1", **dict.fromkeys(MOST_OF_THEM, "1")}, "survivors"),
 ])  # fmt: skip
 def test_a_fault_stands_at_the_part_that_is_wrong(client: TestClient, fields: dict[str, str], part: str) -> None:

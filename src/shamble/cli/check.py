@@ -59,7 +59,7 @@ def register(subparsers: Subparsers) -> None:
         "paths",
         nargs="+",
         metavar="PATH",
-        help="a file (YAML), a folder of files, a whole pack, or the id of a Mission",
+        help="a file (YAML), a folder of files, a whole pack, or the name of a Mission or of what you have dropped",
     )
     add_json_flag(parser)
     parser.set_defaults(run=run)
@@ -99,18 +99,20 @@ def check_path(given: str) -> list[Checked]:
 
 
 def _check_by_name(name: str) -> list[Checked]:
-    """A Mission that can be played, of what is built in or was dropped, or a whole pack that was dropped."""
+    """A Mission of what is built in, or what was dropped: a whole pack, or a Mission or Survivor of one."""
     known = list(load_pack().missions)
     if name in known:
         return [check(BUILT_IN / MISSIONS / f"{name}.yaml")]
-    for found in (pack.found for pack in on_shelf()):
+    for pack in on_shelf():
+        found = pack.found
         if found.name == name:
-            return _check_folder(found.path) if found.path.is_dir() else [check(found.path)]
-        missions = found.content.missions if found.content is not None else {}
-        if found.content is not None and name in missions:
-            path = found.path / MISSIONS / f"{name}.yaml" if found.path.is_dir() else found.path
+            return _check_dropped(found.path) if found.path.is_dir() else [check(found.path)]
+        path = found.file_called(name) or found.file_called(name, SURVIVORS)
+        if path is not None and found.content is None:
+            return _check_dropped(found.path)  # what is wrong with another of its files may spoil this one
+        if path is not None and found.content is not None:
             return [check(path, assembled([found.content]))]
-        known += [found.name, *missions]
+        known += [found.name, *(found.content.missions if found.content is not None else ())]
     return [Checked(name, faults=[f"{name}: no file, folder, pack or Mission is called so{suggestion(name, known)}"])]
 
 

@@ -48,7 +48,6 @@ def _tell(name: str, *, as_json: bool) -> int:
     mission = find_mission(pack, name)
     game = new_game(name)
     found, current = difficulty(mission)
-    told = measured(game, found, current=current)
     if as_json:
         write_json({**_facts(pack, mission), "goals": goals(game), "measured": found, "measured_is_current": current})
         return 0
@@ -57,7 +56,7 @@ def _tell(name: str, *, as_json: bool) -> int:
     print(", ".join(f"{key} {value}" for key, value in facts.items()))
     for line in (*goals(game), *mission.special_rules):
         print(f"- {line}")
-    print(" ".join(told))
+    print(" ".join(measured(game, found, current=current)))
     return 0
 
 

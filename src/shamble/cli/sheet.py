@@ -6,6 +6,7 @@ from shamble.content.packs import content_naming
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.games.missions import find_mission
+from shamble.lab.measuring import how_hard
 
 PAPERS = ("a4", "letter")
 
@@ -14,8 +15,8 @@ def register(subparsers: Subparsers) -> None:
     """Add `shamble sheet` to the command line."""
     parser = subparsers.add_parser(
         "sheet",
-        description="Write a Mission as a PDF to be printed: map, tiles, tokens, goals and special rules, for the real "
-        "table.",
+        description="Write a Mission as a PDF to be printed: map, tiles, tokens, goals, special rules and measured "
+        "difficulty, for the real table.",
     )
     parser.add_argument("mission", metavar="MISSION", help="a Mission (see `shamble missions`), or a file of your own")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="mission.pdf")
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     mission, game = find_mission(pack, arguments.mission), new_game(arguments.mission)
     from shamble.sheet import contents, pdf  # writing PDF takes a while to load
 
-    written = pdf(game, contents(game, mission, pack), arguments.paper)
+    written = pdf(game, contents(game, mission, pack, how_hard(game, mission)), arguments.paper)
     try:
         arguments.output.write_bytes(written)
     except OSError as error:

@@ -110,6 +110,8 @@ KEYS = {
     "{piece: helicopter, zone: a, landing: [b]} takes off and lands in b too, with `only_there: true` nowhere else",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
+    "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an event "
+    "open it",
     "`spawn_dice`": "how many Spawn dice more (or fewer) than usual",
     "`spawn_dice_each`": "how many Spawn dice more (or fewer) for each Objective that was taken",
     "`danger_at_least`": "the lowest line at which Zombie cards are read: blue, yellow, orange or red",

@@ -36,7 +36,7 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
-from shamble.rules.missions import company, notes, running_dry, starting, whereabouts
+from shamble.rules.missions import company, notes, opening, running_dry, starting, whereabouts
 from shamble.rules.missions import events as mission_events
 from shamble.rules.missions import tents as mission_tents
 from shamble.rules.missions.handling import offer_handles
@@ -79,6 +79,7 @@ CHAPTERS = (
     company,
     mission_tents,
     notes,
+    opening,
     running_dry,
     starting,
     whereabouts,

@@ -11,7 +11,7 @@ from shamble.content import LEVELS, CustomSurvivor, Mission, Pack
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL
 from shamble.engine.errors import SetupError
 from shamble.engine.things import Identity
-from shamble.games.teams import first_skills
+from shamble.games.teams import first_skills, is_right_number, teams_wanted
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.missions.requirements import unmet
@@ -54,10 +54,14 @@ def team_faults(
     options = config["options"]
     if options.get("competitive") == "on" and not mission.competitive:
         yield f"{mission.id} is no Competitive Mission; its teams cannot be rivals"
-    elif options.get("competitive") == "on" and len(teams) < 2:
-        yield "rivals need at least two teams (--teams)"
-    if mission.teams is not None and len(teams) != mission.teams:
-        yield f"{mission.id} is for {mission.teams} teams, not {len(teams)}"
+    if not is_right_number(mission, len(teams), options.get("competitive")):
+        wanted, names = teams_wanted(mission), [name for seat in config["players"] for name in seat]
+        seats = ";".join(",".join(names[team::wanted]) for team in range(wanted))
+        yield (
+            f"{mission.id} is for {wanted} {'rival ' if mission.competitive else ''}teams, not {len(teams)}: "
+            f"name the Survivors of {wanted} players, with ; between them, and each is a team ({seats}); "
+            "the page of a new game puts more players into teams, under Seats"
+        )
     if options.get("team-actions", "0") != "0" and not pack.token_count("team-action-card", config["boxes"]):
         yield "the boxes in use hold no Team Action cards"
 

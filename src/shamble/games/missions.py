@@ -9,6 +9,7 @@ from pathlib import Path
 from shamble.board import Board, BoardError
 from shamble.content import Mission, Pack, load_mission, load_pack
 from shamble.content.custom import SUFFIXES
+from shamble.content.packs import READY, on_shelf
 from shamble.editions.missions import mission_board
 from shamble.engine.errors import SetupError
 
@@ -22,6 +23,9 @@ def find_mission(pack: Pack, name: str) -> Mission:
         return pack.missions[name]
     if name.endswith(SUFFIXES):
         return _mission_file(name, _version(name))
+    for waiting in (dropped for dropped in on_shelf() if dropped.state != READY):
+        if waiting.found.file_called(name) is not None:
+            raise SetupError(f'The Mission {name!r} is in the pack "{waiting.name}", which {waiting.obstacle}.')
     near = difflib.get_close_matches(name, pack.missions, 1)
     known = ", ".join(sorted(pack.missions))
     hint = f"did you mean {near[0]!r}?" if near else f"there are {known}, and files (*.yaml)."

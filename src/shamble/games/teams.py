@@ -43,6 +43,13 @@ def teams_wanted(mission: Mission) -> int:
     return mission.teams or (FEWEST_RIVALS if mission.competitive else 1)
 
 
+def is_right_number(mission: Mission, teams: int, competitive: object = None) -> bool:
+    """Whether so many teams can play a Mission; `competitive` is what the option says, if anything."""
+    if mission.teams is not None:
+        return teams == mission.teams
+    return teams >= FEWEST_RIVALS or not mission.competitive or competitive == "off"
+
+
 def a_team_each(mission: Mission, seats: int) -> list[list[int]] | None:
     """As many players as a Mission wants teams are a team each, unless they say otherwise."""
     if seats == 1 or seats != teams_wanted(mission):

@@ -25,12 +25,14 @@ from shamble.content.difficulty import (
     wilson,
 )
 from shamble.content.disk import data_folder, write_atomically
+from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.games import content_in_play, new_game
 from shamble.games.missions import find_mission
 from shamble.lab.measured import CHECKOUT_FILE
 from shamble.lab.processes import processes
 from shamble.lab.simulation import Job, Played, play
+from shamble.text.difficulty import measured
 
 GAMES = 200
 CLOSER = 2000
@@ -170,3 +172,9 @@ def difficulty(mission: Mission) -> tuple[Difficulty | None, bool]:
     digest = mission_digest(mission)
     found = difficulty_of(mission.id, digest, *known_difficulties())
     return found, found is not None and found.digest == digest and found.version == VERSIONS.get(found.bot, 0)
+
+
+def how_hard(game: Game, mission: Mission) -> list[str]:
+    """What is known of a Mission's difficulty, in sentences; `game` is one of it."""
+    found, current = difficulty(mission)
+    return measured(game, found, current=current)

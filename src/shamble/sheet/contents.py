@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.content import Mission, Pack
 from shamble.draw.maps import (
     Sign,
+    card_sign,
     door_sign,
     exit_sign,
     objective_sign,
@@ -40,6 +41,7 @@ class Sheet(NamedTuple):
 
     title: str
     facts: tuple[str, ...]
+    measured: str
     story: str
     needs: tuple[str, ...]
     grid: tuple[tuple[tuple[str, int], ...], ...]
@@ -52,12 +54,13 @@ class Sheet(NamedTuple):
     notes: tuple[str, ...]
 
 
-def contents(game: Game, mission: Mission, pack: Pack) -> Sheet:
-    """The sheet of a Mission, from its file and a game of it that has not begun."""
+def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) -> Sheet:
+    """The sheet of a Mission, from its file, a game of it that has not begun, and how hard bots have found it."""
     facts = game.setting.mission
     return Sheet(
         mission.title,
         tuple(_facts(mission)),
+        " ".join(measured),
         mission.story,
         tuple(_needs(mission, pack)),
         tuple(tuple(zip(names, turns, strict=True)) for names, turns in zip(mission.tiles, mission.turns, strict=True)),
@@ -87,6 +90,8 @@ def _setup(mission: Mission) -> Iterator[str]:
     said = words()
     for name, value in mission.options.items():
         yield said.sheet("option", option=said.option(name), value=said.value(name, value))
+    if mission.door_xp:
+        yield said.sheet("door-xp", number=mission.door_xp)
     if mission.spawn_dice:
         yield said.sheet("dice", number=mission.spawn_dice)
     if mission.spawn_dice_each:
@@ -149,7 +154,8 @@ def _rows(game: Game, mission: Mission) -> Iterator[Row]:
         yield Row(tent_sign(), len(facts.tents), said.sheet("tent"), _listed(names[zone] for zone in facts.tents))
     yield from _lying(mission)
     for lying in mission.cards:
-        yield Row(None, 1, said.sheet("card", card=lying.card), lying.zone)
+        sign = card_sign(game.setting.type_of[lying.card])
+        yield Row(sign, 1, said.sheet("card", card=lying.card), lying.zone)
     yield from _borders(mission)
     yield from _zombies(game)
 

@@ -128,6 +128,8 @@ class _Pages(FPDF):
     def _heading(self) -> None:
         self._words(self.sheet.title, 24, style=EXTRA)
         self._words("  ·  ".join(self.sheet.facts), 10, style=BOLD, ink=SOFT)
+        self._down(0.3)
+        self._words(self.sheet.measured, 8, ink=SOFT)
         self._down(1.5)
         self._rule(INK, 0.6)
         self._down(3)

@@ -12,10 +12,8 @@ from markupsafe import Markup
 from shamble.content import Mission, Pack, load_pack
 from shamble.draw import board_svg
 from shamble.games import content_in_play, new_game
-from shamble.lab.measuring import difficulty
+from shamble.lab.measuring import how_hard
 from shamble.table.screen import mission_part
-from shamble.text import words
-from shamble.text.difficulty import measured
 from shamble.web.render import drawn
 
 PAPERS = ("a4", "letter")
@@ -46,15 +44,15 @@ def mission_sheet(mission_id: str, paper: str) -> bytes | None:
     if mission is None:
         return None
     with _PRINTER:
-        return _sheet(mission_id, version_of(pack, mission), paper)
+        return _sheet(mission_id, version_of(pack, mission), paper, _measured(mission))
 
 
 @lru_cache(maxsize=64)
-def _sheet(mission_id: str, version: str, paper: str) -> bytes:
+def _sheet(mission_id: str, version: str, paper: str, measured: tuple[str, ...]) -> bytes:
     from shamble.sheet import contents, pdf  # writing PDF takes a while to load
 
     pack, game = _content_with(mission_id), new_game(mission_id)
-    return pdf(game, contents(game, pack.missions[mission_id], pack), paper)
+    return pdf(game, contents(game, pack.missions[mission_id], pack, measured), paper)
 
 
 @lru_cache(maxsize=128)
@@ -70,10 +68,11 @@ def mission_goals(mission_id: str, version: str = "") -> tuple[str, ...]:
 
 def mission_measured(mission: Mission) -> str:
     """How hard a Mission is, as far as bots have shown, in words."""
-    found, current = difficulty(mission)
-    return (
-        " ".join(measured(new_game(mission.id), found, current=current)) if found else words().page("measured-not-yet")
-    )
+    return " ".join(_measured(mission))
+
+
+def _measured(mission: Mission) -> tuple[str, ...]:
+    return tuple(how_hard(new_game(mission.id), mission))
 
 
 @lru_cache(maxsize=256)

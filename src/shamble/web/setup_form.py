@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from shamble.content import CustomSurvivor
 from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL
 from shamble.games import content_in_play
-from shamble.games.teams import default_survivors
+from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
 from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import Number, words
 from shamble.web.collection import collection_shown, marked_boxes
@@ -56,6 +56,10 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     places, teams = places_in(form)
     if not any(place.kind in AT_THIS_SCREEN for place in places):
         raise FormError(said.page("no-seat-for-me"), "seats")
+    sides = teams_of(teams) or a_team_each(mission, len(places))
+    if not is_right_number(mission, len(sides or [places]), form.get("option-competitive")):
+        counts = {"teams": teams_wanted(mission), "count": Number(len(sides or [places]))}
+        raise FormError(said.page("wrong-teams", title=mission.title, **counts), "seats")
     own = own_survivors(form, pack)
     named = named_in([*(one.name for one in own), *pack.own_survivors, *pack.survivors], form)
     low, high = mission.survivors
@@ -69,7 +73,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
         mission=mission.id,
         players=dealt_to_seats(form, survivors, len(places)),
         places=places,
-        teams=teams_of(teams),
+        teams=sides,
         variant=_listed(form, "variant", list(CLASSIC.variants)),
         boxes=marked_boxes(pack, form) or None,
         options={

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import Mission, Pack
-from shamble.games.teams import default_survivors
+from shamble.games.teams import default_survivors, teams_wanted
 from shamble.table.offers import GUIDED
 from shamble.text import words
 from shamble.text.boxes import box_title
@@ -26,6 +26,13 @@ def survivors_wanted(mission: Mission) -> str:
     """How many Survivors a Mission is for, in words."""
     low, high = mission.survivors
     return str(low) if low == high else words().page("from-to", low=low, high=high)
+
+
+def _teams(mission: Mission) -> str:
+    """How many teams a Mission is for, in words; nothing where all play together."""
+    number = teams_wanted(mission)
+    told = "new-teams-rivals" if mission.competitive else "new-teams"
+    return words().page(told, teams=number) if number > 1 else ""
 
 
 def missions_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -70,6 +77,7 @@ def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str,
         "minutes": mission.minutes,
         "requires": said.listed(mission.requires),
         "survivors": survivors_wanted(mission),
+        "teams": _teams(mission),
         "guided": mission.id in GUIDED,
         "goals": mission_goals(mission.id, version_of(pack, mission)),
         "measured": mission_measured(mission),

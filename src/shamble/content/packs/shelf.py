@@ -45,6 +45,16 @@ class OnShelf(NamedTuple):
         """What its folder is called."""
         return self.found.name
 
+    @property
+    def obstacle(self) -> str:
+        """Why it is not in play: the rest of a sentence about it."""
+        return {
+            READY: "",
+            FAULTY: "has faults now (`shamble packs` lists them)",
+            UNTRUSTED: f"holds Python that is not trusted: `shamble packs trust {self.name}`",
+            FORBIDDEN: "holds Python, and this server was started without --allow-code",
+        }[self.state]
+
 
 class _Memory:
     """What was read so far: packs by folder until they are edited, versions by their hash."""
@@ -138,12 +148,9 @@ def _version(name: str, digest: str) -> DroppedPack:
             "and the game goes on; nothing of it is lost.",
             "boxes",
         )
-    why = {
-        None: "is not here: put its folder among the others (`shamble packs` says where)",
-        FAULTY: "has faults now (`shamble packs` lists them): put its files back as they were",
-        UNTRUSTED: f"holds Python that is not trusted: `shamble packs trust {name}`",
-        FORBIDDEN: "holds Python, and this server was started without --allow-code",
-    }[there.state if there is not None else None]
+    why = "is not here: put its folder among the others (`shamble packs` says where)"
+    if there is not None:
+        why = there.obstacle + (": put its files back as they were" if there.state == FAULTY else "")
     raise SetupError(f'This game is played with the pack "{name}", which {why}. Nothing of it is lost.', "boxes")
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from shamble.combat.targets import exposed
 from shamble.rules.missions.faces import seen_colour
 from shamble.rules.vehicles.cars import CAR, car_of
+from shamble.rules.vehicles.seats import ground_of
 from shamble.text import names
 from shamble.text.fields.registry import Telling, field, plain_fields
 from shamble.text.words import Number
@@ -60,6 +61,17 @@ def _vehicle(told: Telling) -> str:
     piece = pieces[told.data["n"] - 1]
     like = [one for one in pieces if (one["zone"], one["piece"], one.get("kind")) == _likeness(piece)]
     return shown if len(like) == 1 else told.words.phrase("numbered", what=shown, number=told.data["n"])
+
+
+@field("that_vehicle", "n", "name", now=True)
+def _that_vehicle(told: Telling) -> str:
+    """A vehicle anywhere on the board: by its Zone too where another one like it is elsewhere."""
+    piece, pieces = told.game.state.pieces[told.data["n"] - 1], told.game.state.pieces
+    kind = _likeness(piece)[1:]
+    zones = {ground_of(one) for one in pieces if _likeness(one)[1:] == kind and ground_of(one) >= 0}
+    shown = str(told["vehicle"])
+    zone = names.zone_name(told.game, ground_of(piece))
+    return shown if len(zones) == 1 else told.words.phrase("vehicle-of-zone", vehicle=shown, zone=zone)
 
 
 def _likeness(piece: Mapping[str, Any]) -> tuple[Any, ...]:
