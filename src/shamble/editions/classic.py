@@ -41,7 +41,7 @@ from shamble.rules.missions import events as mission_events
 from shamble.rules.missions import tents as mission_tents
 from shamble.rules.missions.handling import offer_handles
 from shamble.rules.missions.lying_cards import offer_lying_cards
-from shamble.rules.missions.modules import DEEDS, MissionRules, offer_deeds
+from shamble.rules.missions.modules import DEEDS, NEARNESS, MissionRules, offer_deeds
 from shamble.rules.modes import car_substitution, experience_cards, gaming_night, resurrection, ultrared, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
@@ -329,7 +329,7 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...], mission: Mission
         policies={name: policy.call for name, policy in policies.items()}
         | at_home.ways
         | own.ways
-        | ({DEEDS: lambda: own.deeds} if own.deeds else {}),
+        | {DEEDS: lambda: own.deeds, NEARNESS: lambda: own.nearness},
         traits=traits,
         chosen={
             "variant": variant,
