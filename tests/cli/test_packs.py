@@ -102,6 +102,8 @@ def test_python_is_not_run_until_it_is_trusted_and_asks_again_when_changed(
     other = packs / "night-shift/survivors/vera.yaml"
     other.write_text(other.read_text(encoding="utf-8").replace("Lucky", "Tough"), encoding="utf-8")
     assert [pack.state for pack in on_shelf()] == [UNTRUSTED], "any file that changes asks again"
+    main(["packs"])
+    assert "holds Python that was changed since you trusted it" in capsys.readouterr().out
     assert main(["packs", "trust", "night-shift"]) == 0
     module.write_text("raise SystemExit\n", encoding="utf-8")
     assert [pack.state for pack in on_shelf()] == [UNTRUSTED]

@@ -66,9 +66,11 @@ class PackFound:
     def file_called(self, name: str, folder: str = MISSIONS) -> Path | None:
         """Its file of a Mission, or of what else lies in such a folder, by the file's name; faulty ones too."""
         if not self.path.is_dir():
-            return self.path if self.path.stem == name else None
+            return self.path if self.path.stem.casefold() == name.casefold() else None
         found = (self.path / folder).glob("*")
-        return next((path for path in found if path.suffix in SUFFIXES and path.stem == name), None)
+        return next(
+            (path for path in found if path.suffix in SUFFIXES and path.stem.casefold() == name.casefold()), None
+        )
 
 
 def read_pack(path: Path, base: Pack | None = None) -> PackFound:
