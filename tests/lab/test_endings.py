@@ -12,7 +12,6 @@ KEPT = Path(__file__).parents[2] / FOLDER
 NOT_YET_PROVED: dict[str, list[str]] = {
     "GAL-6": ["win 1"],
     "GAL-8": ["win 1"],
-    "RM-M07": ["win 1"],
 }
 """Endings for which no game has been found so far; one that is found is taken off this list."""
 
