@@ -220,6 +220,7 @@ CLASSIC = Edition(
         "last-wound": "death",
         "melee-targets": "free",
         "mission-deeds": "none",
+        "mission-nearness": "none",
         "no-open-way": "imagined",
         "noise-ends": "cleared",
         "noise-tokens": "each",
@@ -329,7 +330,8 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...], mission: Mission
         policies={name: policy.call for name, policy in policies.items()}
         | at_home.ways
         | own.ways
-        | {DEEDS: lambda: own.deeds, NEARNESS: lambda: own.nearness},
+        | ({DEEDS: lambda: own.deeds} if own.deeds else {})
+        | ({NEARNESS: lambda: own.nearness} if own.nearness else {}),
         traits=traits,
         chosen={
             "variant": variant,
