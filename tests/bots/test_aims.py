@@ -8,6 +8,7 @@ from shamble.bots.aims import READERS, Aims, Reading
 from shamble.bots.ways import UNREACHABLE
 from shamble.engine import Game
 from shamble.games import new_game
+from shamble.rules.missions.notes import note
 from shamble.rules.missions.words import CONDITIONS
 from shamble.scenario.building import build
 
@@ -126,3 +127,23 @@ def test_a_word_without_a_reading_is_one_thing_to_do() -> None:
     assert "dead" not in READERS
     reading, far = seen(row([{"dead": "any-starting"}]))
     assert (reading, far) == (Reading(1), 0)
+
+
+def test_what_a_module_notes_is_as_near_as_it_says() -> None:
+    game = new_game("RM-M10")
+    aims = Aims(game.setting, [{"noted": "burnt", "number": 30}])
+    [pilot] = [one for one in game.on_board() if "Helicopter pilot" in one.skills]
+    helicopter = next(piece for piece in game.state.pieces if piece["piece"] == "helicopter")
+    far, exit_ = aims.read(game), game.setting.mission.exit
+    assert [(aim.zones, aim.who) for aim in far.now] == [((helicopter["zone"],), (pilot.index,))]
+    helicopter["zone"] = exit_
+    game.state.crowd[exit_] = 20
+    near = aims.read(game)
+    assert near.now == ()
+    assert near.left < far.left - 2
+    note(game, "burnt", 30)
+    assert aims.read(game) == Reading(0)
+
+
+def test_a_note_of_which_nobody_says_anything_is_one_thing_to_do() -> None:
+    assert seen(row([{"noted": "alarm"}]))[0] == Reading(1)

@@ -92,7 +92,7 @@ def test_a_mission_of_a_faulty_pack_is_found_by_its_id(
     drop: Callable[..., Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = drop()
-    assert main(["check", "last-round", "vera"]) == 0
+    assert main(["check", "last-round", "Vera"]) == 0
     shown = capsys.readouterr().out
     assert "last-round.yaml: Mission The Last Round" in shown
     assert "vera.yaml: Survivor Vera" in shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -101,6 +102,8 @@ def test_python_is_not_run_until_it_is_trusted_and_asks_again_when_changed(
     other = packs / "night-shift/survivors/vera.yaml"
     other.write_text(other.read_text(encoding="utf-8").replace("Lucky", "Tough"), encoding="utf-8")
     assert [pack.state for pack in on_shelf()] == [UNTRUSTED], "any file that changes asks again"
+    main(["packs"])
+    assert "holds Python that was changed since you trusted it" in capsys.readouterr().out
     assert main(["packs", "trust", "night-shift"]) == 0
     module.write_text("raise SystemExit\n", encoding="utf-8")
     assert [pack.state for pack in on_shelf()] == [UNTRUSTED]
@@ -145,6 +148,31 @@ def test_a_server_for_others_runs_code_only_if_told(
     assert main(["serve", "--port", "0", *arguments]) == 0
     assert seen == [allowed]
     assert trust.is_code_allowed(), "everywhere else trust is enough"
+
+
+def test_old_copies_go_when_tables_are_opened_unless_another_database_may_need_them(
+    drop: Drop, packs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def served(store: Store, listener: socket.socket, *_: object) -> None:
+        listener.close()
+        store.close()
+
+    monkeypatch.setattr("shamble.cli.serve.serve", served)
+    monkeypatch.setattr("shamble.cli.play.serve", served)
+    drop()
+    copies = packs.parent / "packs-of-games"
+
+    def left_by(*arguments: str) -> int:
+        new_game("last-round")
+        for copy in copies.iterdir():
+            os.utime(copy, (0, 0))
+        assert main([*arguments, "--port", "0"]) == 0
+        return len([copy for copy in copies.iterdir() if copy.is_dir()])
+
+    assert left_by("serve") == 0
+    assert left_by("play", "--no-browser") == 0
+    assert left_by("serve", "--db", f"sqlite:///{tmp_path / 'other.sqlite'}") == 1
+    assert left_by("serve") == 1
 
 
 def test_a_save_does_not_call_what_is_not_trusted(drop: Drop, tmp_path: Path) -> None:

@@ -87,7 +87,9 @@ def test_single_files_are_packs_as_well(drop: Drop, packs: Path) -> None:
     (folder / "missions/last-round.yaml").rename(packs / "last-round.yml")
     shutil.rmtree(folder)
     states = {pack.name: [str(fault) for fault in pack.faults] for pack in on_shelf()}
-    assert states["last-round"][0].startswith('last-round.yml: tiles[0][1]: no tile "yard" in this pack')
+    assert states["last-round"][0].startswith(
+        'last-round.yml: tiles[0][1]: neither a box nor this pack has a tile "yard"'
+    )
     assert states["vera"] == [
         'vera.yaml: starting_equipment[0]: no card "Bone Saw", did you mean "Concrete Saw"? (line 7)'
     ]

@@ -364,7 +364,7 @@ def test_each_fault_has_its_message(tmp_path: Path, old: str, new: str, messages
     [
         ("[[2V, 4V], [6V, 2V]]", "tiles[1][1]: 2V is laid already; there is one of it"),
         ("[[2V, 4V], [6V, 2R]]", "tiles[1][1]: 2R is the other side of 2V; there is one of it"),
-        ("[[2V, 4V], [6V, 13V]]", 'tiles[1][1]: no tile "13V" in this pack, did you mean "3V"?'),
+        ("[[2V, 4V], [6V, 13V]]", 'tiles[1][1]: neither a box nor this pack has a tile "13V", did you mean "3V"?'),
     ],
 )
 def test_a_tile_that_cannot_be_laid_is_named_first(tmp_path: Path, grid: str, message: str) -> None:

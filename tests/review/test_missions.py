@@ -53,7 +53,7 @@ def test_a_fault_names_file_and_line() -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ((("7V]]", "7VV]]"),), 'tiles[1][1]: no tile "7VV" in this pack, did you mean "7V"?'),
+        ((("7V]]", "7VV]]"),), 'tiles[1][1]: neither a box nor this pack has a tile "7VV", did you mean "7V"?'),
         ((("box: RM", "box: RN"),), 'box: no box "RN" in this pack'),
         ((("edition: classic", "edition: classics"),), 'edition: found "classics"'),
         ((("piece: helicopter", "piece: helicoptr"),), 'pieces[0].piece: found "helicoptr"'),

@@ -157,7 +157,7 @@ def test_how_hard_it_is_stands_on_the_sheet(tmp_path: Path, monkeypatch: pytest.
 
 def test_objectives_that_are_laid_face_down_are_not_given_away() -> None:
     rows = {row.name: row.number for row in sheet_of("RM-M05").rows}
-    assert rows["Objectives, mixed and laid face down (1 blue and 3 red)"] == 4
+    assert rows["Objectives, mixed and laid face down (1 blue and 2 red)"] == 3
     assert "Blue Objective" not in rows
 
 

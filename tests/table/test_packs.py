@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +13,7 @@ import pytest
 
 from shamble.bots import RandomBot
 from shamble.content.packs import shelf
+from shamble.content.packs.keeping import keep_for_good
 from shamble.engine.errors import SaveError, SetupError
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
@@ -22,6 +26,7 @@ from shamble.table.files import game_of_upload
 from shamble.table.replay import Replay
 from shamble.table.store import Store
 from shamble.table.table import Table
+from shamble.terminal.saves import Saves
 
 Drop = Callable[..., Path]
 MISSION = "last-round"
@@ -200,3 +205,88 @@ def test_an_upload_needs_the_pack_that_it_names(drop: Drop, packs: Path, restart
     restarted()
     with pytest.raises(SaveError, match="put its folder among"):
         game_of_upload(text)
+
+
+def copies(packs: Path) -> list[str]:
+    return sorted(path.name for path in (packs.parent / "packs-of-games").iterdir() if path.is_dir())
+
+
+def aged(packs: Path) -> None:
+    """As if nobody had touched the copies for a month."""
+    long_ago = time.time() - 30 * 24 * 3600
+    for path in (packs.parent / "packs-of-games").iterdir():
+        os.utime(path, (long_ago, long_ago))
+
+
+def edited(folder: Path, minutes: int) -> None:
+    path = folder / "missions/last-round.yaml"
+    path.write_text(re.sub(r"minutes: \d+", f"minutes: {minutes}", path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def test_copies_that_no_game_uses_go_and_all_others_stay(
+    drop: Drop, packs: Path, restarted: Callable[[], None]
+) -> None:
+    folder, saves = drop(), Saves()
+    store = Store.in_folder(packs.parent)
+    table = Table.create(store, MISSION, [TEAM]).table
+    edited(folder, 41)
+    game = new_game(MISSION, [TEAM])
+    saves.write("mine", game)
+    edited(folder, 42)
+    new_game(MISSION, [TEAM])
+    of_table, of_save, of_nobody = (
+        one.setting.config["packs"]["night-shift"] for one in (table.game, game, new_game(MISSION, [TEAM]))
+    )
+    assert copies(packs) == sorted({of_table, of_save, of_nobody})
+    store.tidy()
+    assert len(copies(packs)) == 3, "a game that has just begun may not be saved yet"
+    aged(packs)
+    store.tidy()
+    assert copies(packs) == sorted([of_table, of_save])
+    saves.path("mine").write_bytes(b"\xff" + saves.path("mine").read_bytes()[:-9])
+    store.tidy()
+    assert copies(packs) == sorted([of_table, of_save]), "what is damaged may be mended"
+    store.delete(table.code)
+    assert copies(packs) == [of_save]
+    saves.path("mine").unlink()
+    restarted()
+    store.tidy()
+    assert copies(packs) == []
+    store.close()
+
+
+def test_a_game_that_goes_on_keeps_its_copy(drop: Drop, packs: Path, restarted: Callable[[], None]) -> None:
+    folder = drop()
+    text = new_game(MISSION, [TEAM]).to_json()
+    aged(packs)
+    shutil.rmtree(folder)
+    restarted()
+    Game.from_json(text)
+    store = Store.in_folder(packs.parent)
+    store.tidy()
+    assert len(copies(packs)) == 1, "a game in a file somewhere was gone on with a moment ago"
+    store.close()
+
+
+def test_games_that_cannot_be_listed_keep_every_copy(drop: Drop, packs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drop()
+    new_game(MISSION, [TEAM])
+    aged(packs)
+    elsewhere = Store(f"sqlite:///{packs.parent / 'elsewhere.sqlite'}")
+    elsewhere.tidy()
+    assert len(copies(packs)) == 1
+    elsewhere.close()
+    store = Store.in_folder(packs.parent)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_text", _unreadable)
+        Saves().write("mine", new_game("RM-T1"))
+        store.tidy()
+    assert len(copies(packs)) == 1
+    keep_for_good()
+    store.tidy()
+    assert len(copies(packs)) == 1
+    store.close()
+
+
+def _unreadable(*_: object, **__: object) -> str:
+    raise PermissionError(13, "no")

@@ -18,6 +18,7 @@ from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
 from shamble.rules.missions.conditions import RESCUED, STEP, holds, zones_named
 from shamble.rules.missions.faces import may_be
+from shamble.rules.missions.modules import NEARNESS
 from shamble.rules.missions.tallies import KILLS, exit_zone, tally
 from shamble.rules.missions.words import inner, word_of
 from shamble.rules.rivals import scores
@@ -323,3 +324,15 @@ def _deck_empty(game: Game, given: Given) -> Reading:
 def _tent(game: Game, given: Given) -> Reading:
     covered = tuple(zone for zone, face in zip(game.setting.mission.tents, game.state.tents, strict=False) if face >= 0)
     return DONE if holds(game, given, "round") else Reading(1, (Aim("tent", covered),) if covered else ())
+
+
+@reads("noted")
+def _noted(game: Game, given: Given) -> Reading:
+    """What the Mission's own module says of it."""
+    if holds(game, given, "round"):
+        return DONE
+    near = game.policy(NEARNESS)().get(given["noted"])
+    if near is None:
+        return Reading(1)
+    found = near(game)
+    return Reading(found.left, (Aim("noted", found.zones, EVERYBODY, found.who),) if found.zones and found.who else ())

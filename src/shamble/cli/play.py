@@ -131,6 +131,7 @@ def _in_browser(arguments: argparse.Namespace) -> int:
     port = listener.getsockname()[1]
     try:
         store = Store.in_folder(data_folder())
+        store.tidy()
         table = _table(store, wish)
         page = f"http://{HERE}:{port}{f'/t/{table}' if table else '/'}"
     except BaseException:

@@ -2,6 +2,7 @@ import argparse
 
 from shamble.cli.output import Subparsers
 from shamble.content.disk import data_folder
+from shamble.content.packs.keeping import keep_for_good
 from shamble.content.packs.trust import code_allowed
 from shamble.table.store import Store
 from shamble.web.options import Options
@@ -42,6 +43,9 @@ def run(arguments: argparse.Namespace) -> int:
     except BaseException:
         listener.close()
         raise
+    if arguments.db:
+        keep_for_good()
+    store.tidy()
     names = frozenset(name.casefold() for name in arguments.name)
     options = Options(hosts=names, address=arguments.address.rstrip("/"))
     with code_allowed(arguments.allow_code):

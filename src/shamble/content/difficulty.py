@@ -18,6 +18,8 @@ BUILT_IN = Path(__file__).parent / FILE
 """The measurements of the Missions that are built in; the same name has the file in a data folder."""
 FOR_PEOPLE = ("title", "notes", "special_rules", "story", "series", "difficulty", "minutes", "from")
 """What a Mission says that no game depends on: a new wording makes no measurement old."""
+LATER = ("door_xp",)
+"""Words of Missions that came after the first measurements: where a Mission does not use one, none is old for it."""
 NORMAL_95 = 1.959964
 """So many standard deviations around the middle hold 95 % of a normal distribution."""
 
@@ -64,7 +66,7 @@ class DifficultyFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 def mission_digest(mission: Mission) -> str:
     """A digest of all of a Mission that its games depend on."""
     data = msgspec.to_builtins(mission)
-    kept = {name: value for name, value in data.items() if name not in FOR_PEOPLE}
+    kept = {name: value for name, value in data.items() if name not in FOR_PEOPLE and (value or name not in LATER)}
     return hashlib.blake2b(msgspec.json.encode(kept, order="sorted"), digest_size=6).hexdigest()
 
 

@@ -163,6 +163,7 @@ class Mission(Record, frozen=True, kw_only=True):
     pieces: tuple[dict[str, Any], ...] = ()
     allows: tuple[Literal["driving", "flying"], ...] = ()
     zombies: dict[ZoneName, dict[Name, Count]] = field(default_factory=dict)
+    door_xp: Annotated[int, Meta(ge=0, le=99)] = 0
     spawn_dice: Annotated[int, Meta(ge=-6, le=6)] = 0
     spawn_dice_each: Annotated[int, Meta(ge=-6, le=6)] = 0
     danger_at_least: Level = "blue"

@@ -71,7 +71,7 @@ def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
         for column, name in enumerate(names):
             steps: Steps = ("tiles", row, column)
             if name not in pieces.tiles:
-                yield steps, f'no tile "{name}" in this pack{suggestion(name, pieces.tiles)}'
+                yield steps, f'neither a box nor this pack has a tile "{name}"{suggestion(name, pieces.tiles)}'
                 continue
             piece = tuple(sorted((name, pieces.tiles[name].other_side)))
             if piece in used:

@@ -110,6 +110,8 @@ KEYS = {
     "{piece: helicopter, zone: a, landing: [b]} takes off and lands in b too, with `only_there: true` nowhere else",
     "`zombies`": "{a: {Skinner Walker: 2}}: who stands there from the start; the box must hold so many",
     "`allows`": "`[driving]`, `[flying]` or both: what can be done only where a Mission permits it",
+    "`door_xp`": "experience points for whoever opens a door, for each door once; for nobody where Zombies or an event "
+    "open it",
     "`spawn_dice`": "how many Spawn dice more (or fewer) than usual",
     "`spawn_dice_each`": "how many Spawn dice more (or fewer) for each Objective that was taken",
     "`danger_at_least`": "the lowest line at which Zombie cards are read: blue, yellow, orange or red",
@@ -182,6 +184,7 @@ def fewer_come(g, dice):
 | `@rules.on(POINT)` | a function at a hook point; engine/hooks.py lists all points and what each is called with |
 | `@rules.deed(NAME, cost=1, may=...)` | something that a Survivor may do in his turn; `NAME` stands on the button |
 | `@rules.way(POLICY)` | another way of doing what variants and house rules do differently |
+| `@rules.toward(NOTE)` | how near what is noted is, as `Near(left, zones, who)`: bots and proofs go by it |
 | `note(game, NAME)`, `noted(game, NAME)` | a number that the game keeps, the same as in conditions and effects |
 | `tell(game, SENTENCE)` | a line in the log |
 

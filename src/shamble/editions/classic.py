@@ -36,12 +36,12 @@ from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import chapters as house_rules
 from shamble.rules.house.registry import HOUSE, in_force
-from shamble.rules.missions import company, notes, running_dry, starting, whereabouts
+from shamble.rules.missions import company, notes, opening, running_dry, starting, whereabouts
 from shamble.rules.missions import events as mission_events
 from shamble.rules.missions import tents as mission_tents
 from shamble.rules.missions.handling import offer_handles
 from shamble.rules.missions.lying_cards import offer_lying_cards
-from shamble.rules.missions.modules import DEEDS, MissionRules, offer_deeds
+from shamble.rules.missions.modules import DEEDS, NEARNESS, MissionRules, offer_deeds
 from shamble.rules.modes import car_substitution, experience_cards, gaming_night, resurrection, ultrared, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
@@ -79,6 +79,7 @@ CHAPTERS = (
     company,
     mission_tents,
     notes,
+    opening,
     running_dry,
     starting,
     whereabouts,
@@ -219,6 +220,7 @@ CLASSIC = Edition(
         "last-wound": "death",
         "melee-targets": "free",
         "mission-deeds": "none",
+        "mission-nearness": "none",
         "no-open-way": "imagined",
         "noise-ends": "cleared",
         "noise-tokens": "each",
@@ -328,7 +330,8 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...], mission: Mission
         policies={name: policy.call for name, policy in policies.items()}
         | at_home.ways
         | own.ways
-        | ({DEEDS: lambda: own.deeds} if own.deeds else {}),
+        | ({DEEDS: lambda: own.deeds} if own.deeds else {})
+        | ({NEARNESS: lambda: own.nearness} if own.nearness else {}),
         traits=traits,
         chosen={
             "variant": variant,

@@ -81,6 +81,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     )
     facts.allows = mission.allows
     facts.cards = tuple((lying.card, board.zone(lying.zone)) for lying in mission.cards)
+    facts.door_xp = mission.door_xp
     facts.spawn_dice = mission.spawn_dice
     facts.spawn_dice_each = mission.spawn_dice_each
     facts.danger = LEVELS.index(mission.danger_at_least)

@@ -307,6 +307,7 @@ class MissionFacts:
         "allows",
         "cards",
         "danger",
+        "door_xp",
         "doors",
         "events",
         "exit",
@@ -341,6 +342,7 @@ class MissionFacts:
         self.exit = -1
         self.leaving = ""  # how Survivors leave by the Exit
         self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
+        self.door_xp = 0  # for whoever opens a door
         self.spawn_dice = 0
         self.spawn_dice_each = 0  # for each Objective that was taken
         self.danger = 0

@@ -38,7 +38,9 @@ class Style(NamedTuple):
 BOLD = Style()
 LOW = Style(zombie=3.0, level=100.0)
 """Few Zombies, and nobody at a higher Danger Level than need be: that brings more of them."""
-STYLES = (BOLD, LOW)
+RECKLESS = Style(death=100.0, wound=10.0, fatal_attack=60.0, armed=10.0, near_zombie=0.5)
+"""Where the dead lose nothing, a thing done is worth more than whoever did it."""
+STYLES = (BOLD, LOW, RECKLESS)
 ROAMING = 6
 """One turn in so many goes for nothing in particular."""
 LATER = 0.15
@@ -142,8 +144,9 @@ class Hunches:
             near = crowd[zone] + sum(crowd[other] for other in adjacent[zone])
             if not near:
                 continue
-            attacks = _coming_attacks(game, zone)
-            bearable = sum(health(game, one) - 1 - one.wounds for one in people if one.zone == zone)
+            there = [one for one in people if one.zone == zone]
+            bearable = sum(health(game, one) - 1 - one.wounds for one in there)
+            attacks = min(_coming_attacks(game, zone), bearable + len(there))  # nobody dies twice
             total += style.near_zombie * near + style.attack * attacks + style.fatal_attack * max(0, attacks - bearable)
         return total
 

@@ -184,6 +184,8 @@ class _Maker:
             self.data["spawn_dice_each"] = self.stream.below(3) - 1
         if len(self.data["start"]) > 1 and self._chance(2):
             self.data["start_drawn"] = True
+        if self._chance(4):
+            self.data["door_xp"] = 1 + self.stream.below(5)
 
     def _lying_card(self, zones: list[str]) -> Data:
         cards = sorted(name for name, card in self.pack.equipment.items() if card.kind != "companion")

@@ -30,6 +30,8 @@ MOST_CHOICES = 60
 """A turn with more choices than this goes nowhere."""
 WHIMS = (0, 100, 15, 100, 35, 100)
 """How many choices in a hundred are left to chance, try by try; the others are the greedy bot's."""
+BUILDING = 50
+"""In how many turns of a hundred whoever can builds a better card out of two."""
 CHILDREN = 5
 """So many positions at most are kept that come from the same one."""
 
@@ -132,13 +134,23 @@ class Attempt:
             if decision.kind == "turn":
                 if who >= 0 and decision.who != who:
                     break
-                who = decision.who
+                first, who = who < 0, decision.who
+                if first and self._stream.below(100) < BUILDING and self._built(trial, who):
+                    continue
             of_all = decision.who < 0 and decision.kind != "activate"  # the bot would think the whole phase through
             if of_all or self._stream.below(100) < whim:
                 trial.choose(trial.options[self._hunches.choose(trial, goal, self._stream)])
             else:
                 trial.choose(self._bot.choose(trial))
         return trial
+
+    def _built(self, trial: Game, who: int) -> bool:
+        """Whether two cards that he had have been made a better one."""
+        seat = trial.state.survivors[who].seat
+        found = [option for option in trial.anytime(seat) if option.action == "build" and option.who == who]
+        if found:
+            trial.choose(found[self._stream.below(len(found))])
+        return bool(found)
 
     def _best(self, ranked: list[Ranked]) -> list[Ranked]:
         """The best of those that differ."""

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from shamble.content.disk import write_atomically
-from shamble.engine import Game
+from shamble.engine import Game, Option
 from shamble.engine.errors import EngineError, SetupError
 from shamble.engine.setting import Setting
 from shamble.errors import ShambleError
@@ -27,7 +27,10 @@ HOW_TO_RENEW = "If the change is meant, look for such a game anew: make golden, 
 
 
 class WholeGame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How to play it again: the seed, who plays if it is not the usual ones, the number of each option taken."""
+    """How to play it again: the seed, who plays if it is not the usual ones, the number of each option taken.
+
+    What may be done at any moment, seat by seat, is counted on behind the options of the question.
+    """
 
     seed: int
     choices: str
@@ -37,9 +40,10 @@ class WholeGame(msgspec.Struct, frozen=True, omit_defaults=True):
         """The game at its end; ShambleError when it cannot be played like this any more."""
         game = start(mission, self.seed, self.players)
         for number in map(int, self.choices.split()):
-            if number >= len(game.options):
+            options = game.options if number < len(game.options) else with_anytime(game)
+            if number >= len(options):
                 raise EngineError(f"{mission}: after {len(game.log) - 1} choices there is no option {number}")
-            game.choose(game.options[number])
+            game.choose(options[number])
         return game
 
 
@@ -48,15 +52,24 @@ def start(mission: str, seed: int, players: Sequence[Sequence[str]] = ()) -> Gam
     return new_game(mission, players or None, seed=seed)
 
 
+def with_anytime(game: Game) -> list[Option]:
+    """The options of the question, and behind them what each seat may do at any moment."""
+    return [*game.options, *(option for seat in range(game.setting.seats) for option in game.anytime(seat))]
+
+
 def written_down(game: Game, players: Sequence[Sequence[str]] = ()) -> WholeGame:
     """A game that is over, as its choices."""
     seed: int = game.setting.config["seed"]
     again = start(game.setting.config["mission"], seed, players)
     numbers = []
     for entry in game.log[1:]:
-        keys = [option.key for option in again.options]
+        options = again.options
+        keys = [option.key for option in options]
+        if entry.key not in keys:
+            options = with_anytime(again)
+            keys = [option.key for option in options]
         numbers.append(keys.index(entry.key))
-        again.choose(again.options[numbers[-1]])
+        again.choose(options[numbers[-1]])
     return WholeGame(seed, " ".join(map(str, numbers)), [list(seat) for seat in players])
 
 

@@ -10,16 +10,21 @@ from shamble.engine.game import Game
 from shamble.engine.pieces import NOWHERE, Piece, pieces_at, pieces_of
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import discard, is_joined
-from shamble.rules.missions.modules import MissionRules, tell
+from shamble.rules.missions.modules import MissionRules, Near, tell
 from shamble.rules.missions.notes import note
 from shamble.rules.missions.tallies import exit_zone
-from shamble.rules.vehicles.helicopter import HELICOPTER
-from shamble.rules.vehicles.seats import STASH
+from shamble.rules.vehicles.helicopter import FLY, HELICOPTER, helicopters, overhead
+from shamble.rules.vehicles.seats import STASH, at_the_wheel, ground_of
 
 MOLOTOV, SNIPER_RIFLE, SNIPER_WEAPON = "Molotov", "Sniper Rifle", "sniper-weapon"
 WASTELAND = "wasteland"
 EXPLODED, BURNT = "exploded", "burnt"
 """What the Mission notes: that the helicopter is gone, and how many Zombies went with it."""
+ENOUGH = 30
+A_FLIGHT, LANDED, TAKING_OFF, NOBODY_FLIES = 0.2, 0.9, 3, 6
+PARTS, A_PART = frozenset({"Gasoline", "Glass Bottles"}), 0.4
+A_ZOMBIE = 0.1
+"""How much of a thing to do each Zombie is that has yet to come."""
 
 rules = MissionRules()
 
@@ -68,3 +73,53 @@ def explodes(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
         note(g, BURNT, len(attack["kills"]))
         tell(g, f"The helicopter exploded among {len(attack['kills'])} Zombies.")
     return []
+
+
+# ------------------------------------------------------------------ how near it is
+
+
+def _sets_on_fire(g: Game, card: int) -> bool:
+    return card > 0 and (g.setting.card(card).name == MOLOTOV or _is_sniper_rifle(g, card))
+
+
+def _most_parts(g: Game) -> int:
+    """How much of a Molotov somebody has."""
+    held = [{g.setting.card(card).name for card in one.cards if card > 0} for one in g.in_play()]
+    return max((len(PARTS & names) for names in held), default=0)
+
+
+def _flights(g: Game, origin: int, there: int) -> int:
+    """How often the pilot has to fly on from one Zone to get over another."""
+    reached, edge, flights = {origin}, {origin}, 0
+    while there not in reached:
+        edge = {zone for near in edge for zone in overhead(g, near)} - reached
+        reached |= edge
+        flights += 1
+    return flights
+
+
+@rules.toward(BURNT)
+def enough_of_them(g: Game) -> Near:
+    """The pilot draws them to the Exit Zone from above; then somebody comes who can set the helicopter on fire."""
+    return _near(g, ENOUGH)
+
+
+@rules.toward(EXPLODED)
+def any_number(g: Game) -> Near:
+    """The same without waiting for them."""
+    return _near(g, 0)
+
+
+def _near(g: Game, enough: int) -> Near:
+    piece, there = next(iter(helicopters(g))), exit_zone(g)
+    pilots = tuple(one.index for one in g.in_play() if g.value(one, hooks.HANDLES, False, FLY))
+    torches = tuple(one.index for one in g.in_play() if any(_sets_on_fire(g, card) for card in one.cards))
+    left = 1.0 if torches else 2 - A_PART * _most_parts(g)
+    if at_the_wheel(piece) not in pilots and piece["zone"] != there:
+        return Near(left + A_ZOMBIE * enough + (TAKING_OFF if pilots else NOBODY_FLIES), (piece["zone"],), pilots)
+    if ground_of(piece) != there:
+        return Near(left + A_ZOMBIE * enough + A_FLIGHT * _flights(g, ground_of(piece), there))
+    missing = max(0, enough - g.state.crowd[there])
+    if not missing and piece["zone"] == there:
+        left -= LANDED
+    return Near(left + A_ZOMBIE * missing, () if missing else (there, *g.layout.adjacent[there]), torches)

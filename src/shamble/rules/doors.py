@@ -88,14 +88,17 @@ def _open_door(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None
     open_door(g, option.door, survivor.index)
 
 
-def open_door(g: Game, door: int, who: int) -> None:
-    """CL-DOOR-03, CL-BSPAWN-01: turn the token, and reveal what has become reachable for the first time."""
+def open_door(g: Game, door: int, who: int, cause: int = -1) -> None:
+    """CL-DOOR-03, CL-BSPAWN-01: turn the token, and reveal what has become reachable for the first time.
+
+    Where nobody opens it (-1), `cause` is whoever has brought it about, and sees to what is revealed.
+    """
     g.state.doors |= 1 << door
     g.emit("door-opened", door=door, who=who)
     token = g.setting.board.doors[door]
     for hook in g.hooks(hooks.DOOR_OPENED):
-        g.push_all(hook(g, door))
-    reveal(g, opened_up(g.layout, token.a, token.b), who)
+        g.push_all(hook(g, door, who))
+    reveal(g, opened_up(g.layout, token.a, token.b), who if who >= 0 else cause)
 
 
 def opened_up(layout: Layout, *zones: int) -> list[int]:

@@ -24,6 +24,7 @@ from shamble.scenario.position import DECKS, NOBODY
 AT_REST = (["round", "players-phase"], ["round", "players-phase", "turn"], ["round"])
 TAKEN_OVER = (
     "danger",
+    "door_xp",
     "spawn_dice",
     "spawn_dice_each",
     "allows",

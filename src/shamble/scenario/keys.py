@@ -38,6 +38,7 @@ FILE: dict[str, str] = {
     "first_spawn": "the Spawn Zone that gets the first card",
     "loudest": "{a: Ned}: this Zone counts as the noisiest until Ned acts again",
     "wounded_in": "the last round in which a Survivor was wounded",
+    "door_xp": "experience points for whoever opens a door (see docs/missions.md)",
     "spawn_dice": "how many Spawn dice more (or fewer) than usual",
     "leaving": "automatic or choice: how Survivors leave by the Exit (see docs/missions.md)",
     "spawn_dice_each": "how many Spawn dice more (or fewer) for each Objective that was taken",

@@ -60,6 +60,8 @@ class Layer(Places):
             facts.allows = scenario.allows
         if scenario.leaving is not None:
             facts.leaving = scenario.leaving
+        if scenario.door_xp is not None:
+            facts.door_xp = scenario.door_xp
         if scenario.spawn_dice is not None:
             facts.spawn_dice = scenario.spawn_dice
         if scenario.spawn_dice_each is not None:

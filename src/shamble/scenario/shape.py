@@ -308,6 +308,7 @@ class Scenario(Part, frozen=True, kw_only=True):
     first_spawn: str | None = None
     loudest: dict[str, str] = field(default_factory=dict)
     wounded_in: Number = 0
+    door_xp: Whole | None = None
     spawn_dice: int | None = None
     spawn_dice_each: int | None = None
     allows: tuple[Literal["driving", "flying"], ...] | None = None

@@ -90,6 +90,8 @@ def _setup(mission: Mission) -> Iterator[str]:
     said = words()
     for name, value in mission.options.items():
         yield said.sheet("option", option=said.option(name), value=said.value(name, value))
+    if mission.door_xp:
+        yield said.sheet("door-xp", number=mission.door_xp)
     if mission.spawn_dice:
         yield said.sheet("dice", number=mission.spawn_dice)
     if mission.spawn_dice_each:

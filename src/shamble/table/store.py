@@ -16,8 +16,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from shamble.content.disk import data_folder
 from shamble.table import schema
 from shamble.table.commits import Commits
+from shamble.table.copies import tidy_copies
 from shamble.table.database import POSTGRESQL, engine_for, reason, shown
 from shamble.table.errors import Conflict, StoreError, refused
 from shamble.table.keys import digest, new_code
@@ -200,10 +202,21 @@ class Store:
             ]
 
     def delete(self, code: str) -> None:
-        """Forget a table and everything about it."""
+        """Forget a table and everything about it, copies of packs too that no other game is played with."""
         with self._transaction() as connection:
             connection.execute(sa.delete(schema.tables).where(schema.tables.c.code == code))
             self._forget_held()
+        self.tidy()
+
+    def tidy(self) -> None:
+        """Remove the copies of packs that no game uses any more, if it is in the data folder that games are kept."""
+        if self._engine.url.database == str(data_folder() / FILE_NAME):
+            tidy_copies(self._configs)
+
+    def _configs(self) -> list[str]:
+        """The set-ups of all tables, as they are written down."""
+        with self._transaction() as connection:
+            return list(connection.scalars(sa.select(schema.tables.c.config)))
 
     # ------------------------------------------------------------------ secrets
 

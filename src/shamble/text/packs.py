@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.content.packs import OnShelf
+from shamble.content.packs import UNTRUSTED, OnShelf, trust
 from shamble.text.catalogue import words
 from shamble.text.words import Number
 
@@ -25,4 +25,5 @@ def contents(pack: OnShelf) -> str:
 
 def standing(pack: OnShelf) -> str:
     """Whether a pack is in play, and if not, what to do."""
-    return words().page(f"pack-{pack.state}", name=pack.name)
+    state = "changed" if pack.state == UNTRUSTED and pack.name in trust.trusted() else pack.state
+    return words().page(f"pack-{state}", name=pack.name)

@@ -58,8 +58,8 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
         raise FormError(said.page("no-seat-for-me"), "seats")
     sides = teams_of(teams) or a_team_each(mission, len(places))
     if not is_right_number(mission, len(sides or [places]), form.get("option-competitive")):
-        counts = {"teams": teams_wanted(mission), "count": Number(len(sides or [places]))}
-        raise FormError(said.page("wrong-teams", title=mission.title, **counts), "seats")
+        number, count = teams_wanted(mission), Number(len(sides or [places]))
+        raise FormError(said.page("wrong-teams", title=mission.title, teams=number, count=count), "seats")
     own = own_survivors(form, pack)
     named = named_in([*(one.name for one in own), *pack.own_survivors, *pack.survivors], form)
     low, high = mission.survivors

@@ -30,9 +30,10 @@ def survivors_wanted(mission: Mission) -> str:
 
 def _teams(mission: Mission) -> str:
     """How many teams a Mission is for, in words; nothing where all play together."""
-    number = teams_wanted(mission)
-    told = "new-teams-rivals" if mission.competitive else "new-teams"
-    return words().page(told, teams=number) if number > 1 else ""
+    said, number = words(), teams_wanted(mission)
+    if mission.competitive:
+        return said.page("new-teams-rivals", teams=number)
+    return said.page("new-teams", teams=number) if number > 1 else ""
 
 
 def missions_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> list[dict[str, Any]]:

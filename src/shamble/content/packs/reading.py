@@ -65,10 +65,9 @@ class PackFound:
 
     def file_called(self, name: str, folder: str = MISSIONS) -> Path | None:
         """Its file of a Mission, or of what else lies in such a folder, by the file's name; faulty ones too."""
-        if not self.path.is_dir():
-            return self.path if self.path.stem == name else None
-        found = (self.path / folder).glob("*")
-        return next((path for path in found if path.suffix in SUFFIXES and path.stem == name), None)
+        files = sorted((self.path / folder).glob("*")) if self.path.is_dir() else [self.path]
+        wanted = name.casefold()
+        return next((file for file in files if file.suffix in SUFFIXES and file.stem.casefold() == wanted), None)
 
 
 def read_pack(path: Path, base: Pack | None = None) -> PackFound:

@@ -82,7 +82,7 @@ def reveal_outdoors(g: Game) -> list[Frame]:
 
 
 @on(hooks.DOOR_OPENED, "CL-COMP-03", of="companions")
-def reveal_indoors(g: Game, door: int) -> list[Frame]:
+def reveal_indoors(g: Game, door: int, who: int) -> list[Frame]:
     """CL-COMP-03: the first way into a building reveals everybody who waits in it."""
     if not g.state.pieces:
         return []

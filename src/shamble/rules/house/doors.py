@@ -95,7 +95,7 @@ def break_doors(g: Game, zone: int, doors: list[int]) -> list[Frame]:
         beyond = token.b if zone == token.a else token.a
         g.state.pieces.append(new_piece(BROKEN, zone, beyond=beyond, number=door + 1))
         g.emit("door-broken", door=door, zone=zone)
-        g.push_all(made for react in g.hooks(hooks.DOOR_OPENED) for made in react(g, door))
+        g.push_all(made for react in g.hooks(hooks.DOOR_OPENED) for made in react(g, door, -1))
         rooms = unrevealed(g, opened_up(g.layout, token.a, token.b))
     return [revealing_for(g, rooms, g.state.first_seat)] if rooms else []
 

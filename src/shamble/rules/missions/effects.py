@@ -76,9 +76,9 @@ def _mix(g: Game, given: Given, who: int) -> list[Frame]:
 
 @effect("{open: [4V.L1, 4V.S2]}", open="door")
 def _open(g: Game, given: Given, who: int) -> list[Frame]:
-    """The door opens, with all that waits behind it."""
+    """The door opens by itself, with all that waits behind it."""
     if not g.state.doors >> given["open"] & 1:
-        open_door(g, given["open"], who)
+        open_door(g, given["open"], -1, who)
     return []
 
 

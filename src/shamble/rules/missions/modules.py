@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 RULE = "MISSION"
 """Stands where other rules have their ledger id: at a hook point those of Missions come behind the book's."""
 
-DEEDS = "mission-deeds"
+DEEDS, NEARNESS = "mission-deeds", "mission-nearness"
 
 
 class Deed(NamedTuple):
@@ -33,15 +33,24 @@ class Deed(NamedTuple):
     do: Callable[[Game, Survivor], None]
 
 
-class MissionRules:
-    """The rules of one Mission: functions at hook points, other ways of doing things, and deeds of a turn."""
+class Near(NamedTuple):
+    """How near something is that the Mission notes: how much is left to do, where one goes for it, and who has to."""
 
-    __slots__ = ("deeds", "hooks", "ways")
+    left: float
+    zones: tuple[int, ...] = ()
+    who: tuple[int, ...] = ()
+
+
+class MissionRules:
+    """The rules of one Mission: functions at hook points, other ways of doing things, deeds of a turn, aims."""
+
+    __slots__ = ("deeds", "hooks", "nearness", "ways")
 
     def __init__(self) -> None:
         self.hooks: list[Hook] = []
         self.ways: dict[str, Callable[..., Any]] = {}
         self.deeds: dict[str, Deed] = {}
+        self.nearness: dict[str, Callable[[Game], Near]] = {}
 
     def on(self, point: str, *, stage: int = ADD, rule: str = RULE) -> Callable[[F], F]:
         """Decorator: a function at a hook point (engine/hooks.py lists them, with what they are called with)."""
@@ -70,6 +79,15 @@ class MissionRules:
 
         return register
 
+    def toward(self, name: str) -> Callable[[F], F]:
+        """Decorator: fn(game) -> Near says to bots and proofs how near the note `name` is; the rules do not ask."""
+
+        def register(function: F) -> F:
+            self.nearness[name] = function
+            return function
+
+        return register
+
 
 def tell(g: Game, sentence: str) -> None:
     """A line in the log of the game, in the Mission's own words."""
@@ -79,6 +97,12 @@ def tell(g: Game, sentence: str) -> None:
 @policy(DEEDS, "none")
 def no_deeds() -> dict[str, Deed]:
     """Most Missions let nobody do anything that the book does not know."""
+    return {}
+
+
+@policy(NEARNESS, "none")
+def nothing_near() -> dict[str, Callable[[Game], Near]]:
+    """Most Missions note nothing of their own."""
     return {}
 
 

@@ -29,9 +29,9 @@ function choose(names) {
 
 function showTeam() {
   const chosen = cards.filter((card) => boxOf(card).checked);
-  const { low, high } = mission().dataset;
+  const { low, high, survivors = "" } = mission().dataset;
   const output = the("#survivor-count");
-  output.textContent = filled(form.dataset.chosen ?? "", { n: chosen.length, low, high });
+  output.textContent = filled(form.dataset.chosen ?? "", { n: chosen.length, survivors });
   output.classList.toggle("bad", chosen.length < Number(low) || chosen.length > Number(high));
   the("#sum-faces").replaceChildren(...chosen.map((card) => /** @type {Node} */ (card.querySelector(".portrait svg")?.cloneNode(true))));
 }

@@ -1,0 +1,30 @@
+"""Experience points that a Mission gives for opening doors."""
+
+from __future__ import annotations
+
+from shamble.engine import hooks
+from shamble.engine.agenda import frame
+from shamble.engine.game import Game
+from shamble.engine.state import Frame
+from shamble.rules.experience import gain_xp
+from shamble.rules.missions.tallies import keep, tally
+from shamble.rules.registry import on
+
+PAID = "door-xp"
+"""The doors that have brought their points, a bit for each."""
+
+
+@on(hooks.DOOR_OPENED, "CL-XP-02", of="mission")
+def points_for_opening(g: Game, door: int, who: int) -> list[Frame]:
+    """CL-XP-02: whoever opens a door gains points, once it has shown what is behind it; each door brings them once."""
+    if not g.setting.mission.door_xp or who < 0 or tally(g, PAID) >> door & 1:
+        return []
+    keep(g, PAID, tally(g, PAID) | 1 << door)
+    return [{"frame": "door-xp", "who": who}]
+
+
+@frame("door-xp")
+def gain_for_door(g: Game, f: Frame) -> None:
+    """CL-XP-02: the points of one door."""
+    g.pop()
+    gain_xp(g, g.state.survivors[f["who"]], g.setting.mission.door_xp)

@@ -1,0 +1,26 @@
+"""Copies of packs that no game in the data folder uses any more are removed; those that one may need stay."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+
+from shamble.content.disk import data_folder
+from shamble.content.packs.keeping import remove_copies
+from shamble.errors import ShambleError
+from shamble.terminal.saves import Saves
+
+
+def tidy_copies(configs: Callable[[], list[str]]) -> None:
+    """Remove what neither these set-ups of tables nor any save of the terminal names; what cannot be read keeps all."""
+    with contextlib.suppress(OSError, ShambleError):
+        remove_copies(lambda: _texts(configs))
+
+
+def _texts(configs: Callable[[], list[str]]) -> Iterator[str]:
+    """Damaged saves are read as well as can be: what was copied for them is not thrown away."""
+    yield from configs()
+    folder = Saves(data_folder()).folder
+    for path in folder.iterdir() if folder.exists() else ():
+        if path.is_file():
+            yield path.read_text(encoding="utf-8", errors="replace")
