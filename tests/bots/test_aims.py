@@ -8,6 +8,7 @@ from shamble.bots.aims import READERS, Aims, Reading
 from shamble.bots.ways import UNREACHABLE
 from shamble.engine import Game
 from shamble.games import new_game
+from shamble.rules.horde import put
 from shamble.rules.missions.notes import note
 from shamble.rules.missions.words import CONDITIONS
 from shamble.scenario.building import build
@@ -147,3 +148,23 @@ def test_what_a_module_notes_is_as_near_as_it_says() -> None:
 
 def test_a_note_of_which_nobody_says_anything_is_one_thing_to_do() -> None:
     assert seen(row([{"noted": "alarm"}]))[0] == Reading(1)
+
+
+def test_a_door_is_shut_when_everybody_is_on_the_right_side_of_it() -> None:
+    win = [{"all": [{"shut": "all"}, {"inside": ["C"], "who": "remaining"}]}]
+    board = {"grid": "a b C", "doors": {"b-C": "open"}}
+    outside = drawn(board=board, survivors={"Ann": {"at": "a"}}, win=win)
+    assert [aim.word for aim in seen(outside)[0].now] == ["inside"]
+    assert [aim.word for aim in seen(outside)[0].later] == ["shut"]
+    inside = drawn(board=board, survivors={"Ann": {"at": "C"}}, win=win)
+    assert [aim.word for aim in seen(inside)[0].now] == ["shut"]
+
+
+def test_only_the_zones_that_are_named_have_to_be_cleared() -> None:
+    game = new_game("RM-M09")
+    aims = Aims(game.setting, [{"cleared": "hospital"}])
+    street = next(zone.index for zone in game.setting.board.zones if zone.name == "9V.C3")
+    put(game, street, 0, 3)
+    assert aims.read(game).left == 0
+    put(game, next(zone.index for zone in game.setting.board.zones if zone.name == "4V.L1"), 0, 2)
+    assert aims.read(game).left == pytest.approx(0.2)

@@ -21,10 +21,11 @@ from shamble.rules.missions.faces import may_be
 from shamble.rules.missions.modules import NEARNESS
 from shamble.rules.missions.tallies import KILLS, exit_zone, tally
 from shamble.rules.missions.words import inner, word_of
-from shamble.rules.rivals import scores
+from shamble.rules.rivals import is_competitive, scores
 
 Given = Mapping[str, Any]
 
+ON_ONE_SIDE = ("inside", "outside", "rally")
 EVERYBODY = 99
 """The number of an aim that all who can have to reach."""
 A_KILL = 0.1
@@ -136,12 +137,20 @@ def _able(game: Game, aim: Aim) -> list[Survivor]:
 
 @reads("all")
 def _all(game: Game, given: Given) -> Reading:
-    return together(read(game, part) for part in inner(given))
+    """In any order; but a door is shut when everybody is on the right side of it."""
+    found = together(read(game, part) for part in inner(given))
+    if not any(aim.word in ON_ONE_SIDE for aim in found.now):
+        return found
+    shut = tuple(aim for aim in found.now if aim.word == "shut")
+    return Reading(found.left, tuple(aim for aim in found.now if aim.word != "shut"), (*found.later, *shut))
 
 
 @reads("any")
 def _any(game: Game, given: Given) -> Reading:
-    return min((read(game, part) for part in inner(given)), key=lambda one: one.left, default=DONE)
+    """Whatever is least; rivals do not wait for what comes by itself, since it is experience that counts."""
+    found = [read(game, part) for part in inner(given)]
+    busy = [one for one in found if one.now] if is_competitive(game) else []
+    return min(busy or found, key=lambda one: one.left, default=DONE)
 
 
 @reads("then")
@@ -227,8 +236,7 @@ def _kills(game: Game, given: Given) -> Reading:
 
 @reads("cleared")
 def _cleared(game: Game, given: Given) -> Reading:
-    zones = range(len(game.state.crowd)) if isinstance(given["cleared"], str) else given["cleared"]
-    return _to_kill(game, [zone for zone in zones if game.state.crowd[zone]])
+    return _to_kill(game, [zone for zone in zones_named(game, given["cleared"]) if game.state.crowd[zone]])
 
 
 def _to_kill(game: Game, zones: list[int]) -> Reading:

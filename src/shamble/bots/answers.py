@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.bots.arms import weapon_worth
+from shamble.bots.building import part_worth, taken_over
 from shamble.engine import Game, Option, Survivor
 from shamble.engine.state import WOUNDED
 from shamble.rules.wounds import health
@@ -13,6 +14,8 @@ Answer = Callable[[Game, list[Option]], Option | None]
 
 ANSWERS: dict[str, Answer] = {}
 WORTH_AN_ACTION = 0.3
+A_FEW = 3
+"""With so many Zombies around him somebody still gets up."""
 
 
 def answered(game: Game, kind: str, options: list[Option]) -> Option | None:
@@ -30,13 +33,16 @@ def _to(kind: str) -> Callable[[Answer], Answer]:
 
 
 def worth(game: Game, card: int) -> float:
-    """What a card is worth; a Wound is worth least of all."""
-    return -1.0 if card == WOUNDED else weapon_worth(game.setting.card(card))
+    """What it is worth to keep a card; a Wound is worth least of all."""
+    if card == WOUNDED:
+        return -1.0
+    card_type = game.setting.card(card)
+    return weapon_worth(card_type) + part_worth(game, card_type)
 
 
 def wanted_in_hand(game: Game, cards: list[int]) -> list[int]:
     """The two cards that should be in hand: the best weapon, and its equal or the next best."""
-    ranked = sorted((card for card in cards if card > 0), key=lambda card: (-worth(game, card), card))
+    ranked = sorted((card for card in cards if card > 0), key=lambda card: (-_in_a_fight(game, card), card))
     if not ranked:
         return []
     best = game.setting.card(ranked[0])
@@ -44,11 +50,17 @@ def wanted_in_hand(game: Game, cards: list[int]) -> list[int]:
     return [ranked[0], *(twins or ranked[1:])][:2]
 
 
+def _in_a_fight(game: Game, card: int) -> float:
+    return -1.0 if card == WOUNDED else weapon_worth(game.setting.card(card))
+
+
 def misplaced(game: Game, survivor: Survivor) -> bool:
     """Whether a better card lies in his reserve than in his hands."""
     held = [card for card in survivor.slots[:2] if card > 0]
     wanted = wanted_in_hand(game, survivor.cards)
-    return sum(worth(game, card) for card in wanted) > sum(worth(game, card) for card in held) + WORTH_AN_ACTION
+    return sum(_in_a_fight(game, card) for card in wanted) > WORTH_AN_ACTION + sum(
+        _in_a_fight(game, card) for card in held
+    )
 
 
 @_to("find")
@@ -75,7 +87,9 @@ def find(game: Game, options: list[Option]) -> Option | None:
 def place(game: Game, options: list[Option]) -> Option | None:
     """The best two in hand, the worst away where something has to go."""
     frame = game.state.agenda[-1]
-    if frame["frame"] != "arrange" or frame["other"] >= 0 or options[-1].action != "place":
+    if frame["frame"] == "arrange" and frame["other"] >= 0:
+        return taken_over(game, frame, options)
+    if frame["frame"] != "arrange" or options[-1].action != "place":
         return options[0]
     cards = list(frame["cards"])
     card = cards[len(frame["placed"])]
@@ -141,3 +155,24 @@ def team_weapon(game: Game, options: list[Option]) -> Option | None:
         return not survivor.cards, shooter == ranged
 
     return max(options, key=fits)
+
+
+@_to("return")
+@_to("resurrect")
+def rise(game: Game, options: list[Option]) -> Option:
+    """Up again, unless too many stand around him; somebody has to, where nobody else stands."""
+    safe = game.state.crowd[options[0].zone] <= A_FEW
+    return options[0] if safe or not game.on_board() else options[-1]
+
+
+@_to("uneven-split")
+def larger_part(game: Game, options: list[Option]) -> Option:
+    """The larger part of a group goes where nobody is near."""
+    people = [one.zone for one in game.on_board()]
+    distance = game.layout.distance
+
+    def how_far(option: Option) -> int:
+        ways = [distance(option.zone, zone) for zone in people]
+        return min((way for way in ways if way >= 0), default=0)
+
+    return max(options, key=how_far)

@@ -14,6 +14,8 @@ FACES = 6
 USEFUL = 0.1
 """The worth of a card that is no weapon."""
 OPENS_DOORS = 0.5
+CLEARS_ZONE, A_BLAZE = "clears-zone", 3.0
+"""What kills everybody in a Zone is worth several kills."""
 
 
 class Arm(NamedTuple):
@@ -27,7 +29,9 @@ class Arm(NamedTuple):
     damage: int
     noisy: bool
     once: bool
-    """Whether it has to be reloaded before it fires again."""
+    """Whether it has to be reloaded before it fires again, or is used up."""
+    clears: bool
+    """Whether everybody in the Zone dies."""
 
 
 class Armoury:
@@ -72,7 +76,9 @@ def _arms(game: Game, survivor: Survivor) -> tuple[Arm, ...]:
             reach = game.value(survivor, hooks.MAX_RANGE, mode.max_range, cards[0]) if mode.ranged else 0
             damage = game.value(survivor, hooks.DAMAGE, mode.damage, attack)
             low = mode.min_range if mode.ranged else 0
-            found.append(Arm(cards, mode.ranged, low, reach, dice * chance, damage, mode.noisy, mode.reload))
+            clears = CLEARS_ZONE in game.setting.card(cards[0]).traits
+            once = mode.reload or clears
+            found.append(Arm(cards, mode.ranged, low, reach, dice * chance, damage, mode.noisy, once, clears))
     return tuple(found)
 
 
@@ -85,12 +91,14 @@ def armament(game: Game, survivor: Survivor) -> float:
 
 
 def _arm_worth(arm: Arm) -> float:
+    if arm.clears:
+        return A_BLAZE
     return arm.hits * (1 + 0.25 * arm.ranged + 0.25 * (arm.damage > 1)) * (0.7 if arm.once else 1)
 
 
 def weapon_worth(card_type: CardType) -> float:
     """Expected kills of ordinary Zombies in one Action; reach, heavy Damage and opening doors make a card better."""
-    worth = USEFUL
+    worth = A_BLAZE if CLEARS_ZONE in card_type.traits else USEFUL
     for mode in card_type.modes:
         hits = mode.dice * (FACES + 1 - mode.accuracy) / FACES
         reach = 1 + 0.25 * mode.ranged + 0.25 * (mode.damage > 1)

@@ -6,6 +6,7 @@ It never looks at what its seat cannot know: what is imagined comes from the ope
 from __future__ import annotations
 
 from shamble.bots.answers import answered, misplaced
+from shamble.bots.building import built, fetched
 from shamble.bots.ground import Ground, Memory
 from shamble.bots.planning import Planner, Thought
 from shamble.bots.wishes import Position, score
@@ -56,7 +57,8 @@ class GreedyBot:
         self._salt += 1
         self._deal = None
         if decision.kind == "turn":
-            return self._in_turn(game, options, decision.who)
+            together = built(game, decision.who) or fetched(game, decision.who)
+            return together or self._in_turn(game, options, decision.who)
         if decision.kind == "activate":
             return self._next(game, options)
         if decision.kind == "move-on":

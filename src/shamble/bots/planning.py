@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from shamble.bots.arms import Arm
-from shamble.bots.ground import AN_OBJECTIVE, Ground
+from shamble.bots.ground import A_LIFE, AN_OBJECTIVE, Ground
 from shamble.bots.wishes import Position, score
 from shamble.engine import hooks
 from shamble.engine.state import Frame
@@ -23,6 +23,10 @@ NOISE = 0.3
 BOUNTY = 5.0
 """What a Zombie is worth that the Mission wants dead."""
 HIT_FRIENDS = 40.0
+BURNING = 10.0
+"""What goes up in flames with a weapon that kills everybody in a Zone: it has to pay."""
+NO_OTHER_WAY = 12.0
+"""What it is worth beyond that to be rid of somebody whom nothing else kills."""
 EACH_STEP = 0.02
 """Of plans that are worth the same the shorter one is taken."""
 HARDLY_ANY = 0.25
@@ -150,10 +154,11 @@ class Planner:
         crowd = position.crowd
         if not arm.ranged:
             return [zone] if crowd[zone] > HARDLY_ANY else []
+        spared = {*self._others, zone} if arm.clears else self._others
         return [
             target
             for target, far in self._sight[zone].items()
-            if crowd[target] > HARDLY_ANY and arm.low <= far <= arm.high and target not in self._others
+            if crowd[target] > HARDLY_ANY and arm.low <= far <= arm.high and target not in spared
         ]
 
     def searched(self, position: Position) -> Position:
@@ -179,18 +184,24 @@ class Planner:
         start = zone * stride
         hits, killed, points, now, soon = arm.hits, 0.0, 0.0, 0.0, 0.0
         if arm.ranged and zone in self._others:
-            other.deeds -= HIT_FRIENDS * hits
+            other.deeds -= HIT_FRIENDS * max(hits, arm.clears)
             return other  # they are hit before any Zombie is
+        if arm.clears:
+            other.deeds -= BURNING + (A_LIFE if zone == position.zones[self.person] else 0)
         order = sorted(
             (kind for kind in kinds if zombies[start + kind.index] > 0),
             key=lambda kind: kind.priority if arm.ranged else -kind.actions,
         )
         for kind in order:
-            if not 0 < kind.min_damage <= arm.damage:
+            there = zombies[start + kind.index]
+            if arm.clears:
+                hits += there
+                other.deeds += NO_OTHER_WAY * (kind.min_damage <= 0)
+            elif not 0 < kind.min_damage <= arm.damage:
                 if arm.ranged:
                     break  # what cannot be killed shields the rest
                 continue
-            dead = min(hits, zombies[start + kind.index])
+            dead = min(hits, there)
             zombies[start + kind.index] -= dead
             hits -= dead
             killed += dead

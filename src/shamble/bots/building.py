@@ -1,0 +1,82 @@
+"""Better cards made of two: which are worth keeping, who gets them together, and when they are built (CL-CRAFT)."""
+
+from __future__ import annotations
+
+from shamble.bots.arms import A_BLAZE, CLEARS_ZONE, weapon_worth
+from shamble.engine import Game, Option, Survivor
+from shamble.engine.state import Frame
+from shamble.engine.things import CardType, Combination
+from shamble.rules.anytime import buildable
+from shamble.rules.arranging import PLACES, canonical
+from shamble.rules.horde import number
+
+A_PART = 0.4
+"""What a card is worth that makes a better one together with another."""
+OWN, OWN_RESERVE = (0, 1), 1
+NEEDED = A_BLAZE - 0.5
+"""What it is worth while Zombies are about that nothing else kills."""
+
+
+def built(game: Game, who: int) -> Option | None:
+    """CL-CRAFT-01: two cards that make a better one, put together in a turn."""
+    survivor = game.person(who)
+    if not buildable(game, survivor):
+        return None
+    offered = game.anytime(survivor.seat)
+    return next((option for option in offered if option.action == "build" and option.who == who), None)
+
+
+def fetched(game: Game, who: int) -> Option | None:
+    """A trade with somebody here who has the other part of what is needed."""
+    survivor = game.person(who)
+    trades = [option for option in game.options if option.action == "trade"]
+    if not trades or not any(needed(game, made) for made in game.setting.combinations):
+        return None
+    return next((one for one in trades if other_parts(game, survivor, game.state.survivors[one.other])), None)
+
+
+def part_worth(game: Game, card_type: CardType) -> float:
+    """What a card is worth for what can be made of it."""
+    made = [one for one in game.setting.combinations if card_type.name in one.parts]
+    return (NEEDED if any(needed(game, one) for one in made) else A_PART) if made else 0.0
+
+
+def needed(game: Game, made: Combination) -> bool:
+    """Whether there are Zombies that only this kills."""
+    if made.joins or CLEARS_ZONE not in game.setting.type_of[made.result].traits:
+        return False
+    tough = [kind.index for kind in game.setting.kinds if kind.min_damage <= 0]
+    return any(number(game, zone, kind) for kind in tough for zone, crowd in enumerate(game.state.crowd) if crowd)
+
+
+def other_parts(game: Game, survivor: Survivor, other: Survivor) -> list[int]:
+    """The cards of the other one that somebody lacks for what is needed."""
+    own = {game.setting.card(card).name for card in survivor.cards if card > 0}
+    lacking: set[str] = set()
+    for made in game.setting.combinations:
+        if needed(game, made) and len(own & set(made.parts)) == 1:
+            lacking |= set(made.parts) - own
+    return [card for card in other.cards if card > 0 and game.setting.card(card).name in lacking]
+
+
+def taken_over(game: Game, trade: Frame, options: list[Option]) -> Option:
+    """Where the next card of a trade goes: everything stays as it is but for the part that is lacking."""
+    people = game.state.survivors
+    cards, wanted = trade["cards"], list(trade["before"])
+    parts = other_parts(game, people[trade["who"]], people[trade["other"]])
+    if parts and options[-1].action == "place":
+        part = cards.index(parts[0])
+        place = OWN_RESERVE
+        if wanted.count(OWN_RESERVE) >= trade["room"][OWN_RESERVE]:
+            own = [at for at, before in enumerate(wanted) if before in OWN and cards[at] > 0]
+            given = min(own, key=lambda at: _for_keeps(game, cards[at]))
+            place = wanted[given]
+            wanted[given] = wanted[part]
+        wanted[part] = place
+    target = canonical(game, trade, tuple(wanted))[len(trade["placed"])]
+    return next((option for option in options if option.to == PLACES[target]), options[0])
+
+
+def _for_keeps(game: Game, card: int) -> float:
+    card_type = game.setting.card(card)
+    return weapon_worth(card_type) + part_worth(game, card_type)

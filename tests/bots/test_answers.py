@@ -1,0 +1,31 @@
+"""Plain answers of the greedy bot."""
+
+import pytest
+
+from shamble.bots.answers import answered
+from shamble.engine import Option
+from shamble.games import new_game
+from shamble.rules.horde import put
+
+
+@pytest.mark.parametrize("kind", ["resurrect", "return"])
+def test_whoever_lies_down_gets_up_again_unless_too_many_stand_around_him(kind: str) -> None:
+    game = new_game("RM-T1")
+    up, down = Option(kind, who=0, zone=2), Option("stay-down", who=0, zone=2)
+    assert answered(game, kind, [up, down]) is up
+    put(game, 2, 0, 4)
+    assert answered(game, kind, [up, down]) is down
+    for one in game.state.survivors:
+        one.zone = -1
+    assert answered(game, kind, [up, down]) is up
+
+
+def test_the_larger_part_of_a_group_goes_where_nobody_is_near() -> None:
+    game = new_game("RM-T1")
+    here = game.on_board()[0].zone
+    near = game.layout.adjacent[here][0]
+    ways = [Option("larger-part", zone=here), Option("larger-part", zone=near)]
+    assert answered(game, "uneven-split", ways) is ways[1]
+    for one in game.state.survivors:
+        one.zone = -1
+    assert answered(game, "uneven-split", ways) is ways[0]
