@@ -158,6 +158,17 @@ def test_people_decide_where_all_players_are_asked_together(tables: Tables) -> N
     assert table.bot_seat is None
 
 
+def test_a_hint_may_be_what_is_done_at_any_moment(table: Table) -> None:
+    play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind == "turn")
+    game, decision = table.game, table.game.decision
+    assert decision is not None
+    survivor, deck = game.state.survivors[decision.who], game.state.decks["equipment"]
+    survivor.slots[2:4] = [
+        next(card for card in deck if game.setting.card(card).name == part) for part in ("Gasoline", "Glass Bottles")
+    ]
+    assert table.hint({survivor.seat})["label"].endswith("build Molotov from Glass Bottles and Gasoline")
+
+
 def test_a_hint_is_an_option_of_ones_own(table: Table) -> None:
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.seats == (1,))
     hint = table.hint({1})

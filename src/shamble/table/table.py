@@ -236,5 +236,5 @@ class Table(Undoing, Seating):
         if not own:
             raise refused("not-yours", whom=self.sitting.names(decision.seats))
         option = make_bot("greedy").choose(game)
-        option = option if option in own else own[0]
+        option = option if option in own or option.seat in playing else own[0]
         return {"key": option.key, "label": label(game, option)}
