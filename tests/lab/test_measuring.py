@@ -117,6 +117,12 @@ def test_it_is_told_in_plain_words() -> None:
     assert "The usual way to lose: everybody dies" in " ".join(measured(game, everybody, current=True))
 
 
+def test_where_a_mission_is_flown_it_is_said_that_bots_do_not() -> None:
+    assert "The bots have not learned to fly: for people it is easier." in measured(
+        new_game("RM-T2"), a_measurement(), current=True
+    )
+
+
 def test_a_file_that_nobody_can_read_says_what_is_wrong(tmp_path: Path) -> None:
     path = tmp_path / "difficulty.yaml"
     write_difficulty(path, "RM-T1", a_measurement())
@@ -125,10 +131,11 @@ def test_a_file_that_nobody_can_read_says_what_is_wrong(tmp_path: Path) -> None:
         read_difficulties(path)
 
 
-def test_what_is_kept_of_the_pack_is_about_its_missions() -> None:
+def test_every_mission_of_the_pack_is_measured() -> None:
     kept = read_difficulties(BUILT_IN)
-    assert set(kept) <= set(load_pack().missions)
+    assert set(kept) == set(load_pack().missions)
     assert all(one.games >= measuring.GAMES and one.bot in VERSIONS for one in kept.values())
+    assert all(one.won or one.games >= measuring.CLOSER for one in kept.values())
 
 
 def test_the_command_line_measures_and_tells_it(own: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,8 @@ A_DEFEAT = "lose "
 """How the code of a defeat of the Mission's own begins; its number follows."""
 FAILED = "mission-failed"
 MOST = 0.5
+FLYING = "flying"
+"""What a Mission may allow and bots have not learned."""
 
 
 def measured(game: Game, found: Difficulty | None, *, current: bool, language: str = ENGLISH) -> list[str]:
@@ -37,6 +39,8 @@ def measured(game: Game, found: Difficulty | None, *, current: bool, language: s
         told.append(said.page(many, why=_why(game, code, language), round=found.lost_round))
     if found.unfinished:
         told.append(said.page("measured-unfinished", games=Number(found.unfinished)))
+    if FLYING in game.setting.mission.allows:
+        told.append(said.page("measured-on-foot"))
     if not current:
         told.append(said.page("measured-before"))
     return told
