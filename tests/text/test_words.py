@@ -15,7 +15,7 @@ from shamble.text import languages, words
 from shamble.text.catalogue import FOLDER, KNOWN_FIELDS
 from shamble.text.fields import FIELDS
 from shamble.text.telling import VARIANTS
-from shamble.text.words import Number, fields_of, read_words, templates
+from shamble.text.words import Name, Number, fields_of, read_words, templates
 
 SOURCE = Path(shamble.__file__).parent
 GAME_FOLDERS = ("engine", "rules", "combat", "missions", "scenario")
@@ -174,3 +174,8 @@ def test_plurals_and_lists() -> None:
         "a and b",
         "a, b and c",
     ]
+
+
+def test_a_name_finds_its_article() -> None:
+    assert "killed {kind:a}, {kind}".format(kind=Name("A-Bomb")) == "killed an A-Bomb, A-Bomb"
+    assert f"{Name('Walker'):a}" == "a Walker"

@@ -38,12 +38,24 @@ class WordFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sheet: dict[str, str]
 
 
+VOWELS = frozenset("AEIOUaeiou")
+
+
 class Number(int):
     """A number that chooses its noun: `{hits:hit|hits}` becomes "1 hit" or "2 hits"."""
 
     def __format__(self, spec: str) -> str:
         one, bar, many = spec.partition("|")
         return f"{int(self)} {one if self == 1 else many}" if bar else format(int(self), spec)
+
+
+class Name(str):
+    """A name that finds its article: `{kind:a}` becomes "a Walker" or "an A-Bomb"."""
+
+    __slots__ = ()
+
+    def __format__(self, spec: str) -> str:
+        return f"{'an' if self[:1] in VOWELS else 'a'} {self}" if spec == "a" else super().__format__(spec)
 
 
 class Words:

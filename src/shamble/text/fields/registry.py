@@ -8,7 +8,7 @@ from typing import Any
 from shamble.engine.game import Game
 from shamble.engine.state import HANDS
 from shamble.text import names
-from shamble.text.words import Words
+from shamble.text.words import Name, Words
 
 
 class Telling:
@@ -26,7 +26,8 @@ class Telling:
         self.now = now
 
     def __getitem__(self, name: str) -> object:
-        return FIELDS[name].make(self)
+        made = FIELDS[name].make(self)
+        return Name(made) if isinstance(made, str) else made
 
     def card(self, number: int) -> str:
         """A card, with its present state only when the present is spoken of."""
