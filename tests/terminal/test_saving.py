@@ -184,6 +184,11 @@ def test_replay_tells_the_game_again(capsys: Capture, lost_game: Path) -> None:
     assert out.splitlines()[-1].startswith("You have lost")
 
 
+def test_replay_needs_nothing_that_another_command_has_loaded(lost_game: Path) -> None:
+    command = [sys.executable, "-m", "shamble", "replay", str(lost_game), "--verify"]
+    assert "as saved" in subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
 def test_replay_verifies_the_hash(capsys: Capture, lost_game: Path) -> None:
     saved = json.loads(lost_game.read_text())
     assert main(["replay", str(lost_game), "--verify"]) == 0

@@ -13,7 +13,11 @@ from shamble.content.disk import data_folder, write_atomically
 from shamble.engine.errors import SaveError
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
+from shamble.games import building as missions
+from shamble.scenario import building as positions
 
+BUILT_BY = (missions, positions)
+"""Imported for what they register: a save is built again by what began it."""
 SUFFIX = ".json"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,60}")
 

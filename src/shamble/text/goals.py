@@ -23,9 +23,10 @@ def goals(game: Game, language: str = ENGLISH) -> list[str]:
 
 
 def goal(game: Game, side: str, condition: Mapping[str, Any], language: str = ENGLISH) -> str:
-    """One condition of a Mission's `win` or `lose`, as a sentence."""
+    """One condition of a Mission's `win` or `lose`, as a sentence; one of several to win does not win alone."""
     said = words(language)
-    return said.file.goals[side].format(goal=_told(said, game, condition))
+    code = "win-part" if side == "win" and len(game.setting.mission.win) > 1 else side
+    return said.file.goals[code].format(goal=_told(said, game, condition))
 
 
 def condition_told(game: Game, condition: Mapping[str, Any], language: str = ENGLISH) -> str:
