@@ -142,11 +142,13 @@ def _token_signs(game: Game) -> Iterator[Sign]:
 
 def door_sign(door: DoorToken) -> Sign:
     """A door of this colour, open, shut or locked."""
-    flat = Segment(-68, 0, 68, 0, 0, 0, 0)
+    # An open leaf hangs to the left of its gap and below it.
+    x, y, wide = (30, -36, 90) if door.starts_open else (0, 0, 142)
+    flat = Segment(x - 68, y, x + 68, y, 0, 0, 0)
     name = said().drawn("door-plain" if door.colour == "neutral" else "door-tinted", colour=said().word(door.colour))
     state = "door-open" if door.starts_open else "door-locked" if door.locked_until else "door-closed"
     drawn = tokens.door(flat, door.colour, 0, name, is_open=door.starts_open, locked=bool(door.locked_until))
-    return Sign(drawn, 142, said().drawn(state, door=name))
+    return Sign(drawn, wide, said().drawn(state, door=name))
 
 
 def objective_sign(tint: str) -> Sign:
