@@ -42,17 +42,17 @@ def raw_chicken() -> Iterator[Hook]:
 
 @frame("judged")
 def judged(g: Game, f: Frame) -> Question | None:
-    """The judge comes, whatever stands in his way; a card averts the Wound."""
+    """The judge comes, whatever stands in his way; a card averts the Wound. The dead are judged no more."""
     judge, culprit = g.person(f["who"]), g.person(f["other"])
+    if not culprit.on_board:
+        g.pop()
+        return None
     if f["at"] == "go":
         f["at"] = "ask"
         note_in_phase(g, judge.index, CHICKEN)
         g.emit("judged", who=judge.index, other=culprit.index)
         if judge.zone != culprit.zone:
             enter(g, judge, culprit.zone)
-        return None
-    if not culprit.on_board:
-        g.pop()
         return None
     options = [Option("take-wound", who=culprit.index)]
     options += [
