@@ -19,7 +19,7 @@ from shamble.rules.exits import leaving_counts
 from shamble.rules.inventory import discard
 from shamble.rules.registry import on
 from shamble.rules.skills.registry import carried, hook
-from shamble.rules.vehicles.seats import unstash, vehicles_with
+from shamble.rules.vehicles.seats import unstash, vehicle_of, vehicles_with
 from shamble.rules.wounds import drop_card, kill
 
 COMPANION = "companion"
@@ -144,7 +144,7 @@ def join(g: Game, survivor: Survivor) -> None:
         known = next((n for n, piece in enumerate(g.state.pieces) if piece.get("sign") == card), -1)
         if known < 0:
             g.state.pieces.append(new_piece(COMPANION, survivor.zone, sign=card))
-        elif figure == HUMAN or g.state.pieces[known]["zone"] < 0:
+        elif figure == HUMAN or (g.state.pieces[known]["zone"] < 0 and vehicle_of(g, FIRST_BODY + known) is None):
             g.state.pieces[known]["zone"] = survivor.zone
 
 
