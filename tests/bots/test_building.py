@@ -3,7 +3,7 @@
 from typing import Any
 
 from shamble.bots import GreedyBot
-from shamble.bots.answers import worth
+from shamble.bots.building import worth
 from shamble.engine import Game, Option
 from shamble.scenario.building import build
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.bots.arms import weapon_worth
-from shamble.bots.building import part_worth, taken_over
+from shamble.bots.building import taken_over, worth
 from shamble.engine import Game, Option, Survivor
 from shamble.engine.state import WOUNDED
 from shamble.rules.wounds import health
@@ -30,14 +30,6 @@ def _to(kind: str) -> Callable[[Answer], Answer]:
         return function
 
     return register
-
-
-def worth(game: Game, card: int) -> float:
-    """What it is worth to keep a card; a Wound is worth least of all."""
-    if card == WOUNDED:
-        return -1.0
-    card_type = game.setting.card(card)
-    return weapon_worth(card_type) + part_worth(game, card_type)
 
 
 def wanted_in_hand(game: Game, cards: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.bots.arms import A_BLAZE, CLEARS_ZONE, weapon_worth
 from shamble.engine import Game, Option, Survivor
-from shamble.engine.state import Frame
+from shamble.engine.state import WOUNDED, Frame
 from shamble.engine.things import CardType, Combination
 from shamble.rules.anytime import buildable
 from shamble.rules.arranging import PLACES, canonical
@@ -18,12 +18,16 @@ NEEDED = A_BLAZE - 0.5
 
 
 def built(game: Game, who: int) -> Option | None:
-    """CL-CRAFT-01: two cards that make a better one, put together in a turn."""
+    """Two cards that make a better one, put together in a turn."""
+    return next(iter(builds(game, who)), None)
+
+
+def builds(game: Game, who: int) -> list[Option]:
+    """CL-CRAFT-01: what somebody can make now of two cards that he has."""
     survivor = game.person(who)
     if not buildable(game, survivor):
-        return None
-    offered = game.anytime(survivor.seat)
-    return next((option for option in offered if option.action == "build" and option.who == who), None)
+        return []
+    return [option for option in game.anytime(survivor.seat) if option.action == "build" and option.who == who]
 
 
 def fetched(game: Game, who: int) -> Option | None:
@@ -33,6 +37,14 @@ def fetched(game: Game, who: int) -> Option | None:
     if not trades or not any(needed(game, made) for made in game.setting.combinations):
         return None
     return next((one for one in trades if other_parts(game, survivor, game.state.survivors[one.other])), None)
+
+
+def worth(game: Game, card: int) -> float:
+    """What it is worth to keep a card; a Wound is worth least of all."""
+    if card == WOUNDED:
+        return -1.0
+    card_type = game.setting.card(card)
+    return weapon_worth(card_type) + part_worth(game, card_type)
 
 
 def part_worth(game: Game, card_type: CardType) -> float:
@@ -69,14 +81,9 @@ def taken_over(game: Game, trade: Frame, options: list[Option]) -> Option:
         place = OWN_RESERVE
         if wanted.count(OWN_RESERVE) >= trade["room"][OWN_RESERVE]:
             own = [at for at, before in enumerate(wanted) if before in OWN and cards[at] > 0]
-            given = min(own, key=lambda at: _for_keeps(game, cards[at]))
+            given = min(own, key=lambda at: worth(game, cards[at]))
             place = wanted[given]
             wanted[given] = wanted[part]
         wanted[part] = place
     target = canonical(game, trade, tuple(wanted))[len(trade["placed"])]
     return next((option for option in options if option.to == PLACES[target]), options[0])
-
-
-def _for_keeps(game: Game, card: int) -> float:
-    card_type = game.setting.card(card)
-    return weapon_worth(card_type) + part_worth(game, card_type)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from shamble.bots import GreedyBot
 from shamble.bots.aims import Aims, Given
+from shamble.bots.building import builds
 from shamble.bots.stream import Stream
 from shamble.engine import Game
 from shamble.lab.hunches import STYLES, WON, Hunches
@@ -146,8 +147,7 @@ class Attempt:
 
     def _built(self, trial: Game, who: int) -> bool:
         """Whether two cards that he had have been made a better one."""
-        seat = trial.state.survivors[who].seat
-        found = [option for option in trial.anytime(seat) if option.action == "build" and option.who == who]
+        found = builds(trial, who)
         if found:
             trial.choose(found[self._stream.below(len(found))])
         return bool(found)
