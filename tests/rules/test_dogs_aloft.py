@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from shamble.engine.pieces import FIRST_BODY, NOWHERE
+from shamble.engine.pieces import FIRST_BODY, inside
 from shamble.rules.companions.figures import join
 from shamble.scenario.building import build
 
@@ -20,9 +20,9 @@ def test_a_dog_in_a_helicopter_is_not_called_down_by_its_card() -> None:
     dog = next(number for number, piece in enumerate(game.state.pieces) if piece["piece"] == "companion")
     helicopter = next(piece for piece in game.state.pieces if piece["piece"] == "helicopter")
     helicopter["passengers"] = (FIRST_BODY + dog,)
-    game.state.pieces[dog]["zone"] = NOWHERE
+    game.state.pieces[dog]["zone"] = inside(0)
     join(game, handler)
-    assert game.state.pieces[dog]["zone"] == NOWHERE
+    assert game.state.pieces[dog]["zone"] == inside(0)
     helicopter["passengers"] = ()
     join(game, handler)
     assert game.state.pieces[dog]["zone"] == handler.zone

@@ -191,7 +191,7 @@ def _taken(game: Game, given: Given) -> Reading:
 
 @reads("rally")
 def _rally(game: Game, given: Given) -> Reading:
-    concerned = game.on_board() if given.get("who") == "remaining" else _concerned(game)
+    concerned = game.in_play() if given.get("who") == "remaining" else _concerned(game)
     return _to_the_exit(game, "rally", concerned, [one for one in concerned if one.zone != exit_zone(game)])
 
 
@@ -284,8 +284,8 @@ def _present(game: Game, given: Given) -> Reading:
 @reads("led")
 def _led(game: Game, given: Given) -> Reading:
     """Those who wait for a Leader have to be fetched."""
-    missing = given["led"] - sum(len(companions_of(game, one)) for one in game.on_board())
-    waiting = [piece["zone"] for _, piece in pieces_of(game, COMPANION) if piece["zone"] >= 0 and not piece["sign"]]
+    missing = given["led"] - sum(len(companions_of(game, one, aloft=True)) for one in game.in_play())
+    waiting = [piece["zone"] for _, piece in pieces_of(game, COMPANION) if not piece["sign"]]
     return Reading(missing, tuple(Aim("led", (zone,)) for zone in waiting)) if missing > 0 else DONE
 
 

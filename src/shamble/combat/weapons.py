@@ -136,6 +136,8 @@ def attacks(
     """Every attack he could make now, from his Zone or from another; with these `weapons`, nothing else will do."""
     found: list[Way] = []
     zone = survivor.zone if origin < 0 else origin
+    if zone < 0:
+        return found  # CL-READ-22: an attack is made against a Zone
     for cards in armed_with(g, survivor) if weapons is None else weapons:
         for mode in g.setting.card(cards[0]).modes:
             if not is_loaded(g, cards[0], mode) or not has_fuel(g, survivor, cards[0]):

@@ -324,7 +324,10 @@ def _ruleset(variant: str, chosen: tuple[tuple[str, Any], ...], mission: Mission
             *own.hooks,
         ],
         offers=[*offers, *([offer_deeds] if own.deeds else [])],
-        offers_anywhere=[offer for offer in OFFERS_ANYWHERE if offer not in at_home.without],
+        offers_anywhere=[
+            *(offer for offer in OFFERS_ANYWHERE if offer not in at_home.without),
+            *at_home.offers_anywhere,
+        ],
         anytime=[*(offer for offer in ANYTIME if offer not in at_home.without), *at_home.anytime],
         corrections=CORRECTIONS if options.get("corrections") == "on" else {},
         policies={name: policy.call for name, policy in policies.items()}

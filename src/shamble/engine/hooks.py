@@ -103,6 +103,7 @@ ACTIVATION_ENDED = "activation-ended"  # (game, activation) -> None: all its Zom
 ZOMBIES_DONE = "zombies-done"  # (game) -> list of frames: the last moment of a Zombies' Phase
 
 # Offers. fn(game, turn frame, survivor, out): appends options to the turn
+OFFERS_ANYWHERE = "offers-anywhere"  # as TURN_OFFERS, for somebody in play who is off the board
 TURN_OFFERS = "turn-offers"
 # Limits. fn(game, turn frame, survivor, options) -> options: what of a turn's offers stays, perhaps at another price
 OFFER_LIMITS = "offer-limits"

@@ -16,9 +16,16 @@ if TYPE_CHECKING:
     from shamble.engine.state import State, Survivor
 
 Piece = dict[str, Any]
-"""`piece` is its kind and `zone` where it is (NOWHERE: off the board). Values are replaced, never changed in place."""
+"""`piece` is its kind and `zone` where it is: a Zone, NOWHERE, or the place inside a piece that is off the board.
+Values are replaced, never changed in place."""
 
 NOWHERE = -1
+
+
+def inside(number: int) -> int:
+    """The place inside a piece that is off the board: no Zone, but those who are there are together."""
+    return NOWHERE - 1 - number
+
 
 UNSET: dict[str, Any] = {
     "word": "",
@@ -119,7 +126,7 @@ def unset(kind: PieceKind, field: str) -> Any:
 
 
 def pieces_of(g: Play, name: str) -> list[tuple[int, Piece]]:
-    """All pieces of a kind that are on the board, with their numbers."""
+    """All pieces of a kind that stand in a Zone, with their numbers."""
     return [(n, one) for n, one in enumerate(g.state.pieces) if one["piece"] == name and one["zone"] >= 0]
 
 

@@ -12,7 +12,7 @@ from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
 from shamble.engine.events import Event
 from shamble.engine.hooks import ENDING, IN_HAND, LENDS, RESERVE, SETTLED, TRAITS, USABLE
 from shamble.engine.log import Entry
-from shamble.engine.pieces import FIRST_BODY, PIECES
+from shamble.engine.pieces import FIRST_BODY, NOWHERE, PIECES
 from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, HANDS, SLOTS, Frame, State, Survivor
 
@@ -181,7 +181,7 @@ class Play:
         """Look up everybody again, with what those of his Zone lend him; what is lent may be a lending itself."""
         for survivor in self.state.survivors:
             self._look_up(survivor)
-        for zone in dict.fromkeys(s.zone for s in self.on_board() if LENDS in s.profile.hooks):
+        for zone in dict.fromkeys(s.zone for s in self.in_play() if LENDS in s.profile.hooks):
             here = self.survivors_in(zone)
             before: list[tuple[str, ...]] = []
             while (lent := [self._lent(survivor, here) for survivor in here]) != before:
@@ -253,10 +253,16 @@ class Play:
 
     def bodies(self) -> list[Survivor]:
         """The pieces on the board that count as Survivors: they are seen and heard, attacked and hit like them."""
+        return self._stand_ins(lambda zone: zone >= 0)
+
+    def _bodies_in(self, place: int) -> list[Survivor]:
+        return self._stand_ins(lambda zone: zone == place)
+
+    def _stand_ins(self, there: Callable[[int], bool]) -> list[Survivor]:
         found = (
             self._stand_in(number)
             for number, piece in enumerate(self.state.pieces)
-            if piece["zone"] >= 0 and PIECES[piece["piece"]].body is not None
+            if there(piece["zone"]) and PIECES[piece["piece"]].body is not None
         )
         return [somebody for somebody in found if somebody.name]
 
@@ -265,8 +271,8 @@ class Play:
         return [*self.on_board(), *self.bodies()] if self.state.pieces else self.on_board()
 
     def people_in(self, zone: int) -> list[Survivor]:
-        """Everybody in a Zone: Survivors, and what counts as one."""
-        return [person for person in self.people() if person.zone == zone]
+        """Everybody in a Zone, or in one place off the board: Survivors, and what counts as one."""
+        return [*self.survivors_in(zone), *self._bodies_in(zone)] if self.state.pieces else self.survivors_in(zone)
 
     def _stand_in(self, number: int) -> Survivor:
         """The Survivor that a piece is, always the same object; he has one slot, so that one Wound is his last."""
@@ -278,22 +284,26 @@ class Play:
         if body is not None:
             body(self, piece, found)
         found.zone = piece["zone"]
-        found.status = "alive" if found.zone >= 0 else "dead"
+        found.status = "alive" if found.zone != NOWHERE else "dead"
         found.slots = [EMPTY]
         found.profile = self.setting.profile(found.skills)
         return found
 
     def survivors_in(self, zone: int) -> list[Survivor]:
-        """The living Survivors of a Zone."""
+        """The living Survivors of a Zone, or of one place off the board."""
         found = [survivor for survivor in self.state.survivors if survivor.zone == zone]
         return found if zone >= 0 else [survivor for survivor in found if survivor.status == "alive"]
 
     def in_play(self) -> list[Survivor]:
-        """All Survivors who are in the game: on the board, or alive and out of reach of everything on it."""
+        """All Survivors who are in the game: in a Zone, or alive in a place off the board."""
         return [survivor for survivor in self.state.survivors if survivor.status == "alive"]
 
+    def in_touch(self, survivor: Survivor) -> list[Survivor]:
+        """All in play whom nothing cuts off from this one, themselves included: all in Zones, or all in one place."""
+        return self.on_board() if survivor.zone >= 0 else self.survivors_in(survivor.zone)
+
     def on_board(self) -> list[Survivor]:
-        """All Survivors who stand on the board."""
+        """All Survivors who stand in a Zone of the board."""
         return [survivor for survivor in self.state.survivors if survivor.zone >= 0]
 
     def all_seats(self) -> tuple[int, ...]:

@@ -71,8 +71,13 @@ class Survivor:
         return [card for card in self.slots if card > 0]
 
     @property
+    def in_play(self) -> bool:
+        """Alive and in the game, in a Zone or in a place off the board."""
+        return self.status == "alive"
+
+    @property
     def on_board(self) -> bool:
-        """Alive and standing in a Zone."""
+        """In play and standing in a Zone."""
         return self.zone >= 0
 
     def copy(self) -> Survivor:

@@ -11,6 +11,7 @@ from shamble.engine import Game
 from shamble.engine.agenda import FRAMES
 from shamble.engine.pieces import cards_in
 from shamble.engine.state import EMPTY, WOUNDED, Frame, State
+from shamble.rules.modes.lying import DOWN
 from shamble.rules.searching import surprise_of
 from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
@@ -54,7 +55,7 @@ def faults(game: Game, totals: Totals) -> list[str]:
 
 
 def vehicle_faults(game: Game) -> Iterator[str]:
-    """Everybody in a vehicle is alive, in its Zone, and on one seat; no vehicle holds more than it has seats."""
+    """Everybody in a vehicle is in its Zone and on one seat, or lies at the wheel; nor are there more than seats."""
     seated: list[int] = []
     for number, piece in enumerate(game.state.pieces):
         if piece["piece"] in VEHICLES:
@@ -65,7 +66,7 @@ def vehicle_faults(game: Game) -> Iterator[str]:
             yield from (
                 f"{who} sits in the {piece['piece']} {number} but is not in its Zone"
                 for who in inside
-                if game.person(who).zone != piece["zone"]
+                if game.person(who).zone != piece["zone"] and game.person(who).status != DOWN
             )
     yield from (f"{who} sits on {times} seats" for who, times in Counter(seated).items() if times > 1)
 

@@ -22,7 +22,7 @@ def free_to_act(g: Game, seat: int) -> list[Survivor]:
         return []
     laid_out = [f for f in g.state.agenda if f["frame"] in ("arrange", "trade-consent")]
     busy = {index for f in laid_out for index in (f["who"], f["other"])}
-    return [s for s in g.on_board() if s.seat == seat and s.index not in busy]
+    return [s for s in g.in_play() if s.seat == seat and s.index not in busy]
 
 
 def offer_discards(g: Game, seat: int, out: list[Option]) -> None:

@@ -34,7 +34,7 @@ def before_the_round(g: Game) -> list[Frame]:
 
 def put_away(g: Game) -> list[Frame]:
     """A question for each who carries too much."""
-    return [{"frame": "put-away", "who": survivor.index} for survivor in g.on_board() if _is_overloaded(g, survivor)]
+    return [{"frame": "put-away", "who": survivor.index} for survivor in g.in_play() if _is_overloaded(g, survivor)]
 
 
 @frame("put-away")

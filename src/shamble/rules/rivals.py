@@ -45,7 +45,7 @@ def felled_rivals(g: Game, survivor: Survivor, struck: tuple[int, ...]) -> list[
     """The rivals among those whom an attack struck who did not survive it."""
     if not struck or not is_competitive(g):
         return []
-    return [one for one in map(g.person, dict.fromkeys(struck)) if one.team != survivor.team and not one.on_board]
+    return [one for one in map(g.person, dict.fromkeys(struck)) if one.team != survivor.team and not one.in_play]
 
 
 def enemy_in(g: Game, survivor: Survivor, zone: int) -> bool:

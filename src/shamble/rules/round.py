@@ -45,7 +45,7 @@ def order_from(g: Game) -> tuple[int, ...]:
 
 def phase_ends(g: Game, phase: str) -> list[Frame]:
     """What Survivors do in the last moment of a phase."""
-    found = [(s, hook) for s in g.on_board() for hook in dict.fromkeys(s.profile.hooks.get(hooks.PHASE_ENDS, ()))]
+    found = [(s, hook) for s in g.in_play() for hook in dict.fromkeys(s.profile.hooks.get(hooks.PHASE_ENDS, ()))]
     made = (hook(g, s, phase) for s, hook in found)
     return [frame_ for frame_ in made if frame_ is not None]
 
@@ -100,7 +100,7 @@ def end_phase(g: Game, f: Frame) -> Question | None:
 def _own_parts(g: Game) -> list[Frame]:
     """What the End Phase is for single Survivors, those of the first player first."""
     first, seats = g.state.first_seat, g.setting.seats
-    in_order = sorted(g.on_board(), key=lambda survivor: (survivor.seat - first) % seats)
+    in_order = sorted(g.in_play(), key=lambda survivor: (survivor.seat - first) % seats)
     parts = [
         hook(g, survivor)
         for survivor in in_order

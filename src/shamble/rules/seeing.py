@@ -13,6 +13,8 @@ from shamble.rules.rivals import is_competitive
 def sight_of(g: Game, survivor: Survivor, origin: int = -1) -> Mapping[int, int]:
     """The Zones that a Survivor sees from where he stands, or would see from another Zone, with their Range."""
     zone = survivor.zone if origin < 0 else origin
+    if zone < 0:
+        return {}  # CL-HELI-22
     found: Mapping[int, int] = g.value(survivor, hooks.SIGHT, g.layout.sight[zone], zone)
     return {**_rivals_seen(g, survivor, zone), **found} if is_competitive(g) else found
 
@@ -33,7 +35,8 @@ def is_seen_from(g: Game, survivor: Survivor, zone: int) -> bool:
     """Whether an Actor in a Zone sees this Survivor."""
     if survivor.zone in g.layout.sight[zone]:
         return True
-    seen: bool = hooks.SEEN_FROM in survivor.profile.hooks and g.value(survivor, hooks.SEEN_FROM, False, zone)
+    conspicuous = survivor.on_board and hooks.SEEN_FROM in survivor.profile.hooks
+    seen: bool = conspicuous and g.value(survivor, hooks.SEEN_FROM, False, zone)
     return seen
 
 

@@ -125,7 +125,7 @@ def spawn_step(g: Game, f: Frame) -> Question | None:
         f["at"] = "draw"
         queue = tuple(g.policy("spawn")(g))
         f["queue"] = tuple(zone for zone in queue if zone != NOWHERE)
-        allotting = [s for s in g.on_board() if s.profile.hooks.get(hooks.SPAWN_CARDS, ())]
+        allotting = [s for s in g.in_play() if s.profile.hooks.get(hooks.SPAWN_CARDS, ())]
         if allotting:
             allots = allotting[0].profile.hooks[hooks.SPAWN_CARDS][0]
             g.push_all(allots(g, allotting[0], f["queue"], len(queue)))

@@ -213,7 +213,7 @@ def turn_frame(g: Game, turn: Frame) -> Question | None:
         return None
     if turn["at"] == "after":
         turn["at"] = "ask"
-        for hook in g.hooks(hooks.AFTER_ACTION) if survivor.on_board else ():
+        for hook in g.hooks(hooks.AFTER_ACTION) if survivor.in_play else ():
             g.push_all(hook(g, turn["who"]))
         return None
     if turn["at"] == "ended":
@@ -234,7 +234,7 @@ def _settle_end(g: Game, turn: Frame, survivor: Survivor) -> None:
         return
     for hook in (*g.hooks(hooks.TURN_ENDS_HERE), *survivor.profile.hooks.get(hooks.TURN_ENDS, ())):
         hook(g, survivor, turn)
-    for hook in g.hooks(hooks.TURN_ENDED) if survivor.on_board else ():
+    for hook in g.hooks(hooks.TURN_ENDED) if survivor.in_play else ():
         g.push_all(hook(g, turn["who"]))
 
 
@@ -248,13 +248,10 @@ def offered(g: Game, turn: Frame, survivor: Survivor) -> list[Option]:
     """What he can do now in a turn; where one Action is given, what costs just one."""
     purse = Purse(g, turn, survivor)
     out: list[Option] = []
-    if not survivor.on_board:
-        for offer in g.setting.rules.offers_anywhere:
-            offer(g, turn, survivor, purse, out)
-        return [option for option in out if not is_given(turn)]
-    for offer in g.setting.rules.offers:
+    rules, own = g.setting.rules, survivor.profile.hooks
+    for offer in rules.offers if survivor.on_board else rules.offers_anywhere:
         offer(g, turn, survivor, purse, out)
-    for offer in dict.fromkeys(survivor.profile.hooks.get(hooks.TURN_OFFERS, ())):
+    for offer in dict.fromkeys(own.get(hooks.TURN_OFFERS if survivor.on_board else hooks.OFFERS_ANYWHERE, ())):
         offer(g, turn, survivor, purse, out)
     for limit in g.hooks(hooks.OFFER_LIMITS):
         out = limit(g, turn, survivor, out)

@@ -51,7 +51,7 @@ def _allowed(g: Game, orders: list[Order]) -> list[Order]:
 def _extra_activation(g: Game, card: ZombieCard, level: int) -> None:
     """CL-ZCARD-06, -07: all Zombies of the type and species shown, at once; nothing at Blue."""
     frames: list[Frame] = [extra_activation((card.activates,), why="card")] if level > 0 else []
-    linked = tuple((survivor.index, name) for survivor in g.on_board() for name in _reacting(g, survivor))
+    linked = tuple((survivor.index, name) for survivor in g.in_play() for name in _reacting(g, survivor))
     if linked:
         frames.insert(0, {"frame": "extra-card", "left": linked})
     g.push_all(frames)
@@ -66,7 +66,7 @@ def _reacting(g: Game, survivor: Survivor) -> dict[str, Callable[[Game, Survivor
 def extra_card(g: Game, f: Frame) -> Question | None:
     """Those who react to an Extra Activation card, before the Zombies act; they settle their order among themselves."""
     survivors = g.state.survivors
-    left = [(who, name) for who, name in f["left"] if survivors[who].zone >= 0 and name in _reacting(g, survivors[who])]
+    left = [(who, name) for who, name in f["left"] if survivors[who].in_play and name in _reacting(g, survivors[who])]
     if not left:
         g.pop()
         return None

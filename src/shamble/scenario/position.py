@@ -23,6 +23,7 @@ from shamble.rules.inventory import carries
 from shamble.rules.missions.faces import colour_of, lay, turn_up
 from shamble.rules.round import players_phase
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, new_turn
+from shamble.rules.vehicles.helicopter import HELICOPTER, OVER, is_flying, rise
 from shamble.scenario import phases
 from shamble.scenario.cards import Dealer
 from shamble.scenario.faults import Faults
@@ -166,6 +167,9 @@ class Position:
             if people:
                 again = read_piece({"piece": one["piece"], **people}, by_name, where)
                 piece.update({name: again[name] for name in people})
+        for number, piece in enumerate(self.state.pieces):
+            if piece["piece"] == HELICOPTER and is_flying(piece):
+                rise(self.game, number, piece[OVER])
 
     def _index(self, name: str, steps: Steps) -> int:
         others = (self.game.person(FIRST_BODY + number) for number in range(len(self.state.pieces)))

@@ -49,7 +49,7 @@ def leader_of(g: Play, index: int) -> Survivor | None:
 
 
 def companions_of(g: Play, survivor: Survivor, kind: str = "", *, aloft: bool = False) -> list[Survivor]:
-    """The Companions whose card he bears, of one kind or of both; `aloft`: those in the air as well."""
+    """The Companions whose card somebody bears, of one kind or of both; `aloft`: those off the board as well."""
     return [
         g.person(FIRST_BODY + number)
         for number, piece in enumerate(g.state.pieces)
@@ -203,7 +203,7 @@ def leave_with_card(g: Game, who: int, card: int) -> list[Frame]:
 
 def _leave(g: Game, index: int, piece: Piece) -> None:
     held, piece["holds"] = piece["holds"], 0
-    if piece["zone"] >= 0:
+    if piece["zone"] != NOWHERE:
         zone = g.settle(g.person(index), NOWHERE)
         g.drop_frames(index)
         g.emit("companion-left", who=index, zone=zone)

@@ -48,7 +48,7 @@ def offer_dog_finds(g: Game, seat: int, out: list[Option]) -> None:
     if not g.state.pieces:
         return
     for handler in free_to_act(g, seat):
-        for dog in companions_of(g, handler, DOG):
+        for dog in companions_of(g, handler, DOG, aloft=True):
             card = piece_of(g, dog)["holds"]
             if not card:
                 continue

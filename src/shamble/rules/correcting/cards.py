@@ -41,7 +41,7 @@ def _free_places(survivor: Survivor) -> list[str]:
 def card_from_pile(g: Game, out: list[Option]) -> None:
     """A card comes from a pile into an empty slot; `name` is the pile. Equal cards of a pile are one."""
     found = [(name, card) for name, pile in _piles(g) for card in distinct(g, pile)]
-    for survivor in g.on_board():
+    for survivor in g.in_play():
         for to in _free_places(survivor):
             out.extend(Option("fix-card", who=survivor.index, card=card, to=to, name=name) for name, card in found)
 
@@ -56,7 +56,7 @@ def _card_from_pile(g: Game, option: Option) -> None:
 @correction("fix-drop")
 def card_dropped(g: Game, out: list[Option]) -> None:
     """A carried card goes to the discard pile."""
-    for survivor in g.on_board():
+    for survivor in g.in_play():
         out.extend(
             Option("fix-drop", who=survivor.index, card=card, to=place_of(survivor, card))
             for card in distinct_in_place(g, survivor)
@@ -72,7 +72,7 @@ def _card_dropped(g: Game, option: Option) -> None:
 @correction("fix-hold")
 def card_in_hand(g: Game, out: list[Option]) -> None:
     """A carried card changes between hand and reserve, into an empty slot."""
-    for survivor in g.on_board():
+    for survivor in g.in_play():
         for card in distinct_in_place(g, survivor):
             to = "reserve" if place_of(survivor, card) == "hand" else "hand"
             if free_slots(survivor, to):
@@ -89,8 +89,8 @@ def _card_in_hand(g: Game, option: Option) -> None:
 @correction("fix-pass")
 def card_passed(g: Game, out: list[Option]) -> None:
     """A carried card goes to an empty slot of somebody else."""
-    for survivor in g.on_board():
-        for other in g.on_board():
+    for survivor in g.in_play():
+        for other in g.in_play():
             if other is not survivor:
                 out.extend(
                     Option("fix-pass", who=survivor.index, other=other.index, card=card, to=to)
@@ -108,7 +108,7 @@ def _card_passed(g: Game, option: Option) -> None:
 @correction("fix-swap")
 def cards_swapped(g: Game, out: list[Option]) -> None:
     """A card in hand and one in reserve change places."""
-    for survivor in g.on_board():
+    for survivor in g.in_play():
         hands, reserve = ([card for card in slots if card > 0] for slots in (survivor.slots[:2], survivor.slots[2:]))
         out.extend(
             Option("fix-swap", who=survivor.index, cards=(one, two))
@@ -126,7 +126,7 @@ def _cards_swapped(g: Game, option: Option) -> None:
 @correction("fix-trade")
 def cards_traded(g: Game, out: list[Option]) -> None:
     """Cards of two Survivors change places."""
-    for survivor, other in combinations(g.on_board(), 2):
+    for survivor, other in combinations(g.in_play(), 2):
         out.extend(
             Option("fix-trade", who=survivor.index, other=other.index, cards=(one, two))
             for one in distinct(g, survivor.cards)
@@ -142,7 +142,7 @@ def _cards_traded(g: Game, option: Option) -> None:
 @correction("fix-loaded")
 def card_loaded(g: Game, out: list[Option]) -> None:
     """A weapon that needs reloading is loaded, or empty."""
-    for survivor in g.on_board():
+    for survivor in g.in_play():
         out.extend(
             Option("fix-loaded", who=survivor.index, card=card, to="loaded" if card in g.state.unloaded else "empty")
             for card in distinct_in_place(g, survivor)

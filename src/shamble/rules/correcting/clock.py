@@ -60,7 +60,7 @@ def whose_turn(g: Game, out: list[Option]) -> None:
     """Somebody else acts now, even if he has acted already; whoever was acting has had his turn."""
     turn = _turn(g)
     acting = turn["who"] if turn is not None else -1
-    out.extend(Option("fix-turn", who=survivor.index) for survivor in g.on_board() if survivor.index != acting)
+    out.extend(Option("fix-turn", who=survivor.index) for survivor in g.in_play() if survivor.index != acting)
 
 
 @whose_turn.made
@@ -75,8 +75,8 @@ def _whose_turn(g: Game, option: Option) -> None:
 def has_acted(g: Game, out: list[Option]) -> None:
     """A Survivor has acted in this round, or can still act. The last one to wait stays: the phase would be over."""
     acted = _phase(g)["activated"]
-    waiting = [survivor for survivor in g.on_board() if not acted >> survivor.index & 1]
-    for survivor in g.on_board():
+    waiting = [survivor for survivor in g.in_play() if not acted >> survivor.index & 1]
+    for survivor in g.in_play():
         if survivor not in waiting:
             out.append(Option("fix-acted", who=survivor.index, to="waits"))
         elif len(waiting) > 1 or _turn(g) is not None:

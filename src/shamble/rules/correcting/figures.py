@@ -44,7 +44,7 @@ def _return(g: Game, option: Option) -> None:
     while survivor.wounds >= WOUNDS_TO_DIE:
         survivor.slots[survivor.slots.index(WOUNDED)] = EMPTY
     survivor.status = "alive"
-    survivor.zone = option.zone
+    g.settle(survivor, option.zone)
     g.renew(survivor)
 
 

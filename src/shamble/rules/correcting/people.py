@@ -16,7 +16,7 @@ STEPS_OF_EXPERIENCE = (1, 5, -1, -5)
 @correction("fix-wound")
 def wound(g: Game, out: list[Option]) -> None:
     """A Wound less, or one more in an empty slot; never the last one, which is `fix-death`."""
-    for survivor in g.on_board():
+    for survivor in g.in_play():
         if survivor.wounds:
             out.append(Option("fix-wound", who=survivor.index, n=-1))
         if survivor.wounds + 1 < WOUNDS_TO_DIE and EMPTY in survivor.slots:
@@ -33,7 +33,7 @@ def _wound(g: Game, option: Option) -> None:
 @correction("fix-wound-card")
 def wound_for_card(g: Game, out: list[Option]) -> None:
     """A Wound more that costs a card."""
-    for survivor in g.on_board():
+    for survivor in g.in_play():
         if survivor.wounds + 1 < WOUNDS_TO_DIE:
             out.extend(
                 Option("fix-wound-card", who=survivor.index, card=card, to=place_of(survivor, card))
@@ -52,7 +52,7 @@ def _wound_for_card(g: Game, option: Option) -> None:
 @correction("fix-death")
 def death(g: Game, out: list[Option]) -> None:
     """A Survivor is dead, with all that follows from it."""
-    out.extend(Option("fix-death", who=survivor.index) for survivor in g.on_board())
+    out.extend(Option("fix-death", who=survivor.index) for survivor in g.in_play())
 
 
 @death.made
@@ -63,7 +63,7 @@ def _death(g: Game, option: Option) -> None:
 @correction("fix-xp")
 def experience(g: Game, out: list[Option]) -> None:
     """Experience up or down; `to` is the Danger Level if it changes, `name` the Skill that comes or goes with it."""
-    for survivor in g.on_board():
+    for survivor in g.in_play():
         for points in STEPS_OF_EXPERIENCE:
             level = level_at(max(0, survivor.xp + points))
             if survivor.xp + points < 0 or abs(level - survivor.level) > 1:
@@ -99,7 +99,7 @@ def _experience(g: Game, option: Option) -> None:
 def skill(g: Game, out: list[Option]) -> None:
     """A Skill of any Identity Card in play is given or taken."""
     known = dict.fromkeys(name for card in g.setting.identities for level in card.levels for name in level)
-    for survivor in g.on_board():
+    for survivor in g.in_play():
         out.extend(
             Option("fix-skill", who=survivor.index, name=name, to="loses" if name in survivor.skills else "gets")
             for name in dict.fromkeys([*survivor.skills, *known])

@@ -14,7 +14,7 @@ from shamble.rules.companions.figures import COMPANION, card_of, leader_of
 from shamble.rules.correcting.figures import open_zones
 from shamble.rules.correcting.registry import correction
 from shamble.rules.places.barricades import DEBRIS, UNFINISHED, complete, lying, take_off
-from shamble.rules.vehicles.helicopter import OVER
+from shamble.rules.vehicles.helicopter import OVER, rise
 from shamble.rules.vehicles.seats import (
     VEHICLES,
     alight,
@@ -55,15 +55,18 @@ def _height(piece: Piece) -> str:
 @vehicle_zone.made
 def _vehicle_zone(g: Game, option: Option) -> None:
     piece = g.state.pieces[option.n - 1]
+    if option.to == AIR:
+        rise(g, option.n - 1, option.zone)
+        return
     if OVER in piece:
-        piece[OVER] = option.zone if option.to == AIR else NOWHERE
-    carry(g, piece, NOWHERE if option.to == AIR else option.zone)
+        piece[OVER] = NOWHERE
+    carry(g, piece, option.zone)
 
 
 @correction("fix-seat")
 def seat(g: Game, out: list[Option]) -> None:
     """A Survivor sits in a vehicle of his Zone, or on another seat of it, with his people."""
-    for survivor in g.on_board():
+    for survivor in g.in_play():
         found = vehicle_of(g, survivor.index)
         _, company = g.value(survivor, hooks.COMPANY, (0, 0))
         for number, piece in vehicles_in(g, survivor.zone) if g.state.pieces else ():
@@ -89,7 +92,7 @@ def _seat(g: Game, option: Option) -> None:
 @correction("fix-on-foot")
 def on_foot(g: Game, out: list[Option]) -> None:
     """A Survivor does not sit in a vehicle any more; nor do those who came with him."""
-    for survivor in g.on_board() if g.state.pieces else ():
+    for survivor in g.in_play() if g.state.pieces else ():
         found = vehicle_of(g, survivor.index)
         if found is not None:
             out.append(Option("fix-on-foot", who=survivor.index, n=found[0] + 1, name=kind_of(found[1])))

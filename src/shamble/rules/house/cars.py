@@ -49,6 +49,7 @@ def _offer_swaps(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
             rule="CL-HOUSE-01",
         )
         for other in others
+        if g.person(other).in_play  # CL-MODE-RES-09: nobody takes the seat of whoever lies in it
     )
 
 

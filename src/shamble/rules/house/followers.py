@@ -12,7 +12,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
-from shamble.engine.pieces import FIRST_BODY, Piece, new_piece, pieces_of, register_piece
+from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
 from shamble.engine.play import Play
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import Identity
@@ -55,7 +55,7 @@ def survivors_as_companions(number: str) -> Iterator[Hook | Offer]:
 
     yield hook(hooks.READY, "CL-HOUSE-46", enlist)
     yield Offer(_offer_rallying)
-    yield Offer(_offer_passing_on)
+    yield Offer(_offer_passing_on, anywhere=True)
     yield hook(hooks.TRAITS, "CL-HOUSE-50", _lent_skills)
     yield hook(hooks.SETTLED, "CL-HOUSE-53", _follow)
     yield hook(hooks.DIED, "CL-HOUSE-52", _died)
@@ -67,7 +67,11 @@ def survivors_as_companions(number: str) -> Iterator[Hook | Offer]:
 
 def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
     """CL-HOUSE-48: the Companions of a Leader, with their numbers; there may be any number."""
-    return [(number, piece) for number, piece in pieces_of(g, FOLLOWER) if piece["leader"] == who]
+    return [
+        (number, piece)
+        for number, piece in enumerate(g.state.pieces)
+        if piece["piece"] == FOLLOWER and piece["leader"] == who and piece["zone"] != NOWHERE
+    ]
 
 
 def can_serve(card: Identity) -> bool:
@@ -79,7 +83,7 @@ def can_serve(card: Identity) -> bool:
 def enlist_frame(g: Game, f: Frame) -> Question | None:
     """CL-HOUSE-46: the players say who it is, and who leads him or in which Zone he waits."""
     if f["called"]:
-        options = [Option("hand-over", who=survivor.index, name=f["called"]) for survivor in g.on_board()]
+        options = [Option("hand-over", who=survivor.index, name=f["called"]) for survivor in g.in_play()]
         options += [Option("set-in", zone=zone.index, name=f["called"]) for zone in g.setting.board.zones]
         return Question("enlist", g.all_seats(), options)
     taken = {piece["called"] for piece in g.state.pieces if piece["piece"] == FOLLOWER}

@@ -32,14 +32,14 @@ def knocked_out() -> Iterator[Hook | Way | Offer]:
 
 def _fall(g: Game, survivor: Survivor) -> None:
     """CL-HOUSE-55: he is laid down where he is, and all his Equipment is discarded."""
-    if survivor.index >= FIRST_BODY:
-        kill(g, survivor)
+    if survivor.index >= FIRST_BODY or not survivor.on_board:
+        kill(g, survivor)  # nobody of their own, or nowhere to lie
         return
     zone = survivor.zone
     strip(g, survivor, FALLEN)
     g.state.pieces.append(new_piece(FALLEN, zone, who=survivor.index, round=g.state.round))
     g.emit("fell", who=survivor.index, zone=zone)
-    if not g.on_board():
+    if not g.in_play():
         g.finish("lost", "all-dead")
 
 

@@ -40,9 +40,10 @@ class Row(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """Something that every turn offers."""
+    """Something that every turn offers, or with `anywhere` off the board too."""
 
     call: Callable[..., None]
+    anywhere: bool = False
 
 
 class Anytime(NamedTuple):
@@ -178,13 +179,14 @@ class InForce(NamedTuple):
     ways: dict[str, Callable[..., Any]]
     rows: list[Callable[[ZombieKind], ZombieKind]]
     offers: list[Callable[..., None]]
+    offers_anywhere: list[Callable[..., None]]
     anytime: list[Callable[..., None]]
     without: list[Callable[..., None]]
 
 
 def in_force(options: Mapping[str, Any]) -> InForce:
     """What the house rules among these options bring."""
-    found = InForce([], {}, [], [], [], [])
+    found = InForce([], {}, [], [], [], [], [])
     for rule in sorted(HOUSE.values(), key=lambda rule: rule.rules):
         value = options.get(rule.name, OFF)
         for one in rule.brings(value) if value != OFF else ():
@@ -193,8 +195,9 @@ def in_force(options: Mapping[str, Any]) -> InForce:
                     found.ways[policy] = call
                 case Row(call):
                     found.rows.append(call)
-                case Offer(call):
+                case Offer(call, anywhere):
                     found.offers.append(call)
+                    found.offers_anywhere.extend([call] * anywhere)
                 case Anytime(call):
                     found.anytime.append(call)
                 case Without(call):

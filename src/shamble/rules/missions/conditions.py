@@ -105,7 +105,7 @@ def _rally(g: Game, given: Given, moment: str) -> bool:
         return False
     meant = concerned(g)
     if given.get("who") == "remaining":
-        meant = g.on_board()
+        meant = g.in_play()
     return bool(meant) and all(survivor.zone == exit_zone(g) for survivor in meant)
 
 

@@ -31,7 +31,7 @@ def carry_out(g: Game, given: Given, who: int) -> list[Frame]:
 def _xp(g: Game, given: Given, who: int) -> list[Frame]:
     """Experience points for whoever set it off, or for all Survivors; for all, too, where nobody set it off."""
     everybody = given.get("who") == "all" or who < 0
-    for survivor in g.on_board() if everybody else [g.state.survivors[who]]:
+    for survivor in g.in_play() if everybody else [g.state.survivors[who]]:
         gain_xp(g, survivor, given["xp"])
     return []
 
@@ -41,7 +41,7 @@ def _give(g: Game, given: Given, who: int) -> list[Frame]:
     """Whoever set it off (else the first Survivor with room) gets this card, as far as there is one and he has room."""
     first = [g.state.survivors[who]] if who >= 0 else []
     card = take_named(g, given["give"])
-    taker = next((s for s in [*first, *g.on_board()] if card and _where(g, s.index, card)), None)
+    taker = next((s for s in [*first, *g.in_play()] if card and _where(g, s.index, card)), None)
     if taker is not None:
         give(g, taker, card)
     elif card:
@@ -51,7 +51,7 @@ def _give(g: Game, given: Given, who: int) -> list[Frame]:
 
 def _where(g: Game, who: int, card: int) -> bool:
     survivor = g.state.survivors[who]
-    return survivor.on_board and any(has_room(g, survivor, card, where) for where in ("hand", "reserve"))
+    return survivor.in_play and any(has_room(g, survivor, card, where) for where in ("hand", "reserve"))
 
 
 @effect("{set_aside: La Guillotine}", set_aside="card")

@@ -23,7 +23,7 @@ SURVIVOR = "survivor"
 @on(hooks.DEFEATED, "CL-MODE-NIGHT-02", of=MODE)
 def nobody_dies(g: Game, survivor: Survivor, by: int) -> bool:
     """CL-MODE-NIGHT-02: whoever is defeated lies down where he stood; CL-COMP-13: but Companions are gone."""
-    if survivor.zone < 0 or survivor.index >= FIRST_BODY:
+    if not survivor.on_board or survivor.index >= FIRST_BODY:
         return False  # nowhere to lie, or nobody of his own
     lay_down(g, survivor)
     return True
@@ -65,7 +65,7 @@ def _return(g: Game, f: Frame, option: Option) -> None:
         return
     f["at"] = "arm"
     survivor = g.state.survivors[f["who"]]
-    fewest = min((other.xp for other in g.on_board()), default=0)
+    fewest = min((other.xp for other in g.in_play()), default=0)
     for card in survivor.cards:
         discard(g, card)
     survivor.slots = [EMPTY] * SLOTS

@@ -14,6 +14,8 @@ from shamble.rules.arranging import offer_rearranging
 from shamble.rules.experience import choices
 from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
 from shamble.rules.registry import on
+from shamble.rules.vehicles.cars import DRIVER
+from shamble.rules.vehicles.seats import sit_down
 
 MODE = "resurrection"
 
@@ -32,16 +34,19 @@ def both_versions(identities: Sequence[Identity]) -> list[str]:
 
 @on(hooks.DEFEATED, "CL-MODE-RES-02", of=MODE)
 def may_come_back(g: Game, survivor: Survivor, by: int) -> bool:
-    """CL-MODE-RES-02, -03, -06, -07: his figure is laid down and his Equipment stays with him; what ran on him ends.
+    """CL-MODE-RES-02, -03, -06, -07: the figure is laid down and the Equipment stays with it; what ran on it ends.
 
-    Not so when one of his own team killed him, nor for a Zombivor.
+    Not so for whom one of their own team killed, nor for a Zombivor. CL-MODE-RES-09: a driver keeps the seat.
     """
     team_kill = by >= 0 and g.person(by).team == survivor.team
-    gone = survivor.zone < 0  # nowhere to lie
+    gone = not survivor.on_board  # nowhere to lie
     card = g.setting.identity(survivor)
     if team_kill or gone or card.traits or card.reverse is None:
         return False
+    driven = [piece for piece in g.state.pieces if piece.get(DRIVER) == survivor.index]
     lay_down(g, survivor)
+    for car in driven:
+        sit_down(car, survivor.index, DRIVER)
     return True
 
 

@@ -8,13 +8,17 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
 from shamble.engine.play import Play
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.companions.figures import DOG, companions_of
 from shamble.rules.horde import number, shift
+from shamble.rules.kinds import able
 from shamble.rules.moving import drag
 from shamble.rules.registry import ON_FOOT, on
 
 TAG = "security"
+DOG_WALKS = frozenset({"dog-run"})
 CAME_FROM = "came_from"
-"""In a turn: the Zone from which he entered the security Zone. In an Activation: (from, Zone, kind, number)."""
+"""In the round: who stands in a security Zone, and the Zone from which they entered it; they may have been taken there
+in anybody's turn. In an Activation: (from, Zone, kind, number)."""
 
 
 def is_security(g: Play, zone: int) -> bool:
@@ -24,10 +28,13 @@ def is_security(g: Play, zone: int) -> bool:
 
 @on(hooks.OFFER_LIMITS, "CL-SECZONE-01", of="security")
 def only_moves(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
-    """CL-SECZONE-01, CL-ACT-05: whoever stands there can Move, and take no other Action."""
-    if not is_security(g, survivor.zone):
+    """CL-SECZONE-01, CL-ACT-05, CL-READ-24: whoever stands there can Move and do nothing else, a dog too."""
+    if is_security(g, survivor.zone):
+        return [option for option in options if option.action in ON_FOOT]
+    if not g.state.pieces:
         return options
-    return [option for option in options if option.action in ON_FOOT]
+    dogs = [dog.index for dog in companions_of(g, survivor, DOG) if is_security(g, dog.zone)]
+    return [option for option in options if option.other not in dogs or option.action in DOG_WALKS]
 
 
 @on(hooks.FIGHTS_HERE, "CL-SECZONE-01", of="security", stage=FORBID)
@@ -38,30 +45,36 @@ def no_attacks(g: Game, zone: int, fights: bool) -> bool:
 
 @on(hooks.SETTLED, "CL-SECZONE-02", of="security")
 def remember_the_way_in(g: Play, survivor: Survivor, origin: int) -> None:
-    """Where somebody came from who stands in a security Zone now."""
-    if is_security(g, survivor.zone):
-        turn = g.innermost("turn", survivor.index)
-        if turn is not None and not is_security(g, origin):
-            turn[CAME_FROM] = origin
+    """Where somebody came from who stands in a security Zone now, by their own Move or by somebody else's doing."""
+    inside, before = is_security(g, survivor.zone), is_security(g, origin)
+    round_ = g.innermost("round") if inside != before else None
+    if round_ is not None:
+        others = tuple(entry for entry in round_.get(CAME_FROM, ()) if entry[0] != survivor.index)
+        round_[CAME_FROM] = (*others, (survivor.index, origin)) if inside and origin >= 0 else others
 
 
 @on(hooks.TURN_ENDS_HERE, "CL-SECZONE-02", of="security")
 def send_back(g: Game, survivor: Survivor, turn: Frame) -> None:
-    """CL-SECZONE-02, CL-MOVE-06: nobody ends his Activation there; he is put back to where he came from."""
-    origin = survivor.zone
-    if not is_security(g, origin):
-        return
-    back = turn.get(CAME_FROM, -1)
-    if back < 0:  # he was put there in somebody else's turn
-        back = next(zone for zone in g.layout.adjacent[origin] if not is_security(g, zone))
-    drag(g, survivor, back, by="security")
+    """CL-SECZONE-02, CL-MOVE-06: nobody ends an Activation there, nor does a dog of theirs; back to where it began."""
+    company = companions_of(g, survivor, DOG) if g.state.pieces else []
+    for actor in (survivor, *company):
+        if is_security(g, actor.zone):
+            drag(g, actor, _way_back(g, actor), by="security")
+
+
+def _way_back(g: Game, actor: Survivor) -> int:
+    """The Zone from which somebody entered; whoever began the game in a security Zone goes next door."""
+    round_ = g.innermost("round")
+    known = dict(round_.get(CAME_FROM, ())) if round_ is not None else {}
+    beside = (zone for zone in g.layout.adjacent[actor.zone] if not is_security(g, zone))
+    return known[actor.index] if actor.index in known else next(beside)
 
 
 @on(hooks.ZOMBIES_MOVED, "CL-SECZONE-02", of="security")
 def remember_zombies(g: Game, origin: int, zone: int, kind: int, count: int) -> None:
     """Where groups came from that stand in a security Zone now."""
     activation = g.innermost("activation") if is_security(g, zone) else None
-    if activation is not None:
+    if activation is not None and not able(g, kind, "ignores-obstacles"):  # CL-CROWS-10, CL-ZACT-12
         activation[CAME_FROM] = (*activation.get(CAME_FROM, ()), (origin, zone, kind, count))
 
 

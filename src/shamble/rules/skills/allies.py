@@ -15,7 +15,7 @@ from shamble.rules.horde import present, shift
 from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
 from shamble.rules.spawn import draw_all, one_card_each
 from shamble.rules.turn import Purse, given_turn, mark_used
 from shamble.rules.wounds import heal
@@ -29,11 +29,11 @@ def born_leader() -> Iterator[Hook]:
     """Once per activation another Survivor gets an Action for his own next activation."""
 
     def others(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        for other in g.on_board():
+        for other in g.in_touch(s):
             if other is not s:
                 yield Option("lead", who=s.index, other=other.index, rule="SKILL-born-leader")
 
-    yield once_per_activation("Born leader", "SKILL-born-leader", others)
+    yield from anywhere(once_per_activation("Born leader", "SKILL-born-leader", others))
 
 
 @action("lead")
@@ -48,11 +48,11 @@ def born_leader_at_once() -> Iterator[Hook]:
     """Once per activation another Survivor performs an Action at once."""
 
     def others(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
-        for other in g.on_board():
+        for other in g.in_touch(s):
             if other is not s:
                 yield Option("lead-now", who=s.index, other=other.index, rule="SKILL-born-leader")
 
-    yield once_per_activation("Born leader", "SKILL-born-leader", others)
+    yield from anywhere(once_per_activation("Born leader", "SKILL-born-leader", others))
 
 
 @action("lead-now")
@@ -71,7 +71,7 @@ def medic() -> Iterator[Hook]:
             if other.wounds:
                 yield Option("heal", who=s.index, other=other.index, rule="SKILL-medic")
 
-    yield once_per_activation("Medic", "SKILL-medic", wounded)
+    yield from anywhere(once_per_activation("Medic", "SKILL-medic", wounded))
 
 
 @action("heal")

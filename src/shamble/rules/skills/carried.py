@@ -15,7 +15,7 @@ from shamble.engine.state import Frame, Survivor
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, in_hand, is_joined
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import carried, hook
+from shamble.rules.skills.registry import anywhere, carried, hook
 from shamble.rules.species.toxic import BLOOD_SPRAY
 from shamble.rules.turn import Purse, forget_cancelled, is_given
 from shamble.rules.wounds import drop_card
@@ -205,7 +205,7 @@ def energy_drink() -> Iterator[Hook]:
                 Option("drink", who=s.index, cards=(card,), rule="CL-CARD-02") for card in _worn(g, s, "energy-drink")
             )
 
-    yield hook(hooks.TURN_OFFERS, "CL-CARD-02", drink)
+    yield from anywhere(hook(hooks.TURN_OFFERS, "CL-CARD-02", drink))
 
 
 @action("drink")

@@ -13,7 +13,7 @@ from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.searching import drawing, may_search_again, surprise_of
-from shamble.rules.skills.registry import SEMI_OFFICIAL, extend_once, hook, skill
+from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, extend_once, hook, skill
 from shamble.rules.turn import Purse, has_killed, turn_of
 from shamble.rules.wounds import drop_card
 
@@ -113,7 +113,7 @@ def _swap_cards(name: str, rule: str) -> Iterator[Hook]:
                 for card in distinct_in_place(g, s)
             )
 
-    yield hook(hooks.TURN_OFFERS, rule, offer)
+    yield from anywhere(hook(hooks.TURN_OFFERS, rule, offer))
 
 
 @skill("Transmutation", "SKILL-transmutation", versions=SEMI_OFFICIAL)

@@ -11,7 +11,7 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import CLASSIC, SEMI_OFFICIAL, hook, lent, once_per_activation, skill
+from shamble.rules.skills.registry import CLASSIC, SEMI_OFFICIAL, anywhere, hook, lent, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, offered, players_phase_now, times_used, turn_of
 
 
@@ -82,10 +82,10 @@ def lumberjack_song() -> Iterator[Hook]:
         turn = turn_of(g, s.index)
         done = turn["done"][-1][0] if turn is not None and turn["done"] else ""
         for seat in g.all_seats():
-            if seat != s.seat and done and _who_can(g, seat, done):
+            if seat != s.seat and done and _who_can(g, s, seat, done):
                 yield Option("sing", who=s.index, n=seat + 1, name=done, rule="SKILL-lumberjack-song")
 
-    yield once_per_activation("Lumberjack Song", "SKILL-lumberjack-song", verses)
+    yield from anywhere(once_per_activation("Lumberjack Song", "SKILL-lumberjack-song", verses))
 
 
 @skill("Nudge Nudge", "SKILL-nudge-nudge", versions=SEMI_OFFICIAL)
@@ -96,21 +96,21 @@ def nudge_nudge() -> Iterator[Hook]:
         beside = dict.fromkeys((s.seat + step) % g.setting.seats for step in (1, -1))
         for seat in beside:
             if seat != s.seat:
-                for name in _what_they_can(g, seat):
+                for name in _what_they_can(g, s, seat):
                     yield Option("nudge", who=s.index, n=seat + 1, name=name, rule="SKILL-nudge-nudge")
 
-    yield once_per_activation("Nudge Nudge", "SKILL-nudge-nudge", hints)
+    yield from anywhere(once_per_activation("Nudge Nudge", "SKILL-nudge-nudge", hints))
 
 
-def _who_can(g: Game, seat: int, what: str) -> list[Survivor]:
+def _who_can(g: Game, inviting: Survivor, seat: int, what: str) -> list[Survivor]:
     """The Survivors of a player who could perform this Action now, if it were given to them."""
-    here = [s for s in g.on_board() if s.seat == seat]
+    here = [s for s in g.in_touch(inviting) if s.seat == seat]
     return [s for s in here if offered(g, given_turn(g, s.index, "", (what,)), s)]
 
 
-def _what_they_can(g: Game, seat: int) -> list[str]:
+def _what_they_can(g: Game, inviting: Survivor, seat: int) -> list[str]:
     """The kinds of Actions that some Survivor of a player could perform now."""
-    here = [s for s in g.on_board() if s.seat == seat]
+    here = [s for s in g.in_touch(inviting) if s.seat == seat]
     options = (option for s in here for option in offered(g, given_turn(g, s.index, ""), s))
     return list(dict.fromkeys(option.action for option in options))
 
@@ -134,7 +134,7 @@ def _invite(g: Game, turn: Frame, survivor: Survivor, option: Option, by: str) -
 @frame("invited")
 def invited_frame(g: Game, f: Frame) -> Question | None:
     """The other player names the Survivor who performs the Action, or declines."""
-    willing = _who_can(g, f["seat"], f["name"])
+    willing = _who_can(g, g.state.survivors[f["who"]], f["seat"], f["name"])
     options = [Option("join-in", who=s.index, name=f["name"]) for s in willing]
     return Question("invited", (f["seat"],), [*options, Option("decline", who=f["who"])], f["who"])
 

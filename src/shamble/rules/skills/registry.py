@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
-from shamble.engine.hooks import ADD, TURN_OFFERS, Hook
+from shamble.engine.hooks import ADD, OFFERS_ANYWHERE, TURN_OFFERS, Hook
 from shamble.rulebook import Printed, find_skill, skills
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.turn import is_given, may_use
@@ -135,13 +135,19 @@ Offers = Callable[["Game", "Survivor", "Purse"], Iterable["Option"]]
 
 
 def once_per_activation(name: str, rule: str, offers: Offers) -> Hook:
-    """A hook that offers these options in a turn of his own, as often as `may_use` allows (see `mark_used`)."""
+    """A hook that offers these options in a turn of their own, as often as `may_use` allows (see `mark_used`)."""
 
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if may_use(g, turn, s, name) and not is_given(turn):
             extend_once(out, offers(g, s, purse))
 
     return hook(TURN_OFFERS, rule, offer)
+
+
+def anywhere(offer: Hook) -> Iterator[Hook]:
+    """What is offered in a turn, off the board too: it asks for nothing in a Zone."""
+    yield offer
+    yield offer._replace(point=OFFERS_ANYWHERE)
 
 
 def during(ability: str, rule: str, found: Iterable[Hook]) -> Iterator[Hook]:

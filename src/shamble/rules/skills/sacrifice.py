@@ -11,7 +11,7 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, new_turn
 from shamble.rules.wounds import wound
 
@@ -25,7 +25,7 @@ def death_or_glory() -> Iterator[Hook]:
             if other is not s:
                 yield Option("death-or-glory", who=s.index, other=other.index, rule="SKILL-death-or-glory")
 
-    yield once_per_activation("Death or Glory", "SKILL-death-or-glory", others)
+    yield from anywhere(once_per_activation("Death or Glory", "SKILL-death-or-glory", others))
 
 
 @action("death-or-glory")

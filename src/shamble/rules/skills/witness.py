@@ -17,7 +17,7 @@ from shamble.rules.moving import enter
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_in_phase, players_phase_now, times_used
 from shamble.rules.wounds import drop_card, wound
 
@@ -87,7 +87,7 @@ def trump_card() -> Iterator[Hook]:
         if g.state.decks["equipment"] or g.state.discards["equipment"]:
             yield Option("trump-card", who=s.index, rule="SKILL-trump-card")
 
-    yield once_per_activation(TRUMP, "SKILL-trump-card", look)
+    yield from anywhere(once_per_activation(TRUMP, "SKILL-trump-card", look))
 
 
 @action("trump-card")
@@ -103,7 +103,7 @@ def _look(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def trump_card_frame(g: Game, f: Frame) -> Question | None:
     """An attack with the card for nothing, if it is a weapon; then the card goes."""
     survivor = g.person(f["who"])
-    if f["at"] == "ask" and survivor.on_board:
+    if f["at"] == "ask" and survivor.in_play:
         options = [Option("decline", who=survivor.index)]
         options += [attack_option(survivor, way) for way in attacks(g, survivor, weapons=[(f["card"],)])]
         return Question("free-attack", (survivor.seat,), options, survivor.index)

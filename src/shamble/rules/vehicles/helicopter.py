@@ -1,7 +1,8 @@
 """The helicopter: boarding it, taking off, flying and landing, and who is out of reach up there (CL-HELI).
 
-While it flies the piece and all who sit in it are in no Zone of the board; `over` is the Zone beneath. So nothing on
-the ground sees, hears, hits or helps them, and they nothing there (CL-HELI-18, -20 to -22).
+While it flies, the piece and all who sit in it are in a place of their own that is no Zone; `over` is the Zone beneath.
+So nothing on the ground sees, hears, hits or helps them, and they nothing there (CL-HELI-18, -20 to -22). They are in
+play all the same: what needs no Zone goes on, and they can help each other.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
-from shamble.engine.pieces import NOWHERE, Piece
+from shamble.engine.pieces import NOWHERE, Piece, inside
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import action, on
 from shamble.rules.skills.registry import hook, skill
@@ -125,9 +126,15 @@ def _may_land(g: Game, piece: Piece, zone: int) -> bool:
 def _take_off(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     """CL-HELI-12: it stays where it is, but in the air."""
     piece = g.state.pieces[option.n - 1]
-    piece[OVER] = piece["zone"]
-    carry(g, piece, NOWHERE)
+    rise(g, option.n - 1, piece["zone"])
     g.emit("took-off", who=survivor.index, zone=piece[OVER])
+
+
+def rise(g: Game, number: int, zone: int) -> None:
+    """CL-HELI-12: a helicopter is in the air over a Zone, with all who sit in it."""
+    piece = g.state.pieces[number]
+    piece[OVER] = zone
+    carry(g, piece, inside(number))
 
 
 @action("land")

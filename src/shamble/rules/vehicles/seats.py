@@ -13,7 +13,7 @@ from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID, SET
-from shamble.engine.pieces import Piece, register_piece
+from shamble.engine.pieces import FIRST_BODY, Piece, register_piece
 from shamble.engine.play import Play
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import ON_FOOT, action, on
@@ -229,10 +229,14 @@ def get_up(piece: Piece, who: int) -> None:
 
 
 def carry(g: Game, piece: Piece, zone: int) -> None:
-    """A vehicle goes to another Zone with all who sit in it; it is no Move of theirs (CL-CAR-20, CL-HELI-19)."""
+    """A vehicle goes elsewhere with all who sit in it; it is no Move of theirs (CL-CAR-20, CL-HELI-19)."""
+    aboard = [g.person(who) for who in occupants(piece)]
     piece["zone"] = zone
-    for who in occupants(piece):
-        g.settle(g.person(who), zone)
+    for person in aboard:
+        if (
+            person.in_play or person.index >= FIRST_BODY
+        ):  # whoever lies on a seat stays where they fell (CL-MODE-RES-09)
+            g.settle(person, zone)
 
 
 @on(hooks.ABOARD, "CL-CAR-06", of="vehicles", stage=SET)

@@ -13,15 +13,20 @@ from shamble.text import names
 from shamble.text.fields.registry import Telling, field, plain_fields
 from shamble.text.words import Number
 
-plain_fields(("zone", "origin", "via"), lambda told, value: names.zone_name(told.game, value))
+
+def _place(told: Telling, zone: int) -> str:
+    """A Zone as the map calls it; the air for whoever is off the board."""
+    return names.zone_name(told.game, zone) if zone >= 0 else told.words.word("aloft")
+
+
+plain_fields(("zone", "origin", "via"), _place)
 plain_fields(("door",), lambda told, value: names.door_name(told.words, told.game, value))
 plain_fields(("tile",), lambda told, value: told.game.setting.board.tile_names[value])
 
 
 @field("here", "who", now=True)
 def _here(told: Telling) -> str:
-    zone = told.game.person(told.data["who"]).zone
-    return names.zone_name(told.game, zone) if zone >= 0 else told.words.word("aloft")
+    return _place(told, told.game.person(told.data["who"]).zone)
 
 
 @field("coloured_door", "door", now=True)
