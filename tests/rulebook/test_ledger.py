@@ -7,7 +7,7 @@ from shamble.rulebook import BOOKS, Entry, Rulebook, RulebookError, load
 from shamble.rulebook.ledger import LEDGER_FOLDER
 
 COUNTS = {
-    "classic": 950,
+    "classic": 957,
     "rue-morgue": 27,
     "undead-or-alive": 399,
     "army-of-the-dead": 264,

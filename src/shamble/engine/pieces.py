@@ -20,11 +20,12 @@ Piece = dict[str, Any]
 Values are replaced, never changed in place."""
 
 NOWHERE = -1
+_FIRST_PLACE_OFF_BOARD = -1_000_000  # so far from any Zone that taking it for one fails at once
 
 
 def inside(number: int) -> int:
     """The place inside a piece that is off the board: no Zone, but those who are there are together."""
-    return NOWHERE - 1 - number
+    return _FIRST_PLACE_OFF_BOARD - number
 
 
 UNSET: dict[str, Any] = {

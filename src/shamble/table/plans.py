@@ -88,7 +88,7 @@ class Plans:
         now, round_, people = self._clock(), game.state.round, game.state.survivors
 
         def counts(mark: Mark) -> bool:
-            done = mark.kind == GHOST and people[mark.who].zone in (-1, mark.zones[-1])
+            done = mark.kind == GHOST and (not people[mark.who].on_board or people[mark.who].zone == mark.zones[-1])
             return mark.round == round_ and mark.until > now and not done
 
         return self._keep(counts)
