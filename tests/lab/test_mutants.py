@@ -1,10 +1,15 @@
 """Mutants: which wrongs there are, what they look like, and that those called harmless still exist."""
 
+import importlib
+import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from shamble.cli.mutants import ROOT
+from shamble.lab.hook_mutants import HARMLESS as HARMLESS_HOOKS
 from shamble.lab.mutants import all_mutations, chosen, harmless
 from shamble.lab.mutations import Mutation, mutated, mutations
 
@@ -63,3 +68,33 @@ def test_what_is_called_harmless_is_a_wrong_of_today_and_says_why() -> None:
     names = {mutation.name for mutation in all_mutations(ROOT)}
     assert [name for name in reasons if name not in names] == []
     assert all(len(reason) > 20 for reason in reasons.values())
+
+
+HOOKS = """
+from pathlib import Path
+from shamble.lab.hook_mutants import Spot, Todo, run
+
+send_back = Spot("CL-SECZONE-02", "turn-ends-here", "shamble.rules.places.security.send_back")
+shown = ("tests/scenarios/places/security/taken-in-by-another.yaml",)
+elsewhere = ("tests/engine/test_pieces.py",)
+todo = [Todo(send_back, "1", shown, ()), Todo(send_back, "2", (), ()), Todo(send_back, "3", (), elsewhere)]
+lines = []
+run(Path.cwd(), Path({results!r}), 5, todo, report=lines.append)
+print(*sorted(lines), sep="\\n")
+"""
+
+
+def test_a_hook_is_missed_by_a_claiming_scenario_or_named(tmp_path: Path) -> None:
+    results = tmp_path / "results.json"
+    command = [sys.executable, "-c", HOOKS.format(results=str(results))]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    name = "CL-SECZONE-02 at turn-ends-here: shamble.rules.places.security.send_back"
+    assert done.stdout.splitlines() == [f"NOT MISSED: {name}", f"scenarios: {name}", f"unclaimed: {name}"], done.stderr
+    assert json.loads(results.read_text())[f"{name} 1"] == "scenarios"
+
+
+def test_hooks_called_harmless_exist_and_say_why() -> None:
+    for name, reason in harmless(ROOT, HARMLESS_HOOKS).items():
+        module, _, function = name.rpartition(": ")[2].partition(".<locals>")[0].rpartition(".")
+        assert callable(getattr(importlib.import_module(module), function)), name
+        assert len(reason) > 20

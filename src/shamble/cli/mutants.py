@@ -21,8 +21,15 @@ def register(subparsers: Subparsers) -> None:
         description="Break the rules of a copy on purpose, one small wrong at a time, and list those that no test "
         "notices. Goes on where it stopped the last time.",
     )
+    parser.add_argument(
+        "--hooks",
+        action="store_true",
+        help="take out one hook at a time, all of them, and name those that no test misses which claims their rule",
+    )
     parser.add_argument("--minutes", type=above_zero, default=1.0, metavar="M", help="how long (default 1)")
-    parser.add_argument("--only", default="", metavar="TEXT", help="only files with this in their name")
+    parser.add_argument(
+        "--only", default="", metavar="TEXT", help="only files, or with --hooks only hooks, with this in their name"
+    )
     parser.add_argument("--sample", type=int, default=150, metavar="N", help="how many (default 150); 0: all")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which sample (default 1)")
     parser.add_argument("--workers", type=int, default=2, metavar="W", help="how many at a time (default 2)")
@@ -34,25 +41,46 @@ def run(arguments: argparse.Namespace) -> int:
     """Exit 1 when a wrong went unnoticed that nobody has called harmless."""
     if not (ROOT / "tests" / "scenarios").is_dir():
         raise ShambleError("There are no tests here: run this in a checkout of the project (make mutants MINUTES=10).")
+    return _hooks(arguments) if arguments.hooks else _wrongs(arguments)
+
+
+def _wrongs(arguments: argparse.Namespace) -> int:
     todo = mutants.chosen(ROOT, arguments.only, arguments.sample, arguments.seed)
     results = mutants.run(
         ROOT, data_folder() / "mutants.json", arguments.minutes, todo, workers=arguments.workers, report=complain
     )
-    tried = [mutation for mutation in todo if mutation.name in results]
-    missed = [mutation for mutation in tried if not results[mutation.name]]
-    reasons = mutants.harmless(ROOT)
-    open_ones = [mutation for mutation in missed if mutation.name not in reasons]
-    share = f"{100 * (len(tried) - len(missed)) / len(tried):.0f} %" if tried else "-"
     what = f"{arguments.only or 'all rules'}, sample of {len(todo)}, seed {arguments.seed}"
+    return _tell(arguments, what, [mutation.name for mutation in todo], results, mutants.harmless(ROOT))
+
+
+def _hooks(arguments: argparse.Namespace) -> int:
+    from shamble.lab import hook_mutants  # needs pytest, which the other kind does not
+
+    todo = hook_mutants.spots(ROOT, arguments.only)
+    results = hook_mutants.run(
+        ROOT, data_folder() / "hook-mutants.json", arguments.minutes, todo, workers=arguments.workers, report=complain
+    )
+    what = f"{arguments.only or 'all'} hooks, one at a time, by the tests that claim their rule"
+    return _tell(arguments, what, [one.spot.name for one in todo], results, hook_mutants.harmless(ROOT))
+
+
+def _tell(
+    arguments: argparse.Namespace, what: str, names: list[str], results: mutants.Results, reasons: dict[str, str]
+) -> int:
+    """Write the result down and say it."""
+    tried = [name for name in names if name in results]
+    missed = [name for name in tried if results[name] in mutants.UNNOTICED]
+    open_ones = [name for name in missed if name not in reasons]
+    share = f"{100 * (len(tried) - len(missed)) / len(tried):.0f} %" if tried else "-"
     row = [what, datetime.date.today().isoformat(), str(len(tried)), share, str(len(missed)), str(len(open_ones))]
     add_row(ROOT / "docs" / "measured.md", HEADING, row, only_last=True)
     if arguments.json:
-        names = {"missed": [one.name for one in missed], "open": [one.name for one in open_ones]}
-        write_json({"tried": len(tried), **names})
+        write_json({"tried": len(tried), "missed": missed, "open": open_ones})
     else:
-        print(f"{len(tried)} of {len(todo)} wrongs tried, {share} noticed; {len(missed)} unnoticed:")
-        for mutation in missed:
-            print(f"  {mutation.name}{' (' + reasons[mutation.name] + ')' if mutation.name in reasons else ''}")
-        if len(tried) < len(todo):
+        print(f"{len(tried)} of {len(names)} wrongs tried, {share} noticed; {len(missed)} unnoticed:")
+        for name in missed:
+            why = reasons.get(name) or (results[name] and f"{results[name]} rule") or ""
+            print(f"  {name}{' (' + why + ')' if why else ''}")
+        if len(tried) < len(names):
             print("Run it again to go on.")
     return 1 if open_ones else 0

@@ -33,7 +33,10 @@ HARMLESS = Path("tests") / "lab" / "harmless-mutants.yaml"
 """Wrongs that make no difference to a game: what was done, and why it does not matter."""
 
 Results = dict[str, str]
-"""By the name of a mutation: who noticed it ("scenarios", "tests", "all"), "" for nobody."""
+"""By the name of a mutation: who noticed it ("scenarios", "tests", "all"), or one of UNNOTICED."""
+UNCLAIMED = "unclaimed"
+UNNOTICED = ("", UNCLAIMED)
+"""Nobody noticed it; nobody claims to prove its rule."""
 
 
 def all_mutations(root: Path) -> list[Mutation]:
@@ -60,9 +63,9 @@ def _lot(seed: int, mutation: Mutation) -> str:
     return hashlib.blake2b(f"{seed} {mutation.name}".encode(), digest_size=12).hexdigest()
 
 
-def harmless(root: Path) -> dict[str, str]:
+def harmless(root: Path, file: Path = HARMLESS) -> dict[str, str]:
     """The wrongs that were read and make no difference, with the reason."""
-    path = root / HARMLESS
+    path = root / file
     return yaml.safe_load(path.read_text(encoding="utf-8")) or {} if path.exists() else {}
 
 
@@ -142,7 +145,7 @@ def _coverage(root: Path, bench: Bench, store: Path) -> dict[str, dict[str, list
     return found
 
 
-def _known(results: Path) -> Results:
+def known(results: Path) -> Results:
     """What was found so far; nothing when the file is missing or not ours."""
     try:
         found = json.loads(results.read_text(encoding="utf-8"))
@@ -161,8 +164,8 @@ def run(
     report: Callable[[str], None] = lambda line: None,
 ) -> Results:
     """Try these mutations as far as they have no result yet, for so many minutes; returns what is known of them."""
-    known = _known(results)
-    left = [mutation for mutation in todo if not known.get(mutation.name)]  # who was missed is tried again
+    found = known(results)
+    left = [mutation for mutation in todo if found.get(mutation.name, "") in UNNOTICED]  # who was missed is tried again
     end = time.monotonic() + minutes * 60
     with tempfile.TemporaryDirectory() as folder:
         benches: Queue[Bench] = Queue()
@@ -183,7 +186,7 @@ def run(
             for tried in pool.map(attempt, left):
                 if tried is not None:
                     mutation, by = tried
-                    known[mutation.name] = by
-                    results.write_text(json.dumps(known, indent=0, sort_keys=True), encoding="utf-8")
+                    found[mutation.name] = by
+                    results.write_text(json.dumps(found, indent=0, sort_keys=True), encoding="utf-8")
                     report(f"{by or 'NOT NOTICED'}: {mutation.name} (line {mutation.line})")
-    return {mutation.name: known[mutation.name] for mutation in todo if mutation.name in known}
+    return {mutation.name: found[mutation.name] for mutation in todo if mutation.name in found}

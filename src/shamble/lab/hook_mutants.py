@@ -1,0 +1,192 @@
+"""Take one hook at a time out of the rules, and list those that no test misses which claims to prove their rule.
+
+Every hook names a ledger id. Without the hook at least one scenario or test that claims this id has to fail; otherwise
+the claim does not show what the hook does. Each hook is tried in a process of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import io
+import json
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import pytest
+
+from shamble.engine import setting
+from shamble.engine.hooks import Hook, Table, arrange
+from shamble.errors import ShambleError
+from shamble.lab import mutants
+from shamble.lab.covering import notice
+from shamble.lab.mutants import UNCLAIMED, UNNOTICED, Results, known
+from shamble.rulebook import find_claims
+from shamble.scenario import run_file
+
+HARMLESS = Path("tests") / "lab" / "harmless-hooks.yaml"
+"""Hooks whose absence no game can tell: what they are called, and why."""
+
+
+class Spot(NamedTuple):
+    """A hook by what it is: its rule, its point, and the function that speaks there."""
+
+    rule: str
+    point: str
+    function: str
+
+    @property
+    def name(self) -> str:
+        """As reports call it."""
+        return f"{self.rule} at {self.point}: {self.function}"
+
+
+class Todo(NamedTuple):
+    """A hook with what claims its rule; `digest` changes with the function's text."""
+
+    spot: Spot
+    digest: str
+    scenarios: tuple[str, ...]
+    tests: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        """Under which its result is kept."""
+        return f"{self.spot.name} {self.digest}"
+
+
+def _function(hook: Hook) -> Callable[..., Any]:
+    call = hook.call
+    while isinstance(call, partial):
+        call = call.func
+    return call
+
+
+def _spot(hook: Hook) -> Spot:
+    function = _function(hook)
+    return Spot(hook.rule, hook.point, f"{function.__module__}.{function.__qualname__}")
+
+
+def _digest(hook: Hook) -> str:
+    return hashlib.blake2b(inspect.getsource(_function(hook)).encode(), digest_size=6).hexdigest()
+
+
+def _watching(found: dict[Spot, str]) -> Callable[[Iterable[Hook]], Table]:
+    """`arrange`, noting every hook that comes along."""
+
+    def noting(hooks: Iterable[Hook]) -> Table:
+        hooks = list(hooks)
+        for hook in hooks:
+            spot = _spot(hook)
+            if spot not in found:
+                found[spot] = _digest(hook)
+        return arrange(hooks)
+
+    return noting
+
+
+def _without(spot: Spot) -> Callable[[Iterable[Hook]], Table]:
+    """`arrange`, leaving one hook out."""
+    return lambda hooks: arrange(hook for hook in hooks if _spot(hook) != spot)
+
+
+def _collect(root: Path) -> dict[Spot, str]:
+    """Every hook that the games of all scenarios are made of, with its digest."""
+    found: dict[Spot, str] = {}
+    with patch.object(setting, "arrange", _watching(found)):
+        for path in sorted((root / "tests" / "scenarios").rglob("*.yaml")):
+            run_file(path)
+    return found
+
+
+def spots(root: Path, only: str = "") -> list[Todo]:
+    """Every hook to try, by name, with the scenarios and tests that claim its rule."""
+    with multiprocessing.get_context("fork").Pool(1) as pool:  # what it builds must not be there when hooks go
+        found = pool.apply(_collect, (root,))
+    claims: dict[str, list[str]] = {}
+    for claim in find_claims(root / "tests"):
+        claims.setdefault(claim.id.partition("/")[0], []).append(claim.place)
+    todo = [_claimed(spot, digest, claims.get(spot.rule, ())) for spot, digest in sorted(found.items())]
+    chosen = [one for one in todo if only in one.spot.name]
+    if not chosen:
+        raise ShambleError(f"mutants: no hook has {only!r} in its name")
+    return chosen
+
+
+def _claimed(spot: Spot, digest: str, places: Iterable[str]) -> Todo:
+    places = list(dict.fromkeys(place.partition(":")[0] for place in places))
+    scenarios = tuple(place for place in places if place.endswith(".yaml"))
+    return Todo(spot, digest, scenarios, tuple(place for place in places if place.endswith(".py")))
+
+
+class _OnlyClaiming:
+    """A pytest plugin: of the tests collected those stay that claim a rule."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Drop the others."""
+        items[:] = [item for item in items if self.rule in self._claimed(item)]
+
+    def _claimed(self, item: pytest.Item) -> set[str]:
+        return {str(rule).partition("/")[0] for mark in item.iter_markers("rule") for rule in mark.args}
+
+
+def attempt(root: Path, one: Todo) -> tuple[Todo, str]:
+    """Who misses a hook: a claiming scenario, else a claiming test, else nobody."""
+    os.chdir(root)
+    if not one.scenarios and not one.tests:
+        return one, UNCLAIMED
+    with patch.object(setting, "arrange", _without(one.spot)):
+        if notice(one.scenarios):
+            return one, "scenarios"
+        return one, "tests" if one.tests and _tests_fail(one) else ""
+
+
+def _tests_fail(one: Todo) -> bool:
+    quiet = io.StringIO()
+    command = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly", *one.tests]
+    with redirect_stdout(quiet), redirect_stderr(quiet):
+        code = pytest.main(command, plugins=[_OnlyClaiming(one.spot.rule)])
+    return code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+
+
+def harmless(root: Path) -> dict[str, str]:
+    """The hooks whose absence no game can tell, with the reason."""
+    return mutants.harmless(root, HARMLESS)
+
+
+def run(
+    root: Path,
+    results: Path,
+    minutes: float,
+    todo: list[Todo],
+    *,
+    workers: int = 1,
+    report: Callable[[str], None] = lambda line: None,
+) -> Results:
+    """Try these hooks as far as they have no result yet, for so many minutes; returns what is known of them."""
+    results.parent.mkdir(parents=True, exist_ok=True)
+    found = known(results)
+    left = [one for one in todo if found.get(one.key, "") in UNNOTICED]  # who was missed by nobody is tried again
+    end = time.monotonic() + minutes * 60
+    for one, by in _attempts(root, left, workers):
+        found[one.key] = by
+        results.write_text(json.dumps(found, indent=0, sort_keys=True), encoding="utf-8")
+        report(f"{by or 'NOT MISSED'}: {one.spot.name}")
+        if time.monotonic() > end:
+            break
+    return {one.spot.name: found[one.key] for one in todo if one.key in found}
+
+
+def _attempts(root: Path, todo: list[Todo], workers: int) -> Iterator[tuple[Todo, str]]:
+    with multiprocessing.get_context("fork").Pool(workers, maxtasksperchild=1) as pool:
+        yield from pool.imap_unordered(partial(attempt, root), todo)
