@@ -20,7 +20,7 @@ from shamble.rules.turn import PAYS_FOR, Purse, turn_of
 from shamble.scenario.barriers import find_barrier, shown_state
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.differences import Difference
-from shamble.scenario.faults import Faults
+from shamble.scenario.faults import FIRST, Faults
 from shamble.scenario.keys import EXPECTED, EXPECTED_OF_SURVIVOR
 from shamble.scenario.names import (
     border,
@@ -209,8 +209,8 @@ class _Look:
         if len(shown) != len(wanted):
             yield "pieces", [piece.get("piece") for piece in wanted], [piece["piece"] for piece in shown]
             return
-        for at, (given, piece) in enumerate(zip(wanted, shown, strict=True)):
-            yield f"pieces.{at}", dict(given), {key: piece.get(key) for key in given}
+        for at, (given, piece) in enumerate(zip(wanted, shown, strict=True), FIRST):
+            yield f"pieces[{at}]", dict(given), {key: piece.get(key) for key in given}
 
     def seats_asked(self, wanted: Sequence[int]) -> Iterator[Found]:
         decision = self.game.decision

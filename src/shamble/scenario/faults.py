@@ -8,6 +8,10 @@ from shamble.content.faults import ContentError, Fault, Steps, suggestion
 from shamble.content.reading import Document
 
 
+FIRST = 1
+"""Steps, and all else that stands in a list, are counted as people count."""
+
+
 class ScenarioError(ContentError):
     """A scenario that cannot be played as it is written; one line for each fault."""
 

@@ -20,7 +20,7 @@ from shamble.scenario.answers import Queue, make_answer, only_one
 from shamble.scenario.building import assemble, decode
 from shamble.scenario.checking import Checker
 from shamble.scenario.differences import Difference
-from shamble.scenario.faults import Faults, ScenarioError
+from shamble.scenario.faults import FIRST, Faults, ScenarioError
 from shamble.scenario.matching import all_anytime, matches, offered
 from shamble.scenario.names import event_text, flow, forced_option, option_text
 from shamble.scenario.phases import RESTING
@@ -42,7 +42,7 @@ class Result(msgspec.Struct, frozen=True):
 def load(path: Path) -> tuple[Scenario, Game]:
     """The scenario of a file and its game at the first decision; ScenarioError lists all faults."""
     try:
-        document = read_document(path)
+        document = read_document(path).counted_from(FIRST)
     except ContentError as error:
         raise ScenarioError(error.faults) from None
     return _load(document)
@@ -64,7 +64,7 @@ def run_file(path: Path) -> Result:
 
 def run_scenario(data: Mapping[str, Any], where: str = "scenario") -> Result:
     """Run a scenario from plain data; `where` is the name that messages give to it."""
-    return _run(where, *_load(Document(dict(data), where, None)))
+    return _run(where, *_load(Document(dict(data), where, None, FIRST)))
 
 
 def _run(where: str, scenario: Scenario, game: Game) -> Result:
