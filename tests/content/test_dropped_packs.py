@@ -90,9 +90,7 @@ def test_single_files_are_packs_as_well(drop: Drop, packs: Path) -> None:
     assert states["last-round"][0].startswith(
         'last-round.yml:11: tiles[0][1]: neither a box nor this pack has a tile "yard"'
     )
-    assert states["vera"] == [
-        'vera.yaml:7: starting_equipment[0]: no card "Bone Saw", did you mean "Concrete Saw"?'
-    ]
+    assert states["vera"] == ['vera.yaml:7: starting_equipment[0]: no card "Bone Saw", did you mean "Concrete Saw"?']
     text = (packs / "vera.yaml").read_text(encoding="utf-8").replace("Bone Saw", "Concrete Saw")
     (packs / "vera.yaml").write_text(text, encoding="utf-8")
     assert "Vera" in in_play().own_survivors

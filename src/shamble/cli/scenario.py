@@ -47,11 +47,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(result: Result) -> None:
-    """One line, and what was different."""
+    """One line, what the scenario shows, and what was different."""
     if result.ok:
         print(f"ok      {result.file}: {result.scenario}")
     elif not result.scenario:
         print("faulty  " + (result.difference or "").replace("\n", "\n        "))
     else:
         print(f"failed  {result.file}: {result.scenario}")
+    for shown in result.shown:
+        print("\n".join(f"    {line}" for line in shown.splitlines()))
+    if result.scenario and not result.ok:
         print("\n".join(f"    {line}" for line in (result.difference or "").splitlines()))

@@ -81,7 +81,7 @@ def quoted(value: object) -> str:
 
 
 def place_text(steps: Steps, first: int = 0) -> str:
-    """`cards[3].dice` for ("cards", 3, "dice"); keys that are not plain words are quoted, lists counted from `first`."""
+    """`cards[3].dice` for ("cards", 3, "dice"); keys that are not plain words are quoted. Lists begin with `first`."""
     text = ""
     for step in steps:
         if isinstance(step, int):

@@ -20,6 +20,9 @@ DECISIONS: dict[str, Asked] = {
     "phase-over": Asked(
         "`do: {action: go-on}`, `run: zombies`", "all turns of the position are over: the scenario rests"
     ),
+    "between-actions": Asked(
+        "`run: zombie-action`, `do: {action: go-on}`", "after `run: zombie-action`: some Zombies have another Action"
+    ),
     "hit": Asked("{hits: [Walker, Fatty, Ned]}, one for each hit; `none` drops the rest", "where a hit goes"),
     "aim": Asked("{aim: b} or {aim-together: true}", "Trick shot: where the second weapon is aimed"),
     "before-roll": Asked("{use-skill: Barbarian} or {plain-roll: true}", "what is used for a roll, before it"),
@@ -250,6 +253,6 @@ CHOICES: dict[str, Action] = {
     "team-melee": Action("who zone with name", "who", "his Melee Action in a Team Action"),
     "team-ranged": Action("who zone with name", "zone", "his Ranged Action in a Team Action"),
     # A scenario's own
-    "go-on": Action("", "", "all turns are over: let the round go on (Zombies' Phase, End Phase, next round)"),
-    "stay-here": Action("", "", "all turns are over: wait"),
+    "go-on": Action("", "", "where a scenario rests: let the round go on (Zombies' Phase, End Phase, next round)"),
+    "stay-here": Action("", "", "where a scenario rests: wait"),
 }

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from shamble.content.faults import ContentError, Fault, Steps, suggestion
 from shamble.content.reading import Document
 
-
 FIRST = 1
 """Steps, and all else that stands in a list, are counted as people count."""
 

@@ -25,6 +25,7 @@ from shamble.rules.round import players_phase
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, new_turn
 from shamble.scenario import phases
 from shamble.scenario.cards import Dealer
+from shamble.scenario.dealing import Deal
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import Layer
 from shamble.scenario.names import kind_names
@@ -265,16 +266,16 @@ class Position:
         decks = [deck for deck in DECKS if deck in state.decks]
         for deck in decks:
             state.discards[deck] = dealer.pile("discards", deck, getattr(scenario.discards, deck))
-        for deck in decks:
+        in_setup = scenario.phase == "setup"
+        for deck in DECKS if in_setup else decks:
             named = getattr(scenario.decks, deck)
             if named is not None:
                 tops.append((deck, tuple(dealer.pile("decks", deck, named))))
-                if scenario.phase == "setup":
-                    self.faults.add(("decks", deck), "set-up shuffles the decks; leave it out")
         if scenario.aside is not None:
             state.aside = [dealer.take(name, ("aside", at)) for at, name in enumerate(scenario.aside)]
-        laid = {*state.discards["zombie"], *dict(tops).get("zombie", ())}
+        laid = {*state.discards["zombie"], *(() if in_setup else dict(tops).get("zombie", ()))}
         undealt = {number for cards in dealer.left.values() for number in cards}
+        undealt.update(number for _, cards in tops for number in cards if in_setup)
         for deck in decks:
             if deck == "zombie":
                 state.decks[deck] = [card for card in state.decks[deck] if card not in laid]
@@ -282,10 +283,23 @@ class Position:
                 state.decks[deck] = [card for card in state.decks[deck] if card in undealt]
         if scenario.aside is None:
             state.aside = [card for card in state.aside if card in undealt]
-        if scenario.decks.rest == "none":
+        if in_setup:
+            self._stack(tops)
+        elif scenario.decks.rest == "none":
             for deck, _ in tops:
                 state.decks[deck] = []
+        if scenario.deal is not None and not in_setup:
+            self.faults.add(("deal",), "only a set-up deals: add phase: setup, or say what everybody has in survivors")
         return [phases.laying_decks(tops)]
+
+    def _stack(self, tops: list[tuple[str, tuple[int, ...]]]) -> None:
+        """Set-up deals from the decks before it shuffles them; the cards named lie on top then."""
+        if self.scenario.decks.rest == "none":
+            self.faults.add(("decks", "rest"), "set-up needs all cards; leave it out")
+        deal = Deal(self.game, self.scenario, self.layer, self.faults)
+        for deck, cards in tops:
+            deal.lay(self.game, deck, cards)
+        self.game.setting.stacked = deal
 
     def _setup(self) -> None:
         if self.scenario.turn is not None:

@@ -16,27 +16,30 @@ from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.events import Event
 from shamble.engine.game import Game
 from shamble.scenario import expecting
-from shamble.scenario.answers import Queue, make_answer, only_one
+from shamble.scenario.answers import Queue, make_answer
 from shamble.scenario.building import assemble, decode
 from shamble.scenario.checking import Checker
+from shamble.scenario.cures import asked, missing, offers, only_one, short_form, unanswered
 from shamble.scenario.differences import Difference
 from shamble.scenario.faults import FIRST, Faults, ScenarioError
 from shamble.scenario.matching import all_anytime, matches, offered
-from shamble.scenario.names import event_text, flow, forced_option, option_text
-from shamble.scenario.phases import RESTING
+from shamble.scenario.names import flow, forced_option, option_text
+from shamble.scenario.phases import BETWEEN, ONE_ACTION, RESTING
 from shamble.scenario.places import Places
 from shamble.scenario.shape import DEEDS, Scenario, Step, Wanted
+from shamble.scenario.showing import SHOWN, events_text
 
 UNTIL_NEXT_PLAYER = "until-next-player"
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What became of one scenario; `difference` tells the first thing that was not as it says."""
+    """What became of one scenario: the first thing that was not as it says, if any, and what it was told to show."""
 
     file: str
     scenario: str
     ok: bool
     difference: str | None = None
+    shown: tuple[str, ...] = ()
 
 
 def load(path: Path) -> tuple[Scenario, Game]:
@@ -68,8 +71,9 @@ def run_scenario(data: Mapping[str, Any], where: str = "scenario") -> Result:
 
 
 def _run(where: str, scenario: Scenario, game: Game) -> Result:
-    difference = Run(game, scenario).play()
-    return Result(where, scenario.scenario, difference is None, difference)
+    run = Run(game, scenario)
+    difference = run.play()
+    return Result(where, scenario.scenario, difference is None, difference, tuple(run.shown))
 
 
 class Run:
@@ -81,32 +85,37 @@ class Run:
         self.events: list[Event] = []
         self.forced: list[Option] = []
         self.foreseen = False
+        self.shown: list[str] = []
+        self.at = 0
+        self.time = 0
 
     def play(self) -> str | None:
         """The first difference as text, or None."""
-        at = 0
         step: Step | None = None
         try:
             self.game.script = Script()
             self.game.start()
             self._note(self.game.events, Queue(()))
-            for step in self.scenario.steps:
-                at += 1
-                self._step(step)
+            for at, step in enumerate(self.scenario.steps, FIRST):
+                self.at = at
+                for time in range(1, step.repeat + 1):
+                    self.time = time
+                    self._step(step)
             step = None
             self._check_nothing_asked()
         except Difference as difference:
-            return self._text(at, step, str(difference))
+            return self._text(step, str(difference))
         except (EngineError, IllegalChoiceError) as error:
             self._add_last_events()
-            return self._text(at, step, str(error))
+            return self._text(step, str(error))
         return None
 
-    def _text(self, at: int, step: Step | None, problem: str) -> str:
-        where = "after the last step" if at else "at the start"
+    def _text(self, step: Step | None, problem: str) -> str:
+        where = "after the last step" if self.at else "at the start"
         if step is not None:
-            where = f"step {at}: {_deed(step)}"
-        events = [event_text(self.game, event) for event in self.events]
+            time = f", time {self.time} of {step.repeat}" if step.repeat > 1 else ""
+            where = f"step {self.at}{time}: {_deed(step)}"
+        events = events_text(self.game, self.events)
         lines = [where, *(f"  {line}" for line in problem.splitlines())]
         if events:
             lines += ["  events since the last step:", *(f"    {event}" for event in events)]
@@ -150,6 +159,8 @@ class Run:
             for _ in range(step.undo):
                 self.game.undo(consent=True)
             self.foreseen = False
+        elif step.show is not None:
+            self._show(step.show if isinstance(step.show, tuple) else (step.show,))
         else:
             self._look(step)
 
@@ -160,18 +171,27 @@ class Run:
             game = self._as_if_activated(one)
             found = [option for option in (*game.options, *all_anytime(game)) if matches(game, option, one)]
             if step.offer is not None and not found:
-                raise Difference(f"an option like {_shown(one)}", ["none; offered are", *self._offers(game)])
+                near = missing(game, one, [*game.options, *all_anytime(game)])
+                raise Difference(f"an option like {_shown(one)}", ["none; offered are", *offers(game)], near)
             if step.refuse is not None and found:
                 raise Difference(f"no option like {_shown(one)}", [option_text(game, option) for option in found])
 
+    def _show(self, words: Sequence[str]) -> None:
+        self.foreseen = True
+        for word in words:
+            lines = SHOWN[word](self.game, self.events)
+            self.shown.append("\n".join([f"step {self.at}: show {word}", *(f"  {line}" for line in lines)]))
+
     def _begin(self, step: Step) -> None:
-        self.events = []
+        if self.time == 1:
+            self.events = []
         self.game.script = Script(step.dice)
 
     def _end(self, step: Step) -> None:
         left = self.game.script.dice if self.game.script is not None else []
         if left:
-            raise Difference(f"all dice of {flow(step.dice)} to be rolled", [f"left over: {flow(left)}"])
+            cure = "no more dice are rolled in this step: take out what is left over"
+            raise Difference(f"all dice of {flow(step.dice)} to be rolled", [f"left over: {flow(left)}"], cure)
 
     def _queue(self, answers: Sequence[Mapping[str, Any]]) -> Queue:
         return Queue([make_answer(raw, self.game) for raw in answers])
@@ -183,7 +203,7 @@ class Run:
         if option is not None:
             self._take(option, queue)
         self.forced = []
-        self._take(only_one(offered(self.game, wanted), self.game, _shown(wanted)), queue)
+        self._take(only_one(offered(self.game, wanted), self.game, _shown(wanted), wanted), queue)
         self._settle(queue, resting=True)
         self._finish(queue)
 
@@ -238,7 +258,9 @@ class Run:
     def _give(self, queue: Queue, decision: Decision) -> None:
         answer = queue.next_for(self.game)
         if answer is None:
-            raise Difference(f"the decision that {queue.left()[0].text} answers", self._asked(decision))
+            cure = f"{decision.kind} is answered e.g. by {short_form(self.game, decision.options[0])}"
+            text = f"the decision that {queue.left()[0].text} answers"
+            raise Difference(text, asked(self.game, decision), cure)
         self._take(answer.pick(self.game), queue)
 
     def _run(self, name: str, queue: Queue) -> None:
@@ -248,7 +270,7 @@ class Run:
         else:
             before = list(self.game.state.agenda)
             self.foreseen = False
-            self._note(self.game.run_phase(name), queue)
+            self._note(self._run_part(name), queue)
             while (decision := self.game.decision) is not None and queue.left():
                 top = self.game.state.agenda[-1]
                 if any(top is frame for frame in before):
@@ -258,10 +280,17 @@ class Run:
                 self._give(queue, decision)
         self._finish(queue)
 
+    def _run_part(self, name: str) -> list[Event]:
+        """A part of the round; the next Action of Zombies where a scenario rests between two."""
+        decision = self.game.decision
+        if name == ONE_ACTION and decision is not None and decision.kind == BETWEEN:
+            return self.game.choose(next(option for option in decision.options if option.action == "go-on"))
+        return self.game.run_phase(name)
+
     def _run_until_next_player(self, queue: Queue) -> None:
         decision = self.game.decision
         if decision is None or decision.kind not in ("turn", "activate"):
-            raise Difference("a player in turn", self._asked(decision))
+            raise Difference("a player in turn", asked(self.game, decision))
         seat = decision.seats[0]
         phase = self.game.innermost("players-phase")
         while (decision := self.game.decision) is not None and self.game.innermost("players-phase") is phase:
@@ -278,9 +307,9 @@ class Run:
         left = queue.left()
         if left:
             decision = self.game.decision
-            asked = self._asked(decision)[:1] if decision is not None else ["the game is over"]
             texts = ", ".join(answer.text for answer in left)
-            raise Difference("all answers to be used", [f"left over: {texts}", *asked])
+            got = [f"left over: {texts}", asked(self.game, decision)[0]]
+            raise Difference("all answers to be used", got, "nothing asks for it in this step: take it out")
 
     # ------------------------------------------------------------------ strictness
 
@@ -294,17 +323,8 @@ class Run:
         """A decision in the middle of something, which the scenario has neither answered nor looked at."""
         decision = self.game.decision
         if decision is not None and decision.kind not in RESTING and not self.foreseen:
-            raise Difference("no decision that the scenario does not foresee", self._asked(decision))
-
-    def _asked(self, decision: Decision | None) -> list[str]:
-        if decision is None:
-            return ["the game is over"]
-        names = [self.game.person(decision.who).name] if decision.who >= 0 else []
-        seats = [f"player {seat + 1}" for seat in decision.seats]
-        return [f"decision {decision.kind}, asked: {', '.join([*names, *seats])}", *self._offers(self.game)]
-
-    def _offers(self, game: Game) -> list[str]:
-        return [option_text(game, option) for option in game.options]
+            text = "no decision that the scenario does not foresee"
+            raise Difference(text, asked(self.game, decision), unanswered(self.game, decision))
 
 
 def _shown(wanted: Wanted) -> str:
