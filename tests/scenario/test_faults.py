@@ -74,11 +74,18 @@ def faults_of(text: str, folder: Path) -> list[str]:
         ("turn: Nedd", 'x: turn: no Survivor "Nedd", did you mean "Ned"?'),
         ("wounds: {Nedd: 1}", 'x: wounds.Nedd: no Survivor "Nedd"'),
         ("phase: setup\nturn: Ned", "x: turn: nobody's turn comes before set-up is over"),
-        ("phase: setup\ndecks: {equipment: [Pan]}", "x: decks.equipment: set-up shuffles the decks"),
         ("steps: [{}]", "x: steps[1]: found none of them, expected one of do, answer, run"),
         ("steps: [{run: end, undo: 1}]", "x: steps[1]: found run and undo, expected one of"),
         ("steps: [{run: endphase}]", 'x: steps[1].run: found "endphase", expected activation, end'),
-        ("steps: [{expect: {}, dice: [1]}]", "dice belong to do, run or answer"),
+        ("steps: [{expect: {}, dice: [1]}]", "dice belongs to do, run or answer"),
+        ("steps: [{expect: {}, repeat: 2}]", "x: steps[1].repeat: repeat belongs to do, run or answer"),
+        ("steps: [{show: option}]", 'x: steps[1].show: found "option", expected'),
+        (
+            "steps: [{do: {action: fix-noise, zone: a}}]",
+            'corrections are off: switch them on with options: {corrections: "on"}',
+        ),
+        ("steps: [{offer: [{action: fix-noise}]}]", "x: steps[1].offer[1].action: corrections are off"),
+        ("steps: [{answer: {fix-noise: a}}]", "x: steps[1].answer.action: corrections are off"),
         ("steps: [{undo: 1, answers: [{keep: true}]}]", "answers belong to do or run"),
         ("steps: [{run: end, dice: [7]}]", "x: steps[1].dice[1]: found 7, expected a whole number from 1 to 6"),
         ("steps: [{do: {who: Ned, action: walk}}]", 'x: steps[1].do.action: no action "walk"'),
@@ -123,6 +130,11 @@ def faults_of(text: str, folder: Path) -> list[str]:
         ("steps: [{expect: {revealed: [Q]}}]", 'no Zone "Q"'),
         ("steps: [{expect: {triggered: [Q]}}]", 'no tile "Q"'),
         ("steps: [{expect: {aside: [Molotow]}}]", 'no card "Molotow"'),
+        ("steps: [{expect: {aside: {without: [Molotow]}}}]", 'x: steps[1].expect.aside.without[1]: no card "Molotow"'),
+        ("steps: [{expect: {aside: {top: [Molotov]}}}]", "x: steps[1].expect.aside.top: these cards lie in no order"),
+        ("steps: [{expect: {aside: []}}]", "x: steps[1].expect.aside: an empty list says nothing: write {all: []}"),
+        ("steps: [{expect: {decks: {equipment: []}}}]", "an empty list says nothing"),
+        ("steps: [{expect: {decks: {equipment: [Pann]}}}]", 'x: steps[1].expect.decks.equipment[1]: no card "Pann"'),
         ("steps: [{expect: {turn: Amy}}]", 'no Survivor "Amy"'),
         ("steps: [{expect: {not_events: [kiled]}}]", 'no event "kiled", did you mean "killed"?'),
     ],
@@ -190,6 +202,14 @@ def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
     assert len(faults_of(text, tmp_path)) == 5
 
 
+def test_a_fault_stands_beside_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "x.yaml"
+    path.write_text(HEAD + "steps:\n- {run: end}\n- {run: edn}\n", encoding="utf-8")
+    with pytest.raises(ScenarioError) as caught:
+        run_file(path)
+    assert str(caught.value).startswith(f'{path}:11: steps[2].run: found "edn", expected')
+
+
 def test_what_is_no_yaml_is_told(tmp_path: Path) -> None:
     assert "is not YAML" in faults_of("scenario: [", tmp_path)[0]
 
@@ -215,7 +235,7 @@ def test_json_stands_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     path.write_text(HEAD + "steps: [{expect: {round: 7}}]\n", encoding="utf-8")
     assert main(["scenario", "--json", str(path)]) == 1
     [entry] = json.loads(capsys.readouterr().out)
-    assert list(entry) == ["file", "scenario", "ok", "difference"]
+    assert list(entry) == ["file", "scenario", "ok", "difference", "shown"]
     assert entry["file"] == str(path)
     assert entry["ok"] is False
     assert "expected: round: 7" in entry["difference"]

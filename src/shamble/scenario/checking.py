@@ -22,8 +22,9 @@ from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names, zone_names
+from shamble.scenario.piles import DECKS, DISCARDS
 from shamble.scenario.places import Places
-from shamble.scenario.position import DECKS, NOBODY
+from shamble.scenario.position import NOBODY
 from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedPile, ExpectedSurvivor, Scenario, Step, Wanted
 from shamble.scenario.words import ACTIONS, STATES
 from shamble.text import words
@@ -217,9 +218,9 @@ class Checker:
         self._expected_piles(expect, steps)
 
     def _expected_piles(self, expect: Expect, steps: Steps) -> None:
-        for key in ("decks", "discards"):
+        for key, known in (("decks", DECKS), ("discards", DISCARDS)):
             for deck, given in (getattr(expect, key) or {}).items():
-                self.known("deck", deck, DECKS, (*steps, key, deck))
+                self.known("deck", deck, known, (*steps, key, deck))
                 self._pile(given, (*steps, key, deck))
         if expect.aside is not None:
             self._pile(expect.aside, (*steps, "aside"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.game import Game
@@ -17,6 +18,16 @@ from shamble.scenario.words import ACTIONS
 
 OVER = "the game is over"
 SWITCHED_ON = 'corrections are off: switch them on with options: {corrections: "on"}'
+EMPTY: dict[str, tuple[str, Any]] = {
+    "cost": ("cost", 0),
+    "n": ("n", 0),
+    "free": ("free", ""),
+    "name": ("name", ""),
+    "card": ("with", []),
+    "with": ("with", []),
+}
+"""How it is said that an option has not this field."""
+
 NOT_NOW = {
     "over": OVER,
     "off": SWITCHED_ON,
@@ -39,7 +50,19 @@ def only_one(found: Sequence[Option], game: Game, text: str, wanted: Wanted | No
 
 def offers(game: Game) -> list[str]:
     """The options of the decision, as `do` would name them."""
-    return [option_text(game, option) for option in game.options]
+    return texts(game, game.options)
+
+
+def texts(game: Game, options: Sequence[Option]) -> list[str]:
+    """Options in the notation of `do`, each so that it is told apart from the others."""
+    shown = [option_fields(game, option) for option in options]
+    return list(dict.fromkeys(flow(fields | _left_empty(fields, shown)) for fields in shown))
+
+
+def _left_empty(fields: dict[str, Any], all_shown: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The fields that an option has not, where there is another that only differs in having them."""
+    wider = [other for other in all_shown if other.items() > fields.items()]
+    return dict(EMPTY[name] for other in wider for name in other if name not in fields and name in EMPTY)
 
 
 def over(game: Game) -> str:
@@ -114,6 +137,11 @@ def _which(game: Game, found: Sequence[Option]) -> str:
     """The fields that tell several options apart, with what each may be."""
     shown = [option_fields(game, option) for option in found]
     names = dict.fromkeys(name for fields in shown for name in fields)
-    values = {name: list(dict.fromkeys(flow(fields.get(name, "left out")) for fields in shown)) for name in names}
-    apart = [f"{name} ({', '.join(given)})" for name, given in values.items() if len(given) > 1]
-    return f"say which one by {' or '.join(apart)}" if apart else ""
+    said = {name: dict.fromkeys(_said(name, fields) for fields in shown) for name in names}
+    apart = [" or ".join(values) for values in said.values() if len(values) > 1]
+    return f"say which one: {'; '.join(apart)}" if apart else ""
+
+
+def _said(name: str, fields: dict[str, Any]) -> str:
+    known, value = (name, fields[name]) if name in fields else EMPTY.get(name, (name, ""))
+    return f"{known}: {flow(value)}"

@@ -11,7 +11,7 @@ from shamble.rules.searching import SOURCES
 from shamble.scenario import keys
 from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expected_survivors import FREE_TYPES
-from shamble.scenario.position import DECKS
+from shamble.scenario.piles import DECKS, DISCARDS
 from shamble.scenario.words import ACTIONS, STATES
 from shamble.text import words
 
@@ -48,7 +48,8 @@ steps:
 
 - Names are those that players know: cards, Survivors, Zones. A Survivor who is on no card is a blank one,
   without Skills.
-- `do` needs as many fields as make it unique. Naming a Survivor while the next turn is being chosen begins
+- `do` needs as many fields as make it unique; `name: ''` (or `free: ''`, `cost: 0`) says that an option has no such
+  field. Naming a Survivor while the next turn is being chosen begins
   their turn.
 - A scenario is strict. A decision in the middle of something that it neither answers nor looks at (`expect:
   {decision: ...}`, `offer`, `refuse`) fails it; so do dice and answers that are left over.
@@ -92,7 +93,8 @@ def page() -> str:
         "### Of a pile\n\nOf `decks`, `discards` and `aside`: `{equipment: {top: [Pan], without: [Water]}}`, "
         "`{all: []}`.\n\n" + _keys(keys.EXPECTED_OF_PILE),
         "## Words\n\n" + "\n\n".join(_lists()) + "\n",
-        "### Pieces\n\n" + _table(("piece", "fields besides `zone`"), _pieces()),
+        "### Pieces\n\nA flag is true or false, a sign the card that stands for a piece and lies elsewhere; the others "
+        "are names, words and numbers.\n\n" + _table(("piece", "fields besides `zone`"), _pieces()),
         "### Events\n\n" + _table(("event", "what it tells"), _events()),
     ]
     return "\n".join(parts)
@@ -102,7 +104,8 @@ def _lists() -> list[str]:
     """The words of fields that have a closed list of them."""
     return [
         f"Types of free Actions (`free`): {_listed(FREE_TYPES)}.",
-        f"Piles (`decks`, `discards`): {_listed(DECKS)}; besides them lies what is put `aside`.",
+        f"Decks (`decks`): {_listed(DECKS)}. Discard piles (`discards`): {_listed(DISCARDS)}, the last for Zombie "
+        "cards that are out of the game. Besides them lies what is put `aside`.",
         f"Words of `to`: {_listed((*PLACES, *STATES, *SOURCES))}.",
     ]
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.content.reading import Document
 from shamble.engine.game import Game
+from shamble.rules.zombie_cards import GONE
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import kind_names, pile_names, zombie_card_content
@@ -23,7 +24,7 @@ LISTED = {"decks": "top", "discards": "all", "aside": "with_"}
 
 def piles(game: Game, key: str, wanted: Mapping[str, Wanted]) -> Iterator[Found]:
     """All decks, or all discard piles, that are named."""
-    there = game.state.decks if key == "decks" else game.state.discards
+    there = game.state.decks if key == "decks" else {GONE: [], **game.state.discards}
     for name, given in wanted.items():
         if name in there:
             yield from _pile(game, f"{key}.{name}", LISTED[key], given, pile_names(game.setting, name, there[name]))

@@ -19,7 +19,8 @@ from shamble.scenario.building import KIND
 from shamble.scenario.matching import all_anytime
 from shamble.scenario.names import card_name, option_fields, pile_names, slot_names
 from shamble.scenario.phases import RESTING
-from shamble.scenario.position import DECKS, NOBODY
+from shamble.scenario.piles import DECKS
+from shamble.scenario.position import NOBODY
 
 AT_REST = (["round", "players-phase"], ["round", "players-phase", "turn"], ["round"])
 TAKEN_OVER = (

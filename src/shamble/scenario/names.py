@@ -14,6 +14,7 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, WOUNDED
 from shamble.engine.things import Combination, ZombieCard
 from shamble.rules.experience import LEVELS
+from shamble.rules.zombie_cards import GONE
 
 WOUNDED_CARD = "Wounded"
 LOADED = " (loaded)"
@@ -122,7 +123,7 @@ def zombie_card_name(setting: Setting, number: int) -> int | dict[str, Any]:
 
 def pile_names(setting: Setting, deck: str, cards: Sequence[int]) -> list[Any]:
     """The cards of a deck or discard pile, the top card first."""
-    if deck == "zombie":
+    if deck in ("zombie", GONE):
         return [zombie_card_name(setting, card) for card in reversed(cards)]
     return [setting.card(card).name for card in reversed(cards)]
 

@@ -15,7 +15,6 @@ from shamble.engine.pieces import FIRST_BODY, UNSET
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import MissionFacts
 from shamble.rulebook import skill_fault
-from shamble.rules.companions.tokens import form_deck
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
 from shamble.rules.horde import put
@@ -25,16 +24,14 @@ from shamble.rules.round import players_phase
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, new_turn
 from shamble.scenario import phases
 from shamble.scenario.cards import Dealer
-from shamble.scenario.dealing import Deal
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import Layer
 from shamble.scenario.names import kind_names
+from shamble.scenario.piles import SETUP, dictate, lay_piles, laying_decks
 from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
 
 NOBODY = "none"
 REORGANISE = "reorganise"
-DECKS = ("equipment", "zombie", "pimpweapon", "companion")
-"""The last one is there where tokens call for it."""
 
 
 class Position:
@@ -62,18 +59,20 @@ class Position:
         self._tokens()
         self._zombies()
         self._noise()
-        frames = self._piles(dealer)
+        tops = lay_piles(self.game, scenario, dealer, self.faults)
+        if scenario.phase == SETUP:
+            dictate(self.game, scenario, self.layer, self.faults, tops)
         self._check_rest()
         if self.faults.found:
             return
         for survivor in state.survivors:
             self.game.renew(survivor)
-        if scenario.phase == "setup":
+        if scenario.phase == SETUP:
             self._setup()
         else:
             self._reveal()
             self._agenda()
-            self.game.push_all(frames)
+            self.game.push_all([laying_decks(self.game, scenario, tops)])
 
     def _check_rest(self) -> None:
         """Names that are needed only later, so that their faults are told with the others."""
@@ -201,7 +200,7 @@ class Position:
 
     def _lay_faces(self) -> None:
         """Objectives that lie face down are not mixed here: each has the colour that is told of it."""
-        if self.scenario.phase != "setup":
+        if self.scenario.phase != SETUP:
             for index, token in enumerate(self.mission.objectives):
                 if token.face_down and not colour_of(self.game, index):
                     lay(self.game, index, token.colour)
@@ -257,49 +256,6 @@ class Position:
             state.noise_stock = self.scenario.noise_stock
         elif state.noise_stock < 0:
             self.faults.add(("noise",), f"found {-state.noise_stock} tokens more than there are")
-
-    def _piles(self, dealer: Dealer) -> list[Frame]:
-        """Lay the decks; the frame that shuffles the rest under the cards on top is returned."""
-        scenario, state = self.scenario, self.state
-        tops: list[tuple[str, tuple[int, ...]]] = []
-        form_deck(self.game)
-        decks = [deck for deck in DECKS if deck in state.decks]
-        for deck in decks:
-            state.discards[deck] = dealer.pile("discards", deck, getattr(scenario.discards, deck))
-        in_setup = scenario.phase == "setup"
-        for deck in DECKS if in_setup else decks:
-            named = getattr(scenario.decks, deck)
-            if named is not None:
-                tops.append((deck, tuple(dealer.pile("decks", deck, named))))
-        if scenario.aside is not None:
-            state.aside = [dealer.take(name, ("aside", at)) for at, name in enumerate(scenario.aside)]
-        laid = {*state.discards["zombie"], *(() if in_setup else dict(tops).get("zombie", ()))}
-        undealt = {number for cards in dealer.left.values() for number in cards}
-        undealt.update(number for _, cards in tops for number in cards if in_setup)
-        for deck in decks:
-            if deck == "zombie":
-                state.decks[deck] = [card for card in state.decks[deck] if card not in laid]
-            else:
-                state.decks[deck] = [card for card in state.decks[deck] if card in undealt]
-        if scenario.aside is None:
-            state.aside = [card for card in state.aside if card in undealt]
-        if in_setup:
-            self._stack(tops)
-        elif scenario.decks.rest == "none":
-            for deck, _ in tops:
-                state.decks[deck] = []
-        if scenario.deal is not None and not in_setup:
-            self.faults.add(("deal",), "only a set-up deals: add phase: setup, or say what everybody has in survivors")
-        return [phases.laying_decks(tops)]
-
-    def _stack(self, tops: list[tuple[str, tuple[int, ...]]]) -> None:
-        """Set-up deals from the decks before it shuffles them; the cards named lie on top then."""
-        if self.scenario.decks.rest == "none":
-            self.faults.add(("decks", "rest"), "set-up needs all cards; leave it out")
-        deal = Deal(self.game, self.scenario, self.layer, self.faults)
-        for deck, cards in tops:
-            deal.lay(self.game, deck, cards)
-        self.game.setting.stacked = deal
 
     def _setup(self) -> None:
         if self.scenario.turn is not None:

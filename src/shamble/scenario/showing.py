@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from shamble.engine.decisions import Option
 from shamble.engine.events import Event
 from shamble.engine.game import Game
 from shamble.engine.pieces import named
@@ -15,10 +14,10 @@ from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.horde import present
 from shamble.rules.missions.faces import colour_of
 from shamble.scenario.barriers import KINDS, shown_state
-from shamble.scenario.cures import asked
+from shamble.scenario.cures import asked, texts
 from shamble.scenario.expected_survivors import OF_SURVIVOR
 from shamble.scenario.matching import anytime_acts
-from shamble.scenario.names import card_name, event_text, flow, option_text, pile_names
+from shamble.scenario.names import card_name, event_text, flow, pile_names
 from shamble.scenario.position import NOBODY
 
 
@@ -31,19 +30,15 @@ def events_text(game: Game, events: Iterable[Event]) -> list[str]:
 def options_text(game: Game, events: Sequence[Event]) -> list[str]:
     """The options of the decision, and what is legal at any moment."""
     lines = asked(game, game.decision)
-    if acts := _texts(game, anytime_acts(game)):
+    if acts := texts(game, anytime_acts(game)):
         lines += ["at any moment:", *acts]
     if corrections := len(game.corrections()):
         lines.append(f"{corrections} corrections besides: show: corrections")
     return lines
 
 
-def _texts(game: Game, options: Iterable[Option]) -> list[str]:
-    return list(dict.fromkeys(option_text(game, option) for option in options))
-
-
 def _corrections_text(game: Game, events: Sequence[Event]) -> list[str]:
-    return _texts(game, game.corrections()) or ["none"]
+    return texts(game, game.corrections()) or ["none"]
 
 
 def state_text(game: Game, events: Sequence[Event]) -> list[str]:
@@ -113,7 +108,7 @@ def _piles_text(game: Game, events: Sequence[Event]) -> list[str]:
     lines = []
     for key, piles in (("decks", state.decks), ("discards", state.discards)):
         lines.append(f"{key}:")
-        lines += [f"  {deck}: {flow(pile_names(game.setting, deck, cards))}" for deck, cards in piles.items()]
+        lines += [f"  {deck}: {flow(pile_names(game.setting, deck, cards) or 0)}" for deck, cards in piles.items()]
     return [*lines, f"aside: {flow({'all': sorted(card_name(game, card) for card in state.aside)})}"]
 
 
