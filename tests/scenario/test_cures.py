@@ -17,7 +17,7 @@ POSITION: dict[str, Any] = {
     },
 }
 BITTEN = {"zombies": {"b": {"Walker": 1}}}
-MIDDLE = {"run": "activation"}
+MIDDLE: dict[str, Any] = {"run": "activation"}
 
 
 def helped(steps: Steps, **changes: Any) -> str:
@@ -62,7 +62,11 @@ def test_the_nearest_has_most_of_the_fields() -> None:
 
 
 def test_what_is_asked_first() -> None:
-    steps = [MIDDLE, {"expect": {"decision": "lose-card"}}, {"do": {"who": "Ann", "action": "move", "zone": "a"}}]
+    steps: Steps = [
+        MIDDLE,
+        {"expect": {"decision": "lose-card"}},
+        {"do": {"who": "Ann", "action": "move", "zone": "a"}},
+    ]
     assert helped(steps, **BITTEN) == "lose-card is asked first; answer it, e.g. with {lose: Crowbar}"
 
 
@@ -78,7 +82,7 @@ def test_what_is_left_over() -> None:
 
 def test_corrections_in_the_middle_of_something() -> None:
     on = {**BITTEN, "options": {"corrections": "on"}}
-    steps = [MIDDLE, {"expect": {"decision": "lose-card"}}, {"do": {"action": "fix-noise", "zone": "a", "n": 1}}]
+    steps: Steps = [MIDDLE, {"expect": {"decision": "lose-card"}}, {"do": {"action": "fix-noise", "zone": "a", "n": 1}}]
     assert helped(steps, **on) == "corrections are offered only while nothing but a turn is going on"
     assert run_scenario({**POSITION, **on, "steps": steps[2:]}).ok
     assert run_scenario({**POSITION, "steps": [{"refuse": {"action": "fix-noise"}}]}).ok
