@@ -181,14 +181,14 @@ def test_each_fault_of_a_board_is_told(board: str, fault: str, tmp_path: Path) -
     [
         ("{}", 'x: survivors.Ned: the key "at" is missing'),
         ("{at: q}", 'x: survivors.Ned.at: no Zone "q"'),
-        ("{at: a, status: dead}", "he is dead and stands nowhere"),
+        ("{at: a, status: dead}", "who is dead stands nowhere"),
         ("{at: a, hands: [Pan, Pan, Pan]}", "x: survivors.Ned.hands: found 3 cards, expected at most 2"),
         ("{at: a, hands: [Pann]}", 'x: survivors.Ned.hands[1]: no card "Pann", did you mean "Pan"?'),
         ("{at: a, hands: [Sub MG, Sub MG], reserve: [Sub MG]}", 'one "Sub MG" more than there are'),
         ("{at: a, skills: [Lukcy]}", 'x: survivors.Ned.skills[1]: no Skill "Lukcy", did you mean "Lucky"?'),
-        ("{at: a, chosen: {red: Tuff}}", 'x: survivors.Ned.chosen.red: no red Skill on his card "Tuff"'),
+        ("{at: a, chosen: {red: Tuff}}", 'x: survivors.Ned.chosen.red: no red Skill on their card "Tuff"'),
         ("{at: a, wounds: 6}", "there is no empty slot for another Wounded card"),
-        ("{at: a, unloaded: [Sawed-Off]}", '"Sawed-Off" is not among his cards'),
+        ("{at: a, unloaded: [Sawed-Off]}", '"Sawed-Off" is not among their cards'),
         ("{at: a, hands: [Pan], unloaded: [Pan]}", '"Pan" is never unloaded'),
     ],
 )

@@ -98,7 +98,7 @@ class Position:
         survivor.status = detail.status
         if detail.status != "alive":
             if detail.at is not None:
-                self.faults.add((*place, "at"), f"he is {detail.status} and stands nowhere")
+                self.faults.add((*place, "at"), f"who is {detail.status} stands nowhere")
         elif detail.at is None and self._is_aloft(survivor.name):
             survivor.zone = -1
         elif detail.at is not None:
@@ -138,7 +138,7 @@ class Position:
             called = LEVELS[level]
             chosen = chosen_at.get(called)
             if chosen is not None and chosen not in levels[level]:
-                self.faults.unknown((*place, "chosen", called), f"{called} Skill on his card", chosen, levels[level])
+                self.faults.unknown((*place, "chosen", called), f"{called} Skill on their card", chosen, levels[level])
             if survivor.level >= level and levels[level]:
                 found.append(chosen or levels[level][0])
         return tuple(found)
@@ -305,7 +305,7 @@ class Position:
             game.push_all([turn])
 
     def _set_actions(self, survivor: Survivor, actions: int) -> None:
-        """As many Actions as the scenario says, whatever his Skills give; for his present or next activation."""
+        """As many Actions as the scenario says, whatever their Skills give; for their present or next activation."""
         usual = self.game.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION)
         survivor.extra_actions += actions - usual
 

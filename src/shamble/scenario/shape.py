@@ -95,7 +95,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
 
 
 class SurvivorDetail(Part, frozen=True, kw_only=True):
-    """One Survivor; what is left out is as his card and the rules say."""
+    """One Survivor; what is left out is as their card and the rules say."""
 
     at: str | None = None
     hands: Slots = ()
