@@ -85,6 +85,25 @@ def test_the_first_player_is_drawn_as_told() -> None:
     holds({"first_player": 1}, **two, deal={"first_player": 1})
 
 
+@pytest.mark.parametrize("told", [["2R.S3", "5R.S7"], ["5R.S7", "2R.S3"]])
+def test_teams_start_where_told(told: list[str]) -> None:
+    six = [["Ann", "Bob", "Cid"], ["Dan", "Eve", "Fay"]]
+    config = {
+        "scenario": "Lots are drawn",
+        "board": {"mission": "RM-M11"},
+        "players": six,
+        "teams": [[1], [2]],
+        "survivors": {name: {} for seat in six for name in seat},
+        "phase": "setup",
+        "deal": {"starts": told},
+    }
+    game = build({"kind": "scenario", "scenario": config}).start()
+    while game.state.phase == "setup":
+        game.choose(game.options[0])
+    zones = [game.setting.board.zones[survivor.zone].name for survivor in game.state.survivors]
+    assert [zones[0], zones[3]] == told
+
+
 def test_a_dealt_game_comes_back() -> None:
     config = {**OLDER, "deal": {"cards": {"Bob": ["Crowbar", "Pistol"]}}, "decks": {"equipment": ["Water"]}}
     game = build({"kind": "scenario", "scenario": config}).start()
