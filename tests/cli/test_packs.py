@@ -47,11 +47,11 @@ def test_a_sound_pack_and_a_broken_one(drop: Drop, packs: Path, capsys: Said) ->
     holds = "1 Mission, 1 tile, 2 Equipment cards, 1 Zombie card and 1 Survivor"
     assert f"ready      night-shift: {holds}\n" in shown.out
     assert "faulty     mo: -\n" in shown.out
-    assert "shamble: mo.yaml: blue: found 1, expected a list" in shown.err
+    assert "shamble: mo.yaml:2: blue: found 1, expected a list" in shown.err
     told = facts(capsys)
     assert told["night-shift"]["missions"] == ["last-round"]
     assert told["night-shift"]["author"] == "A porter who saw it all"
-    assert told["mo"]["faults"][0].startswith("mo.yaml: ")
+    assert told["mo"]["faults"][0].startswith("mo.yaml:2: ")
 
 
 def test_missions_and_boxes_list_what_was_dropped(drop: Drop, packs: Path, capsys: Said) -> None:

@@ -39,11 +39,11 @@ def test_all_faults_are_told_at_once() -> None:
     text = MO.replace("name: Mo", "name: ned").replace("Slippery", "Slipery").replace("Katana", "Katanna")
     text = text.replace("Sprint", "Sprint (rue-morgue)")
     assert faults_of(text) == [
-        'mo.yaml: name: "ned" is a Survivor of the box S1, choose another name (line 2)',
-        'mo.yaml: blue[0]: no Skill "Slipery", did you mean "Slippery"? (line 3)',
-        'mo.yaml: orange[0]: Sprint has no version "rue-morgue", it has classic-rm, classic-older, '
-        "undead-or-alive and army-of-the-dead (line 5)",
-        'mo.yaml: starting_equipment[0]: no card "Katanna", did you mean "Katana"? (line 7)',
+        'mo.yaml:2: name: "ned" is a Survivor of the box S1, choose another name',
+        'mo.yaml:3: blue[0]: no Skill "Slipery", did you mean "Slippery"?',
+        'mo.yaml:5: orange[0]: Sprint has no version "rue-morgue", it has classic-rm, classic-older, '
+        "undead-or-alive and army-of-the-dead",
+        'mo.yaml:7: starting_equipment[0]: no card "Katanna", did you mean "Katana"?',
     ]
 
 
@@ -62,7 +62,7 @@ def test_a_name_that_a_list_could_not_hold_is_refused(name: str) -> None:
     ],
 )
 def test_a_file_of_another_shape_is_refused(old: str, new: str, message: str) -> None:
-    assert any(fault.startswith(f"mo.yaml: {message}") for fault in faults_of(MO.replace(old, new)))
+    assert any(f": {message}" in fault for fault in faults_of(MO.replace(old, new)))
 
 
 def test_a_game_takes_files_and_names_mixed_and_carries_the_survivor_with_it(mo: Path) -> None:

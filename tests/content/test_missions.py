@@ -56,10 +56,10 @@ def load(text: str, folder: Path) -> Mission:
 def faults_of(text: str, folder: Path) -> list[str]:
     with pytest.raises(ContentError) as caught:
         load(text, folder)
-    shown = str(folder / "T-1.yaml: ")
+    shown = str(folder / "T-1.yaml:")
     lines = [str(fault) for fault in caught.value.faults]
     assert all(line.startswith(shown) for line in lines)
-    return [(line.rpartition(" (line ")[0] or line).removeprefix(shown) for line in lines]
+    return [line.removeprefix(shown).lstrip("0123456789: ") for line in lines]
 
 
 def test_a_mission_is_read_with_all_its_parts(tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from shamble.engine import Game
-from shamble.scenario.running import Run, load
+from shamble.scenario import load
+from shamble.scenario.playing import Run
 
 SCENARIO = Path(__file__).parents[1] / "scenarios" / "agenda" / "a-turn-in-a-turn-in-a-turn.yaml"
 

@@ -74,7 +74,7 @@ def test_a_scenario_whose_rules_are_no_list_is_an_error(tests_folder: Path) -> N
 def test_broken_files_are_named(tests_folder: Path) -> None:
     broken = tests_folder / "scenarios" / "one.yaml"
     broken.write_text("rules: [\n")
-    with pytest.raises(ShambleError, match=r"tests/scenarios/one\.yaml: is not YAML"):
+    with pytest.raises(ShambleError, match=r"tests/scenarios/one\.yaml:2: is not YAML"):
         find_claims(tests_folder)
     broken.unlink()
     (tests_folder / "test_it.py").write_text("def\n")

@@ -15,7 +15,7 @@ from shamble.games import new_game
 from shamble.scenario import load, run_file, run_scenario
 from shamble.scenario.exporting import export
 from shamble.scenario.names import card_name, slot_names, zombie_card_name
-from shamble.scenario.running import Run
+from shamble.scenario.playing import Run
 
 SIX = [["Amy", "Doug", "Josh"], ["Ned", "Phil", "Wanda"]]
 

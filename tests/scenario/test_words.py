@@ -1,7 +1,7 @@
 """The words of scenarios are those of the rules, and docs/scenarios.md tells them all."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -11,10 +11,17 @@ import yaml
 import shamble
 from shamble.cli import main
 from shamble.content.records import Part
+from shamble.engine.pieces import PIECES
+from shamble.rules.arranging import PLACES
+from shamble.rules.searching import SOURCES
 from shamble.scenario import keys, run_scenario, shape
 from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.docs import page
+from shamble.scenario.expected_survivors import FREE_TYPES
+from shamble.scenario.piles import DECKS, DISCARDS
+from shamble.scenario.showing import SHOWN
 from shamble.scenario.words import ACTIONS
+from shamble.text import words
 
 SOURCE = Path(shamble.__file__).parent
 PAGE = SOURCE.parents[1] / "docs" / "scenarios.md"
@@ -64,6 +71,8 @@ def test_short_answers_name_a_field_of_their_action() -> None:
         (keys.SURVIVOR, shape.SurvivorDetail),
         (keys.DECK, shape.Decks),
         (keys.STEP, shape.Step),
+        (keys.DEAL, shape.DealDetail),
+        (keys.EXPECTED_OF_PILE, shape.ExpectedPile),
     ],
 )
 def test_every_key_is_explained(table: dict[str, str], struct: type[Part]) -> None:
@@ -72,6 +81,24 @@ def test_every_key_is_explained(table: dict[str, str], struct: type[Part]) -> No
 
 def test_every_run_is_explained() -> None:
     assert tuple(keys.RUNS) == get_args(shape.Run)
+
+
+def test_everything_that_is_shown_is_explained() -> None:
+    assert tuple(keys.SHOWS) == tuple(SHOWN) == get_args(shape.Show)
+
+
+@pytest.mark.parametrize("names", [FREE_TYPES, DECKS, DISCARDS, PIECES, words().file.events, PLACES, SOURCES])
+def test_closed_lists_are_told_from_their_registries(names: Iterable[str]) -> None:
+    listed = page().split("## Words")[1]
+    assert [name for name in names if f"`{name}`" not in listed] == []
+
+
+def test_fields_of_pieces_are_told() -> None:
+    assert "`kind` (police-car or pimpmobile or" in page()
+    table = page().split("### Pieces")[1].split("### Events")[0]
+    lines = {line.split("`")[1]: line for line in table.splitlines() if line.startswith("| `")}
+    for name, kind in PIECES.items():
+        assert [field for field in kind.fields if f"`{field}` (" not in lines[name]] == []
 
 
 def test_page_is_current() -> None:

@@ -1,7 +1,7 @@
 import argparse
 from pathlib import Path
 
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.cli.output import Subparsers, add_json_flag, write_json
 from shamble.errors import ShambleError
 from shamble.scenario import Result, ScenarioError, run_file
 from shamble.scenario.docs import page
@@ -38,7 +38,6 @@ def run(arguments: argparse.Namespace) -> int:
         except ScenarioError as error:
             result = Result(str(path), "", False, str(error))
             code = EXIT_FAULTS
-            complain(str(error))
         results.append(result)
         if not arguments.json:
             show(result)
@@ -48,11 +47,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(result: Result) -> None:
-    """One line, and what was different."""
+    """One line, what the scenario shows, and what was different."""
     if result.ok:
         print(f"ok      {result.file}: {result.scenario}")
     elif not result.scenario:
-        print(f"faulty  {result.file}")
+        print("faulty  " + (result.difference or "").replace("\n", "\n        "))
     else:
         print(f"failed  {result.file}: {result.scenario}")
+    for shown in result.shown:
+        print("\n".join(f"    {line}" for line in shown.splitlines()))
+    if result.scenario and not result.ok:
         print("\n".join(f"    {line}" for line in (result.difference or "").splitlines()))

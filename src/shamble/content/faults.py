@@ -26,9 +26,8 @@ class Fault:
     line: int | None = None
 
     def __str__(self) -> str:
-        where = f"{self.file}: {self.place}" if self.place else self.file
-        line = f" (line {self.line})" if self.line is not None else ""
-        return f"{where}: {self.problem}{line}"
+        where = self.file if self.line is None else f"{self.file}:{self.line}"
+        return f"{where}: {self.place}: {self.problem}" if self.place else f"{where}: {self.problem}"
 
 
 class ContentError(ShambleError):
@@ -81,12 +80,12 @@ def quoted(value: object) -> str:
     return shown if len(shown) <= LONGEST_QUOTE else f'{shown[: LONGEST_QUOTE - 4]}..."'
 
 
-def place_text(steps: Steps) -> str:
-    """`cards[3].dice` for ("cards", 3, "dice"); keys that are not plain words are quoted."""
+def place_text(steps: Steps, first: int = 0) -> str:
+    """`cards[3].dice` for ("cards", 3, "dice"); keys that are not plain words are quoted. Lists begin with `first`."""
     text = ""
     for step in steps:
         if isinstance(step, int):
-            text += f"[{step}]"
+            text += f"[{step + first}]"
         elif not re.fullmatch(r"\w[\w-]*", step):
             text += f'["{step}"]'
         else:

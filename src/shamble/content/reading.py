@@ -45,16 +45,22 @@ for _tag, _pattern, _first in (
 class Document:
     """A YAML text read into plain data, which remembers the lines so that faults can name them."""
 
-    __slots__ = ("_root", "data", "shown")
+    __slots__ = ("_root", "data", "first", "shown")
 
-    def __init__(self, data: Any, shown: str, root: yaml.Node | None) -> None:
+    def __init__(self, data: Any, shown: str, root: yaml.Node | None, first: int = 0) -> None:
         self.data = data
         self.shown = shown
+        self.first = first
+        """The number of the first entry of a list, where faults name one."""
         self._root = root
+
+    def counted_from(self, first: int) -> "Document":
+        """The same document with other numbers for the entries of its lists."""
+        return Document(self.data, self.shown, self._root, first)
 
     def fault(self, steps: Steps, problem: str) -> Fault:
         """A fault at the place that `steps` lead to, or at the last of them that exists."""
-        return Fault(self.shown, place_text(steps), problem, self._line(steps))
+        return Fault(self.shown, place_text(steps, self.first), problem, self._line(steps))
 
     def decode(self, shape: type[T]) -> T:
         """The data as a value of the msgspec type `shape`; ContentError lists all that does not fit."""

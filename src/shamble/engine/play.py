@@ -83,13 +83,15 @@ class Play:
         self._entry.chance.append(["dice", faces[:]])
         return faces
 
-    def shuffle(self, items: Iterable[int]) -> list[int]:
-        """A shuffled list of these numbers."""
+    def shuffle(self, items: Iterable[int], purpose: str = "") -> list[int]:
+        """A shuffled list of these numbers; who stacks the cards (`Setting.stacked`) knows what for by its purpose."""
         order = list(items)
         if self._feed is not None:
             order = self._feed.take("order", len(order))
         else:
             order, self.state.rng = shuffled(order, self.state.rng)
+            if purpose and self.setting.stacked is not None:
+                order = self.setting.stacked(self, purpose, order)
         self._entry.chance.append(["order", order[:]])
         return order
 

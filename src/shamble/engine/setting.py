@@ -11,6 +11,7 @@ from shamble.engine.errors import SetupError
 from shamble.engine.hooks import SURVIVOR_VALUES, Hook, Profile, Table, arrange
 
 if TYPE_CHECKING:
+    from shamble.engine.play import Play
     from shamble.engine.state import Survivor
 from shamble.engine.things import CardType, Combination, Identity, MissionFacts, TentCard, ZombieCard, ZombieKind
 
@@ -87,6 +88,10 @@ Alter = Callable[[Mapping[str, Any], Mapping[str, Any]], Ruleset]
 """(options of the set-up, changes since) -> the rules in force; SetupError lists what does not fit."""
 
 
+Stack = Callable[["Play", str, list[int]], list[int]]
+"""(game, purpose of a shuffle, its order by chance) -> the order that it is to have."""
+
+
 class Setting:
     """Everything that does not change during a game."""
 
@@ -112,6 +117,7 @@ class Setting:
         "put_aside",
         "rules",
         "seats",
+        "stacked",
         "stride",
         "teams",
         "tent_cards",
@@ -175,6 +181,8 @@ class Setting:
         self.further = frozenset(further)
         """The names of Equipment of other boxes than those in use, which is there for what lasts."""
         self.put_aside: frozenset[int] = frozenset()
+        self.stacked: Stack | None = None
+        """Who says how a shuffle with a purpose comes out, if anybody does."""
 
     def sibling(self, changes: Mapping[str, Any]) -> Setting:
         """The same setting with other rules: its options as the game began, changed; SetupError lists what is wrong.

@@ -49,9 +49,9 @@ def setup_frame(g: Game, f: Frame) -> Question | None:
     elif f["at"] == "decks":
         f["at"] = "board"
         for name, deck in g.state.decks.items():
-            g.state.decks[name] = g.shuffle(deck)
+            g.state.decks[name] = g.shuffle(deck, f"deck {name}")
         if g.setting.mission.tents:
-            g.state.tents = g.shuffle(range(len(g.setting.tent_cards)))[: len(g.setting.mission.tents)]
+            g.state.tents = g.shuffle(range(len(g.setting.tent_cards)), "tents")[: len(g.setting.mission.tents)]
         mark_revealed(g)
         g.push("spawn-zones")
     elif f["at"] == "board":
@@ -316,10 +316,10 @@ def few_are_no_exception(g: Game, strong: tuple[str, ...]) -> list[Frame] | None
 @policy("deal-weapons", "random")
 def deal_at_random(g: Game, cards: list[int], survivors: list[Survivor], most: int) -> list[Frame]:
     """CL-SETUP-26, -30: one after the other; what is left over goes round again, from anybody on, if it may."""
-    dealt = g.shuffle(cards)
+    dealt = g.shuffle(cards, "starting-cards")
     takers = list(survivors)
     if most > 1 and len(dealt) > len(survivors):
-        takers = [survivors[index] for index in g.shuffle(range(len(survivors)))] * len(dealt)
+        takers = [survivors[index] for index in g.shuffle(range(len(survivors)), "starting-order")] * len(dealt)
     _deal(g, dealt, takers)
     return []
 

@@ -115,12 +115,19 @@ def activation_frame(g: Game, f: Frame) -> Question | None:
     if acting:
         f.update(groups=acting, at="begin", done=(), moved=())
         f["pass"] += 1
+        g.push_all(_between_actions(g, f))
         return None
     g.pop()
     for hook in g.hooks(hooks.ACTIVATION_ENDED):
         hook(g, f)
     g.push_all(_owed(g, f))
     return None
+
+
+def _between_actions(g: Game, f: Frame) -> list[Frame]:
+    """What a Zombies' Phase that is played in parts puts between two Actions."""
+    phase = None if f["extra"] else g.innermost("zombies-phase")
+    return [] if phase is None else [dict(pause) for pause in phase.get("between", ())]
 
 
 def _before_pass(g: Game, f: Frame) -> list[Frame]:

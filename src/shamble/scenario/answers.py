@@ -12,9 +12,10 @@ from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.state import WOUNDED
 from shamble.rules.arranging import PLACES
+from shamble.scenario.cures import only_one
 from shamble.scenario.differences import Difference
 from shamble.scenario.matching import matches
-from shamble.scenario.names import WOUNDED_CARD, card_name, flow, is_called, kind_names, option_text
+from shamble.scenario.names import WOUNDED_CARD, card_name, flow, is_called, kind_names
 from shamble.scenario.shape import Wanted
 from shamble.scenario.words import ACTIONS
 
@@ -65,7 +66,8 @@ class Named(Answer):
     def pick(self, game: Game) -> Option:
         """The only option with these fields."""
         wanted = self.left.pop(0)
-        return only_one([option for option in game.options if matches(game, option, wanted)], game, self.text)
+        found = [option for option in game.options if matches(game, option, wanted)]
+        return only_one(found, game, self.text, wanted)
 
     def names(self, game: Game, forced: Option) -> bool:
         """The next entry has the fields of the forced option."""
@@ -78,15 +80,6 @@ class Named(Answer):
     def done(self) -> bool:
         """All entries are spent."""
         return not self.left
-
-
-def only_one(found: Sequence[Option], game: Game, text: str) -> Option:
-    """The one option that was found; a Difference that lists what is offered otherwise."""
-    if len(found) == 1:
-        return found[0]
-    wanted = "an option like this" if not found else "one option"
-    got = [option_text(game, option) for option in found or game.options]
-    raise Difference(f"{wanted}: {text}", ["none; offered are" if not found else "several", *got])
 
 
 class SharedWounds(Answer):

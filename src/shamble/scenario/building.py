@@ -24,7 +24,7 @@ from shamble.rules.house import registry as house
 from shamble.rules.missions.modules import MissionRules
 from shamble.scenario.boards import lay_board, mission_under
 from shamble.scenario.cards import drawn_zombie_cards
-from shamble.scenario.faults import Faults, ScenarioError
+from shamble.scenario.faults import FIRST, Faults, ScenarioError
 from shamble.scenario.laying import Layer
 from shamble.scenario.position import Position
 from shamble.scenario.shape import Scenario
@@ -42,7 +42,7 @@ def decode(document: Document) -> Scenario:
 
 def build(config: Mapping[str, Any]) -> Game:
     """A game from its saved set-up, not yet started."""
-    document = Document(config["scenario"], "scenario", None)
+    document = Document(config["scenario"], "scenario", None, FIRST)
     faults = Faults(document)
     game = assemble(decode(document), faults)
     faults.raise_all()

@@ -165,7 +165,7 @@ class Dealer:
             if held and self._turns(held[0]):
                 unloaded.append(held[0])
             else:
-                why = "is never unloaded" if held else "is not among his cards"
+                why = "is never unloaded" if held else "is not among their cards"
                 self.faults.add((*steps, at), f'"{name}" {why}')
 
     def _turns(self, card: int) -> bool:

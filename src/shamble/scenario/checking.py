@@ -16,13 +16,16 @@ from shamble.rules.searching import SOURCES
 from shamble.scenario.answers import ARRANGE, ARRANGED, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.barriers import KINDS as BARRIERS
 from shamble.scenario.cards import drawn_card
+from shamble.scenario.correction_words import CORRECTIONS
+from shamble.scenario.cures import SWITCHED_ON
 from shamble.scenario.decision_words import DECISIONS
-from shamble.scenario.expecting import FREE_TYPES
+from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names, zone_names
+from shamble.scenario.piles import DECKS, DISCARDS
 from shamble.scenario.places import Places
-from shamble.scenario.position import DECKS, NOBODY
-from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedSurvivor, Scenario, Step, Wanted
+from shamble.scenario.position import NOBODY
+from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedPile, ExpectedSurvivor, Scenario, Step, Wanted
 from shamble.scenario.words import ACTIONS, STATES
 from shamble.text import words
 
@@ -42,7 +45,7 @@ class Checker:
         self.zones = zone_names(game.setting.board)
         types = [card_type.name for card_type in game.setting.types]
         self.cards = [*types, *joined_names(game.setting), WOUNDED_CARD]
-        self.seats = game.setting.seats
+        self.corrected = bool(game.setting.rules.corrections)
 
     def check(self) -> None:
         """All steps."""
@@ -66,8 +69,9 @@ class Checker:
             return
         if step.answers and given[0] not in ("do", "run"):
             self.faults.add((*steps, "answers"), "answers belong to do or run")
-        if step.dice and given[0] not in ("do", "run", "answer"):
-            self.faults.add((*steps, "dice"), "dice belong to do, run or answer")
+        for key, stands in (("dice", bool(step.dice)), ("repeat", step.repeat > 1)):
+            if stands and given[0] not in ("do", "run", "answer"):
+                self.faults.add((*steps, key), f"{key} belongs to do, run or answer")
         for at, answer in enumerate(step.answers):
             self._answer(answer, (*steps, "answers", at))
         if step.do is not None:
@@ -88,6 +92,8 @@ class Checker:
     def _wanted(self, wanted: Wanted, steps: Steps) -> None:
         if wanted.action is not None:
             self.known("action", wanted.action, ACTIONS, (*steps, "action"))
+            if wanted.action in CORRECTIONS and not self.corrected and "refuse" not in steps:
+                self.faults.add((*steps, "action"), SWITCHED_ON)
             self._check_fields(wanted, steps)
         for key in ("who", "other"):
             name = getattr(wanted, key)
@@ -202,8 +208,6 @@ class Checker:
                 self.places.barrier(key, name, (*steps, key, name))
         for at, tile in enumerate(expect.triggered or ()):
             self.places.tile(tile, (*steps, "triggered", at))
-        for at, name in enumerate(expect.aside or ()):
-            self.card(name, (*steps, "aside", at))
         for key in ("events", "not_events"):
             for at, code in enumerate(getattr(expect, key) or ()):
                 self.known("event", code, words().file.events, (*steps, key, at))
@@ -214,16 +218,30 @@ class Checker:
         self._expected_piles(expect, steps)
 
     def _expected_piles(self, expect: Expect, steps: Steps) -> None:
-        for deck in expect.decks or {}:
-            self.known("deck", deck, DECKS, (*steps, "decks", deck))
-        for deck, cards in (expect.discards or {}).items():
-            self.known("deck", deck, DECKS, (*steps, "discards", deck))
-            for at, card in enumerate(cards if isinstance(cards, tuple) else ()):
-                place: Steps = (*steps, "discards", deck, at)
-                if isinstance(card, DrawnCard):
-                    drawn_card(card, self.kinds, place, self.faults)
-                elif isinstance(card, str):
-                    self.card(card, place)
+        for key, known in (("decks", DECKS), ("discards", DISCARDS)):
+            for deck, given in (getattr(expect, key) or {}).items():
+                self.known("deck", deck, known, (*steps, key, deck))
+                self._pile(given, (*steps, key, deck))
+        if expect.aside is not None:
+            self._pile(expect.aside, (*steps, "aside"))
+
+    def _pile(self, given: Any, steps: Steps) -> None:
+        if given == () and "discards" not in steps:
+            self.faults.add(steps, "an empty list says nothing: write {all: []}, or {without: [...]}")
+        if isinstance(given, ExpectedPile):
+            if given.top is not None and "aside" in steps:
+                self.faults.add((*steps, "top"), "these cards lie in no order; use all, with or without")
+            for name, field in zip(ExpectedPile.__struct_encode_fields__, ExpectedPile.__struct_fields__, strict=True):
+                self._cards(getattr(given, field) or (), (*steps, name))
+        elif isinstance(given, tuple):
+            self._cards(given, steps)
+
+    def _cards(self, cards: Iterable[str | int | DrawnCard], steps: Steps) -> None:
+        for at, card in enumerate(cards):
+            if isinstance(card, DrawnCard):
+                drawn_card(card, self.kinds, (*steps, at), self.faults)
+            elif isinstance(card, str):
+                self.card(card, (*steps, at))
 
     def _expected_survivor(self, wanted: ExpectedSurvivor, steps: Steps) -> None:
         if wanted.at is not None:

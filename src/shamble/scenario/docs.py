@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from shamble.content.pieces import known_kinds
+from shamble.engine.pieces import PieceKind
+from shamble.rules.arranging import PLACES
+from shamble.rules.searching import SOURCES
 from shamble.scenario import keys
 from shamble.scenario.decision_words import DECISIONS
-from shamble.scenario.words import ACTIONS
+from shamble.scenario.expected_survivors import FREE_TYPES
+from shamble.scenario.piles import DECKS, DISCARDS
+from shamble.scenario.words import ACTIONS, STATES
+from shamble.text import words
 
 INTRODUCTION = """# Scenarios
 
@@ -41,16 +48,20 @@ steps:
 
 - Names are those that players know: cards, Survivors, Zones. A Survivor who is on no card is a blank one,
   without Skills.
-- `do` needs as many fields as make it unique. Naming a Survivor while the next turn is being chosen begins
-  his turn.
+- `do` needs as many fields as make it unique; `name: ''` (or `free: ''`, `cost: 0`) says that an option has no such
+  field. Naming a Survivor while the next turn is being chosen begins
+  their turn.
 - A scenario is strict. A decision in the middle of something that it neither answers nor looks at (`expect:
   {decision: ...}`, `offer`, `refuse`) fails it; so do dice and answers that are left over.
 - One answer may cover a run of equal decisions: `{hits: [Walker, Fatty]}`, `{lose: [Pan, Water]}`,
   `{wounds: {Ann: 2}}`.
 - What has only one option is taken by the game itself; an answer or a `do` may name it all the same. So a
-  turn with no Action left ends of itself, and the last Survivor who has not acted begins his.
+  turn with no Action left ends of itself, and the last Survivor who has not acted begins theirs.
 - When all turns of the position are over, the scenario rests: go on with `run`, or with `do: {action:
   go-on}`.
+- Stuck? A step `show: options` prints all that could be chosen there, ready to be copied into `do`; `show: state`
+  prints the position, ready to be copied into a step.
+- Messages count steps, and all else that stands in a list, from 1.
 - Of two equal cards in different states the name tells which is meant: `Sawed-Off (loaded)`, `Sawed-Off
   (unloaded)`.
 """
@@ -67,7 +78,10 @@ def page() -> str:
         "### Zones\n\n" + _keys(keys.ZONE),
         "## Survivors\n\n" + _keys(keys.SURVIVOR),
         "## Decks\n\n" + _keys(keys.DECK),
+        "## The deal of a set-up\n\nOf `deal`. Decks are dictated by `decks` and tents by `tent` of their Zones, in a "
+        "set-up too.\n\n" + _keys(keys.DEAL),
         "## Steps\n\n" + _keys(keys.STEP),
+        "### What `show` prints\n\n" + _keys(keys.SHOWS, "show"),
         "### Parts of the round\n\n" + _keys(keys.RUNS, "run"),
         "## Actions\n\nOf `do`, `offer`, `refuse`, and of answers in the form `{action: move, zone: b}`.\n\n"
         + _table(("action", "fields", "what it does"), actions),
@@ -76,8 +90,49 @@ def page() -> str:
         + _table(("decision", "answer", "what is asked"), decisions),
         "## What `expect` understands\n\n" + _keys(keys.EXPECTED),
         "### Of a Survivor\n\n" + _keys(keys.EXPECTED_OF_SURVIVOR),
+        "### Of a pile\n\nOf `decks`, `discards` and `aside`: `{equipment: {top: [Pan], without: [Water]}}`, "
+        "`{all: []}`.\n\n" + _keys(keys.EXPECTED_OF_PILE),
+        "## Words\n\n" + "\n\n".join(_lists()) + "\n",
+        "### Pieces\n\nA flag is true or false, a sign the card that stands for a piece and lies elsewhere; the others "
+        "are names, words and numbers.\n\n" + _table(("piece", "fields besides `zone`"), _pieces()),
+        "### Events\n\n" + _table(("event", "what it tells"), _events()),
     ]
     return "\n".join(parts)
+
+
+def _lists() -> list[str]:
+    """The words of fields that have a closed list of them."""
+    return [
+        f"Types of free Actions (`free`): {_listed(FREE_TYPES)}.",
+        f"Decks (`decks`): {_listed(DECKS)}. Discard piles (`discards`): {_listed(DISCARDS)}, the last for Zombie "
+        "cards that are out of the game. Besides them lies what is put `aside`.",
+        f"Words of `to`: {_listed((*PLACES, *STATES, *SOURCES))}.",
+    ]
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in dict.fromkeys(names))
+
+
+def _pieces() -> Iterable[tuple[str, str]]:
+    """Every kind of piece with its fields: what each holds, or all the words that it may be."""
+    for name, kind in sorted(known_kinds().items()):
+        yield name, ", ".join(f"`{field}` ({_holds(kind, field)})" for field in kind.fields)
+
+
+def _holds(kind: PieceKind, field: str) -> str:
+    return " or ".join(kind.words[field]) if field in kind.words else kind.fields[field]
+
+
+def _events() -> Iterable[tuple[str, str]]:
+    """Every event with the sentence in which players are told of it, if they are."""
+    for code, template in sorted(words().file.events.items()):
+        yield code, _sentence(template).replace("|", "\\|")
+
+
+def _sentence(template: str | Mapping[str, str | None] | None) -> str:
+    forms = template.values() if isinstance(template, Mapping) else [template]
+    return next((text for text in forms if text), "")
 
 
 def _fields(text: str) -> str:

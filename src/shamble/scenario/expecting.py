@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.content.reading import Document
 from shamble.engine.events import Event
 from shamble.engine.game import Game
 from shamble.engine.pieces import named
@@ -13,29 +12,17 @@ from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.horde import present
 from shamble.rules.missions.faces import colour_of
-from shamble.rules.modes.experience_cards import cards_of
-from shamble.rules.modes.ultrared import tracker
 from shamble.rules.noise import noise_levels
-from shamble.rules.turn import PAYS_FOR, Purse, turn_of
 from shamble.scenario.barriers import find_barrier, shown_state
-from shamble.scenario.cards import drawn_card
 from shamble.scenario.differences import Difference
-from shamble.scenario.faults import Faults
+from shamble.scenario.expected_piles import Found, aside, piles
+from shamble.scenario.expected_survivors import OF_SURVIVOR
+from shamble.scenario.faults import FIRST
 from shamble.scenario.keys import EXPECTED, EXPECTED_OF_SURVIVOR
-from shamble.scenario.names import (
-    border,
-    card_name,
-    find_door,
-    flow,
-    kind_names,
-    slot_names,
-    zombie_card_content,
-    zone_names,
-)
+from shamble.scenario.names import border, find_door, flow, kind_names, zone_names
 from shamble.scenario.position import NOBODY
-from shamble.scenario.shape import DrawnCard, Expect, ExpectedSurvivor
+from shamble.scenario.shape import Expect, ExpectedSurvivor
 
-FREE_TYPES = tuple(dict.fromkeys(free for types in PAYS_FOR.values() for free in types))
 HIDDEN = "hidden"
 
 
@@ -48,10 +35,6 @@ def check(game: Game, expect: Expect, events: Sequence[Event]) -> None:
         for place, value, got in _LOOKS[key](_Look(game, events), wanted):
             if value != got:
                 raise Difference(f"{place}: {flow(value)}", [flow(got)])
-
-
-Found = tuple[str, Any, Any]
-"""Place, what is expected there, what is there."""
 
 
 def _sorted(cards: Sequence[Any]) -> list[Any]:
@@ -84,7 +67,7 @@ class _Look:
             if given is None:
                 continue
             place = f"survivors.{survivor.name}.{key}"
-            got = _OF_SURVIVOR[key](self, survivor)
+            got = OF_SURVIVOR[key](self.game, survivor)
             if key == "at":
                 yield place, self.game.setting.board.zones[self.zones[given]].name, got
             elif key == "skills":
@@ -93,23 +76,6 @@ class _Look:
                 yield place, _sorted([name for name in given if name is not None]), _sorted(got)
             else:
                 yield place, given, got
-
-    def actions(self, survivor: Survivor) -> int:
-        turn = turn_of(self.game, survivor.index)
-        return Purse(self.game, turn, survivor).left if turn is not None else 0
-
-    def free(self, survivor: Survivor) -> list[str]:
-        turn = turn_of(self.game, survivor.index)
-        if turn is None:
-            return []
-        purse = Purse(self.game, turn, survivor)
-        return [free for free in FREE_TYPES for _ in range(purse.free_left(free))]
-
-    def cards(self, slots: list[int]) -> list[str]:
-        return [name for name in slot_names(self.game, slots) if name is not None]
-
-    def unloaded(self, survivor: Survivor) -> list[str]:
-        return [card_name(self.game, card) for card in survivor.cards if card in self.state.unloaded]
 
     def zombies(self, wanted: Mapping[str, Mapping[str, int]]) -> Iterator[Found]:
         shorts = [kind.short for kind in self.game.setting.kinds]
@@ -147,39 +113,6 @@ class _Look:
         turn = self.game.innermost("turn")
         yield "turn", wanted, NOBODY if turn is None else self.state.survivors[turn["who"]].name
 
-    def decks(self, wanted: Mapping[str, int]) -> Iterator[Found]:
-        for deck, size in wanted.items():
-            yield f"decks.{deck}", size, len(self.state.decks[deck])
-
-    def discards(self, wanted: Mapping[str, int | Sequence[str | int | DrawnCard]]) -> Iterator[Found]:
-        for deck, given in wanted.items():
-            pile = self.state.discards[deck]
-            if isinstance(given, int):
-                yield f"discards.{deck}", given, len(pile)
-            else:
-                names = [self._pile_name(deck, card) for card in pile]
-                yield f"discards.{deck}", _sorted([self._wanted_card(card) for card in given]), _sorted(names)
-
-    def _pile_name(self, deck: str, card: int) -> Any:
-        if deck != "zombie":
-            return self.game.setting.card(card).name
-        printed = self.game.setting.zombie_cards[card - 1]
-        if printed.name.startswith("#"):
-            return int(printed.name[1:])
-        return zombie_card_content(self.game.setting, printed)
-
-    def _wanted_card(self, card: str | int | DrawnCard) -> Any:
-        if not isinstance(card, DrawnCard):
-            return card
-        made = drawn_card(card, self.kinds, (), Faults(Document(None, "", None)))
-        return zombie_card_content(self.game.setting, made)
-
-    def aside(self, wanted: Sequence[str]) -> Iterator[Found]:
-        names = [self.game.setting.card(card).name for card in self.state.aside]
-        for name in dict.fromkeys(wanted):
-            count = min(wanted.count(name), names.count(name))
-            yield f"aside.{name}", wanted.count(name), count
-
     def objectives(self, wanted: Any) -> Iterator[Found]:
         laid = range(len(self.game.setting.mission.objectives))
         taken = [colour_of(self.game, index) for index in laid if self.state.taken >> index & 1]
@@ -209,8 +142,8 @@ class _Look:
         if len(shown) != len(wanted):
             yield "pieces", [piece.get("piece") for piece in wanted], [piece["piece"] for piece in shown]
             return
-        for at, (given, piece) in enumerate(zip(wanted, shown, strict=True)):
-            yield f"pieces.{at}", dict(given), {key: piece.get(key) for key in given}
+        for at, (given, piece) in enumerate(zip(wanted, shown, strict=True), FIRST):
+            yield f"pieces[{at}]", dict(given), {key: piece.get(key) for key in given}
 
     def seats_asked(self, wanted: Sequence[int]) -> Iterator[Found]:
         decision = self.game.decision
@@ -240,23 +173,6 @@ def _value(key: str, get: Callable[[Game], Any]) -> Callable[[_Look, Any], Itera
     return look
 
 
-_OF_SURVIVOR: dict[str, Callable[[_Look, Survivor], Any]] = {
-    "at": lambda look, s: look.game.setting.board.zones[s.zone].name if s.on_board else "nowhere",
-    "xp": lambda look, s: s.xp,
-    "tracker": lambda look, s: tracker(look.game, s)[1],
-    "experience_cards": lambda look, s: cards_of(look.game, s),
-    "level": lambda look, s: LEVELS[s.level],
-    "actions": _Look.actions,
-    "free": _Look.free,
-    "hands": lambda look, s: look.cards(s.slots[:2]),
-    "reserve": lambda look, s: look.cards(s.slots[2:]),
-    "wounds": lambda look, s: s.wounds,
-    "skills": lambda look, s: list(s.skills),
-    "extra_actions": lambda look, s: s.extra_actions,
-    "tokens": lambda look, s: s.tokens,
-    "unloaded": _Look.unloaded,
-}
-
 _LOOKS: dict[str, Callable[[_Look, Any], Iterator[Found]]] = {
     "survivors": _Look.survivors,
     "zombies": _Look.zombies,
@@ -274,9 +190,9 @@ _LOOKS: dict[str, Callable[[_Look, Any], Iterator[Found]]] = {
     "phase": _value("phase", lambda g: g.state.phase),
     "first_player": _value("first_player", lambda g: g.state.first_seat + 1),
     "turn": _Look.turn,
-    "decks": _Look.decks,
-    "discards": _Look.discards,
-    "aside": _Look.aside,
+    "decks": lambda look, wanted: piles(look.game, "decks", wanted),
+    "discards": lambda look, wanted: piles(look.game, "discards", wanted),
+    "aside": lambda look, wanted: aside(look.game, wanted),
     "objectives": _Look.objectives,
     "revealed": _Look.revealed,
     "triggered": _Look.triggered,

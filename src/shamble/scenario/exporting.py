@@ -17,9 +17,10 @@ from shamble.rules.horde import present
 from shamble.scenario.barriers import exported
 from shamble.scenario.building import KIND
 from shamble.scenario.matching import all_anytime
-from shamble.scenario.names import card_name, option_fields, slot_names, zombie_card_name
+from shamble.scenario.names import card_name, option_fields, pile_names, slot_names
 from shamble.scenario.phases import RESTING
-from shamble.scenario.position import DECKS, NOBODY
+from shamble.scenario.piles import DECKS
+from shamble.scenario.position import NOBODY
 
 AT_REST = (["round", "players-phase"], ["round", "players-phase", "turn"], ["round"])
 TAKEN_OVER = (
@@ -192,10 +193,12 @@ def _position(game: Game) -> dict[str, Any]:
         "noise": {zone.name: state.noise[zone.index] for zone in zones if state.noise[zone.index]},
         "noise_stock": state.noise_stock,
         "decks": {
-            **{deck: _pile(game, deck, state.decks[deck]) for deck in DECKS if deck in state.decks},
+            **{deck: pile_names(game.setting, deck, state.decks[deck]) for deck in DECKS if deck in state.decks},
             "rest": "none",
         },
-        "discards": {deck: _pile(game, deck, state.discards[deck]) for deck in DECKS if state.discards.get(deck)},
+        "discards": {
+            deck: pile_names(game.setting, deck, state.discards[deck]) for deck in DECKS if state.discards.get(deck)
+        },
         "aside": sorted(card_name(game, card) for card in state.aside),
         "revealed": [zone.name for zone in zones if zone.kind == "room" and state.revealed >> zone.index & 1],
         "awake": [zones[s.zone].name for i, s in enumerate(setting.mission.spawns) if state.awake >> i & 1],
@@ -229,13 +232,6 @@ def _survivor(game: Game, survivor: Survivor, phase: Frame) -> dict[str, Any]:
         "done": bool(phase["activated"] >> survivor.index & 1),
     }
     return {key: value for key, value in detail.items() if value or key == "skills"}
-
-
-def _pile(game: Game, deck: str, cards: list[int]) -> list[Any]:
-    """The cards of a pile, top card first."""
-    if deck == "zombie":
-        return [zombie_card_name(game.setting, card) for card in reversed(cards)]
-    return [game.setting.card(card).name for card in reversed(cards)]
 
 
 def _turn(game: Game, turn: Frame) -> dict[str, Any]:

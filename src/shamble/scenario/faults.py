@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from shamble.content.faults import ContentError, Fault, Steps, suggestion
 from shamble.content.reading import Document
 
+FIRST = 1
+"""Steps, and all else that stands in a list, are counted as people count."""
+
 
 class ScenarioError(ContentError):
     """A scenario that cannot be played as it is written; one line for each fault."""

@@ -49,6 +49,7 @@ FILE: dict[str, str] = {
     "default: no victory",
     "lose": "as in a Mission: [{dead: any-starting}]",
     "phase": "players (default), or setup: the whole set-up is played",
+    "deal": "with phase: setup: what chance gives in it, see below; what is left out is left to the seed",
     "round": "the number of the round; default 1",
     "turn": "whose turn it is; default: the first Survivor; none: the next one is asked for; or a turn under way: "
     "{who: Doug, spent: 1, bonus: 0, free: [move], used: [Sprint], done: [move, ranged Pistol], searched: 1, "
@@ -98,32 +99,41 @@ ZONE: dict[str, str] = {
 }
 
 SURVIVOR: dict[str, str] = {
-    "at": "his Zone",
+    "at": "their Zone",
     "hands": "[Pan, Wounded]; null leaves a slot empty; Sniper Rifle is a Rifle with its Scope",
     "reserve": "[Water]: three slots, or more with a Skill for it",
     "xp": "experience points, which say the level too",
-    "skills": "exactly these; default: those of his card up to his level",
-    "chosen": "{orange: Lucky, red: Medic}: which Skills of his card he has taken; default: the first",
-    "actions": "exactly so many in his present (or else next) turn; default: three and what Skills add",
-    "extra_actions": "promised for his next turn",
-    "tokens": "[lying]: what lies on him or is the matter with him: rotten-token, lying, audible",
-    "killed": "true: he has killed a Zombie in this round",
-    "turned": "true: his Identity Card shows its other side, as that of a Zombivor who was raised",
+    "skills": "exactly these; default: those of their card up to their level",
+    "chosen": "{orange: Lucky, red: Medic}: which Skills of their card they have taken; default: the first",
+    "actions": "exactly so many in their present (or else next) turn; default: three and what Skills add",
+    "extra_actions": "promised for their next turn",
+    "tokens": "[lying]: what lies on them or is the matter with them: rotten-token, lying, audible",
+    "killed": "true: they have killed a Zombie in this round",
+    "turned": "true: their Identity Card shows its other side, as that of a Zombivor who was raised",
     "wounds": "Wounded cards, put into the last empty slots",
-    "unloaded": "[Sawed-Off]: which of his weapons are empty",
-    "used": "[Search, Blessed]: what he has used that is limited for a whole Players' Phase",
-    "done": "true: he has acted in this round",
-    "status": "dead or left: he is out of the game and stands nowhere; down: he lies (see the piece downed)",
+    "unloaded": "[Sawed-Off]: which of their weapons are empty",
+    "used": "[Search, Blessed]: what they have used that is limited for a whole Players' Phase",
+    "done": "true: they have acted in this round",
+    "status": "dead or left: they are out of the game and stand nowhere; down: they lie (see the piece downed)",
 }
 
 DECK: dict[str, str] = {
-    "equipment": "names of cards, top card first; the rest follows, shuffled",
+    "equipment": "names of cards, top card first; the rest follows, shuffled; in a set-up: on top once it has dealt "
+    "and shuffled",
     "zombie": "top card first: {blue: {Walker: 2}, yellow: {Fatty: 1}} (a line left out is empty), "
     "{extra_activation: Walker}, {manhole: {Walker: 1}}, {manhole: {yellow: {Fatty: 1}}}, {bed: blue}, "
     "or the number of a card of the boxes",
     "pimpweapon": "names of cards, top card first",
     "companion": "names of cards, top card first; there is such a deck where Companion tokens lie",
     "rest": "none: the decks named hold these cards and no others",
+}
+
+DEAL: dict[str, str] = {
+    "cards": "{Ned: Fire Axe, Amy: [Pistol, Pan]}: starting cards that are dealt at random; what players share out is "
+    "answered in the steps",
+    "first_player": "where it is drawn by lot (house rule random-first-player)",
+    "starts": "[1R.S1, 4V.S2]: the starting Zone of each team, where teams draw lots for them",
+    "objectives": "{C: blue}: which colour comes to lie in a Zone, where Objectives are mixed face down",
 }
 
 STEP: dict[str, str] = {
@@ -134,8 +144,19 @@ STEP: dict[str, str] = {
     "offer": "fields (or a list of such): an option like this must be there",
     "refuse": "fields (or a list of such): no option like this may be there",
     "undo": "so many choices are taken back",
+    "show": "prints what the word says, see below, or several: [options, state]; counts as looking at a decision",
     "dice": "with do, run or answer: all dice that are rolled, in order; too few or left over fails",
     "answers": "with do or run: spent in order on the decisions that come up, none left over",
+    "repeat": "with do, run or answer: so many times, each with the same dice and answers; their events count as those "
+    "of one step",
+}
+
+SHOWS: dict[str, str] = {
+    "options": "the decision and all its options, and what is legal at any moment, as `do` would name them",
+    "corrections": "what could be corrected by hand now, as `do` would name it",
+    "state": "the position as a step `expect` that holds",
+    "piles": "all decks and discards, top card first, and what is put aside",
+    "events": "what happened in the last step",
 }
 
 EXPECTED: dict[str, str] = {
@@ -155,9 +176,10 @@ EXPECTED: dict[str, str] = {
     "phase": "setup, players, zombies or end",
     "first_player": "the player who has the token",
     "turn": "whose turn it is, or none",
-    "decks": "{equipment: 40}: number of cards",
-    "discards": "{equipment: [Pan]}: exactly these cards, in any order; or their number",
-    "aside": "[Molotov]: these cards are among those put aside",
+    "decks": "{equipment: 40}: number of cards; {equipment: [Pan, Water]}: exactly these on top, in this order, "
+    "whatever lies below; or see below",
+    "discards": "{equipment: [Pan]}: exactly these cards, in any order; or their number; or see below",
+    "aside": "[Molotov]: these cards are among those put aside; or their number; or see below",
     "objectives": "{taken: [blue]}: exactly these have been taken",
     "revealed": "[C]: exactly these rooms have had their card",
     "triggered": "[P]: exactly these tiles' Event triggers have been set off",
@@ -172,27 +194,36 @@ EXPECTED: dict[str, str] = {
     "not_events": "[noise]: none of these events happened in the last step",
 }
 
+EXPECTED_OF_PILE: dict[str, str] = {
+    "top": "[Pan, Water]: exactly these on top, the topmost first; not of what is put aside",
+    "all": "[Pan, Water]: exactly these and no others, in any order",
+    "with": "[Pan, Pan]: these are among them",
+    "without": "[Molotov]: none of these is among them",
+}
+
 EXPECTED_OF_SURVIVOR: dict[str, str] = {
-    "at": "his Zone",
+    "at": "their Zone",
     "xp": "experience points",
-    "tracker": "where his tracker stands on the Danger Bar: in Ultrared it begins anew at Red",
-    "experience_cards": "[Lucky]: exactly these Experience cards are his",
+    "tracker": "where their tracker stands on the Danger Bar: in Ultrared it begins anew at Red",
+    "experience_cards": "[Lucky]: exactly these Experience cards are theirs",
     "level": "blue, yellow, orange or red",
-    "actions": "Actions left in his present turn; 0 when it is not his turn",
-    "free": "[move, move]: free Actions left in his present turn, by type",
-    "hands": "[Pan]: exactly these cards in his hands, in any order",
-    "reserve": "[Water, Wounded]: exactly these cards in his reserve, in any order",
+    "actions": "Actions left in their present turn; 0 when it is not their turn",
+    "free": "[move, move]: free Actions left in their present turn, by type (listed below)",
+    "hands": "[Pan]: exactly these cards in their hands, in any order",
+    "reserve": "[Water, Wounded]: exactly these cards in their reserve, in any order",
     "wounds": "Wounded cards",
-    "skills": "[Lucky]: all of these are among his Skills",
-    "extra_actions": "Actions promised for his next turn",
-    "tokens": "[lying]: exactly these lie on him or are the matter with him: rotten-token, lying, audible",
-    "unloaded": "[Sawed-Off]: exactly these of his cards are unloaded",
+    "skills": "[Lucky]: all of these are among their Skills",
+    "extra_actions": "Actions promised for their next turn",
+    "tokens": "[lying]: exactly these lie on them or are the matter with them: rotten-token, lying, audible",
+    "unloaded": "[Sawed-Off]: exactly these of their cards are unloaded",
 }
 
 RUNS: dict[str, str] = {
     "zombies": "the whole Zombies' Phase: activation, then spawn",
     "activation": "its first half: every Zombie acts",
+    "zombie-action": "one Action of every Zombie: all Attacks, then all Moves; again: the next Action of those who "
+    "have one, until all have acted (decision between-actions meanwhile)",
     "spawn": "its second half: new Zombies come",
     "end": "the End Phase",
-    "until-next-player": "the player in turn ends all his activations, until another is asked or all turns are over",
+    "until-next-player": "the player in turn ends all their activations, until another is asked or all turns are over",
 }

@@ -65,5 +65,9 @@ def offered(game: Game, wanted: Wanted) -> list[Option]:
 
 def all_anytime(game: Game) -> list[Option]:
     """What any seat may do outside the question, and what may be put right by hand where that is switched on."""
-    acts = [option for seat in range(game.setting.seats) for option in game.anytime(seat)]
-    return [*acts, *game.corrections()]
+    return [*anytime_acts(game), *game.corrections()]
+
+
+def anytime_acts(game: Game) -> list[Option]:
+    """What any seat may do outside the question."""
+    return [option for seat in range(game.setting.seats) for option in game.anytime(seat)]

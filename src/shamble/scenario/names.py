@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.board import Board, Door
@@ -13,11 +14,15 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import EMPTY, WOUNDED
 from shamble.engine.things import Combination, ZombieCard
 from shamble.rules.experience import LEVELS
+from shamble.rules.zombie_cards import GONE
 
 WOUNDED_CARD = "Wounded"
 LOADED = " (loaded)"
 UNLOADED = " (unloaded)"
 ALLOT = "allot"
+_INSIDE = r"[^\[\]{},#:\n]*"
+_PLAIN = re.compile(rf"(?!(?:null|true|false|[-+]?\d+(?:\.\d+)?)$)[\w(+.]{_INSIDE}(?::\S{_INSIDE})*", re.IGNORECASE)
+"""Texts that need no quotes in a line of YAML."""
 
 
 def zone_names(board: Board) -> dict[str, int]:
@@ -116,6 +121,13 @@ def zombie_card_name(setting: Setting, number: int) -> int | dict[str, Any]:
     return int(card.name[1:]) if card.name.startswith("#") else zombie_card_content(setting, card)
 
 
+def pile_names(setting: Setting, deck: str, cards: Sequence[int]) -> list[Any]:
+    """The cards of a deck or discard pile, the top card first."""
+    if deck in ("zombie", GONE):
+        return [zombie_card_name(setting, card) for card in reversed(cards)]
+    return [setting.card(card).name for card in reversed(cards)]
+
+
 def option_fields(game: Game, option: Option) -> dict[str, Any]:
     """An option in the notation of `do`."""
     shown: dict[str, Any] = {}
@@ -167,6 +179,8 @@ def flow(value: Any) -> str:
         return "null"
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, str) and not _PLAIN.fullmatch(value):
+        return "'" + value.replace("'", "''") + "'"
     return str(value)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import PHASES, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
 
-RESTING = ("turn", "activate", "phase-over")
+BETWEEN = "between-actions"
+RESTING = ("turn", "activate", "phase-over", BETWEEN)
 """Decisions between the steps of a scenario; any other is part of something and has to be foreseen."""
 
 
@@ -44,3 +45,15 @@ def scenario_rest(g: Game, f: Frame) -> Question | None:
 def _go_on(g: Game, f: Frame, option: Option) -> None:
     if option.action == "go-on":
         g.pop()
+
+
+@frame("scenario-between")
+def scenario_between(g: Game, f: Frame) -> Question | None:
+    """All Zombies have had one Action, and some have another."""
+    return Question("between-actions", g.all_seats(), [Option("go-on"), Option("stay-here")])
+
+
+scenario_between.answer(_go_on)
+
+ONE_ACTION = "zombie-action"
+PHASES[ONE_ACTION] = lambda g: {**PHASES["activation"](g), "between": ({"frame": "scenario-between"},)}

@@ -15,7 +15,6 @@ from shamble.engine.pieces import FIRST_BODY, UNSET
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import MissionFacts
 from shamble.rulebook import skill_fault
-from shamble.rules.companions.tokens import form_deck
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
 from shamble.rules.horde import put
@@ -29,12 +28,11 @@ from shamble.scenario.cards import Dealer
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import Layer
 from shamble.scenario.names import kind_names
+from shamble.scenario.piles import SETUP, dictate, lay_piles, laying_decks
 from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
 
 NOBODY = "none"
 REORGANISE = "reorganise"
-DECKS = ("equipment", "zombie", "pimpweapon", "companion")
-"""The last one is there where tokens call for it."""
 
 
 class Position:
@@ -62,18 +60,20 @@ class Position:
         self._tokens()
         self._zombies()
         self._noise()
-        frames = self._piles(dealer)
+        tops = lay_piles(self.game, scenario, dealer, self.faults)
+        if scenario.phase == SETUP:
+            dictate(self.game, scenario, self.layer, self.faults, tops)
         self._check_rest()
         if self.faults.found:
             return
         for survivor in state.survivors:
             self.game.renew(survivor)
-        if scenario.phase == "setup":
+        if scenario.phase == SETUP:
             self._setup()
         else:
             self._reveal()
             self._agenda()
-            self.game.push_all(frames)
+            self.game.push_all([laying_decks(self.game, scenario, tops)])
 
     def _check_rest(self) -> None:
         """Names that are needed only later, so that their faults are told with the others."""
@@ -99,7 +99,7 @@ class Position:
         survivor.status = detail.status
         if detail.status != "alive":
             if detail.at is not None:
-                self.faults.add((*place, "at"), f"he is {detail.status} and stands nowhere")
+                self.faults.add((*place, "at"), f"who is {detail.status} stands nowhere")
         elif detail.at is None and self._is_aloft(survivor.name):
             survivor.zone = -1
         elif detail.at is not None:
@@ -139,7 +139,7 @@ class Position:
             called = LEVELS[level]
             chosen = chosen_at.get(called)
             if chosen is not None and chosen not in levels[level]:
-                self.faults.unknown((*place, "chosen", called), f"{called} Skill on his card", chosen, levels[level])
+                self.faults.unknown((*place, "chosen", called), f"{called} Skill on their card", chosen, levels[level])
             if survivor.level >= level and levels[level]:
                 found.append(chosen or levels[level][0])
         return tuple(found)
@@ -204,7 +204,7 @@ class Position:
 
     def _lay_faces(self) -> None:
         """Objectives that lie face down are not mixed here: each has the colour that is told of it."""
-        if self.scenario.phase != "setup":
+        if self.scenario.phase != SETUP:
             for index, token in enumerate(self.mission.objectives):
                 if token.face_down and not colour_of(self.game, index):
                     lay(self.game, index, token.colour)
@@ -261,36 +261,6 @@ class Position:
         elif state.noise_stock < 0:
             self.faults.add(("noise",), f"found {-state.noise_stock} tokens more than there are")
 
-    def _piles(self, dealer: Dealer) -> list[Frame]:
-        """Lay the decks; the frame that shuffles the rest under the cards on top is returned."""
-        scenario, state = self.scenario, self.state
-        tops: list[tuple[str, tuple[int, ...]]] = []
-        form_deck(self.game)
-        decks = [deck for deck in DECKS if deck in state.decks]
-        for deck in decks:
-            state.discards[deck] = dealer.pile("discards", deck, getattr(scenario.discards, deck))
-        for deck in decks:
-            named = getattr(scenario.decks, deck)
-            if named is not None:
-                tops.append((deck, tuple(dealer.pile("decks", deck, named))))
-                if scenario.phase == "setup":
-                    self.faults.add(("decks", deck), "set-up shuffles the decks; leave it out")
-        if scenario.aside is not None:
-            state.aside = [dealer.take(name, ("aside", at)) for at, name in enumerate(scenario.aside)]
-        laid = {*state.discards["zombie"], *dict(tops).get("zombie", ())}
-        undealt = {number for cards in dealer.left.values() for number in cards}
-        for deck in decks:
-            if deck == "zombie":
-                state.decks[deck] = [card for card in state.decks[deck] if card not in laid]
-            else:
-                state.decks[deck] = [card for card in state.decks[deck] if card in undealt]
-        if scenario.aside is None:
-            state.aside = [card for card in state.aside if card in undealt]
-        if scenario.decks.rest == "none":
-            for deck, _ in tops:
-                state.decks[deck] = []
-        return [phases.laying_decks(tops)]
-
     def _setup(self) -> None:
         if self.scenario.turn is not None:
             self.faults.add(("turn",), "nobody's turn comes before set-up is over; leave it out")
@@ -339,7 +309,7 @@ class Position:
             game.push_all([turn])
 
     def _set_actions(self, survivor: Survivor, actions: int) -> None:
-        """As many Actions as the scenario says, whatever his Skills give; for his present or next activation."""
+        """As many Actions as the scenario says, whatever their Skills give; for their present or next activation."""
         usual = self.game.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION)
         survivor.extra_actions += actions - usual
 

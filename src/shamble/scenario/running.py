@@ -1,8 +1,8 @@
-"""Playing the steps of a scenario and comparing."""
+"""Reading the file of a scenario and running it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,39 +10,29 @@ import msgspec
 
 from shamble.content import ContentError
 from shamble.content.reading import Document, read_document
-from shamble.engine.chance import Script
-from shamble.engine.decisions import Decision, Option
-from shamble.engine.errors import EngineError, IllegalChoiceError
-from shamble.engine.events import Event
 from shamble.engine.game import Game
-from shamble.scenario import expecting
-from shamble.scenario.answers import Queue, make_answer, only_one
 from shamble.scenario.building import assemble, decode
 from shamble.scenario.checking import Checker
-from shamble.scenario.differences import Difference
-from shamble.scenario.faults import Faults, ScenarioError
-from shamble.scenario.matching import all_anytime, matches, offered
-from shamble.scenario.names import event_text, flow, forced_option, option_text
-from shamble.scenario.phases import RESTING
+from shamble.scenario.faults import FIRST, Faults, ScenarioError
 from shamble.scenario.places import Places
-from shamble.scenario.shape import DEEDS, Scenario, Step, Wanted
-
-UNTIL_NEXT_PLAYER = "until-next-player"
+from shamble.scenario.playing import Run
+from shamble.scenario.shape import Scenario
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What became of one scenario; `difference` tells the first thing that was not as it says."""
+    """What became of one scenario: the first thing that was not as it says, if any, and what it was told to show."""
 
     file: str
     scenario: str
     ok: bool
     difference: str | None = None
+    shown: tuple[str, ...] = ()
 
 
 def load(path: Path) -> tuple[Scenario, Game]:
     """The scenario of a file and its game at the first decision; ScenarioError lists all faults."""
     try:
-        document = read_document(path)
+        document = read_document(path).counted_from(FIRST)
     except ContentError as error:
         raise ScenarioError(error.faults) from None
     return _load(document)
@@ -64,257 +54,10 @@ def run_file(path: Path) -> Result:
 
 def run_scenario(data: Mapping[str, Any], where: str = "scenario") -> Result:
     """Run a scenario from plain data; `where` is the name that messages give to it."""
-    return _run(where, *_load(Document(dict(data), where, None)))
+    return _run(where, *_load(Document(dict(data), where, None, FIRST)))
 
 
 def _run(where: str, scenario: Scenario, game: Game) -> Result:
-    difference = Run(game, scenario).play()
-    return Result(where, scenario.scenario, difference is None, difference)
-
-
-class Run:
-    """One scenario on its way through its steps."""
-
-    def __init__(self, game: Game, scenario: Scenario) -> None:
-        self.game = game
-        self.scenario = scenario
-        self.events: list[Event] = []
-        self.forced: list[Option] = []
-        self.foreseen = False
-
-    def play(self) -> str | None:
-        """The first difference as text, or None."""
-        at = 0
-        step: Step | None = None
-        try:
-            self.game.script = Script()
-            self.game.start()
-            self._note(self.game.events, Queue(()))
-            for step in self.scenario.steps:
-                at += 1
-                self._step(step)
-            step = None
-            self._check_nothing_asked()
-        except Difference as difference:
-            return self._text(at, step, str(difference))
-        except (EngineError, IllegalChoiceError) as error:
-            self._add_last_events()
-            return self._text(at, step, str(error))
-        return None
-
-    def _text(self, at: int, step: Step | None, problem: str) -> str:
-        where = "after the last step" if at else "at the start"
-        if step is not None:
-            where = f"step {at}: {_deed(step)}"
-        events = [event_text(self.game, event) for event in self.events]
-        lines = [where, *(f"  {line}" for line in problem.splitlines())]
-        if events:
-            lines += ["  events since the last step:", *(f"    {event}" for event in events)]
-        return "\n".join(lines)
-
-    def _add_last_events(self) -> None:
-        """The events of a choice that was not carried out to its end."""
-        last = self.game.log[-1].events
-        if not any(event is known for event in last for known in self.events):
-            self.events += last
-
-    # ------------------------------------------------------------------ steps
-
-    def _step(self, step: Step) -> None:
-        if step.do is not None:
-            if self._names_forced(step.do):
-                self.game.script = Script(step.dice)
-                self._finish(self._queue(step.answers))
-            else:
-                self._begin(step)
-                self._do(step.do, self._queue(step.answers))
-            self._end(step)
-        elif step.run is not None:
-            self._check_nothing_asked()
-            self._begin(step)
-            self._run(step.run, self._queue(step.answers))
-            self._end(step)
-        elif step.answer is not None:
-            given = step.answer if isinstance(step.answer, tuple) else (step.answer,)
-            self.game.script = Script(step.dice)
-            queue = self._queue(given)
-            self.forced = [option for option in self.forced if not queue.spend_on(self.game, option)]
-            self._settle(queue, resting=False)
-            self._finish(queue)
-            self._end(step)
-        elif step.expect is not None:
-            self._foresee(step.expect.decision is not None)
-            expecting.check(self.game, step.expect, self.events)
-        elif step.undo is not None:
-            self._begin(step)
-            for _ in range(step.undo):
-                self.game.undo(consent=True)
-            self.foreseen = False
-        else:
-            self._look(step)
-
-    def _look(self, step: Step) -> None:
-        self._foresee(True)
-        wanted = step.offer if step.offer is not None else step.refuse
-        for one in wanted if isinstance(wanted, tuple) else () if wanted is None else (wanted,):
-            game = self._as_if_activated(one)
-            found = [option for option in (*game.options, *all_anytime(game)) if matches(game, option, one)]
-            if step.offer is not None and not found:
-                raise Difference(f"an option like {_shown(one)}", ["none; offered are", *self._offers(game)])
-            if step.refuse is not None and found:
-                raise Difference(f"no option like {_shown(one)}", [option_text(game, option) for option in found])
-
-    def _begin(self, step: Step) -> None:
-        self.events = []
-        self.game.script = Script(step.dice)
-
-    def _end(self, step: Step) -> None:
-        left = self.game.script.dice if self.game.script is not None else []
-        if left:
-            raise Difference(f"all dice of {flow(step.dice)} to be rolled", [f"left over: {flow(left)}"])
-
-    def _queue(self, answers: Sequence[Mapping[str, Any]]) -> Queue:
-        return Queue([make_answer(raw, self.game) for raw in answers])
-
-    # ------------------------------------------------------------------ choosing
-
-    def _do(self, wanted: Wanted, queue: Queue) -> None:
-        option = self._activation(self.game, wanted)
-        if option is not None:
-            self._take(option, queue)
-        self.forced = []
-        self._take(only_one(offered(self.game, wanted), self.game, _shown(wanted)), queue)
-        self._settle(queue, resting=True)
-        self._finish(queue)
-
-    def _names_forced(self, wanted: Wanted) -> bool:
-        """Whether a `do` names what the engine has already done because there was no other option."""
-        if offered(self.game, wanted) or self._activation(self.game, wanted) is not None:
-            return False
-        for option in self.forced:
-            if matches(self.game, option, wanted):
-                self.forced.remove(option)
-                return True
-        return False
-
-    def _activation(self, game: Game, wanted: Wanted) -> Option | None:
-        """The activation that a `do` implies."""
-        decision = game.decision
-        if decision is None or decision.kind != "activate" or wanted.action == "activate" or wanted.who is None:
-            return None
-        if offered(game, wanted):
-            return None
-        activation = Wanted(action="activate", who=wanted.who)
-        return next((option for option in game.options if matches(game, option, activation)), None)
-
-    def _as_if_activated(self, wanted: Wanted) -> Game:
-        option = self._activation(self.game, wanted)
-        if option is None:
-            return self.game
-        other = self.game.copy()
-        other.choose(option)
-        return other
-
-    def _take(self, option: Option, queue: Queue) -> None:
-        self.foreseen = False
-        self._note(self.game.choose(option), queue)
-
-    def _note(self, events: Sequence[Event], queue: Queue) -> None:
-        """Keep the events; forced choices may be named by an answer."""
-        self.events += events
-        for event in events:
-            if event.code == "forced":
-                option = forced_option(event)
-                if not queue.spend_on(self.game, option):
-                    self.forced.append(option)
-
-    def _settle(self, queue: Queue, *, resting: bool) -> None:
-        """Spend answers on the decisions that come up, until they are used up or the game rests."""
-        while (decision := self.game.decision) is not None and queue.left():
-            if resting and decision.kind in RESTING:
-                return
-            self._give(queue, decision)
-
-    def _give(self, queue: Queue, decision: Decision) -> None:
-        answer = queue.next_for(self.game)
-        if answer is None:
-            raise Difference(f"the decision that {queue.left()[0].text} answers", self._asked(decision))
-        self._take(answer.pick(self.game), queue)
-
-    def _run(self, name: str, queue: Queue) -> None:
-        self.forced = []
-        if name == UNTIL_NEXT_PLAYER:
-            self._run_until_next_player(queue)
-        else:
-            before = list(self.game.state.agenda)
-            self.foreseen = False
-            self._note(self.game.run_phase(name), queue)
-            while (decision := self.game.decision) is not None and queue.left():
-                top = self.game.state.agenda[-1]
-                if any(top is frame for frame in before):
-                    break
-                if decision.kind in RESTING and queue.next_for(self.game) is None:
-                    break
-                self._give(queue, decision)
-        self._finish(queue)
-
-    def _run_until_next_player(self, queue: Queue) -> None:
-        decision = self.game.decision
-        if decision is None or decision.kind not in ("turn", "activate"):
-            raise Difference("a player in turn", self._asked(decision))
-        seat = decision.seats[0]
-        phase = self.game.innermost("players-phase")
-        while (decision := self.game.decision) is not None and self.game.innermost("players-phase") is phase:
-            if decision.kind == "turn" and decision.seats == (seat,):
-                self._take(next(option for option in decision.options if option.action == "end"), queue)
-            elif decision.kind == "activate" and any(option.seat == seat for option in decision.options):
-                self._take(next(option for option in decision.options if option.seat == seat), queue)
-            elif decision.kind in RESTING or not queue.left():
-                break
-            else:
-                self._give(queue, decision)
-
-    def _finish(self, queue: Queue) -> None:
-        left = queue.left()
-        if left:
-            decision = self.game.decision
-            asked = self._asked(decision)[:1] if decision is not None else ["the game is over"]
-            texts = ", ".join(answer.text for answer in left)
-            raise Difference("all answers to be used", [f"left over: {texts}", *asked])
-
-    # ------------------------------------------------------------------ strictness
-
-    def _foresee(self, foreseen: bool) -> None:
-        if foreseen:
-            self.foreseen = True
-        else:
-            self._check_nothing_asked()
-
-    def _check_nothing_asked(self) -> None:
-        """A decision in the middle of something, which the scenario has neither answered nor looked at."""
-        decision = self.game.decision
-        if decision is not None and decision.kind not in RESTING and not self.foreseen:
-            raise Difference("no decision that the scenario does not foresee", self._asked(decision))
-
-    def _asked(self, decision: Decision | None) -> list[str]:
-        if decision is None:
-            return ["the game is over"]
-        names = [self.game.person(decision.who).name] if decision.who >= 0 else []
-        seats = [f"player {seat + 1}" for seat in decision.seats]
-        return [f"decision {decision.kind}, asked: {', '.join([*names, *seats])}", *self._offers(self.game)]
-
-    def _offers(self, game: Game) -> list[str]:
-        return [option_text(game, option) for option in game.options]
-
-
-def _shown(wanted: Wanted) -> str:
-    fields = zip(Wanted.__struct_encode_fields__, Wanted.__struct_fields__, strict=True)
-    return flow({name: value for name, field in fields if (value := getattr(wanted, field)) is not None})
-
-
-def _deed(step: Step) -> str:
-    if step.do is not None:
-        return f"do {_shown(step.do)}"
-    if step.run is not None:
-        return f"run {step.run}"
-    return next(deed for deed in DEEDS if getattr(step, deed) is not None)
+    run = Run(game, scenario)
+    difference = run.play()
+    return Result(where, scenario.scenario, difference is None, difference, tuple(run.shown))

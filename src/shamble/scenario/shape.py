@@ -95,7 +95,7 @@ class BoardDetail(Part, frozen=True, kw_only=True):
 
 
 class SurvivorDetail(Part, frozen=True, kw_only=True):
-    """One Survivor; what is left out is as his card and the rules say."""
+    """One Survivor; what is left out is as their card and the rules say."""
 
     at: str | None = None
     hands: Slots = ()
@@ -162,6 +162,15 @@ class Discards(Part, frozen=True, kw_only=True):
     companion: tuple[str, ...] = ()
 
 
+class DealDetail(Part, frozen=True, kw_only=True):
+    """What chance gives in set-up."""
+
+    cards: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
+    first_player: Whole | None = None
+    starts: tuple[str, ...] = ()
+    objectives: dict[str, Colour] = field(default_factory=dict)
+
+
 class TriggerDetail(Part, frozen=True, kw_only=True):
     """An Event trigger with effects of its own instead of a card for each room."""
 
@@ -210,6 +219,15 @@ class ExpectedSurvivor(Part, frozen=True, kw_only=True):
     unloaded: tuple[str, ...] | None = None
 
 
+class ExpectedPile(Part, frozen=True, kw_only=True, rename={"with_": "with"}):
+    """What is looked at in a deck, in discards, or in what is put aside."""
+
+    top: CardList | None = None
+    all: CardList | None = None
+    with_: CardList | None = None
+    without: CardList | None = None
+
+
 class ExpectedObjectives(Part, frozen=True, kw_only=True):
     """Which Objectives are off the board."""
 
@@ -235,9 +253,9 @@ class Expect(Part, frozen=True, kw_only=True):
     phase: Literal["setup", "players", "zombies", "end"] | None = None
     first_player: int | None = None
     turn: str | None = None
-    decks: dict[str, int] | None = None
-    discards: dict[str, int | CardList] | None = None
-    aside: tuple[str, ...] | None = None
+    decks: dict[str, int | CardList | ExpectedPile] | None = None
+    discards: dict[str, int | CardList | ExpectedPile] | None = None
+    aside: int | tuple[str, ...] | ExpectedPile | None = None
     objectives: ExpectedObjectives | None = None
     revealed: tuple[str, ...] | None = None
     triggered: tuple[str, ...] | None = None
@@ -252,7 +270,8 @@ class Expect(Part, frozen=True, kw_only=True):
 
 
 Answer = dict[str, Any]
-Run = Literal["zombies", "activation", "spawn", "end", "until-next-player"]
+Run = Literal["zombies", "activation", "zombie-action", "spawn", "end", "until-next-player"]
+Show = Literal["options", "corrections", "state", "piles", "events"]
 
 
 class Step(Part, frozen=True, kw_only=True):
@@ -265,11 +284,13 @@ class Step(Part, frozen=True, kw_only=True):
     refuse: Wanted | tuple[Wanted, ...] | None = None
     offer: Wanted | tuple[Wanted, ...] | None = None
     undo: Whole | None = None
+    show: Show | tuple[Show, ...] | None = None
     dice: tuple[Die, ...] = ()
     answers: tuple[Answer, ...] = ()
+    repeat: Whole = 1
 
 
-DEEDS = ("do", "answer", "run", "expect", "refuse", "offer", "undo")
+DEEDS = ("do", "answer", "run", "expect", "refuse", "offer", "undo", "show")
 
 
 class Scenario(Part, frozen=True, kw_only=True):
@@ -318,6 +339,7 @@ class Scenario(Part, frozen=True, kw_only=True):
     win: tuple[dict[str, Any], ...] | None = None
     lose: tuple[dict[str, Any], ...] | None = None
     phase: Literal["setup", "players"] = "players"
+    deal: DealDetail | None = None
     round: Number | None = None
     turn: str | TurnDetail | None = None
     pause: bool = True

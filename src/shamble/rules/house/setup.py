@@ -27,7 +27,7 @@ def one_weapon_each() -> Iterator[Way]:
         number = len(g.state.survivors)
         if number >= FULL_TEAM:
             return None
-        cards = g.shuffle(_strong_and_weak(g, strong, max(0, number - len(strong))))
+        cards = g.shuffle(_strong_and_weak(g, strong, max(0, number - len(strong))), "starting-choice")
         g.state.aside.extend(cards[number:])
         frames: list[Frame] = g.policy("deal-weapons")(g, cards[:number], g.state.survivors, 1)
         return frames
@@ -48,7 +48,7 @@ def six_weapons() -> Iterator[Way]:
         if deal is not deal_at_random:
             frames: list[Frame] = deal(g, cards, survivors, SLOTS)
             return frames
-        cards = g.shuffle(cards)
+        cards = g.shuffle(cards, "starting-hands")
         each = len(cards) // len(survivors)
         for card, survivor in zip(cards, [one for one in survivors for _ in range(each)], strict=False):
             give(g, survivor, card)
@@ -72,7 +72,7 @@ def random_first_player() -> Iterator[Way]:
     """CL-HOUSE-38: chance says who begins."""
 
     def drawn(g: Game) -> list[Frame]:
-        g.state.first_seat = g.shuffle(range(g.setting.seats))[0]
+        g.state.first_seat = g.shuffle(range(g.setting.seats), "first-player")[0]
         g.emit("first-drawn", n=g.state.first_seat + 1)
         return []
 

@@ -78,9 +78,9 @@ def lay(g: Game, index: int, colour: str) -> None:
         piece["face"], piece["shown"] = colour, ""
 
 
-def mix(g: Game, places: Sequence[int], colours: Sequence[str]) -> None:
+def mix(g: Game, places: Sequence[int], colours: Sequence[str], purpose: str = "") -> None:
     """Objectives of these colours are laid face down at random on the places of these."""
-    order = g.shuffle(range(len(colours)))
+    order = g.shuffle(range(len(colours)), purpose)
     for index, at in zip(places, order, strict=True):
         lay(g, index, colours[at])
 
@@ -91,7 +91,7 @@ def mix_at_set_up(g: Game) -> list[Frame]:
     tokens = g.setting.mission.objectives
     places = [index for index, token in enumerate(tokens) if token.face_down]
     if places:
-        mix(g, places, [tokens[index].colour for index in places])
+        mix(g, places, [tokens[index].colour for index in places], "objectives")
     return []
 
 

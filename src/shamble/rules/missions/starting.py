@@ -14,7 +14,7 @@ def draw_starts(g: Game) -> list[Frame]:
     mission = g.setting.mission
     if not mission.start_drawn:
         return []
-    order = g.shuffle(range(len(mission.start)))
+    order = g.shuffle(range(len(mission.start)), "starts")
     starts = {team: mission.start[order[team % len(order)]] for team in sorted(set(g.setting.teams))}
     for survivor in g.state.survivors:
         g.settle(survivor, starts[survivor.team])

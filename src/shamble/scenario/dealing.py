@@ -1,0 +1,197 @@
+"""A set-up whose chance is dictated: starting cards, decks, tents, Objectives, starting Zones, the first player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from shamble.engine.errors import EngineError
+from shamble.engine.game import Game
+from shamble.engine.play import Play
+from shamble.engine.state import Survivor
+from shamble.scenario.cards import Dealer
+from shamble.scenario.faults import Faults
+from shamble.scenario.laying import Layer
+from shamble.scenario.names import pile_names
+from shamble.scenario.shape import DealDetail, Scenario
+
+Slots = list[Any]
+"""What each place of an order is to hold; None where chance decides."""
+
+
+class Deal:
+    """How the shuffles of a set-up come out. It is shared by all copies of a game, so it notes nothing."""
+
+    def __init__(self, game: Game, scenario: Scenario, layer: Layer, faults: Faults) -> None:
+        given = scenario.deal or DealDetail()
+        self.decks: dict[str, Slots] = {}
+        self.first_seat = (given.first_player or 0) - 1
+        self.cards = {
+            survivor.name: [told] if isinstance(told, str) else list(told)
+            for survivor in game.state.survivors
+            if (told := given.cards.get(survivor.name, ()))
+        }
+        mission = game.setting.mission
+        starts = [layer.zone(name, ("deal", "starts", at)) for at, name in enumerate(given.starts)]
+        self.starts: Slots = [mission.start.index(zone) if zone in mission.start else None for zone in starts]
+        named = [layer.board.zone(name) for name, zone in scenario.board.zones.items() if isinstance(zone.tent, str)]
+        self.tents: Slots = [
+            max(face, -1 - face) if zone in named else None
+            for zone, face in zip(mission.tents, game.state.tents, strict=True)
+        ]
+        faces = [token for token in mission.objectives if token.face_down]
+        told_of = {layer.zone(name, ("deal", "objectives", name)): colour for name, colour in given.objectives.items()}
+        self.colours = [token.colour for token in faces]
+        self.faces: Slots = [told_of.get(token.zone) for token in faces]
+        if scenario.deal is not None:
+            _Check(game, faults).all(given)
+
+    def lay(self, game: Game, deck: str, numbers: Sequence[int]) -> None:
+        """These cards (the top last) come to lie on top of a deck when it is shuffled: any of their names."""
+        self.decks[deck] = pile_names(game.setting, deck, numbers)
+
+    def __call__(self, g: Play, purpose: str, order: list[int]) -> list[int]:
+        """The order of a shuffle, as far as it is dictated."""
+        word, _, deck = purpose.partition(" ")
+        if word == "deck":
+            self._check_dealt(g, deck)
+            return self._deck(g, deck, order)
+        return _ORDERS[purpose](self, g, order)
+
+    def _names(self, g: Play, order: list[int], slots: Slots) -> list[int]:
+        return _placed(order, slots, lambda card, name: g.setting.card(card).name == name)
+
+    def told(self, survivor: Survivor) -> list[str]:
+        """The starting cards of a Survivor, as far as they are dictated."""
+        return self.cards.get(survivor.name, [])
+
+    def _takers(self, survivors: Sequence[Survivor]) -> list[Survivor]:
+        """Whoever gets more than the others comes first."""
+        return sorted(survivors, key=lambda survivor: -max(1, len(self.told(survivor))))
+
+    def round_the_table(self, g: Play, order: list[int]) -> list[int]:
+        """One card after the other to everybody who has none."""
+        takers = self._takers([survivor for survivor in g.state.survivors if not survivor.cards])
+        rounds = [(at // len(takers), takers[at % len(takers)]) for at in range(len(order))]
+        return self._names(g, order, [dict(enumerate(self.told(taker))).get(turn) for turn, taker in rounds])
+
+    def who_begins(self, g: Play, order: list[int]) -> list[int]:
+        """In which order Survivors are dealt to when there are more cards than Survivors."""
+        if not self.cards:
+            return order
+        return [survivor.index for survivor in self._takers([g.state.survivors[index] for index in sorted(order)])]
+
+    def which_cards(self, g: Play, order: list[int]) -> list[int]:
+        """All cards that somebody is to get are among those that are dealt."""
+        return self._names(g, order, [name for names in self.cards.values() for name in names])
+
+    def by_hands(self, g: Play, order: list[int]) -> list[int]:
+        """All cards of a Survivor at once, as many for each."""
+        survivors = g.state.survivors
+        each = len(order) // len(survivors)
+        return self._names(g, order, [name for s in survivors for name in [*self.told(s), *[None] * each][:each]])
+
+    def colours_laid(self, g: Play, order: list[int]) -> list[int]:
+        """Which colour lies face down where."""
+        return _placed(order, self.faces, lambda at, colour: self.colours[at] == colour)
+
+    def _deck(self, g: Play, deck: str, order: list[int]) -> list[int]:
+        """The named cards on top (the end of the list), the rest under them as chance has it."""
+        names = dict(zip(order, reversed(pile_names(g.setting, deck, order)), strict=True))
+        rest, tops = list(order), []
+        for wanted in self.decks.get(deck, ()):
+            card = next((card for card in reversed(rest) if names[card] == wanted), 0)
+            if not card:
+                raise EngineError(f"decks.{deck}: set-up has left no {wanted} in this deck: it was dealt before.")
+            rest.remove(card)
+            tops.append(card)
+        return [*rest, *reversed(tops)]
+
+    def _check_dealt(self, g: Play, deck: str) -> None:
+        """All is dealt before the first deck is shuffled: everybody has what they should have."""
+        if deck != next(iter(g.state.decks)):
+            return
+        for survivor in g.state.survivors:
+            held = [g.setting.card(card).name for card in survivor.cards]
+            for name in self.told(survivor):
+                if held.count(name) < self.told(survivor).count(name):
+                    raise EngineError(
+                        f"deal.cards.{survivor.name}: chance cannot deal {name} to {survivor.name} here, who has "
+                        f"{' and '.join(held) or 'nothing'}. What the players share out is said by answers: "
+                        f"{{give: {survivor.name}}}."
+                    )
+        if self.first_seat not in (-1, g.state.first_seat):
+            raise EngineError(
+                f"deal.first_player: the players settle it here: answer {{first-player: {self.first_seat + 1}}}, "
+                "or take the house rule random-first-player."
+            )
+
+
+def _placed(order: list[int], slots: Slots, fits: Callable[[int, Any], bool]) -> list[int]:
+    """The order with something fitting in each slot that wants it; where nothing is left that fits, chance decides."""
+    left = list(order)
+    taken: dict[int, int] = {}
+    for at, wanted in enumerate(slots[: len(order)]):
+        found = next((item for item in left if wanted is not None and fits(item, wanted)), None)
+        if found is not None:
+            left.remove(found)
+            taken[at] = found
+    return [taken[at] if at in taken else left.pop(0) for at in range(len(order))]
+
+
+def _same(item: int, wanted: int) -> bool:
+    return item == wanted
+
+
+_ORDERS: dict[str, Callable[[Deal, Play, list[int]], list[int]]] = {
+    "starting-cards": Deal.round_the_table,
+    "starting-order": Deal.who_begins,
+    "starting-choice": Deal.which_cards,
+    "starting-hands": Deal.by_hands,
+    "first-player": lambda deal, g, order: _placed(order, [deal.first_seat if deal.first_seat >= 0 else None], _same),
+    "starts": lambda deal, g, order: _placed(order, deal.starts, _same),
+    "objectives": Deal.colours_laid,
+    "tents": lambda deal, g, order: _placed(order, deal.tents, _same),
+}
+"""What each shuffle of a set-up is for."""
+
+
+class _Check:
+    """Whether `deal` names things that can come out so."""
+
+    def __init__(self, game: Game, faults: Faults) -> None:
+        self.game = game
+        self.faults = faults
+
+    def all(self, given: DealDetail) -> None:
+        """All its keys."""
+        faults, mission = self.faults, self.game.setting.mission
+        names = [survivor.name for survivor in self.game.state.survivors]
+        dealer = Dealer(self.game, faults)
+        for name, cards in given.cards.items():
+            if name not in names:
+                faults.unknown(("deal", "cards", name), "Survivor", name, names)
+            for at, card in enumerate((cards,) if isinstance(cards, str) else cards):
+                dealer.take(card, ("deal", "cards", name, *(() if isinstance(cards, str) else (at,))))
+        seats = self.game.setting.seats
+        if given.first_player is not None and given.first_player > seats:
+            faults.add(("deal", "first_player"), f"found {given.first_player}, expected a player from 1 to {seats}")
+        zones = self.game.setting.board.zones
+        drawn = [zones[zone].name for zone in mission.start] if mission.start_drawn else []
+        for at, name in enumerate(given.starts):
+            if name not in drawn:
+                faults.unknown(("deal", "starts", at), "starting Zone that is drawn by lot", name, drawn)
+        self._objectives(given)
+
+    def _objectives(self, given: DealDetail) -> None:
+        mission, board = self.game.setting.mission, self.game.setting.board
+        down = [token for token in mission.objectives if token.face_down]
+        left = [token.colour for token in down]
+        for name, colour in given.objectives.items():
+            steps = ("deal", "objectives", name)
+            if not any(name in board.zones[token.zone].names for token in down):
+                self.faults.add(steps, f"no Objective lies face down in {name}")
+            elif colour not in left:
+                self.faults.add(steps, f"there is no {colour} Objective (more) among those that are mixed")
+            else:
+                left.remove(colour)

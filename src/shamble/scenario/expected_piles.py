@@ -1,0 +1,70 @@
+"""What `expect` says of decks, discard piles and the cards put aside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from shamble.content.reading import Document
+from shamble.engine.game import Game
+from shamble.rules.zombie_cards import GONE
+from shamble.scenario.cards import drawn_card
+from shamble.scenario.faults import Faults
+from shamble.scenario.names import kind_names, pile_names, zombie_card_content
+from shamble.scenario.shape import DrawnCard, ExpectedPile
+
+Found = tuple[str, Any, Any]
+"""Place, what is expected there, what is there."""
+
+Wanted = int | Sequence[str | int | DrawnCard] | ExpectedPile
+NO_PILE = "no such pile"
+LISTED = {"decks": "top", "discards": "all", "aside": "with_"}
+"""What a plain list says of each: the same as this key of its long form."""
+
+
+def piles(game: Game, key: str, wanted: Mapping[str, Wanted]) -> Iterator[Found]:
+    """All decks, or all discard piles, that are named."""
+    there = game.state.decks if key == "decks" else {GONE: [], **game.state.discards}
+    for name, given in wanted.items():
+        if name in there:
+            yield from _pile(game, f"{key}.{name}", LISTED[key], given, pile_names(game.setting, name, there[name]))
+        else:
+            yield f"{key}.{name}", _short(game, given), NO_PILE
+
+
+def aside(game: Game, wanted: Wanted) -> Iterator[Found]:
+    """The cards put aside."""
+    yield from _pile(
+        game, "aside", LISTED["aside"], wanted, [game.setting.card(card).name for card in game.state.aside]
+    )
+
+
+def _pile(game: Game, place: str, listed: str, wanted: Wanted, cards: list[Any]) -> Iterator[Found]:
+    if isinstance(wanted, int):
+        yield place, wanted, len(cards)
+        return
+    detail = wanted if isinstance(wanted, ExpectedPile) else ExpectedPile(**{listed: tuple(wanted)})
+    if detail.top is not None:
+        yield f"{place} from the top", _contents(game, detail.top), cards[: len(detail.top)]
+    if detail.all is not None:
+        yield place, sorted(_contents(game, detail.all), key=str), sorted(cards, key=str)
+    named = _contents(game, detail.with_ or ())
+    for card in [card for at, card in enumerate(named) if card not in named[:at]]:
+        yield f"{place}.{card}", named.count(card), min(named.count(card), cards.count(card))
+    if detail.without is not None:
+        yield f"{place} without", [], [card for card in _contents(game, detail.without) if card in cards]
+
+
+def _contents(game: Game, cards: Sequence[str | int | DrawnCard]) -> list[Any]:
+    return [_content(game, card) for card in cards]
+
+
+def _content(game: Game, card: str | int | DrawnCard) -> Any:
+    if not isinstance(card, DrawnCard):
+        return card
+    made = drawn_card(card, kind_names(game.setting), (), Faults(Document(None, "", None)))
+    return zombie_card_content(game.setting, made)
+
+
+def _short(game: Game, wanted: Wanted) -> Any:
+    return "a pile" if isinstance(wanted, int | ExpectedPile) else _contents(game, wanted)

@@ -1,0 +1,57 @@
+"""What `expect` looks at in a Survivor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from shamble.engine.game import Game
+from shamble.engine.state import Survivor
+from shamble.rules.experience import LEVELS
+from shamble.rules.modes.experience_cards import cards_of
+from shamble.rules.modes.ultrared import tracker
+from shamble.rules.turn import PAYS_FOR, Purse, turn_of
+from shamble.scenario.names import card_name, slot_names
+
+FREE_TYPES = tuple(dict.fromkeys(free for types in PAYS_FOR.values() for free in types))
+"""Every type of free Action."""
+
+
+def _actions(game: Game, survivor: Survivor) -> int:
+    turn = turn_of(game, survivor.index)
+    return Purse(game, turn, survivor).left if turn is not None else 0
+
+
+def _free(game: Game, survivor: Survivor) -> list[str]:
+    turn = turn_of(game, survivor.index)
+    if turn is None:
+        return []
+    purse = Purse(game, turn, survivor)
+    return [free for free in FREE_TYPES for _ in range(purse.free_left(free))]
+
+
+def _cards(game: Game, slots: list[int]) -> list[str]:
+    return [name for name in slot_names(game, slots) if name is not None]
+
+
+def _unloaded(game: Game, survivor: Survivor) -> list[str]:
+    return [card_name(game, card) for card in survivor.cards if card in game.state.unloaded]
+
+
+OF_SURVIVOR: dict[str, Callable[[Game, Survivor], Any]] = {
+    "at": lambda g, s: g.setting.board.zones[s.zone].name if s.on_board else "nowhere",
+    "xp": lambda g, s: s.xp,
+    "tracker": lambda g, s: tracker(g, s)[1],
+    "experience_cards": cards_of,
+    "level": lambda g, s: LEVELS[s.level],
+    "actions": _actions,
+    "free": _free,
+    "hands": lambda g, s: _cards(g, s.slots[:2]),
+    "reserve": lambda g, s: _cards(g, s.slots[2:]),
+    "wounds": lambda g, s: s.wounds,
+    "skills": lambda g, s: list(s.skills),
+    "extra_actions": lambda g, s: s.extra_actions,
+    "tokens": lambda g, s: s.tokens,
+    "unloaded": _unloaded,
+}
+"""How each key is read."""
