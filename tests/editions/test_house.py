@@ -4,9 +4,12 @@ import pytest
 
 from shamble.editions.classic import CLASSIC, ruleset
 from shamble.engine import SetupError
+from shamble.engine.things import Identity
 from shamble.games import new_game
 from shamble.rulebook import load
+from shamble.rules.house.followers import can_serve
 from shamble.rules.house.registry import HOUSE, OFF, by_chapter, named
+from shamble.scenario.building import KIND, build
 from shamble.text import words
 
 
@@ -61,6 +64,7 @@ def test_two_that_replace_the_same_rule_are_refused_with_the_rule() -> None:
     assert "both replace CL-TARGET-01" in refused(misses_hit_survivors="on", no_team_fire="on")
 
 
+@pytest.mark.rule("CL-HOUSE-61")
 def test_one_that_builds_on_another_is_refused_without_it() -> None:
     assert "hard-hitters is meant for games with three-wounds" in refused(hard_hitters="on")
     assert "hard-hitters is meant for games with three-wounds" in refused(hard_hitters="on", three_wounds="off")
@@ -110,3 +114,33 @@ def test_without_building_the_improved_weapons_are_in_the_deck() -> None:
     in_deck, aside = molotovs({})
     assert (in_deck, aside > 0) == (0, True)
     assert molotovs({"no-building": "on"}) == (aside, 0)
+
+
+@pytest.mark.rule("CL-HOUSE-47")
+@pytest.mark.parametrize(
+    ("skill", "serves"),
+    [
+        ("Starts with a Pistol", False),
+        ("Starts with 2 XP", False),
+        ("Starts with Health 3", False),
+        ("Can start at Red", True),
+    ],
+)
+def test_whose_first_skill_is_about_the_beginning_cannot_serve(skill: str, serves: bool) -> None:
+    assert can_serve(Identity("Ann", ((skill,), (), (), ()))) is serves
+
+
+@pytest.mark.rule("CL-HOUSE-47")
+def test_a_skill_about_the_beginning_is_not_lent_to_the_leader() -> None:
+    followers = [{"piece": "follower", "zone": "a", "called": name, "leader": "Bob"} for name in ("Phil", "Amy")]
+    position = {
+        "scenario": "Bob leads Phil, who would start with a Pistol, and Amy",
+        "boxes": ["S1"],
+        "options": {"survivors-as-companions": "2"},
+        "board": {"grid": "a"},
+        "survivors": {"Bob": {"at": "a", "skills": []}},
+        "pieces": followers,
+        "steps": [],
+    }
+    game = build({"kind": KIND, "scenario": position}).start()
+    assert set(game.state.survivors[0].profile.traits) == {"+1 free Move Action"}

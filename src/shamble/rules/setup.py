@@ -13,6 +13,7 @@ from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import THRESHOLDS, choices, gain_xp
 from shamble.rules.inventory import free_slots, stow
 from shamble.rules.registry import policy
+from shamble.rules.rivals import who_settles
 from shamble.rules.spawn import USUAL_SURVIVORS, needs_first_spawn, tokens_to_add
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
@@ -289,7 +290,7 @@ def added_weapon(g: Game, f: Frame) -> Question | None:
     if not options:
         g.pop()
         return None
-    return Question("added-weapon", g.all_seats(), options)
+    return Question("added-weapon", who_settles(g), options)
 
 
 @added_weapon.answer
@@ -341,7 +342,7 @@ def share_weapons(g: Game, f: Frame) -> Question | None:
         g.pop()
         return None
     name = g.setting.card(f["cards"][0]).name
-    return Question("team-weapon", g.all_seats(), [Option("give", who=s.index, name=name) for s in takers])
+    return Question("team-weapon", who_settles(g), [Option("give", who=s.index, name=name) for s in takers])
 
 
 @share_weapons.answer

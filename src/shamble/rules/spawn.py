@@ -201,7 +201,7 @@ def added_spawn(g: Game, f: Frame) -> Question | None:
     zones = dict.fromkeys(spawn.zone for spawn in clockwise(g, all_spawns(g)))
     zones.update(dict.fromkeys(zone.index for zone in g.setting.board.zones if g.layout.adjacent[zone.index]))
     options = [Option("add-spawn", zone=zone, rule="CL-SETUP-04") for zone in zones]
-    return Question("added-spawn", g.all_seats(), options)
+    return Question("added-spawn", who_settles(g), options)
 
 
 @added_spawn.answer

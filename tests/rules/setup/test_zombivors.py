@@ -14,7 +14,7 @@ def game() -> Game:
     return new_game("RM-M01", [["Amy (zombivor)", "Ned", "Bear", "Cathy", "Dan", "James"]], seed=1, boxes=["RM", "S1"])
 
 
-@pytest.mark.rule("CL-SETUP-13")
+@pytest.mark.rule("CL-SETUP-13", "CL-READ-21")
 def test_a_player_may_take_a_zombivor_in_place_of_a_survivor() -> None:
     amy = game().state.survivors[0]
     assert amy.name == "Amy (zombivor)"

@@ -19,6 +19,7 @@ from shamble.engine.things import Identity
 from shamble.rules.house.registry import Offer, hook, house
 from shamble.rules.missions.words import words_in
 from shamble.rules.registry import action
+from shamble.rules.rivals import who_settles
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.driving import is_car_attack
 from shamble.rules.vehicles.seats import free_passenger_seats, occupants, vehicle_of
@@ -85,13 +86,13 @@ def enlist_frame(g: Game, f: Frame) -> Question | None:
     if f["called"]:
         options = [Option("hand-over", who=survivor.index, name=f["called"]) for survivor in g.in_play()]
         options += [Option("set-in", zone=zone.index, name=f["called"]) for zone in g.setting.board.zones]
-        return Question("enlist", g.all_seats(), options)
+        return Question("enlist", who_settles(g), options)
     taken = {piece["called"] for piece in g.state.pieces if piece["piece"] == FOLLOWER}
     names = [card.name for card in g.setting.bench if can_serve(card) and card.name not in taken]
     if not names:
         g.pop()
         return None
-    return Question("enlist", g.all_seats(), [Option("enlist", name=name, rule="CL-HOUSE-47") for name in names])
+    return Question("enlist", who_settles(g), [Option("enlist", name=name, rule="CL-HOUSE-47") for name in names])
 
 
 @enlist_frame.answer

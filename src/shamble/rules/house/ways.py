@@ -11,6 +11,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.house.registry import Way, house
 from shamble.rules.pursuit import Senses
+from shamble.rules.rivals import who_settles
 from shamble.rules.splitting import Group, no_extra_activation, players_decide
 
 
@@ -40,7 +41,7 @@ def no_splitting() -> Iterator[Way]:
     def one_way(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question:
         zone, kind, _ = group
         options = [Option("group-way", zone=way, kind=kind, via=zone, rule="CL-HOUSE-66") for way in ways]
-        return Question("choose-way", g.all_seats(), options)
+        return Question("choose-way", who_settles(g), options)
 
     yield Way("splitting", one_way)
 

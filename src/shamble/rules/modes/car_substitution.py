@@ -9,6 +9,7 @@ from shamble.engine.game import Game
 from shamble.engine.pieces import pieces_of
 from shamble.engine.state import Frame
 from shamble.rules.registry import on, policy
+from shamble.rules.rivals import who_settles
 from shamble.rules.vehicles.cars import CAR
 
 SUBSTITUTES = {
@@ -49,7 +50,7 @@ def exchange_car(g: Game, f: Frame) -> Question | None:
     options += [
         Option("exchange-car", zone=zone, n=f["n"], name=other, rule="CL-MODE-CAR-01") for other in SUBSTITUTES[kind]
     ]
-    return Question("exchange-car", g.all_seats(), options)
+    return Question("exchange-car", who_settles(g), options)
 
 
 @exchange_car.answer

@@ -12,6 +12,7 @@ from shamble.engine.state import Frame, Survivor
 from shamble.rules.experience import gain_xp
 from shamble.rules.kinds import able
 from shamble.rules.registry import on
+from shamble.rules.rivals import who_settles
 from shamble.rules.running_out import extra_activation, placing
 
 ABOMINATION = "Abomination"
@@ -60,7 +61,7 @@ def another_frame(g: Game, f: Frame) -> Question | None:
         for other in _abominations(g)
         if g.state.stock[other]
     ]
-    return Question("another-abomination", g.all_seats(), options)
+    return Question("another-abomination", who_settles(g), options)
 
 
 @another_frame.answer
@@ -90,7 +91,7 @@ def copying(g: Game, f: Frame) -> Question | None:
     if len(f["chosen"]) == COPIED or not options:
         g.pop()
         return None
-    return Question("copying", g.all_seats(), options)
+    return Question("copying", who_settles(g), options)
 
 
 @copying.answer
