@@ -8,7 +8,6 @@ import pytest
 from shamble.engine import Game, SetupError
 from shamble.games import new_game
 from shamble.rules.piles import draw
-from shamble.scenario.building import build
 
 Finish = Callable[[Game], Game]
 
@@ -172,22 +171,16 @@ def test_a_renewed_deck_is_shuffled(deck: str) -> None:
 
 
 @pytest.mark.rule("CL-SETUP-32")
-def test_the_companion_deck_is_shuffled(finish_setup: Finish) -> None:
-    scenario = {
-        "scenario": "set-up",
-        "phase": "setup",
-        "boxes": ["S1", "RM", "AN"],
-        "board": {"grid": "a B"},
-        "survivors": {"Ann": {"at": "a"}},
-        "companions": [{"piece": "companion", "zone": "B"}],
-        "steps": [],
-    }
-    seeded = [{"kind": "scenario", "scenario": {**scenario, "seed": seed}} for seed in (1, 2)]
-    games = [finish_setup(build(one).start()) for one in seeded]
-    first, other = (game.state.decks["companion"] for game in games)
-    assert count(games[0], first) == {"Gunman": 2, "Handyman": 2, "Searcher": 2, "Sniper": 2}
-    assert sorted(first) == sorted(other)
-    assert first != other
+def test_the_companions_are_a_shuffled_deck_where_tokens_lie(finish_setup: Finish) -> None:
+    games = [finish_setup(new_game("GAL-3", seed=seed)) for seed in (1, 2)]
+    orders = []
+    for game in games:
+        revealed = [piece["card"] for piece in game.state.pieces if piece["piece"] == "companion"]
+        deck = game.state.decks["companion"]
+        assert count(game, [*deck, *revealed]) == {"Gunman": 2, "Handyman": 2, "Searcher": 2, "Sniper": 2}
+        assert not {*deck, *revealed} & set(game.state.aside)
+        orders.append([*deck, *revealed])
+    assert orders[0] != orders[1]
 
 
 @pytest.mark.rule("CL-READ-15", "CL-SETUP-14")
