@@ -104,6 +104,13 @@ def test_in_older_seasons_the_number_of_players_fixes_the_survivors(rewritten: R
             new_game(mission, table(*sizes), variant="older-seasons", boxes=["S1", "RM"])
 
 
+@pytest.mark.rule("CL-SETUP-11")
+def test_in_older_seasons_there_is_no_seventh_player(rewritten: Rewrite) -> None:
+    mission = rewritten("RM-M01", ("survivors: [6, 12]", "survivors: [1, 12]"))
+    with pytest.raises(SetupError, match="7 players sit at the table; there is room for 6"):
+        new_game(mission, table(*[1] * 7), variant="older-seasons", boxes=["S1", "RM"])
+
+
 @pytest.mark.rule("CL-SETUP-12")
 @pytest.mark.parametrize(("count", "fits"), [(3, False), (4, True), (5, True), (6, True), (7, False)])
 def test_with_prison_outbreak_a_lone_player_takes_four_to_six_survivors(
