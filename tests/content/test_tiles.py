@@ -31,6 +31,16 @@ def test_tiles_of_a_box_can_lie_beside_each_other_at_every_turn(box: str) -> Non
             assert all(board.layout(0).sight[zone.index] for zone in board.zones)
 
 
+@pytest.mark.rule("CL-TERM-02", "CL-ALLEY-01")
+def test_the_indoor_alleys_of_all_boxes_are_streets() -> None:
+    zones = [(tile["box"], zone) for name, tile in TILES.items() for zone in alone(name).zones]
+    assert {(box, zone.kind) for box, zone in zones if "indoor-alley" in zone.tags} == {
+        ("PO", "street"),
+        ("RM", "street"),
+        ("TCM", "street"),
+    }
+
+
 @pytest.mark.rule("CL-CLAR-30", "CL-TERM-07")
 @pytest.mark.parametrize("name", ["1P", "2P"])
 def test_the_basketball_court_is_four_street_zones(name: str) -> None:

@@ -10,10 +10,24 @@ from shamble.games import new_game
 from shamble.rules.registry import POLICIES, Policy
 from shamble.rules.spawn import dice_and_locators, one_card_each
 
+WAYS = {"spawn", "starting-weapons", "numbers", "manholes", "split-shortage", "who-decides", "after-building"}
+"""Where Rue Morgue and the older seasons disagree."""
+
+
+@pytest.mark.rule("CL-SETUP-05")
+@pytest.mark.parametrize("way", sorted(WAYS))
+def test_wherever_the_seasons_disagree_the_older_rule_can_be_chosen_alone(way: str) -> None:
+    rue_morgue, older = ruleset("rue-morgue", {}), ruleset("older-seasons", {})
+    chosen = ruleset("rue-morgue", {way: "older-seasons"})
+    assert chosen.policies[way] is older.policies[way]
+    assert chosen.policies[way] is not rue_morgue.policies[way]
+
 
 @pytest.mark.rule("CL-SETUP-05")
 def test_rue_morgue_is_the_default_and_the_older_rules_can_be_chosen() -> None:
-    assert new_game("RM-T1", seed=1).policy("spawn") is dice_and_locators
+    usual = new_game("RM-T1", seed=1)
+    assert {name for name, value in usual.setting.rules.chosen.items() if value == "rue-morgue"} == {"variant"} | WAYS
+    assert usual.policy("spawn") is dice_and_locators
     assert new_game("RM-T1", seed=1, options={"spawn": "older-seasons"}).policy("spawn") is one_card_each
 
 

@@ -192,18 +192,18 @@ def test_night_sticks_are_dealt_before_pans(finish_setup: Finish) -> None:
 
 
 @pytest.mark.rule("CL-SETUP-29", "CL-MODE-SEVEN-03")
-def test_the_players_choose_the_strong_weapons_for_the_8th_and_10th_survivor(finish_setup: Finish) -> None:
-    game = many(11, ["RM", "S1", "PO"])
+def test_the_players_choose_the_strong_weapons_for_the_8th_10th_and_12th_survivor(finish_setup: Finish) -> None:
+    game = many(12, ["RM", "S1", "PO"])
     asked = []
-    for wanted in ("Crowbar", "Claw Hammer"):
+    for wanted in ("Crowbar", "Claw Hammer", "Pistol"):
         assert game.decision is not None
         assert (game.decision.kind, game.decision.seats) == ("added-weapon", (0, 1))
         asked.append([option.name for option in game.options])
         game.choose(next(option for option in game.options if option.name == wanted))
-    assert asked == [["Fire Axe", "Pistol", "Crowbar", "Claw Hammer"]] * 2
+    assert asked == [["Fire Axe", "Pistol", "Crowbar", "Claw Hammer"]] * 3
     finish_setup(game)
     dealt = Counter(cards[0] for cards in older(game))
-    assert dealt == {"Fire Axe": 1, "Pistol": 1, "Claw Hammer": 2, "Crowbar": 1, "Night Stick": 3, "Pan": 3}
+    assert dealt == {"Fire Axe": 1, "Pistol": 2, "Claw Hammer": 2, "Crowbar": 1, "Night Stick": 3, "Pan": 3}
 
 
 @pytest.mark.rule("CL-SETUP-29")

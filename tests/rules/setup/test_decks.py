@@ -87,7 +87,7 @@ def test_rue_morgue_alone_has_no_pimpweapon_deck(finish_setup: Finish) -> None:
 ALL = ("S1", "PO", "TCM", "RM", "AN", "DC", "VIP1", "VIP2", "G1", "Walk of the Dead 1", "Walk of the Dead 2")
 
 
-@pytest.mark.rule("CL-SETUP-14", "CL-SETUP-15", "CL-SETUP-16", "CL-SETUP-19", "CL-SETUP-20")
+@pytest.mark.rule("CL-SETUP-14", "CL-SETUP-15", "CL-SETUP-16", "CL-SETUP-18", "CL-SETUP-19", "CL-SETUP-20")
 def test_with_all_boxes_each_family_is_where_it_belongs(finish_setup: Finish) -> None:
     game = finish_setup(new_game("RM-M01", seed=1, boxes=ALL))
     pimpweapons = count(game, game.state.decks["pimpweapon"])
@@ -101,6 +101,7 @@ def test_with_all_boxes_each_family_is_where_it_belongs(finish_setup: Finish) ->
     assert {name for name in aside if families[name] == "ultrared"} >= {"Betty", "Uber Shield", "Zombicider"}
     assert sum(number for name, number in aside.items() if families[name] == "ultrared") == 13
     assert aside["Bulletproof Vest"] == 6
+    assert (aside["Pan"], aside["Night Stick"]) == (7, 3)
     assert (aside["Gunman"], aside["Bismuth"], aside["Slimer"]) == (2, 1, 1)
     assert {families[name] for name in count(game, game.state.decks["equipment"])} == {"equipment"}
 
@@ -118,6 +119,19 @@ def test_as_the_rue_morgue_book_reads_its_nailbat_waits_aside_too() -> None:
     game = new_game("RM-M01", seed=1, boxes=["RM", "PO"], options={"nailbat": "rue-morgue-book"})
     assert count(game, game.state.aside)["Nailbat (RM)"] == 1
     assert count(game, game.state.decks["pimpweapon"]) == {"Gunblade": 2, "La Guillotine": 1}
+
+
+@pytest.mark.rule("RM-MIX-02")
+@pytest.mark.parametrize("reading", ["rue-morgue-book", "consolidated"])
+def test_with_its_box_alone_the_nailbat_is_one_card_for_missions_to_place(reading: str) -> None:
+    game = new_game("RM-M01", seed=1, options={"nailbat": reading})
+    assert len(game.setting.numbers_of("Nailbat (RM)")) == 1
+    assert count(game, game.state.aside)["Nailbat (RM)"] == 1
+    assert not game.setting.numbers_of("Baseball Bat")
+    placed = new_game("RM-M04", seed=1, options={"nailbat": reading})
+    lying = [piece["card"] for piece in placed.state.pieces if piece["piece"] == "lying-card"]
+    assert count(placed, lying) == {"Nailbat (RM)": 1}
+    assert "Nailbat (RM)" not in count(placed, placed.state.aside)
 
 
 def zombie_boxes(game: Game) -> Counter[str]:
@@ -139,6 +153,34 @@ def test_walk_of_the_dead_is_mixed_in_or_played_alone() -> None:
 def test_nobody_plays_walk_of_the_dead_alone_without_it() -> None:
     with pytest.raises(SetupError, match="no box in use has the Zombie cards that the option 'zombie-deck' asks for"):
         new_game("RM-M01", boxes=["RM", "S1"], options={"zombie-deck": "walk-of-the-dead"})
+
+
+@pytest.mark.rule("CL-ZCARD-16", "CL-SEARCH-08", "CL-OUT-10")
+@pytest.mark.parametrize("deck", ["zombie", "equipment"])
+def test_a_renewed_deck_is_shuffled(deck: str) -> None:
+    orders = []
+    for seed in (1, 2):
+        game = new_game("RM-M01", seed=seed)
+        cards = sorted(game.state.decks[deck])
+        game.state.decks[deck], game.state.discards[deck] = [], cards[:]
+        top = draw(game, deck)
+        orders.append([*game.state.decks[deck], top])
+        assert sorted(orders[-1]) == cards
+        assert orders[-1] not in (cards, cards[::-1])
+    assert orders[0] != orders[1]
+
+
+@pytest.mark.rule("CL-SETUP-32")
+def test_the_companions_are_a_shuffled_deck_where_tokens_lie(finish_setup: Finish) -> None:
+    games = [finish_setup(new_game("GAL-3", seed=seed)) for seed in (1, 2)]
+    orders = []
+    for game in games:
+        revealed = [piece["card"] for piece in game.state.pieces if piece["piece"] == "companion"]
+        deck = game.state.decks["companion"]
+        assert count(game, [*deck, *revealed]) == {"Gunman": 2, "Handyman": 2, "Searcher": 2, "Sniper": 2}
+        assert not {*deck, *revealed} & set(game.state.aside)
+        orders.append([*deck, *revealed])
+    assert orders[0] != orders[1]
 
 
 @pytest.mark.rule("CL-READ-15", "CL-SETUP-14")

@@ -70,6 +70,11 @@ def test_a_player_takes_one_to_six_survivors_and_seats_of_teams_may_be_mixed() -
             seated(sizes)
 
 
+def each_survivor_a_player(teams: int, size: int) -> tuple[list[list[str]], list[list[int]]]:
+    """Players and teams at a table where nobody has more than one Survivor, so that only teams and total count."""
+    return [["?"]] * (teams * size), [list(range(team * size, (team + 1) * size)) for team in range(teams)]
+
+
 @pytest.mark.rule("RM-SETUP-03")
 def test_only_these_teams_come_out_of_the_limits() -> None:
     faults = ruleset("rue-morgue", {}).policies["numbers"]
@@ -77,9 +82,8 @@ def test_only_these_teams_come_out_of_the_limits() -> None:
         (teams, size)
         for teams in range(1, 6)
         for size in range(1, 15)
-        if not faults([["?"] * (size // 2), ["?"] * (size - size // 2)] * teams if size > 1 else [["?"]] * teams,
-                      [[2 * team, 2 * team + 1] if size > 1 else [team] for team in range(teams)], (6, 12), ["RM"])
-    }  # fmt: skip
+        if not faults(*each_survivor_a_player(teams, size), (1, 99), ["RM"])
+    }
     assert allowed == {
         *((1, size) for size in range(6, 13)),
         *((2, size) for size in range(3, 7)),
@@ -98,6 +102,13 @@ def test_in_older_seasons_the_number_of_players_fixes_the_survivors(rewritten: R
     for sizes in ([each + 1] * players, [each] * (players - 1) + [each + 1]):
         with pytest.raises(SetupError, match=f"player {players} has {each + 1} Survivors; .* each takes {each}"):
             new_game(mission, table(*sizes), variant="older-seasons", boxes=["S1", "RM"])
+
+
+@pytest.mark.rule("CL-SETUP-11")
+def test_in_older_seasons_there_is_no_seventh_player(rewritten: Rewrite) -> None:
+    mission = rewritten("RM-M01", ("survivors: [6, 12]", "survivors: [1, 12]"))
+    with pytest.raises(SetupError, match="7 players sit at the table; there is room for 6"):
+        new_game(mission, table(*[1] * 7), variant="older-seasons", boxes=["S1", "RM"])
 
 
 @pytest.mark.rule("CL-SETUP-12")

@@ -38,8 +38,9 @@ def waiting_at(g: Game, zone: int) -> list[int]:
 
 
 def rooms_of(g: Game, tile: int) -> tuple[int, ...]:
-    """All rooms of a tile."""
-    return tuple(zone.index for zone in g.setting.board.zones if zone.kind == "room" and tile in zone.tiles)
+    """CL-TRIGGER-02, CL-SPAWN-17: the rooms of a tile that get a card, all but those where Zombies never spawn."""
+    rooms = [zone.index for zone in g.setting.board.zones if zone.kind == "room" and tile in zone.tiles]
+    return tuple(room for room in rooms if g.game_value(hooks.SPAWNS_IN, True, room))
 
 
 def _effects(g: Game, tile: int, who: int) -> list[Frame]:
