@@ -7,7 +7,7 @@ from shamble.content.disk import data_folder, data_kept_in
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.games import content_in_play
-from shamble.rules.house.sets import read as read_set
+from shamble.editions.house_sets import read as read_set
 from shamble.rules.modes.experience_cards import MODE, retire
 from shamble.table.lasting import read_lasting, write_lasting
 from shamble.table.store import Store

@@ -71,7 +71,7 @@ def config_of(
         "players": seats,
         "teams": [list(team) for team in teams] if teams else a_team_each(found, len(seats)),
         "seed": seed,
-        "variant": variant or found.variant or "rue-morgue",
+        "variant": variant or found.variant or EDITIONS[found.edition].default_variant,
         "boxes": in_use,
         "options": {**({"competitive": "on"} if found.competitive else {}), **found.options, **(options or {})},
     }
