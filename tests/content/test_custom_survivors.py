@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from shamble.content import ContentError, load_pack, read_survivor
+from shamble.content.faults import listed
 from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
 from shamble.games import build, new_game
+from shamble.rulebook.catalogue import skills, version_words
 from shamble.rules.experience import gain_xp
 
 MO = """\
@@ -38,11 +40,11 @@ def mo(tmp_path: Path) -> Path:
 def test_all_faults_are_told_at_once() -> None:
     text = MO.replace("name: Mo", "name: ned").replace("Slippery", "Slipery").replace("Katana", "Katanna")
     text = text.replace("Sprint", "Sprint (rue-morgue)")
+    versions = listed(version_words(skills()["SKILL-sprint"]), "and")
     assert faults_of(text) == [
         'mo.yaml:2: name: "ned" is a Survivor of the box S1, choose another name',
         'mo.yaml:3: blue[0]: no Skill "Slipery", did you mean "Slippery"?',
-        'mo.yaml:5: orange[0]: Sprint has no version "rue-morgue", it has classic-rm, classic-older, '
-        "undead-or-alive and army-of-the-dead",
+        f'mo.yaml:5: orange[0]: Sprint has no version "rue-morgue", it has {versions}',
         'mo.yaml:7: starting_equipment[0]: no card "Katanna", did you mean "Katana"?',
     ]
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import msgspec
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.editions import EDITIONS
+from shamble.editions.edition import clash
 from shamble.errors import ShambleError
 from shamble.lab.skills_page import page
 from shamble.rulebook import Coverage, Entry, Rulebook, load, measure
-from shamble.editions import EDITIONS
-from shamble.editions.edition import clash
 from shamble.text import words
 
 CHECKOUT_TESTS = Path(__file__).parents[3] / "tests"

@@ -10,6 +10,7 @@ from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, load_survivor
 from shamble.content.custom import SUFFIXES
 from shamble.content.packs import content_naming
 from shamble.content.packs.keeping import keep
+from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
 from shamble.games.building import build

@@ -39,7 +39,9 @@ def build(config: Mapping[str, Any]) -> Game:
     check_mission(pack, mission, config["boxes"])
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
     faults += team_faults(pack, mission, teams, config)
-    faults += skill_faults(own.values(), edition.skill_versions(config["variant"], config["options"]), edition.further_skills)
+    faults += skill_faults(
+        own.values(), edition.skill_versions(config["variant"], config["options"]), edition.further_skills
+    )
     identities = [identity(pack, name, own) for seat in players for name in seat]
     faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
     faults += required_faults(pack, mission, identities)

@@ -18,7 +18,6 @@ from shamble.rules.skills.registry import LENT, workings
 FOLDER = Path(__file__).parents[1] / "rules" / "skills"
 REASONS_FILE = FOLDER / "single-hooks.yaml"
 WAITING_FILE = FOLDER / "waiting.yaml"
-VERSIONS = ("classic-rm", "classic-older", "semi-official", "undead-or-alive", "army-of-the-dead", "washington-zc")
 SAMPLES = {
     "equipment": ("Pistol",),
     "zombie": ("Walker", "Runner"),
@@ -109,8 +108,9 @@ def _proofs(tests: Path) -> dict[str, list[str]]:
 
 def _counts(proofs: dict[str, list[str]]) -> Iterable[tuple[str, ...]]:
     written = workings()
-    for edition in VERSIONS:
-        versions = [v for skill in skills().values() for v in skill.versions if edition in v.editions]
+    catalogued = [version for skill in skills().values() for version in skill.versions]
+    for edition in dict.fromkeys(edition for version in catalogued for edition in version.editions):
+        versions = [v for v in catalogued if edition in v.editions]
         ready = [v for v in versions if (v.id.partition("/")[0], v.word) in written]
         yield edition, str(len(versions)), str(len(ready)), str(sum(v.id in proofs for v in ready))
 

@@ -16,10 +16,11 @@ from shamble.games.missions import find_mission
 from shamble.games.teams import fitting_team
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
-from shamble.rules.rule import OFF
 from shamble.rules.modes import experience_cards, resurrection
+from shamble.rules.rule import OFF
 
-VARIANTS = ("rue-morgue", "older-seasons")
+EDITION = EDITIONS[DEFAULT]
+VARIANTS = tuple(EDITION.variants)
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
 """Survivors of each seat, for one to four players."""
 BOXES = (("RM",), ("S1", "RM"))

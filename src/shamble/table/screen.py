@@ -8,14 +8,14 @@ from typing import Any
 
 from shamble import draw
 from shamble.board import Board, Layout
+from shamble.editions import EDITIONS
+from shamble.editions.house_sets import chosen_among
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.engine.state import Survivor
 from shamble.engine.view import what_lies_ready
 from shamble.rules.experience import LEVELS, danger_level
-from shamble.editions.house_sets import chosen_among
-from shamble.editions import EDITIONS
 from shamble.rules.seeing import sight_of
 from shamble.table import pictures
 from shamble.table.dashboards import card_shown, dashboard

@@ -35,6 +35,20 @@ def test_the_sculpts_of_new_vips_are_drawn_at_random_from_the_reserve() -> None:
     assert set(Counter(piece["sculpt"] for piece in laid.state.pieces if piece["piece"] == "vip").values()) == {4}
 
 
+@pytest.mark.rule("CL-VIP-02")
+def test_neither_a_collected_sculpt_nor_one_on_the_board_is_drawn_again() -> None:
+    laid = game()
+    laid.state.pieces = [
+        *(new_piece("vip", -1, sculpt="Diva", holder=0) for _ in range(4)),
+        *(new_piece("vip", 1, sculpt="Clown") for _ in range(4)),
+        new_piece("hurt-lost", 0, wounds=3),
+    ]
+    put(laid, 0, laid.setting.kind_of[VIP], 32)
+    drawn = Counter(piece["sculpt"] for piece in laid.state.pieces if piece["piece"] == "vip" and piece["zone"] == 0)
+    assert set(drawn.values()) == {4}
+    assert drawn.keys().isdisjoint({"Diva", "Clown"})
+
+
 def test_wounds_sculpts_and_trophies_are_drawn() -> None:
     laid = game()
     laid.state.pieces = [
