@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import io
 import re
-import shutil
 import sqlite3
 import sys
 from collections.abc import Callable

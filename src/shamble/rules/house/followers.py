@@ -69,11 +69,11 @@ def survivors_as_companions(number: str) -> Iterator[Hook | Offer]:
 
 
 def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
-    """CL-HOUSE-48: the Companions of a Leader, with their numbers; there may be any number."""
+    """CL-HOUSE-48: the Companions of a Leader, with their numbers; there may be any number. -1: those who wait."""
     return [
         (number, piece)
         for number, piece in enumerate(g.state.pieces)
-        if piece["piece"] == FOLLOWER and piece["leader"] == who and piece["zone"] != NOWHERE
+        if piece["piece"] == FOLLOWER and piece["leader"] == who and (who >= 0 or piece["zone"] != NOWHERE)
     ]
 
 
