@@ -5,13 +5,14 @@ from shamble.text import words
 from shamble.web.setup_form import form_shown, read_form
 from shamble.web.setup_house import house_shown, with_set
 
+CLASSIC = EDITIONS["classic"]
 FORM = {"mission": "RM-T1", "seat-1": "me"}
 
 
 def test_all_of_them_are_listed_by_chapter_in_our_words() -> None:
-    shown = house_shown(EDITIONS["classic"], FORM)
+    shown = house_shown(CLASSIC, FORM)
     listed = [rule["name"] for chapter in shown["chapters"] for rule in chapter["rules"]]
-    assert sorted(listed) == sorted(EDITIONS["classic"].house)
+    assert sorted(listed) == sorted(CLASSIC.house)
     assert shown["chapters"][0]["title"] == words().page("house-chapter-cars")
     assert shown["chosen"] == 0
 
@@ -19,12 +20,12 @@ def test_all_of_them_are_listed_by_chapter_in_our_words() -> None:
 def test_what_is_ticked_becomes_an_option_of_the_game() -> None:
     ticked = {**FORM, "option-three-wounds": "on", "option-survivors-as-companions": "2"}
     assert read_form(ticked).options == {"three-wounds": "on", "survivors-as-companions": "2"}
-    assert house_shown(EDITIONS["classic"], ticked)["text"] == "survivors-as-companions=2, three-wounds"
+    assert house_shown(CLASSIC, ticked)["text"] == "three-wounds, survivors-as-companions=2"
 
 
 def test_a_set_takes_the_place_of_what_was_ticked() -> None:
     form = with_set(
-        EDITIONS["classic"],
+        CLASSIC,
         {**FORM, "option-no-team-fire": "on", "option-spawn": "older-seasons"},
         "Sunday: three-wounds",
     )
@@ -33,10 +34,6 @@ def test_a_set_takes_the_place_of_what_was_ticked() -> None:
 
 
 def test_those_that_clash_are_named_on_the_page() -> None:
-    rules = {
-        rule["name"]: rule
-        for chapter in house_shown(EDITIONS["classic"], FORM)["chapters"]
-        for rule in chapter["rules"]
-    }
+    rules = {rule["name"]: rule for chapter in house_shown(CLASSIC, FORM)["chapters"] for rule in chapter["rules"]}
     assert rules["big-ones-first"]["against"] == "abominations-first"
     assert rules["hard-hitters"]["needs"] == "three-wounds"

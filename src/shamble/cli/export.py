@@ -24,7 +24,7 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the scenario on stdout."""
-    data = export(read_game(arguments.save)[0], arguments.at)
+    data = export(read_game(arguments.save), arguments.at)
     if arguments.json:
         write_json(data)
     else:

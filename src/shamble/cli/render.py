@@ -47,5 +47,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _drawing(what: str, turned: bool | None, *, light: bool) -> str:
     if what.endswith(".json"):
-        return board_svg(read_game(Path(what))[0], turned, light=light)
+        return board_svg(read_game(Path(what)), turned, light=light)
     return map_svg(new_game(what), turned, light=light)

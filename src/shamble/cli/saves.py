@@ -21,10 +21,10 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Exit 1 when the log does not lead to the saved position any more."""
-    game, saved_hash = read_game(arguments.file)
-    ok = not game.note and game.state_hash() == saved_hash
+    game = read_game(arguments.file)
+    ok = not game.note
     if not ok:
-        complain(f"{arguments.file}: {game.note or 'The saved position does not fit its hash.'}")
+        complain(f"{arguments.file}: {game.note}")
     if arguments.json:
         write_json({"ok": ok, "choices": _choices(game), "hash": game.state_hash(), "outcome": game.state.outcome})
     elif arguments.verify:

@@ -8,6 +8,7 @@ from shamble.editions.edition import Edition
 from shamble.rules import (
     anytime,
     chapters,
+    companions,
     decks,
     exits,
     numbers,
@@ -31,11 +32,12 @@ from shamble.rules.companions.orders import offer_orders
 from shamble.rules.companions.tokens import offer_companions
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import rules as house
-from shamble.rules.missions import company, notes, running_dry, whereabouts
+from shamble.rules.missions import company, notes, opening, running_dry, starting, whereabouts
+from shamble.rules.missions import events as mission_events
 from shamble.rules.missions import tents as mission_tents
 from shamble.rules.missions.handling import offer_handles
 from shamble.rules.missions.lying_cards import offer_lying_cards
-from shamble.rules.modes import car_substitution, experience_cards, gaming_night, resurrection, ultrared
+from shamble.rules.modes import car_substitution, experience_cards, gaming_night, resurrection, ultrared, vests
 from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
@@ -67,23 +69,26 @@ from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
 from shamble.rules.vehicles.stash import offer_stash
 
-ONLY_FRAMES = (
+CHAPTERS = (
     acting,
     attack_frame,
+    companions,
     company,
-    experience_cards,
+    mission_events,
     mission_tents,
     notes,
     objectives,
+    opening,
     round,
     running_dry,
-    setup,
+    starting,
+    vests,
     whereabouts,
     zombie_cards,
     zombies_phase,
     zombivor,
 )
-"""Chapters that bring nothing to choose: imported for the steps of a game that they write."""
+"""Imported for what they write: steps of a game, and functions of the rules below."""
 
 SEMI_OFFICIAL = "semi-official"
 

@@ -1,4 +1,7 @@
-"""Saved games: a game as text, and text as a game again by running its log."""
+"""Saved games: a game as text, and text as a game again by running its log.
+
+The digest is that of the state as it was written. So it tells damage, whatever a state looks like by now.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from shamble.engine.chance import Recording
 from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, SetupError
 from shamble.engine.log import Entry
-from shamble.engine.state import State
+from shamble.engine.state import State, digest
+from shamble.engine.upgrades import bring_up_to_date
 
 if TYPE_CHECKING:
     from shamble.engine.game import Game
@@ -76,24 +80,31 @@ def read(text: str) -> Game:
 
 
 def _resumed(data: dict[str, Any]) -> Game:
-    config, entries = data["config"], [Entry.from_data(one) for one in data["log"]]
-    outdated = ""
-    try:
-        game = replay(config, entries)
-        if game.state_hash() != data["hash"]:
-            raise EngineError("the choices lead to another position now")
-    except (EngineError, IllegalChoiceError, SetupError) as error:
-        outdated = f"The rules have changed since this game was saved ({error}); undo ends here."
-        game = built(config)
-    state = State.from_data(data["state"])
-    if state.hash() != data["hash"]:
+    if digest(data["state"]) != data["hash"]:
         raise SaveError("This save is damaged and was left as it is: its state does not fit its own digest.")
+    config, entries = data["config"], [Entry.from_data(one) for one in data["log"]]
+    game, changed = _replayed(config, entries)
+    bring_up_to_date(data["state"], game.setting)
+    state = State.from_data(data["state"])
+    if not changed and game.state_hash() != state.hash():
+        game, changed = built(config), "the choices lead to another position now"
     game.table = list(data["table"])
-    if outdated:
-        game.resume(state, log=entries, note=outdated)
+    if changed:
+        note = f"The rules have changed since this game was saved ({changed}); undo ends here."
+        game.resume(state, log=entries, note=note)
     else:
         game.resume(state, undone=[Entry.from_data(one) for one in data.get("undone", ())])
     return game
+
+
+def _replayed(config: dict[str, Any], entries: list[Entry]) -> tuple[Game, str]:
+    """The game at the end of a log; or at its beginning, and why the rules of today do not lead through the log."""
+    try:
+        return replay(config, entries), ""
+    except (EngineError, IllegalChoiceError, SetupError) as error:
+        return built(config), str(error)
+    except (AttributeError, LookupError, TypeError, ValueError) as error:  # a rule that cannot bear the old choices
+        return built(config), f"{type(error).__name__} {error}"
 
 
 def _checked(text: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from shamble.engine.hooks import Profile
@@ -280,10 +281,14 @@ class State:
 
     def hash(self) -> str:
         """A short digest of everything but the generator, the same in every process."""
-        data = self.to_data()
-        del data["rng"]
-        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+        return digest(self.to_data())
+
+
+def digest(data: Mapping[str, Any]) -> str:
+    """As `State.hash`, of the data of a state, whichever version has written them."""
+    lasting = {name: value for name, value in data.items() if name != "rng"}
+    text = json.dumps(lasting, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 def _tuples(value: Any) -> Any:

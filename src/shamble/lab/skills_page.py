@@ -87,9 +87,9 @@ def _hooks(one: Working) -> list[Hook]:
     kind, values = skills()[one.id].parameter
     words = values if isinstance(values, list) else SAMPLES.get(kind, ())
     samples = [(word.capitalize(),) if isinstance(values, list) else (word,) for word in words] if kind else [()]
-    printed = (word for edition in EDITIONS.values() for words in edition.skills.values() for word in words)
-    further = (word for edition in EDITIONS.values() for word in edition.further_skills)
-    return [hook for sample in samples for hook in one.hooks(sample, tuple(dict.fromkeys((*printed, *further))))]
+    printed = [word for edition in EDITIONS.values() for words in edition.skills.values() for word in words]
+    further = [word for edition in EDITIONS.values() for word in edition.further_skills]
+    return [hook for sample in samples for hook in one.hooks(sample, (*dict.fromkeys(printed), *further))]
 
 
 def _single_points() -> Iterable[tuple[str, str, str]]:

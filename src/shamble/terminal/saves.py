@@ -33,8 +33,8 @@ class Saved(NamedTuple):
     fault: str = ""
 
 
-def read_game(path: Path) -> tuple[Game, str]:
-    """The game in a file and the hash that it was saved with; SaveError when there is no whole game in it."""
+def read_game(path: Path) -> Game:
+    """The game in a file; SaveError when there is no whole game in it."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -42,20 +42,12 @@ def read_game(path: Path) -> tuple[Game, str]:
     except UnicodeDecodeError as error:
         raise SaveError(f"{path}: This file is not a saved game of Shamble; it was left as it is.") from error
     try:
-        return Game.from_json(text), json.loads(text)["hash"]
+        return Game.from_json(text)
     except ShambleError as error:
         raise SaveError(f"{path}: {error}") from error
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
         detail = f"{type(error).__name__} {error}"
         raise SaveError(f"{path}: This save is damaged and was left as it is ({detail}).") from error
-
-
-def load_game(path: Path) -> Game:
-    """The game in a file, to go on with."""
-    game, saved_hash = read_game(path)
-    if game.state_hash() != saved_hash:
-        raise SaveError(f"{path}: This save is damaged and was left as it is: its position does not fit its hash.")
-    return game
 
 
 class Saves:
@@ -89,7 +81,7 @@ class Saves:
             near = difflib.get_close_matches(name, self.names(), 1)
             hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(self.names()) or 'none'}"
             raise SaveError(f"There is no saved game {name!r} in {self.folder}; {hint}")
-        return load_game(path)
+        return read_game(path)
 
     def names(self) -> list[str]:
         """All names, in order."""

@@ -6,6 +6,7 @@ Such a Companion is a piece that counts as a Survivor. He has neither cards nor 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
@@ -14,8 +15,10 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
 from shamble.engine.play import Play
+from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import Identity
+from shamble.engine.upgrades import upgrade
 from shamble.rules.missions.words import words_in
 from shamble.rules.registry import action
 from shamble.rules.rivals import who_settles
@@ -67,11 +70,11 @@ def survivors_as_companions(number: str) -> Iterator[Hook | Offer]:
 
 
 def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
-    """CL-HOUSE-48: the Companions of a Leader, with their numbers; there may be any number."""
+    """CL-HOUSE-48: the Companions of a Leader, with their numbers; there may be any number. -1: those who wait."""
     return [
         (number, piece)
         for number, piece in enumerate(g.state.pieces)
-        if piece["piece"] == FOLLOWER and piece["leader"] == who and piece["zone"] != NOWHERE
+        if piece["piece"] == FOLLOWER and piece["leader"] == who and (who >= 0 or piece["zone"] != NOWHERE)
     ]
 
 
@@ -172,6 +175,15 @@ def _follow(g: Game, survivor: Survivor, origin: int) -> None:
     if g.state.pieces and survivor.index < FIRST_BODY and survivor.status != "dead":
         for _, piece in led_by(g, survivor.index):
             piece["zone"] = survivor.zone
+
+
+@upgrade(3)
+def _at_the_leaders_side(data: dict[str, Any], setting: Setting) -> None:
+    """Up to version 0.1 a flight of the Leader left them nowhere, for good."""
+    for piece in data.get("pieces", ()):
+        if piece["piece"] == FOLLOWER and piece["leader"] >= 0 and piece["zone"] == NOWHERE:
+            leader = data["survivors"][piece["leader"]]
+            piece["zone"] = leader["zone"] if leader["status"] == "alive" else NOWHERE
 
 
 def _died(g: Game, who: int) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
 from shamble.engine.play import Play
+from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.upgrades import upgrade
 from shamble.rules.companions.figures import DOG, companions_of
 from shamble.rules.horde import number, shift
 from shamble.rules.kinds import able
@@ -26,7 +30,11 @@ in anybody's turn. In an Activation: (from, Zone, kind, number)."""
 
 def is_security(g: Play, zone: int) -> bool:
     """Whether a Zone is a security Zone."""
-    return zone >= 0 and TAG in g.setting.board.zones[zone].tags
+    return _is_one(g.setting, zone)
+
+
+def _is_one(setting: Setting, zone: int) -> bool:
+    return zone >= 0 and TAG in setting.board.zones[zone].tags
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-SECZONE-01")
@@ -52,8 +60,21 @@ def remember_the_way_in(g: Play, survivor: Survivor, origin: int) -> None:
     inside, before = is_security(g, survivor.zone), is_security(g, origin)
     round_ = g.innermost("round") if inside != before else None
     if round_ is not None:
-        others = tuple(entry for entry in round_.get(CAME_FROM, ()) if entry[0] != survivor.index)
-        round_[CAME_FROM] = (*others, (survivor.index, origin)) if inside and origin >= 0 else others
+        others = tuple(entry for entry in round_.pop(CAME_FROM, ()) if entry[0] != survivor.index)
+        known = (*others, (survivor.index, origin)) if inside and origin >= 0 else others
+        if known:
+            round_[CAME_FROM] = known
+
+
+@upgrade(2)
+def _the_round_remembers(data: dict[str, Any], setting: Setting) -> None:
+    """Up to version 0.1 the way in stood in the turn of whoever had entered, even when they had gone on."""
+    turns = [frame for frame in data["agenda"] if frame["frame"] == "turn"]
+    ways = [(turn["who"], turn.pop(CAME_FROM)) for turn in turns if CAME_FROM in turn]
+    still_there = [way for way in ways if _is_one(setting, data["survivors"][way[0]]["zone"])]
+    rounds = [frame for frame in data["agenda"] if frame["frame"] == "round"]
+    if still_there and rounds:
+        rounds[-1][CAME_FROM] = still_there
 
 
 @rules.on(hooks.TURN_ENDS_HERE, "CL-SECZONE-02")

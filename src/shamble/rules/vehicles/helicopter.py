@@ -8,13 +8,16 @@ play all the same: what needs no Zone goes on, and they can help each other.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
-from shamble.engine.pieces import NOWHERE, Piece, inside
+from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, inside
+from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, Survivor
+from shamble.engine.upgrades import upgrade
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import hook, skill
@@ -136,6 +139,17 @@ def rise(g: Game, number: int, zone: int) -> None:
     piece = g.state.pieces[number]
     piece[OVER] = zone
     carry(g, piece, inside(number))
+
+
+@upgrade(1)
+def _those_aloft_are_inside(data: dict[str, Any], setting: Setting) -> None:
+    """Up to version 0.1 everybody in the air was nowhere, as the dead are."""
+    for number, piece in enumerate(data.get("pieces", ())):
+        if piece["piece"] == HELICOPTER and is_flying(piece) and piece["zone"] == NOWHERE:
+            piece["zone"] = inside(number)
+            for who in occupants(piece):
+                somebody = data["survivors"][who] if who < FIRST_BODY else data["pieces"][who - FIRST_BODY]
+                somebody["zone"] = inside(number)
 
 
 @action("land")
