@@ -14,7 +14,7 @@ from shamble.content import load_pack
 from shamble.content.mission import Mission
 from shamble.content.pieces import known_kinds
 from shamble.content.tiles import Connection, Features, Tile, TileZone
-from shamble.editions.classic import CLASSIC
+from shamble.editions import EDITIONS
 from shamble.editions.missions import BLOCKING_TOKENS, mission_kinds
 from shamble.games import new_game
 from shamble.rulebook import load
@@ -242,7 +242,7 @@ def test_every_companion_can_be_met(card: str) -> None:
     assert used_by(lambda mission: set(boxes) & set(mission.played_with))
 
 
-@pytest.mark.parametrize("mode", CLASSIC.modes)
+@pytest.mark.parametrize("mode", [rule.name for rule in EDITIONS["classic"].options.values() if rule.of == "modes"])
 def test_every_mode_is_chosen(mode: str) -> None:
     assert used_by(chooses(mode))
 

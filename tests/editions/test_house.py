@@ -2,15 +2,19 @@
 
 import pytest
 
-from shamble.editions.classic import CLASSIC, ruleset
+from shamble.editions import EDITIONS
 from shamble.engine import SetupError
 from shamble.engine.things import Identity
 from shamble.games import new_game
 from shamble.rulebook import load
 from shamble.rules.house.followers import can_serve
-from shamble.rules.house.registry import HOUSE, OFF, by_chapter, named
+from shamble.rules.rule import OFF
 from shamble.scenario.building import KIND, build
 from shamble.text import words
+
+CLASSIC = EDITIONS["classic"]
+HOUSE = CLASSIC.house
+ruleset = CLASSIC.ruleset
 
 
 def refused(**options: str) -> str:
@@ -20,7 +24,7 @@ def refused(**options: str) -> str:
 
 
 def test_no_entry_is_played_by_two_options() -> None:
-    played = [rule for one in HOUSE.values() for rule in one.rules]
+    played = [rule for one in HOUSE.values() for rule in one.ids]
     assert len(played) == len(set(played))
     assert set(played) <= {entry for entry in load().entries if entry.startswith("CL-HOUSE-")}
 
@@ -28,14 +32,16 @@ def test_no_entry_is_played_by_two_options() -> None:
 def test_what_a_house_rule_replaces_joins_and_needs_is_there() -> None:
     for rule in HOUSE.values():
         assert all(load().get(replaced) for replaced in rule.replaces)
-        assert {*rule.joins, *rule.needs} <= set(HOUSE), rule.name
+        assert {*(other for value in rule.values.values() for other in value.joins), *rule.needs} <= set(HOUSE), (
+            rule.name
+        )
 
 
 def test_every_house_rule_has_words() -> None:
     said = words().file.house
     assert set(HOUSE) <= set(said)
     assert all(set(entry) == {"title", "about"} for entry in said.values())
-    for chapter, rules in by_chapter():
+    for chapter, rules in CLASSIC.house_chapters():
         assert words().page(f"house-chapter-{chapter}")
         assert rules
 
@@ -43,13 +49,13 @@ def test_every_house_rule_has_words() -> None:
 def test_every_house_rule_can_be_played_alone_or_with_what_it_needs() -> None:
     for rule in HOUSE.values():
         for value in rule.values:
-            wanted = {rule.name: value, **{needed: HOUSE[needed].values[0] for needed in rule.needs}}
+            wanted = {rule.name: value, **{needed: next(iter(HOUSE[needed].values)) for needed in rule.needs}}
             assert ruleset("older-seasons", wanted).chosen[rule.name] == value
 
 
 def test_house_rules_are_found_by_name_and_by_id() -> None:
-    assert named("three-wounds") == named("CL-HOUSE-42") == "three-wounds"
-    assert named("four-wounds") is None
+    assert CLASSIC.house_rule("three-wounds") == CLASSIC.house_rule("CL-HOUSE-42") == "three-wounds"
+    assert CLASSIC.house_rule("four-wounds") is None
 
 
 def test_house_rules_about_wounds_add_up() -> None:

@@ -2,13 +2,16 @@
 
 import pytest
 
-from shamble.editions.classic import CLASSIC, ruleset
-from shamble.editions.layers import check_replacements, choose_policies
+from shamble.editions import EDITIONS
+from shamble.editions.edition import check_replacements
 from shamble.engine import SetupError
 from shamble.engine.hooks import ADD, CAP, FORBID, MULTIPLY, SET, Hook, arrange
 from shamble.games import new_game
-from shamble.rules.registry import POLICIES, Policy
+from shamble.rules.rule import Rule
 from shamble.rules.spawn import dice_and_locators, one_card_each
+
+CLASSIC = EDITIONS["classic"]
+ruleset = CLASSIC.ruleset
 
 WAYS = {"spawn", "starting-weapons", "numbers", "manholes", "split-shortage", "who-decides", "after-building"}
 """Where Rue Morgue and the older seasons disagree."""
@@ -46,26 +49,28 @@ def test_the_rules_in_force_are_readable() -> None:
 
 def test_unknown_variants_options_and_values_are_all_named() -> None:
     with pytest.raises(SetupError, match="no variant 'rue-morge'"):
-        choose_policies(CLASSIC, "rue-morge", {})
+        CLASSIC.check("rue-morge", {})
     with pytest.raises(SetupError) as caught:
-        choose_policies(CLASSIC, "rue-morgue", {"spwan": "older-seasons", "crawlers": "maybe"})
+        CLASSIC.check("rue-morgue", {"spwan": "older-seasons", "crawlers": "maybe"})
     assert "did you mean 'spawn'" in str(caught.value)
     assert "'on' or 'off'" in str(caught.value)
 
 
 def test_two_rules_that_replace_the_same_id_are_refused_unless_one_joins_the_other() -> None:
-    one = Policy("wounds", "soft", lambda: None, ("CL-WOUND-01",), ())
-    other = Policy("armour", "thick", lambda: None, ("CL-WOUND-01",), ())
-    friend = Policy("armour", "thick", lambda: None, ("CL-WOUND-01",), ("wounds=soft",))
+    wounds, armour = Rule("wounds"), Rule("armour")
+    wounds.value("soft", replaces=("CL-WOUND-01",))(lambda: None)
+    armour.value("thick", replaces=("CL-WOUND-01",))(lambda: None)
+    armour.value("thin", replaces=("CL-WOUND-01",), joins=("wounds=soft",))(lambda: None)
+    rules = {"wounds": wounds, "armour": armour}
     with pytest.raises(SetupError, match="both replace CL-WOUND-01"):
-        check_replacements([one, other])
-    check_replacements([one, friend])
+        check_replacements([("wounds", "soft"), ("armour", "thick")], rules)
+    check_replacements([("wounds", "soft"), ("armour", "thin")], rules)
 
 
-def test_every_policy_has_a_value_for_each_variant() -> None:
+def test_every_variant_names_values_that_its_options_have() -> None:
     for variant, values in CLASSIC.variants.items():
         for name, value in values.items():
-            assert value in POLICIES[name], (variant, name)
+            assert value in CLASSIC.options[name].values, (variant, name)
 
 
 def test_hooks_come_in_order_of_stage_then_rule_id() -> None:

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from shamble.bots.stream import Stream
 from shamble.content import load_pack, plain, survivor_of
-from shamble.editions.classic import CLASSIC
-from shamble.editions.layers import choose_policies
+from shamble.editions import EDITIONS
 from shamble.lab import soaking
 from shamble.lab.checker import check_game
 from shamble.lab.made import made_survivor
 from shamble.lab.trials import mixed_trial, trial, wild_trial, with_house_rules
-from shamble.rules.house.registry import HOUSE
+
+CLASSIC = EDITIONS["classic"]
 
 TABLES = [mixed_trial(number) for number in range(40)]
 
@@ -50,8 +50,8 @@ def test_a_mixed_game_survives_the_checker() -> None:
 def test_house_rules_are_drawn_that_go_together() -> None:
     drawn = [with_house_rules(table) for table in TABLES]
     assert drawn == [with_house_rules(table) for table in TABLES]
-    assert len({name for table in drawn for name, _ in table.chosen}) > len(HOUSE) // 2
-    assert all(choose_policies(CLASSIC, table.variant, table.options) for table in drawn)
+    assert len({name for table in drawn for name, _ in table.chosen}) > len(CLASSIC.house) // 2
+    assert all(CLASSIC.ruleset(table.variant, table.options) for table in drawn)
     assert drawn[0].chosen[0][0] in drawn[0].name
 
 

@@ -17,9 +17,10 @@ from pathlib import Path
 from shamble.bots import RandomBot
 from shamble.cli import main
 from shamble.content.disk import data_folder, data_kept_in
+from shamble.editions import EDITIONS
+from shamble.editions.house_sets import written
 from shamble.engine import Game, Option
 from shamble.games import new_game
-from shamble.rules.house.sets import written
 from shamble.table import Seat, Store, Table, Tables
 from shamble.table.lasting import write_lasting
 from shamble.table.store import FILE_NAME
@@ -78,7 +79,7 @@ def make(folder: Path) -> None:
     [mo] = re.findall(r"```yaml\n(.*?)```", (DOCS / "survivors.md").read_text(encoding="utf-8"), re.DOTALL)
     (survivors / "mo.yaml").write_text(mo, encoding="utf-8")
     (survivors / "zoe.yaml").write_text(ROPER, encoding="utf-8")
-    (folder / "house-rules.txt").write_text(f"{written(SUNDAY, 'Sunday')}\n", encoding="utf-8")
+    (folder / "house-rules.txt").write_text(f"{written(EDITIONS['classic'], SUNDAY, 'Sunday')}\n", encoding="utf-8")
     with data_kept_in(folder / "data"):
         saves = Saves()
         games = missions(survivors) | dropped_packs()

@@ -14,13 +14,13 @@ import shamble
 from shamble.bots import RandomBot
 from shamble.content.packs import in_play, on_shelf
 from shamble.content.packs.shelf import READY
+from shamble.editions.house_sets import read
 from shamble.engine import Game
 from shamble.engine.deeds import deed_of
 from shamble.engine.pieces import FIRST_BODY, inside
 from shamble.engine.state import digest
 from shamble.games import new_game
 from shamble.lab.invariants import vehicle_faults
-from shamble.rules.house.sets import read
 from shamble.rules.missions.notes import noted
 from shamble.rules.places.security import is_security
 from shamble.scenario import load, run_file
@@ -204,7 +204,7 @@ def test_in_the_scenario_of_a_flight_nobody_is_left_behind(version: Path) -> Non
 @every_version
 def test_survivors_and_what_lasts_are_taken_in(version: Path) -> None:
     files = sorted(str(path) for path in version.glob("survivors/*.yaml"))
-    house = read((version / "house-rules.txt").read_text(encoding="utf-8"))
+    house = read(EDITIONS["classic"], (version / "house-rules.txt").read_text(encoding="utf-8"))
     lasting = read_lasting(version / "lasting.json")
     assert house == ("Sunday", SUNDAY)
     options = {**house.options, "experience-cards": "on"}

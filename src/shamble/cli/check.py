@@ -24,7 +24,7 @@ from shamble.content.packs.reading import (
 )
 from shamble.content.packs.shelf import assembled
 from shamble.content.reading import Document, read_document
-from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL, SKILL_VERSIONS
+from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.review import review
@@ -187,16 +187,18 @@ def _check_mission(checked: Checked, document: Document, pack: Pack) -> None:
 
 def _notes(survivor: CustomSurvivor) -> Iterator[str]:
     """Skills that work only in some games, and those whose rules are still missing."""
-    versions = SKILL_VERSIONS[CLASSIC.default_variant]
+    edition = EDITIONS[DEFAULT]
+    versions = edition.skill_versions(edition.default_variant, {})
+    further = edition.further_skills
     for text in dict.fromkeys(text for level in LEVELS for text in survivor.at(level)):
         printed = find_skill(text)
         if printed is None:
             continue
         if in_force(printed, versions) is None:
             words = version_words(printed.skill)
-            if SEMI_OFFICIAL in words:
-                yield f"{text}: only in games with --skills semi-official"
+            if any(version in words for version in further):
+                yield f"{text}: only in games with --skills {', '.join(further)}"
             else:
                 yield f"{text}: of {', '.join(words)}; name the version to play it: {text} ({words[0]})"
-        if working(printed, (*versions, SEMI_OFFICIAL)) is None:
+        if working(printed, (*versions, *further)) is None:
             yield f"{text}: its rules are still missing, it does nothing yet"

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from shamble.editions.classic import CLASSIC
+from shamble.editions import EDITIONS
 
 # A string, because argparse does not let its class be subscripted when it runs.
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -20,7 +20,7 @@ def add_skills_option(parser: argparse.ArgumentParser) -> None:
     """Give a command `--skills`: which Skills the game lets in."""
     parser.add_argument(
         "--skills",
-        choices=CLASSIC.switches["skills"],
+        choices=list(dict.fromkeys(value for one in EDITIONS.values() for value in one.values_of("skills"))),
         help="which Skills are in force: those that the game prints (default), or semi-official ones too",
     )
 

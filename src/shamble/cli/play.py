@@ -4,10 +4,11 @@ from typing import Any
 
 from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
 from shamble.content.disk import data_folder, data_kept_in
+from shamble.editions import DEFAULT, EDITIONS
+from shamble.editions.house_sets import read as read_set
 from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.games import content_in_play
-from shamble.rules.house.sets import read as read_set
 from shamble.rules.modes.experience_cards import MODE, retire
 from shamble.table.lasting import read_lasting, write_lasting
 from shamble.table.store import Store
@@ -183,7 +184,7 @@ def _wish(arguments: argparse.Namespace) -> Wish:
         boxes=_boxes(arguments.boxes),
         options=dict(_named_value(text) for text in arguments.option)
         | skills_chosen(arguments)
-        | {name: value for text in arguments.house for name, value in read_set(text).options.items()}
+        | {name: value for text in arguments.house for name, value in read_set(EDITIONS[DEFAULT], text).options.items()}
         | ({MODE: "on"} if arguments.kept is not None and arguments.resume is None else {}),
         kept=_kept(arguments),
     )

@@ -5,10 +5,11 @@ from pathlib import Path
 import msgspec
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
+from shamble.editions import EDITIONS
+from shamble.editions.edition import clash
 from shamble.errors import ShambleError
 from shamble.lab.skills_page import page
 from shamble.rulebook import Coverage, Entry, Rulebook, load, measure
-from shamble.rules.house.registry import HOUSE, OFF, by_chapter, contested
 from shamble.text import words
 
 CHECKOUT_TESTS = Path(__file__).parents[3] / "tests"
@@ -92,14 +93,15 @@ def house_rules() -> list[HouseRuleShown]:
             rule.name,
             said.option(rule.name),
             said.file.house[rule.name]["about"],
-            [OFF, *rule.values],
-            list(rule.rules),
+            rule.choices,
+            list(rule.ids),
             list(rule.replaces),
             list(rule.needs),
-            [other.name for other in HOUSE.values() if other is not rule and contested(rule, other)],
+            [other.name for other in edition.house.values() if other is not rule and clash(rule, other)],
             rule.setup_only,
         )
-        for chapter, rules in by_chapter()
+        for edition in EDITIONS.values()
+        for chapter, rules in edition.house_chapters()
         for rule in rules
     ]
 

@@ -10,8 +10,8 @@ from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, told_apart
-from shamble.rules.registry import policy
 from shamble.rules.rivals import is_competitive, rivals_in
+from shamble.rules.rule import usual_way
 
 Struck = Callable[[Game, Survivor, Frame], None]
 
@@ -86,7 +86,7 @@ def endangered(g: Game, attack: Frame, shooter: Survivor) -> list[Survivor]:
     return others if others and g.value(shooter, hooks.HITS_FRIENDS, True, attack) else []
 
 
-@policy("melee-targets", "free")
+@usual_way("melee-targets")
 def any_that_dies(g: Game, attack: Frame) -> list[Option]:
     """CL-MELEE-02: the attacker divides his hits as he likes."""
     return _hits(g, attack, _killable(g, attack), "CL-MELEE-02")

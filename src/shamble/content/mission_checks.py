@@ -42,17 +42,23 @@ def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
         yield ("teams",), "found 1, expected at least 2: the teams of a Competitive Mission are rivals"
     if mission.start_drawn and len(mission.start) < 2:
         yield ("start_drawn",), "found a single starting Zone, expected one for each team to draw from"
-    if mission.edition == "classic" and mission.variant is None:
-        yield (), 'the key "variant" is missing (classic Missions need it: rue-morgue or older-seasons)'
+    yield from _variant(mission)
+
+
+def _variant(mission: Mission) -> Iterator[Finding]:
+    from shamble.editions import EDITIONS  # a pack can be read before any game was made
+
+    edition = EDITIONS.get(mission.edition)
+    if edition is not None and len(edition.variants) > 1 and mission.variant is None:
+        needed = " or ".join(edition.variants)
+        yield (), f'the key "variant" is missing ({mission.edition} Missions need it: {needed})'
 
 
 def _options(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
-    if mission.edition != "classic":
-        return
-    from shamble.editions.classic import CLASSIC  # a pack can be read before any game was made
-    from shamble.editions.layers import option_faults
+    from shamble.editions import EDITIONS  # a pack can be read before any game was made
 
-    for name, problem in option_faults(CLASSIC, mission.options):
+    edition = EDITIONS.get(mission.edition)
+    for name, problem in edition.option_faults(mission.options) if edition is not None else ():
         yield ("options", name) if name else ("options",), problem
 
 

@@ -55,8 +55,9 @@ class Names(Protocol):
 
 def known_words() -> tuple[Mapping[str, Word], Mapping[str, Word]]:
     """All conditions and all effects; the chapters that bring them are imported first."""
-    import shamble.editions.classic  # noqa: F401  # a Mission can be read before any game was made
+    from shamble.editions import load_all  # a Mission can be read before any game was made
 
+    load_all()
     return CONDITIONS, EFFECTS
 
 

@@ -14,8 +14,9 @@ PLAIN: dict[str, type] = {"word": str, "number": int, "flag": bool}
 
 def known_kinds() -> Mapping[str, PieceKind]:
     """Every kind of piece; the chapters that bring them are imported first."""
-    import shamble.editions.classic  # noqa: F401  # a pack can be read before any game was made
+    from shamble.editions import load_all  # a pack can be read before any game was made
 
+    load_all()
     return PIECES
 
 

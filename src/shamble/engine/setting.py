@@ -26,6 +26,7 @@ class Ruleset:
         "anytime",
         "chosen",
         "corrections",
+        "edition",
         "for_survivors",
         "hooks",
         "offers",
@@ -38,6 +39,7 @@ class Ruleset:
     def __init__(
         self,
         *,
+        edition: str,
         hooks: Sequence[Hook],
         offers: Sequence[Callable[..., None]],
         offers_anywhere: Sequence[Callable[..., None]] = (),
@@ -48,6 +50,7 @@ class Ruleset:
         corrections: Mapping[str, Correction] | None = None,
         rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
     ) -> None:
+        self.edition = edition
         self.hooks: Table = arrange(hooks)
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)

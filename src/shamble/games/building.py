@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.content import Pack, survivor_of
 from shamble.content.packs import content_of
-from shamble.editions.classic import altered, ruleset, skill_versions
+from shamble.editions import DEFAULT, EDITIONS
 from shamble.editions.components import further_cards, shared_pieces
 from shamble.editions.missions import mission_facts, mission_kinds
 from shamble.editions.modules import mission_rules
@@ -32,13 +32,16 @@ def build(config: Mapping[str, Any]) -> Game:
     mission = find_mission(pack, config["mission"])
     players: list[list[str]] = config["players"]
     of_mission = mission_rules(pack, mission)
-    rules = ruleset(config["variant"], config["options"], of_mission)
+    edition = EDITIONS[config.get("edition", DEFAULT)]
+    rules = edition.ruleset(config["variant"], config["options"], of_mission)
     own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     check_mission(pack, mission, config["boxes"])
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
     faults += team_faults(pack, mission, teams, config)
-    faults += skill_faults(own.values(), skill_versions(config["variant"], config["options"]))
+    faults += skill_faults(
+        own.values(), edition.skill_versions(config["variant"], config["options"]), edition.further_skills
+    )
     identities = [identity(pack, name, own) for seat in players for name in seat]
     faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
     faults += required_faults(pack, mission, identities)
@@ -61,7 +64,7 @@ def build(config: Mapping[str, Any]) -> Game:
         rules=rules,
         mission=facts,
         options=config["options"],
-        altered=partial(altered, config["variant"], of_mission),
+        altered=partial(edition.altered, config["variant"], of_mission),
         config=dict(config),
         kept=kept,
         **pieces,

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack
-from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL
+from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.engine.things import Identity
 from shamble.games.teams import first_skills, is_right_number, teams_wanted
@@ -20,8 +20,8 @@ from shamble.rules.missions.requirements import unmet
 def check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
     """Whether this program and the pooled boxes have what the Mission needs."""
     faults = []
-    if mission.edition != CLASSIC.name:
-        faults.append(f"{mission.edition} cannot be played yet; so far there is {CLASSIC.name}")
+    if mission.edition not in EDITIONS:
+        faults.append(f"{mission.edition} cannot be played yet; so far there is {', '.join(EDITIONS)}")
     things = {thing.token for thing in pack.tokens}
     for kind in dict.fromkeys(token.kind for token in mission.tokens if token.kind not in things):
         near = difflib.get_close_matches(kind, things, 1)
@@ -66,15 +66,17 @@ def team_faults(
         yield "the boxes in use hold no Team Action cards"
 
 
-def skill_faults(survivors: Iterable[CustomSurvivor], versions: tuple[str, ...]) -> Iterator[str]:
-    """Skills of one's own Survivors that no version of this game has."""
+def skill_faults(
+    survivors: Iterable[CustomSurvivor], versions: tuple[str, ...], further: tuple[str, ...]
+) -> Iterator[str]:
+    """Skills of one's own Survivors that no version of this game has; `further` versions can be let in."""
     for survivor in survivors:
         for text in dict.fromkeys(text for level in LEVELS for text in survivor.at(level)):
             printed = find_skill(text)
             if printed is None or in_force(printed, versions) is not None:
                 continue
             words = version_words(printed.skill)
-            allow = "allow --skills semi-official, or " if SEMI_OFFICIAL in words else ""
+            allow = f"allow --skills {', '.join(further)}, or " if any(one in words for one in further) else ""
             yield f"{survivor.name}: this game has no {text}; {allow}name a version on the card: {text} ({words[0]})"
 
 

@@ -7,11 +7,10 @@ from pathlib import Path
 
 from shamble.content import LEVELS, load_pack
 from shamble.content.reading import decode, read_document
-from shamble.editions.classic import SEMI_OFFICIAL, SKILL_VERSIONS
+from shamble.editions import EDITIONS
 from shamble.engine import hooks
 from shamble.engine.hooks import Hook
 from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skills
-from shamble.rules.registry import GENERAL
 from shamble.rules.skills import CARRIED, SKILLS, working
 from shamble.rules.skills import Skill as Working
 from shamble.rules.skills.registry import LENT, workings
@@ -67,9 +66,10 @@ def single_users() -> dict[str, str]:
     for effect in LENT:
         for hook in effect.factory():
             users[hook.point][f"the lent effect {effect.name}"] = None
-    for rule, found in GENERAL.items():
-        for hook in found:
-            users[hook.point][f"the rule {rule}"] = None
+    for edition in EDITIONS.values():
+        for rule in (*edition.rules, *edition.options.values()):
+            for hook in (one for value in rule.values for one in rule.brings(value) if isinstance(one, Hook)):
+                users[hook.point][f"the rule {rule.name}"] = None
     return {point: next(iter(names)) for point, names in sorted(users.items()) if len(names) == 1}
 
 
@@ -87,8 +87,9 @@ def _hooks(one: Working) -> list[Hook]:
     kind, values = skills()[one.id].parameter
     words = values if isinstance(values, list) else SAMPLES.get(kind, ())
     samples = [(word.capitalize(),) if isinstance(values, list) else (word,) for word in words] if kind else [()]
-    versions = tuple(dict.fromkeys(word for words in SKILL_VERSIONS.values() for word in words))
-    return [hook for sample in samples for hook in one.hooks(sample, (*versions, SEMI_OFFICIAL))]
+    printed = [word for edition in EDITIONS.values() for words in edition.skills.values() for word in words]
+    further = [word for edition in EDITIONS.values() for word in edition.further_skills]
+    return [hook for sample in samples for hook in one.hooks(sample, (*dict.fromkeys(printed), *further))]
 
 
 def _single_points() -> Iterable[tuple[str, str, str]]:
@@ -114,13 +115,18 @@ def _counts(proofs: dict[str, list[str]]) -> Iterable[tuple[str, ...]]:
         yield edition, str(len(versions)), str(len(ready)), str(sum(v.id in proofs for v in ready))
 
 
+def _usual_versions() -> tuple[str, ...]:
+    edition = next(iter(EDITIONS.values()))
+    return edition.skill_versions(edition.default_variant, {})
+
+
 def _on_cards() -> Iterable[str]:
     """Skills of the pack's Survivors that do nothing yet, with those who have them."""
     holders: dict[str, list[str]] = {}
     for name, card in load_pack().survivors.items():
         for text in dict.fromkeys(text for level in LEVELS for text in card.at(level)):
             printed = find_skill(text)
-            if printed is not None and working(printed, SKILL_VERSIONS["rue-morgue"]) is None:
+            if printed is not None and working(printed, _usual_versions()) is None:
                 holders.setdefault(text, []).append(name)
     return (f"- {text}: {', '.join(names)}" for text, names in sorted(holders.items()))
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Mission, Pack, load_pack
-from shamble.editions.classic import CLASSIC, ruleset
+from shamble.editions import DEFAULT, EDITIONS
 from shamble.editions.survivors import PLAIN_SIDE
 from shamble.engine import Game
 from shamble.engine.errors import SetupError
@@ -16,10 +16,11 @@ from shamble.games.missions import find_mission
 from shamble.games.teams import fitting_team
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
-from shamble.rules.house.registry import HOUSE, OFF, fitting
 from shamble.rules.modes import experience_cards, resurrection
+from shamble.rules.rule import OFF
 
-VARIANTS = ("rue-morgue", "older-seasons")
+EDITION = EDITIONS[DEFAULT]
+VARIANTS = tuple(EDITION.variants)
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
 """Survivors of each seat, for one to four players."""
 BOXES = (("RM",), ("S1", "RM"))
@@ -182,11 +183,11 @@ def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
 def with_house_rules(table: Trial) -> Trial:
     """The same table with some house rules that go together, mostly a few and now and then many."""
     stream = Stream(table.seed * 2 + 1)
-    names = [name for name in HOUSE if name not in dict(table.chosen)]
+    names = [name for name in EDITION.house if name not in dict(table.chosen)]
     drawn = [names.pop(stream.below(len(names))) for _ in range(1 + stream.below(1 + stream.below(len(names))))]
-    before = [name for name, value in table.chosen if name in HOUSE and value != OFF]
-    for name in fitting([*before, *drawn])[len(before) :]:
-        values = HOUSE[name].values
+    before = [name for name, value in table.chosen if name in EDITION.house and value != OFF]
+    for name in EDITION.fitting([*before, *drawn])[len(before) :]:
+        values = list(EDITION.house[name].values)
         table = table._replace(chosen=(*table.chosen, (name, values[stream.below(len(values))])))
     return table
 
@@ -227,9 +228,9 @@ def _with_options(table: Trial, stream: Stream) -> Trial:
     """Some options of every kind, as far as they fit together and the table: all at once, else one after the other."""
     drawn: list[tuple[str, str]] = []
     settled = {*NOT_MIXED, *dict(table.chosen)}
-    for name in sorted({*CLASSIC.variants[table.variant], *CLASSIC.switches, *CLASSIC.house} - settled):
-        values = CLASSIC.values_of(name)
-        if stream.below(HOUSE_ONE_IN if name in CLASSIC.house else OPTION_ONE_IN) == 0:
+    for name in sorted({*EDITION.options, *EDITION.house} - settled):
+        values = EDITION.values_of(name)
+        if stream.below(HOUSE_ONE_IN if name in EDITION.house else OPTION_ONE_IN) == 0:
             drawn.append((name, values[stream.below(len(values))]))
     everything = table._replace(chosen=(*table.chosen, *drawn))
     if _can_be_set_up(everything):
@@ -243,7 +244,7 @@ def _with_options(table: Trial, stream: Stream) -> Trial:
 
 def _can_be_set_up(table: Trial) -> bool:
     try:
-        ruleset(table.variant, table.options)
+        EDITION.ruleset(table.variant, table.options)
         table.start()
     except SetupError:
         return False

@@ -11,7 +11,7 @@ from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.engine.things import Combination
 from shamble.rules.arranging import arrange, can_arrange
 from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow
-from shamble.rules.registry import policy
+from shamble.rules.rule import Rule
 from shamble.rules.turn import forget_cancelled
 from shamble.rules.wounds import drop_card
 
@@ -126,14 +126,17 @@ def build_frame(g: Game, f: Frame) -> Question | None:
     return None
 
 
-@policy("after-building", "rue-morgue", replaces=("CL-CRAFT-05",))
+after_building = Rule("after-building", of="survivors", usual="rue-morgue", always=True)
+
+
+@after_building.value("rue-morgue", replaces=("CL-CRAFT-05",))
 def rearrange_all(g: Game, survivor: Survivor, card: int) -> list[Frame]:
     """CL-CRAFT-04: the whole inventory may be rearranged at once."""
     frame_ = arrange(g, survivor.index, purpose="built")
     return [frame_] if can_arrange(g, frame_) else []
 
 
-@policy("after-building", "older-seasons", replaces=("CL-CRAFT-04",))
+@after_building.value("older-seasons", replaces=("CL-CRAFT-04",))
 def only_into_hand(g: Game, survivor: Survivor, card: int) -> list[Frame]:
     """CL-CRAFT-05: the new weapon may go into a hand; nothing else moves."""
     if place_of(survivor, card) == "reserve" and free_slots(survivor, "hand"):

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from shamble.engine.setting import Setting
-from shamble.rules.registry import policy
+from shamble.rules.rule import Rule
 
 WALK_OF_THE_DEAD = "Walk of the Dead"
 WALKER = "Walker"
 BUILT_NAILBAT, FOUND_NAILBAT = "Nailbat (PO)", "Nailbat (RM)"
 
 
-@policy("zombie-deck", "all")
+zombie_deck = Rule("zombie-deck", of="setup", usual="all", always=True, setup_only=True)
+
+
+@zombie_deck.value("all")
 def all_zombie_cards(setting: Setting) -> list[int]:
     """CL-SETUP-01, -02: the Zombie cards of all boxes in use, those of Walk of the Dead among them."""
     return list(range(1, len(setting.zombie_cards) + 1))
 
 
-@policy("zombie-deck", "walk-of-the-dead")
+@zombie_deck.value("walk-of-the-dead")
 def walkers_alone(setting: Setting) -> list[int]:
     """CL-SETUP-02, CL-READ-21: the Walk of the Dead cards are the whole deck, and nothing but Walkers is ever drawn."""
     return [
@@ -28,13 +31,16 @@ def walkers_alone(setting: Setting) -> list[int]:
     ]
 
 
-@policy("nailbat", "consolidated")
+nailbat = Rule("nailbat", of="setup", usual="consolidated", always=True, setup_only=True)
+
+
+@nailbat.value("consolidated")
 def found_only() -> Mapping[str, tuple[str, ...]]:
     """CL-SETUP-21: the Rue Morgue Nailbat is a pimpweapon and never built."""
     return {}
 
 
-@policy("nailbat", "rue-morgue-book", replaces=("CL-SETUP-21",))
+@nailbat.value("rue-morgue-book", replaces=("CL-SETUP-21",))
 def built_as_well() -> Mapping[str, tuple[str, ...]]:
     """RM-MIX-02, CL-READ-21: it is no pimpweapon, and can be built like the one of Prison Outbreak."""
     return {BUILT_NAILBAT: (FOUND_NAILBAT,)}

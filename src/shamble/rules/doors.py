@@ -14,7 +14,8 @@ from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.missions.faces import colour_of
 from shamble.rules.missions.tallies import LOCK, tally
 from shamble.rules.noise import make_noise
-from shamble.rules.registry import action, policy
+from shamble.rules.registry import action
+from shamble.rules.rule import usual_way
 from shamble.rules.turn import Purse
 
 BARE_HANDS = 0
@@ -46,7 +47,7 @@ def is_taken(g: Game, index: int) -> bool:
     return bool(g.policy("objective-taken")(g, index))
 
 
-@policy("objective-taken", "taken")
+@usual_way("objective-taken")
 def objective_taken(g: Game, index: int) -> bool:
     """Whether somebody has taken an Objective."""
     return bool(g.state.taken >> index & 1)

@@ -10,8 +10,10 @@ from shamble.engine.state import Frame, Survivor
 from shamble.rules.missions.events import settle
 from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.missions.words import words_in
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
 from shamble.rules.wounds import is_out, leave_board
+
+rules = Rule("exits")
 
 BY_CHOICE = "choice"
 """How a Mission lets Survivors leave: who likes to, and only while no Zombie is in the Exit Zone."""
@@ -22,7 +24,7 @@ def leaving_counts(g: Game) -> bool:
     return any("escape" in words_in(condition) for condition in g.setting.mission.win)
 
 
-@on(hooks.TURN_ENDED, "CL-CLAR-13", of="exits")
+@rules.on(hooks.TURN_ENDED, "CL-CLAR-13")
 def leave_by_exit(g: Game, who: int) -> list[Frame]:
     """CL-CLAR-13: whoever stands in the Exit Zone when his activation is over leaves of himself, or if he likes."""
     survivor = g.state.survivors[who]

@@ -6,7 +6,8 @@ from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.registry import action, policy
+from shamble.rules.registry import action
+from shamble.rules.rule import usual_way
 from shamble.rules.turn import Purse
 
 
@@ -18,7 +19,7 @@ def make_noise(g: Game, survivor: Survivor, *, wanted: bool = False) -> None:
     heard(g, survivor)
 
 
-@policy("noise-tokens", "each")
+@usual_way("noise-tokens")
 def add_token(g: Game, zone: int) -> None:
     """CL-NOISE-01, -07: one token from the stock, if there is one left."""
     state = g.state
@@ -58,7 +59,7 @@ def clear_noise(g: Game) -> None:
     state.noise = [0] * len(state.noise)
 
 
-@policy("noise-ends", "cleared")
+@usual_way("noise-ends")
 def noise_ends(g: Game) -> list[Frame]:
     """CL-ROUND-06: all tokens go back to the stock."""
     clear_noise(g)

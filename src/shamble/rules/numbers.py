@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from shamble.rules.registry import policy
+from shamble.rules.rule import Rule
 
 PRISON_OUTBREAK = "PO"
 MOST_ALONE = 6
 """CL-SETUP-12: since Prison Outbreak a lone player may take more than 4 Survivors."""
 
 
-@policy("numbers", "rue-morgue", replaces=("CL-SETUP-11",))
+numbers = Rule("numbers", of="setup", usual="rue-morgue", always=True, setup_only=True)
+
+
+@numbers.value("rue-morgue", replaces=("CL-SETUP-11",))
 def teams_of_equal_size(
     players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
 ) -> list[str]:
@@ -48,7 +51,7 @@ def _team_faults(players: list[list[str]], teams: list[list[int]]) -> list[str]:
     ]
 
 
-@policy("numbers", "older-seasons", replaces=("CL-SETUP-06", "CL-SETUP-07", "CL-SETUP-08", "CL-SETUP-09"))
+@numbers.value("older-seasons", replaces=("CL-SETUP-06", "CL-SETUP-07", "CL-SETUP-08", "CL-SETUP-09"))
 def survivors_by_players(
     players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
 ) -> list[str]:

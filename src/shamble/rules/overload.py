@@ -8,8 +8,10 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import HANDS, SLOTS, Frame, Survivor
 from shamble.rules.inventory import distinct_in_place, place_of
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
 from shamble.rules.wounds import drop_card
+
+rules = Rule("inventory")
 
 
 def _is_overloaded(g: Game, survivor: Survivor) -> bool:
@@ -20,13 +22,13 @@ def _is_overloaded(g: Game, survivor: Survivor) -> bool:
     return len(survivor.cards) + wounds > room
 
 
-@on(hooks.AFTER_ACTION, "SKILL-hoard", of="inventory")
+@rules.on(hooks.AFTER_ACTION, "SKILL-hoard")
 def after_an_action(g: Game, who: int) -> list[Frame]:
     """Whoever lost the room by what somebody did: he went away, or died."""
     return put_away(g)
 
 
-@on(hooks.ROUND_BEGINS, "SKILL-hoard", of="inventory")
+@rules.on(hooks.ROUND_BEGINS, "SKILL-hoard")
 def before_the_round(g: Game) -> list[Frame]:
     """Whoever lost the room by what Zombies did."""
     return put_away(g)

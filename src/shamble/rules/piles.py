@@ -8,7 +8,7 @@ from shamble.engine.game import Game
 from shamble.engine.setting import Setting
 from shamble.engine.things import CardType
 from shamble.rules.missions.tallies import DRAWN_DOWN, tally
-from shamble.rules.registry import policy
+from shamble.rules.rule import usual_way
 
 
 def is_drawn_down(g: Game, deck: str) -> bool:
@@ -45,7 +45,7 @@ def draw_where(g: Game, deck: str, fits: Callable[[int], bool]) -> int:
     return card
 
 
-@policy("equipment-decks", "one")
+@usual_way("equipment-decks")
 def one_deck(g: Game) -> list[str]:
     """CL-SETUP-33: all Equipment is one deck, so nobody chooses."""
     return []
@@ -75,7 +75,7 @@ def take_from_deck(g: Game, deck: str, card: int) -> None:
     pile[:] = g.shuffle(pile)
 
 
-@policy("deck-of", "printed")
+@usual_way("deck-of")
 def printed_deck(setting: Setting, card: CardType) -> str:
     """CL-SETUP-17, -18, -19: the pile that a card belongs to before the game begins."""
     return card.deck

@@ -9,7 +9,7 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Survivor
 from shamble.rules.noise import noise_levels, noticed
-from shamble.rules.registry import policy
+from shamble.rules.rule import Rule, usual_way
 from shamble.rules.seeing import is_seen_from
 
 
@@ -120,31 +120,34 @@ class Senses:
         )
 
 
-@policy("routing", "faq-2.0", replaces=("CL-ZMOVE-08",))
+routing = Rule("routing", of="zombies", usual="faq-2.0", always=True)
+
+
+@routing.value("faq-2.0", replaces=("CL-ZMOVE-08",))
 def noise_alone(senses: Senses, zone: int) -> tuple[int, ...]:
     """CL-ZMOVE-05: an unreachable noisiest Zone still draws the Zombie."""
     return ()
 
 
-@policy("routing", "faq-1.0", replaces=("CL-ZMOVE-05",))
+@routing.value("faq-1.0", replaces=("CL-ZMOVE-05",))
 def reachable_survivor_first(senses: Senses, zone: int) -> tuple[int, ...]:
     """CL-ZMOVE-08: a reachable Survivor beats an unreachable noisier Zone."""
     return senses.reachable_prey(zone)
 
 
-@policy("prey", "noisiest")
+@usual_way("prey")
 def noisiest_prey(senses: Senses, zone: int) -> tuple[int, ...]:
     """CL-ZMOVE-03, -04: the noisiest Zones with a Survivor in sight, else the noisiest of the board."""
     return senses.targets(zone)
 
 
-@policy("ignored-borders", "barricades")
+@usual_way("ignored-borders")
 def barricades_and_fences() -> tuple[str, ...]:
     """CL-ZMOVE-10: what does not bend their ways."""
     return (BARRICADES, FENCES)
 
 
-@policy("no-open-way", "imagined")
+@usual_way("no-open-way")
 def as_if_doors_were_open(senses: Senses, zone: int, targets: tuple[int, ...]) -> tuple[int, ...]:
     """CL-ZMOVE-05, -06: they go as if all doors were open, and stop in front of the closed one."""
     wanted = senses.steps_as_if_open(zone, targets)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Survivor
-from shamble.rules.registry import on, policy
+from shamble.rules.rule import ON, Rule, usual_way
 
 COMPETITIVE = "competitive"
+rules = Rule(COMPETITIVE, of="setup", values=(ON,), setup_only=True)
 MOST_EXPERIENCE = "most-experience"
 
 
-@policy(COMPETITIVE, "off")
+@usual_way(COMPETITIVE)
 def all_together(g: Game) -> tuple[int, ...]:
     """The players are one side: what concerns all of them they settle together."""
     return g.all_seats()
 
 
-@policy(COMPETITIVE, "on")
+@rules.way()
 def first_player_alone(g: Game) -> tuple[int, ...]:
     """CL-MODE-COMP-05: between rivals the first player settles it."""
     return (g.state.first_seat,)
@@ -66,7 +67,7 @@ def leaders(g: Game) -> list[int]:
     return [team for team, points in found if points == most]
 
 
-@on(hooks.ENDING, "CL-MODE-COMP-02", of=COMPETITIVE)
+@rules.on(hooks.ENDING, "CL-MODE-COMP-02")
 def scores_stand(g: Game, ending: tuple[str, str]) -> tuple[str, str]:
     """CL-MODE-COMP-02, CL-READ-06: however a game between rivals ends, the team with the most experience has won."""
     if not is_competitive(g):

@@ -11,7 +11,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.horde import put
-from shamble.rules.registry import policy
+from shamble.rules.rule import Rule, usual_way
 
 Order = tuple[int, int, int]
 """Zone, kind and number of Zombies to put down."""
@@ -171,19 +171,22 @@ def extra_activation(kinds: tuple[int, ...], *, why: str, chain: tuple[Any, ...]
     return {"frame": "extra-activation", "kinds": kinds, "why": why, "chain": chain}
 
 
-@policy("shortage", "activation")
+@usual_way("shortage")
 def those_of_the_kind_act(g: Game, kind: int, chain: tuple[Any, ...]) -> list[Frame]:
     """CL-OUT-01: all Zombies of the lacking type and species get an extra Activation."""
     return [extra_activation((kind,), why="shortage", chain=chain)]
 
 
-@policy("manholes", "rue-morgue", replaces=("CL-OUT-08",))
+manholes = Rule("manholes", of="zombies", usual="rue-morgue", always=True)
+
+
+@manholes.value("rue-morgue", replaces=("CL-OUT-08",))
 def manholes_share(orders: list[Order], card: int) -> list[Frame]:
     """CL-OUT-07: all places of one card are one placement, with one extra Activation at most."""
     return [placing(orders, shared=True, card=card)]
 
 
-@policy("manholes", "older-seasons", replaces=("CL-OUT-07",))
+@manholes.value("older-seasons", replaces=("CL-OUT-07",))
 def manholes_alone(orders: list[Order], card: int) -> list[Frame]:
     """CL-OUT-08: each manhole, also of one Zone, is a placement of its own."""
     return [placing([order], card=card) for order in orders]

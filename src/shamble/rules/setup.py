@@ -12,8 +12,8 @@ from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import THRESHOLDS, choices, gain_xp
 from shamble.rules.inventory import free_slots, stow
-from shamble.rules.registry import policy
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import Rule, usual_way
 from shamble.rules.spawn import USUAL_SURVIVORS, needs_first_spawn, tokens_to_add
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
@@ -160,7 +160,7 @@ def _start_higher(g: Game, f: Frame, option: Option) -> None:
         gain_xp(g, survivor, points, g.credit(survivor, hooks.STARTS_HIGHER, 0))
 
 
-@policy("first-player", "agreed")
+@usual_way("first-player")
 def agree_on_first_player(g: Game) -> list[Frame]:
     """CL-SETUP-36, RM-SETUP-06: the players settle it."""
     return [{"frame": "first-player"}]
@@ -179,10 +179,11 @@ def _first_player(g: Game, f: Frame, option: Option) -> None:
     g.pop()
 
 
-@policy(
-    "starting-weapons",
-    "rue-morgue",
-    replaces=("CL-SETUP-26", "CL-SETUP-27", "CL-SETUP-28", "CL-SETUP-29", "CL-SETUP-30"),
+starting_weapons = Rule("starting-weapons", of="setup", usual="rue-morgue", always=True, setup_only=True)
+
+
+@starting_weapons.value(
+    "rue-morgue", replaces=("CL-SETUP-26", "CL-SETUP-27", "CL-SETUP-28", "CL-SETUP-29", "CL-SETUP-30")
 )
 def team_weapons(g: Game) -> list[Frame]:
     """CL-SETUP-22: every team gets a Bow, a Crowbar and a Fire Axe and gives each to one of its Survivors."""
@@ -252,10 +253,8 @@ def take_out(g: Game, card: int) -> None:
             pile.remove(card)
 
 
-@policy(
-    "starting-weapons",
-    "older-seasons",
-    replaces=("CL-SETUP-22", "CL-SETUP-23", "CL-SETUP-24", "RM-SETUP-02", "RM-SETUP-04"),
+@starting_weapons.value(
+    "older-seasons", replaces=("CL-SETUP-22", "CL-SETUP-23", "CL-SETUP-24", "RM-SETUP-02", "RM-SETUP-04")
 )
 def random_weapons(g: Game) -> list[Frame]:
     """CL-SETUP-26 to -30: three strong weapons and enough weak ones, dealt at random, one to each Survivor."""
@@ -308,13 +307,13 @@ def deal_weapons(g: Game, f: Frame) -> Question | None:
     return None
 
 
-@policy("weapons-for-few", "usual")
+@usual_way("weapons-for-few")
 def few_are_no_exception(g: Game, strong: tuple[str, ...]) -> list[Frame] | None:
     """However few the Survivors are, they get what their variant gives them."""
     return None
 
 
-@policy("deal-weapons", "random")
+@usual_way("deal-weapons")
 def deal_at_random(g: Game, cards: list[int], survivors: list[Survivor], most: int) -> list[Frame]:
     """CL-SETUP-26, -30: one after the other; what is left over goes round again, from anybody on, if it may."""
     dealt = g.shuffle(cards, "starting-cards")

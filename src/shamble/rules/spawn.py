@@ -13,9 +13,10 @@ from shamble.engine.game import Game
 from shamble.engine.pieces import new_piece, pieces_of, register_piece
 from shamble.engine.state import Frame
 from shamble.engine.things import SpawnToken
+from shamble.rules.chapters import mission as rules
 from shamble.rules.piles import draw
-from shamble.rules.registry import on, policy
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import Rule, usual_way
 
 ADDED_TOKEN = "added-spawn"
 register_piece(ADDED_TOKEN)
@@ -38,7 +39,7 @@ def spawn_dice(g: Game) -> int:
     return max(0, dice)
 
 
-@on(hooks.SPAWN_DICE, "RM-SPAWN-01", of="mission")
+@rules.on(hooks.SPAWN_DICE, "RM-SPAWN-01")
 def mission_dice(g: Game, dice: int) -> int:
     """RM-SPAWN-01: a Mission may change the number of dice, for good or with each Objective that is taken."""
     mission = g.setting.mission
@@ -47,7 +48,7 @@ def mission_dice(g: Game, dice: int) -> int:
     return dice + mission.spawn_dice
 
 
-@on(hooks.DANGER, "RM-SPAWN-01", of="mission")
+@rules.on(hooks.DANGER, "RM-SPAWN-01")
 def mission_danger(g: Game, level: int) -> int:
     """RM-SPAWN-01: a Mission may set the lowest line that is read."""
     return max(level, g.setting.mission.danger)
@@ -67,7 +68,7 @@ def awake_spawns(g: Game) -> list[SpawnToken]:
     return [*(spawn for index, spawn in enumerate(laid_spawns(g)) if g.state.awake >> index & 1), *_added(g)]
 
 
-@policy("spawn-tokens", "fixed")
+@usual_way("spawn-tokens")
 def where_laid(g: Game) -> Sequence[SpawnToken]:
     """CL-SPAWN-01: Spawn tokens stay where the Mission lays them, unless it moves them itself."""
     return spawn_tokens(g) if g.state.pieces else g.setting.mission.spawns
@@ -84,7 +85,7 @@ def spawn_tokens(g: Game) -> list[SpawnToken]:
     ]
 
 
-@on(hooks.VIEW, "CL-SPAWN-01", of="mission")
+@rules.on(hooks.VIEW, "CL-SPAWN-01")
 def shown_spawns(g: Game, seen: dict[str, Any]) -> None:
     """Everybody sees the Spawn tokens where they lie now."""
     for shown, token in zip(seen["spawns"], laid_spawns(g), strict=True):
@@ -139,7 +140,10 @@ def spawn_step(g: Game, f: Frame) -> Question | None:
     return None
 
 
-@policy("spawn", "rue-morgue", replaces=("CL-SPAWN-12", "CL-SPAWN-13"))
+spawn = Rule("spawn", of="zombies", usual="rue-morgue", always=True)
+
+
+@spawn.value("rue-morgue", replaces=("CL-SPAWN-12", "CL-SPAWN-13"))
 def dice_and_locators(g: Game) -> list[int]:
     """CL-SPAWN-02 to -07, -10, -11: dice go to their locators in rising order, Zones without locator come after."""
     spawns = awake_spawns(g)
@@ -152,11 +156,7 @@ def dice_and_locators(g: Game) -> list[int]:
     return queue + [spawn.zone for spawn in clockwise(g, [spawn for spawn in spawns if not spawn.locators])]
 
 
-@policy(
-    "spawn",
-    "older-seasons",
-    replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10"),
-)
+@spawn.value("older-seasons", replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10"))
 def one_card_each(g: Game) -> list[int]:
     """CL-SPAWN-12 to -14: one card for each Spawn token, from the chosen first Zone clockwise."""
     zones = list(dict.fromkeys(spawn.zone for spawn in clockwise(g, all_spawns(g))))

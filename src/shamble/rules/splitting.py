@@ -11,8 +11,8 @@ from shamble.rules.horde import number, put, shift
 from shamble.rules.kinds import own_layout, zones_per_move
 from shamble.rules.moving import climb
 from shamble.rules.pursuit import Senses
-from shamble.rules.registry import policy
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import Rule, usual_way
 
 Group = tuple[int, int, int]
 
@@ -136,7 +136,7 @@ def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:
     return tuple((zone, kind, totals[zone, kind]) for zone, kind in sorted(totals))
 
 
-@policy("splitting", "even")
+@usual_way("splitting")
 def split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question | None:
     """CL-SPLIT-01, -03, -04: equal parts on each way, topped up from the stock; CL-SPLIT-06: some never split."""
     zone, kind, count = group
@@ -165,13 +165,13 @@ def supply(g: Game, kind: int) -> int:
     return added
 
 
-@policy("one-prey", "split")
+@usual_way("one-prey")
 def nobody_chooses(g: Game) -> tuple[int, ...]:
     """CL-SPLIT-02: who chooses between equal targets: nobody, the group splits."""
     return ()
 
 
-@policy("split-supply", "stock")
+@usual_way("split-supply")
 def the_whole_stock(g: Game, kind: int) -> int:
     """CL-SPLIT-03: as many as there are."""
     return g.state.stock[kind]
@@ -228,25 +228,31 @@ def _larger_parts(g: Game, kind: int, count: int, ways: tuple[int, ...]) -> int:
     return count + supply(g, kind) - (share - 1) * len(ways)
 
 
-@policy("split-shortage", "rue-morgue", replaces=("CL-SPLIT-08", "CL-OUT-09"))
+split_shortage = Rule("split-shortage", of="zombies", usual="rue-morgue", always=True)
+
+
+@split_shortage.value("rue-morgue", replaces=("CL-SPLIT-08", "CL-OUT-09"))
 def no_extra_activation(kind: int) -> tuple[int, ...]:
     """CL-SPLIT-07: nobody gets an extra Activation for a split that the stock cannot even out."""
     return ()
 
 
-@policy("split-shortage", "older-seasons", replaces=("CL-SPLIT-07",))
+@split_shortage.value("older-seasons", replaces=("CL-SPLIT-07",))
 def extra_activation_later(kind: int) -> tuple[int, ...]:
     """CL-SPLIT-08, CL-OUT-09: all Zombies of the lacking type act again, once all Moves are finished."""
     return (kind,)
 
 
-@policy("who-decides", "rue-morgue")
+who_decides = Rule("who-decides", of="survivors", usual="rue-morgue", always=True)
+
+
+@who_decides.value("rue-morgue")
 def first_player_decides(g: Game) -> tuple[int, ...]:
     """CL-SPLIT-06: under Rue Morgue the first player."""
     return (g.state.first_seat,)
 
 
-@policy("who-decides", "older-seasons")
+@who_decides.value("older-seasons")
 def players_decide(g: Game) -> tuple[int, ...]:
     """CL-SPLIT-06: under the older seasons the players together."""
     return who_settles(g)

@@ -9,8 +9,8 @@ from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
 from shamble.rules.inventory import discard, distinct_in_place, place_of, wounds_apart
 from shamble.rules.noise import noticed
-from shamble.rules.registry import policy
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import usual_way
 
 DEAD = "dead"
 WOUNDS_TO_DIE = 2
@@ -171,7 +171,7 @@ def strip(g: Game, survivor: Survivor, status: str) -> int:
     return zone
 
 
-@policy("last-wound", "death")
+@usual_way("last-wound")
 def eliminate(g: Game, survivor: Survivor) -> None:
     """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
     zone = strip(g, survivor, DEAD)

@@ -9,7 +9,7 @@ from typing import Any
 from shamble import rulebook
 from shamble.content import ContentError, Pack, load_pack
 from shamble.content.reading import Document
-from shamble.editions.classic import CLASSIC, altered, ruleset
+from shamble.editions import EDITIONS, Edition
 from shamble.editions.components import further_cards, shared_pieces
 from shamble.editions.missions import mission_kinds
 from shamble.editions.modules import mission_rules
@@ -20,7 +20,6 @@ from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
 from shamble.engine.saves import BUILDERS
 from shamble.engine.setting import Ruleset, Setting
-from shamble.rules.house import registry as house
 from shamble.rules.missions.modules import MissionRules
 from shamble.scenario.boards import lay_board, mission_under
 from shamble.scenario.cards import drawn_zombie_cards
@@ -55,9 +54,10 @@ BUILDERS[KIND] = build
 def assemble(scenario: Scenario, faults: Faults) -> Game:
     """The game of a scenario, not yet started. Faults are noted; those that leave nothing to go on with are raised."""
     pack = load_pack()
-    _check_heading(scenario, pack, faults)
+    edition = _edition(scenario, faults)
+    _check_heading(scenario, edition, pack, faults)
     of_mission = _mission_rules(scenario, pack)
-    rules = _rules(scenario, of_mission, faults)
+    rules = _rules(scenario, edition, of_mission, faults)
     board = lay_board(scenario, pack, faults)
     layer = Layer(scenario, board, pack, faults)
     players = _players(scenario, faults)
@@ -75,8 +75,8 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
         teams=team_list(players, _teams(scenario, players, faults)),
         rules=rules,
         mission=layer.facts(kinds),
-        options=options_of(scenario),
-        altered=partial(altered, scenario.variant, of_mission),
+        options=options_of(scenario, edition),
+        altered=partial(edition.altered, scenario.variant, of_mission),
         config={"kind": KIND, "scenario": faults.document.data},
         kept=scenario.kept,
         **pieces,
@@ -108,15 +108,19 @@ def _kinds_named(scenario: Scenario, data: Any, pack: Pack) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def _check_heading(scenario: Scenario, pack: Pack, faults: Faults) -> None:
-    if scenario.edition != CLASSIC.name:
-        faults.add(("edition",), f"{scenario.edition} cannot be played yet; so far there is {CLASSIC.name}")
+def _edition(scenario: Scenario, faults: Faults) -> Edition:
+    if scenario.edition not in EDITIONS:
+        faults.add(("edition",), f"{scenario.edition} cannot be played yet; so far there is {', '.join(EDITIONS)}")
+    return EDITIONS.get(scenario.edition) or next(iter(EDITIONS.values()))
+
+
+def _check_heading(scenario: Scenario, edition: Edition, pack: Pack, faults: Faults) -> None:
     for at, box in enumerate(scenario.boxes):
         if box not in pack.pieces.boxes:
             faults.unknown(("boxes", at), "box", box, pack.pieces.boxes)
     for at, rule in enumerate(scenario.house_rules):
-        if house.named(rule) is None:
-            known = [*house.HOUSE, *(one for known in house.HOUSE.values() for one in known.rules)]
+        if edition.house_rule(rule) is None:
+            known = [*edition.house, *(one for known in edition.house.values() for one in known.ids)]
             faults.unknown(("house_rules", at), "house rule", rule, known)
     if scenario.rules:
         entries = rulebook.load()
@@ -133,21 +137,21 @@ def _mission_rules(scenario: Scenario, pack: Pack) -> MissionRules | None:
     return mission_rules(pack, mission) if mission is not None else None
 
 
-def _rules(scenario: Scenario, of_mission: MissionRules | None, faults: Faults) -> Ruleset:
-    if scenario.variant not in CLASSIC.variants:
-        faults.unknown(("variant",), "variant", scenario.variant, CLASSIC.variants)
+def _rules(scenario: Scenario, edition: Edition, of_mission: MissionRules | None, faults: Faults) -> Ruleset:
+    if scenario.variant not in edition.variants:
+        faults.unknown(("variant",), "variant", scenario.variant, edition.variants)
     else:
         try:
-            return ruleset(scenario.variant, options_of(scenario), of_mission)
+            return edition.ruleset(scenario.variant, options_of(scenario, edition), of_mission)
         except SetupError as error:
             faults.add(("options",), " ".join(str(error).split()))
-    return ruleset(CLASSIC.default_variant, {})
+    return edition.ruleset(edition.default_variant, {})
 
 
-def options_of(scenario: Scenario) -> dict[str, Any]:
+def options_of(scenario: Scenario, edition: Edition) -> dict[str, Any]:
     """The options of a scenario, with the house rules that it names."""
-    chosen = [name for name in map(house.named, scenario.house_rules) if name is not None]
-    return {name: house.HOUSE[name].values[0] for name in chosen} | dict(scenario.options)
+    chosen = [name for name in map(edition.house_rule, scenario.house_rules) if name is not None]
+    return {name: next(iter(edition.house[name].values)) for name in chosen} | dict(scenario.options)
 
 
 def _players(scenario: Scenario, faults: Faults) -> list[list[str]]:

@@ -8,13 +8,14 @@ from typing import Any
 
 from shamble import draw
 from shamble.board import Board, Layout
+from shamble.editions import EDITIONS
+from shamble.editions.house_sets import chosen_among
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.engine.state import Survivor
 from shamble.engine.view import what_lies_ready
 from shamble.rules.experience import LEVELS, danger_level
-from shamble.rules.house.sets import chosen_among
 from shamble.rules.seeing import sight_of
 from shamble.table import pictures
 from shamble.table.dashboards import card_shown, dashboard
@@ -75,7 +76,7 @@ def mission_part(game: Game) -> dict[str, Any]:
 def house_rules_told(game: Game) -> list[str]:
     """The house rules in force, each in a sentence or two."""
     said = words()
-    in_force = chosen_among(game.setting.rules.chosen)
+    in_force = chosen_among(EDITIONS[game.setting.rules.edition], game.setting.rules.chosen)
     return [said.tell("house-rule", title=said.option(name), about=said.file.house[name]["about"]) for name in in_force]
 
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any
 
-from shamble.content.packs import content_of
 from shamble.draw import static_layer
-from shamble.editions.classic import CLASSIC
-from shamble.engine.errors import SetupError
 from shamble.engine.setting import Setting
 
 LAYERS_KEPT = 64
@@ -27,7 +23,4 @@ def static_layer_of(setting: Setting) -> str:
 
 def edition_of(setting: Setting) -> str:
     """The edition of a game, as the style sheets call it."""
-    with contextlib.suppress(SetupError):  # a pack that is gone by now
-        mission = content_of(setting.config.get("packs", {})).missions.get(setting.mission.id)
-        return mission.edition if mission is not None else CLASSIC.name
-    return CLASSIC.name
+    return setting.rules.edition

@@ -29,7 +29,7 @@ from shamble.web.packs import packs_shown
 from shamble.web.pictures import PAPERS, mission_map, mission_sheet
 from shamble.web.render import drawn, page
 from shamble.web.requests import form_and_files, form_of, hub_of, is_at_home, number_in, see
-from shamble.web.setup_form import Wanted, form_shown, read_form
+from shamble.web.setup_form import Wanted, edition_in, form_shown, read_form
 from shamble.web.setup_house import TAKE_SET, with_set
 from shamble.web.setup_seats import BOT as BOT_PLACE
 from shamble.web.setup_seats import INVITED
@@ -90,7 +90,7 @@ def new_form(request: Request) -> Response:
     form: dict[str, Any] = {"mission": mission, "seat-1": "me"}
     lasting = documents(hub_of(request).tables, holder_of(request), everybody=is_at_home(request))
     try:
-        form = with_set(form, request.query_params.get("house", ""))
+        form = with_set(edition_in(form), form, request.query_params.get("house", ""))
     except SetupError as error:
         return _setting_up(request, form, lasting, error)
     return _setting_up(request, form, lasting)
@@ -124,7 +124,7 @@ async def new(request: Request) -> Response:
         if form.get("do") == LOAD:
             return _setting_up(request, loaded(form, files, content_in_play()), lasting)
         if form.get("do") == TAKE_SET:
-            return _setting_up(request, with_set(form, str(form.get("house-set", ""))), lasting)
+            return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))), lasting)
         wanted = continued(read_form(form), lasting, form)
         made = await in_thread(lambda: create(hub, wanted, holder))
     except (FormError, SetupError, Refused) as error:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from shamble.content import CustomSurvivor
-from shamble.editions.classic import CLASSIC, SEMI_OFFICIAL
+from shamble.editions import EDITIONS, Edition
 from shamble.games import content_in_play
 from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
 from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
@@ -53,6 +53,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     mission = pack.missions.get(mission_id)
     if mission is None:
         raise FormError(said.page("no-mission", mission=mission_id), "mission")
+    edition = EDITIONS[mission.edition]
     places, teams = places_in(form)
     if not any(place.kind in AT_THIS_SCREEN for place in places):
         raise FormError(said.page("no-seat-for-me"), "seats")
@@ -74,11 +75,11 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
         players=dealt_to_seats(form, survivors, len(places)),
         places=places,
         teams=sides,
-        variant=_listed(form, "variant", list(CLASSIC.variants)),
+        variant=_listed(form, "variant", list(edition.variants)),
         boxes=marked_boxes(pack, form) or None,
         options={
             name: value
-            for name, values in {**single_options(), **house_options()}.items()
+            for name, values in {**single_options(edition), **house_options(edition)}.items()
             if (value := _listed(form, f"option-{name}", values)) is not None
         },
         table_options={
@@ -96,28 +97,34 @@ def _listed(form: Mapping[str, Any], field: str, allowed: list[str]) -> str | No
     return str(value) if value is not None else None
 
 
+def edition_in(form: Mapping[str, Any]) -> Edition:
+    """The edition of the Mission that the form asks for, or of the one that is proposed."""
+    return EDITIONS[chosen_mission(content_in_play(), form).edition]
+
+
 def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     """All that the page of a new game shows, with what was filled in so far."""
     pack = content_in_play()
     chosen = chosen_mission(pack, form)
+    edition = EDITIONS[chosen.edition]
     said = words()
     return {
         "edition": chosen.edition,
         "chosen": mission_shown(pack, chosen, True, form),
         "missions": missions_shown(pack, chosen, form),
         **survivors_shown(pack, chosen, form),
-        "semi_official": form.get("option-skills") == SEMI_OFFICIAL,
+        "semi_official": form.get("option-skills") in edition.further_skills,
         "seats": seats_shown(form),
         "seats_shown": SEATS_SHOWN,
         "variant": clean(form.get("variant", ""), 40),
-        "usual_variant": said.page(f"variant-{chosen.variant or CLASSIC.default_variant}"),
+        "usual_variant": said.page(f"variant-{chosen.variant or edition.default_variant}"),
         "variants": [
             {"value": name, "label": said.page(f"variant-{name}"), "help": said.page(f"about-variant-{name}")}
-            for name in CLASSIC.variants
+            for name in edition.variants
         ],
         "together": together_shown(form),
-        "options": options_shown(form),
-        "house": house_shown(form),
-        "options_chosen": any(form.get(f"option-{name}") for name in single_options()),
+        "options": options_shown(edition, form),
+        "house": house_shown(edition, form),
+        "options_chosen": any(form.get(f"option-{name}") for name in single_options(edition)),
         "collection": collection_shown(pack, form),
     }

@@ -5,71 +5,60 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.editions.classic import CLASSIC
+from shamble.editions import EDITIONS, Edition
 from shamble.engine.game import Game
-from shamble.rules.registry import POLICIES
 from shamble.text import words
 from shamble.web.setup_house import changeable_house_rule
 
-OPTION_GROUPS = {
-    "modes": CLASSIC.modes,
-    "setup": ("numbers", "starting-weapons", "zombie-deck", "nailbat", "team-actions", "competitive"),
-    "zombies": ("spawn", "routing", "crawlers", "manholes", "split-shortage"),
-    "survivors": ("who-decides", "after-building", "slippery"),
-}
-"""How the single rules are grouped on the page; one that is not listed stands with the last."""
+OPTION_GROUPS = ("modes", "setup", "zombies", "survivors")
+"""How the single rules are grouped on the page: by the chapter that each names."""
 
 
-def single_options() -> dict[str, list[str]]:
+def single_options(edition: Edition) -> dict[str, list[str]]:
     """The single options of the edition and their values."""
-    ways = next(iter(CLASSIC.variants.values()))
-    return {name: list(POLICIES[name]) for name in ways} | {name: list(ways) for name, ways in CLASSIC.switches.items()}
+    return {name: rule.choices for name, rule in edition.options.items()}
 
 
-def options_shown(form: Mapping[str, Any]) -> list[dict[str, Any]]:
+def options_shown(edition: Edition, form: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The single rules by group, each with its values in words."""
-    known = {name: values for name, values in single_options().items() if name != "skills"}
-    listed = {name for names in OPTION_GROUPS.values() for name in names}
-    last = list(OPTION_GROUPS)[-1]
     said = words()
     return [
         {
             "title": said.page(f"options-{group}"),
             "options": [
-                _option_shown(name, known[name], form)
-                for name in (*names, *((name for name in known if name not in listed) if group == last else ()))
-                if name in known
+                _option_shown(edition, name, form) for name, rule in edition.options.items() if rule.of == group
             ],
         }
-        for group, names in OPTION_GROUPS.items()
+        for group in OPTION_GROUPS
     ]
 
 
 def rules_shown(game: Game) -> list[dict[str, Any]]:
     """The options that can still be changed in a game, each with what it is now."""
-    changeable = CLASSIC.changeable()
+    edition = EDITIONS[game.setting.rules.edition]
+    changeable = edition.changeable()
     chosen = {f"option-{name}": value for name, value in game.setting.rules.chosen.items()}
-    shown = [_option_shown(name, values, chosen) for name, values in single_options().items() if name in changeable]
-    return shown + [changeable_house_rule(name, chosen) for name in CLASSIC.house if name in changeable]
+    shown = [_option_shown(edition, name, chosen) for name in edition.options if name in changeable]
+    return shown + [changeable_house_rule(edition, name, chosen) for name in edition.house if name in changeable]
 
 
-def _option_shown(name: str, values: list[str], form: Mapping[str, Any]) -> dict[str, Any]:
+def _option_shown(edition: Edition, name: str, form: Mapping[str, Any]) -> dict[str, Any]:
     said = words()
     return {
         "name": name,
         "label": said.page(f"option-{name}"),
-        "usually": _usually(name, values),
+        "usually": _usually(edition, name),
         "values": [
             {"value": value, "label": said.page(f"value-{name}-{value}"), "chosen": form.get(f"option-{name}") == value}
-            for value in values
+            for value in edition.values_of(name)
         ],
     }
 
 
-def _usually(name: str, values: list[str]) -> str:
+def _usually(edition: Edition, name: str) -> str:
     """What a single rule is when nobody chooses, in words: by variant where they differ."""
     said = words()
-    usual = {variant: ways.get(name, values[0]) for variant, ways in CLASSIC.variants.items()}
+    usual = {variant: edition.usual(variant, name) for variant in edition.variants}
     if len(set(usual.values())) == 1:
         return said.page("usually", value=said.page(f"value-{name}-{next(iter(usual.values()))}"))
     return "; ".join(

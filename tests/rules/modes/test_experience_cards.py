@@ -5,7 +5,7 @@ import json
 import pytest
 
 from shamble.content import load_pack
-from shamble.editions.classic import ruleset
+from shamble.editions import EDITIONS
 from shamble.engine import Game, SetupError
 from shamble.games import new_game
 from shamble.rules.experience import gain_xp
@@ -85,8 +85,8 @@ def test_a_document_that_cannot_be_is_refused_with_all_reasons() -> None:
 @pytest.mark.parametrize("card", load_pack().lasting)
 def test_every_experience_card_does_something(card: str) -> None:
     starts = card.partition(DIVIDES)[2].startswith(STARTS_WITH)
-    assert starts or ruleset("rue-morgue", {}).traits(card)
-    assert starts or ruleset("older-seasons", {}).traits(card)
+    assert starts or EDITIONS["classic"].ruleset("rue-morgue", {}).traits(card)
+    assert starts or EDITIONS["classic"].ruleset("older-seasons", {}).traits(card)
 
 
 def test_a_position_with_experience_cards_can_be_exported_and_played() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from shamble.editions.classic import ruleset
+from shamble.editions import EDITIONS
 from shamble.engine import Game, SetupError
 from shamble.games import new_game
 
@@ -77,7 +77,7 @@ def each_survivor_a_player(teams: int, size: int) -> tuple[list[list[str]], list
 
 @pytest.mark.rule("RM-SETUP-03")
 def test_only_these_teams_come_out_of_the_limits() -> None:
-    faults = ruleset("rue-morgue", {}).policies["numbers"]
+    faults = EDITIONS["classic"].ruleset("rue-morgue", {}).policies["numbers"]
     allowed = {
         (teams, size)
         for teams in range(1, 6)

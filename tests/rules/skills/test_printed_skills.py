@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 
 from shamble.content import LEVELS, load_pack
-from shamble.editions.classic import ruleset, skill_versions
+from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.rules.skills import SKILLS, hooks_of
 from shamble.rules.skills.registry import workings
@@ -51,6 +51,7 @@ def test_a_reading_goes_before_the_printed_version_but_not_before_a_named_one() 
 
 
 def test_semi_official_skills_are_let_in_by_an_option() -> None:
+    skill_versions = EDITIONS["classic"].skill_versions
     assert skill_versions("rue-morgue", {}) == ("classic-rm", "classic-older")
     assert skill_versions("older-seasons", {"skills": "printed"}) == ("classic-older", "classic-rm")
     assert skill_versions("rue-morgue", {"skills": "semi-official"})[-1] == "semi-official"
@@ -62,4 +63,4 @@ def test_what_the_game_prints_goes_before_what_is_semi_official() -> None:
 
 def test_the_option_is_checked() -> None:
     with pytest.raises(SetupError, match="'skills' is 'all'; it may be 'printed' or 'semi-official'"):
-        ruleset("rue-morgue", {"skills": "all"})
+        EDITIONS["classic"].ruleset("rue-morgue", {"skills": "all"})

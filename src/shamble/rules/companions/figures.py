@@ -15,9 +15,9 @@ from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, registe
 from shamble.engine.play import Play
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import CardType
+from shamble.rules.chapters import companions as rules
 from shamble.rules.exits import leaving_counts
 from shamble.rules.inventory import discard
-from shamble.rules.registry import on
 from shamble.rules.skills.registry import carried, hook
 from shamble.rules.vehicles.seats import unstash, vehicle_of, vehicles_with
 from shamble.rules.wounds import drop_card, kill
@@ -134,7 +134,7 @@ def no_slot() -> Iterator[Hook]:
     yield hook(hooks.RESERVE, "CL-COMP-32", lambda g, s, room: room + 1)
 
 
-@on(hooks.CARRIED, "CL-COMP-06", of="companions")
+@rules.on(hooks.CARRIED, "CL-COMP-06")
 def join(g: Game, survivor: Survivor) -> None:
     """CL-COMP-06, -08, -14; CL-DOGCOMP-01, -04: who bears the card has the Companion; he comes to him."""
     for card in survivor.cards if survivor.zone >= 0 else ():
@@ -148,7 +148,7 @@ def join(g: Game, survivor: Survivor) -> None:
             g.state.pieces[known]["zone"] = survivor.zone
 
 
-@on(hooks.SETTLED, "CL-COMP-14", of="companions")
+@rules.on(hooks.SETTLED, "CL-COMP-14")
 def follow(g: Game, survivor: Survivor, origin: int) -> None:
     """CL-COMP-14: human Companions are where their Leader is; CL-DOGCOMP-12: a dog helps where its Handler is."""
     if not g.state.pieces:
@@ -166,7 +166,7 @@ def follow(g: Game, survivor: Survivor, origin: int) -> None:
         g.renew(survivor)
 
 
-@on(hooks.FALLS, "CL-COMP-13", of="companions")
+@rules.on(hooks.FALLS, "CL-COMP-13")
 def fall_together(g: Game, survivor: Survivor) -> None:
     """CL-COMP-13: a Leader who is eliminated takes his Companions with him."""
     if g.state.pieces and survivor.index < FIRST_BODY:
@@ -174,7 +174,7 @@ def fall_together(g: Game, survivor: Survivor) -> None:
             kill(g, companion)
 
 
-@on(hooks.DIED, "CL-COMP-13", of="companions")
+@rules.on(hooks.DIED, "CL-COMP-13")
 def lose_card(g: Game, who: int) -> None:
     """CL-COMP-13, CL-DOGCOMP-07: with the Companion goes his card."""
     if not is_companion(g, who):
@@ -191,7 +191,7 @@ def lose_card(g: Game, who: int) -> None:
     discard(g, card)
 
 
-@on(hooks.DISCARDED, "CL-COMP-10", of="companions")
+@rules.on(hooks.DISCARDED, "CL-COMP-10")
 def leave_with_card(g: Game, who: int, card: int) -> list[Frame]:
     """CL-COMP-10, CL-DOGCOMP-05: without his card a Companion leaves the board, and what he holds is lost."""
     if g.setting.card(card).figure in (HUMAN, DOG):
@@ -213,7 +213,7 @@ def _leave(g: Game, index: int, piece: Piece) -> None:
         g.finish("lost", "mission-failed")  # CL-DOGCOMP-26
 
 
-@on(hooks.SETTLED, "CL-DOGCOMP-26", of="companions")
+@rules.on(hooks.SETTLED, "CL-DOGCOMP-26")
 def stray(g: Game, survivor: Survivor, origin: int) -> None:
     """A dog whose Handler leaves the board without it is lost."""
     if g.state.pieces and survivor.status == "left" and survivor.index < FIRST_BODY:

@@ -8,12 +8,12 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import DOG, companions_of
-from shamble.rules.registry import on
 from shamble.rules.turn import turn_of
 
 
-@on(hooks.MOVED, "CL-DOGCOMP-08", of="companions")
+@rules.on(hooks.MOVED, "CL-DOGCOMP-08")
 def may_heel(g: Game, survivor: Survivor, origin: int, zone: int) -> list[Frame]:
     """CL-DOGCOMP-08: each dog that he left behind with this step may come along.
 
@@ -43,7 +43,7 @@ def _note_met(g: Game, survivor: Survivor, dog: int) -> None:
         turn["met"] = (*_met(g, survivor), dog)
 
 
-@on(hooks.AFTER_ACTION, "CL-DOGCOMP-09", of="companions")
+@rules.on(hooks.AFTER_ACTION, "CL-DOGCOMP-09")
 def forget_met(g: Game, who: int) -> list[Frame]:
     """With the next Action every dog beside him may come along."""
     turn = turn_of(g, who)

@@ -8,8 +8,8 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
 from shamble.engine.pieces import FIRST_BODY, Piece
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, companions_of, piece_of
-from shamble.rules.registry import on
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import (
     ALONG,
@@ -25,7 +25,7 @@ from shamble.rules.vehicles.seats import (
 )
 
 
-@on(hooks.COMPANY, "CL-COMP-19", of="companions")
+@rules.on(hooks.COMPANY, "CL-COMP-19")
 def people_come_along(g: Game, survivor: Survivor, company: tuple[int, int]) -> tuple[int, int]:
     """CL-COMP-19, -20; CL-CAR-09, -10; CL-HELI-06: each human Companion costs an Action more and needs a seat.
 
@@ -44,7 +44,7 @@ def _dogs_here(g: Game, survivor: Survivor) -> list[Survivor]:
     return [dog for dog in dogs if vehicle_of(g, dog.index) == found]
 
 
-@on(hooks.OFFER_LIMITS, "CL-DOGCOMP-27", of="companions", stage=FORBID)
+@rules.on(hooks.OFFER_LIMITS, "CL-DOGCOMP-27", stage=FORBID)
 def with_the_dogs(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-DOGCOMP-21, -27: getting in or out with the dogs, for an Action more each, or without them."""
     if not g.state.pieces or not any(option.action in (GET_IN, GET_OUT) for option in options):
@@ -80,7 +80,7 @@ def _together(g: Game, option: Option, dogs: list[Survivor]) -> Option:
     return Option("get-out", who=who, n=n, name=name, cards=cards, cost=cost, rule=rule)
 
 
-@on(hooks.BOARDED, "CL-COMP-20", of="companions")
+@rules.on(hooks.BOARDED, "CL-COMP-20")
 def take_places(g: Game, survivor: Survivor, piece: Piece, option: Option) -> None:
     """CL-COMP-20, -31; CL-DOGCOMP-27, -28: people on passenger seats, dogs wherever they fit; who stays has a seat."""
     for person in companions_of(g, survivor, HUMAN, aloft=True):
@@ -97,7 +97,7 @@ def take_places(g: Game, survivor: Survivor, piece: Piece, option: Option) -> No
             sit_down(piece, dog.index, PASSENGER)
 
 
-@on(hooks.CARRIED, "CL-COMP-14", of="companions")
+@rules.on(hooks.CARRIED, "CL-COMP-14")
 def rise_for_a_new_leader(g: Game, survivor: Survivor) -> None:
     """CL-COMP-14: who is led by somebody outside of his vehicle does not keep his seat in it."""
     if not g.state.pieces:
@@ -108,7 +108,7 @@ def rise_for_a_new_leader(g: Game, survivor: Survivor) -> None:
             get_up(seated[1], person.index)
 
 
-@on(hooks.STASHABLE, "CL-COMP-30", of="companions", stage=FORBID)
+@rules.on(hooks.STASHABLE, "CL-COMP-30", stage=FORBID)
 def has_a_seat(g: Game, piece: Piece, card: int, stashable: bool) -> bool:
     """CL-COMP-30, CL-STASH-06: a Companion whose card is left in a vehicle needs a seat there; he has to be there."""
     index = _figure_of(g, card)
@@ -122,7 +122,7 @@ def has_a_seat(g: Game, piece: Piece, card: int, stashable: bool) -> bool:
     )
 
 
-@on(hooks.STASHED, "CL-COMP-30", of="companions")
+@rules.on(hooks.STASHED, "CL-COMP-30")
 def stay_or_come(g: Game, survivor: Survivor, piece: Piece, card: int) -> None:
     """CL-COMP-30, CL-STASH-06, RM-MIX-04: without his card he sits there; with it he leaves, or rides along."""
     index = _figure_of(g, card)

@@ -10,7 +10,7 @@ from shamble.engine.decisions import Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame
-from shamble.rules.registry import on
+from shamble.rules.chapters import companions as rules
 from shamble.rules.skills.combat import steady_hand
 from shamble.rules.skills.registry import carried
 
@@ -19,7 +19,7 @@ FOOD = ("Bag of Rice", "Canned Food", "Water")
 COMES_AT = 4
 
 
-@on(hooks.DISCARDED, "CL-SLIMER-01", of="companions")
+@rules.on(hooks.DISCARDED, "CL-SLIMER-01")
 def smell_food(g: Game, who: int, card: int) -> list[Frame]:
     """CL-SLIMER-01, CL-ANY-02: a die for each food or water that a Survivor throws away."""
     if who < 0 or g.setting.card(card).name not in FOOD or not g.setting.numbers_of("Slimer"):

@@ -9,10 +9,11 @@ from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY, Piece, new_piece
 from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.arranging import MOST_PEOPLE
+from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
 from shamble.rules.doors import is_inside, opened_up
 from shamble.rules.piles import draw
-from shamble.rules.registry import action, on
+from shamble.rules.registry import action
 from shamble.rules.setup import give
 from shamble.rules.turn import Purse
 
@@ -28,7 +29,7 @@ def _hidden(piece: Piece) -> bool:
     return piece["piece"] == COMPANION and piece["zone"] >= 0 and not card_of(piece)
 
 
-@on(hooks.SET_UP, "CL-SETUP-32", of="companions")
+@rules.on(hooks.SET_UP, "CL-SETUP-32")
 def lay_out(g: Game) -> list[Frame]:
     """CL-SETUP-32, -38; CL-MODE-COMPANION-01: the tokens and the deck; then each Survivor is offered a dog."""
     if anywhere(g):
@@ -72,7 +73,7 @@ def _starting_dog(g: Game, f: Frame, option: Option) -> None:
         give(g, g.state.survivors[f["who"]], option.card)
 
 
-@on(hooks.READY, "CL-COMP-02", of="companions")
+@rules.on(hooks.READY, "CL-COMP-02")
 def reveal_outdoors(g: Game) -> list[Frame]:
     """CL-COMP-02, CL-SETUP-37: tokens outside of buildings, and in those that are open from the start."""
     for number, piece in enumerate(g.state.pieces):
@@ -81,7 +82,7 @@ def reveal_outdoors(g: Game) -> list[Frame]:
     return []
 
 
-@on(hooks.DOOR_OPENED, "CL-COMP-03", of="companions")
+@rules.on(hooks.DOOR_OPENED, "CL-COMP-03")
 def reveal_indoors(g: Game, door: int, who: int) -> list[Frame]:
     """CL-COMP-03: the first way into a building reveals everybody who waits in it."""
     if not g.state.pieces:
@@ -130,7 +131,7 @@ def _take(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     g.push("found", who=survivor.index, cards=(card,))
 
 
-@on(hooks.DIED, "CL-MODE-COMPANION-01", of="companions")
+@rules.on(hooks.DIED, "CL-MODE-COMPANION-01")
 def mission_lost(g: Game, who: int) -> None:
     """CL-MODE-COMPANION-01: in exchange for Companions everywhere none of them may die."""
     if who >= FIRST_BODY and g.state.pieces[who - FIRST_BODY]["piece"] == COMPANION and anywhere(g):

@@ -8,8 +8,8 @@ from shamble.combat.weapons import MACHINES, Machine
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.house.registry import Offer, Way, Without, house
 from shamble.rules.registry import action
+from shamble.rules.rule import Offer, Way, Without, rule
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
 from shamble.rules.vehicles.driving import car_driven_by, driving, offer_driving, on_wheels
@@ -23,7 +23,7 @@ MACHINES[FAST] = Machine(on_wheels(FAST_ACCURACY, FAST_DAMAGE), lambda g, attack
 """CL-HOUSE-06: three dice, 4 and more for Damage 2, however many are there."""
 
 
-@house("swap-seats", "CL-HOUSE-01", of="cars", replaces=("CL-CAR-11",))
+@rule("swap-seats", "CL-HOUSE-01", of="cars", replaces=("CL-CAR-11",))
 def swap_seats() -> Iterator[Offer]:
     """CL-HOUSE-01: driver and passenger change seats for one Action of either."""
     yield Offer(_offer_swaps)
@@ -65,19 +65,19 @@ def _swap(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     g.emit("swapped-seats", who=survivor.index, other=option.other, name=option.name)
 
 
-@house("car-attack-entering", "CL-HOUSE-02", of="cars", replaces=("CL-CARATK-01",), joins=("car-attack-zombies",))
+@rule("car-attack-entering", "CL-HOUSE-02", of="cars", replaces=("CL-CARATK-01",), joins=("car-attack-zombies",))
 def car_attack_entering() -> Iterator[Way]:
     """CL-HOUSE-02: the Zone that the car leaves is spared."""
     yield Way("runs-over", lambda g, zone, entering: entering)
 
 
-@house("car-attack-zombies", "CL-HOUSE-03", of="cars", replaces=("CL-CARATK-01",), joins=("car-attack-entering",))
+@rule("car-attack-zombies", "CL-HOUSE-03", of="cars", replaces=("CL-CARATK-01",), joins=("car-attack-entering",))
 def car_attack_zombies() -> Iterator[Way]:
     """CL-HOUSE-03: only Zones with Zombies that the car enters; there everybody is attacked."""
     yield Way("runs-over", lambda g, zone, entering: entering and g.state.crowd[zone] > 0)
 
 
-@house(
+@rule(
     "slow-and-fast-drive",
     "CL-HOUSE-04",
     "CL-HOUSE-05",

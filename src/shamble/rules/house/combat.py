@@ -10,7 +10,7 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import ZombieKind
-from shamble.rules.house.registry import Row, Way, hook, house
+from shamble.rules.rule import Row, Way, hook, rule
 
 LEAST_FACE = 2
 BLOCKS = (range(2), range(2, 5), range(5, 8), range(8, 99))
@@ -25,7 +25,7 @@ def _no_hits_on_friends(rule: str) -> Hook:
     return hook(hooks.HITS_FRIENDS, rule, lambda g, s, attack, hits: hits and not _is_ranged(attack), hooks.FORBID)
 
 
-@house("misses-hit-survivors", "CL-HOUSE-07", of="combat", replaces=("CL-TARGET-01",))
+@rule("misses-hit-survivors", "CL-HOUSE-07", of="combat", replaces=("CL-TARGET-01",))
 def misses_hit_survivors() -> Iterator[Hook]:
     """CL-HOUSE-07: hits pass Survivors by, each miss is a hit on one of them."""
 
@@ -36,7 +36,7 @@ def misses_hit_survivors() -> Iterator[Hook]:
     yield hook(hooks.STRAY_HITS, "CL-HOUSE-07", astray)
 
 
-@house("no-team-fire", "CL-HOUSE-15", of="combat", replaces=("CL-TARGET-01",))
+@rule("no-team-fire", "CL-HOUSE-15", of="combat", replaces=("CL-TARGET-01",))
 def no_team_fire() -> Iterator[Hook]:
     """CL-HOUSE-15: shots never hit another Survivor, neither by a hit nor by a miss."""
 
@@ -47,7 +47,7 @@ def no_team_fire() -> Iterator[Hook]:
     yield hook(hooks.STRAY_HITS, "CL-HOUSE-15", none_astray, hooks.FORBID)
 
 
-@house("big-ones-first", "CL-HOUSE-08", of="combat", replaces=("CL-PRIO-01",))
+@rule("big-ones-first", "CL-HOUSE-08", of="combat", replaces=("CL-PRIO-01",))
 def big_ones_first() -> Iterator[Row]:
     """CL-HOUSE-08: Fatties and Abominations before Walkers; inside both the order of the species stays."""
 
@@ -60,7 +60,7 @@ def big_ones_first() -> Iterator[Row]:
     yield Row(row)
 
 
-@house("abominations-first", "CL-HOUSE-09", of="combat", replaces=("CL-PRIO-01",))
+@rule("abominations-first", "CL-HOUSE-09", of="combat", replaces=("CL-PRIO-01",))
 def abominations_first() -> Iterator[Row]:
     """CL-HOUSE-09: Abominations, then Fatties, then Walkers, then Runners, each in the order of the species."""
 
@@ -72,7 +72,7 @@ def abominations_first() -> Iterator[Row]:
     yield Row(row)
 
 
-@house("concentrated-attack", "CL-HOUSE-10", "CL-HOUSE-11", "CL-HOUSE-12", of="combat")
+@rule("concentrated-attack", "CL-HOUSE-10", "CL-HOUSE-11", "CL-HOUSE-12", of="combat")
 def concentrated_attack() -> Iterator[Hook]:
     """CL-HOUSE-10: before the roll one target may be named, in Ranged Combat one that comes first in the order.
 
@@ -87,19 +87,19 @@ def concentrated_attack() -> Iterator[Hook]:
     yield hook(hooks.ONE_TARGET, "CL-HOUSE-10", nameable)
 
 
-@house("accuracy-limit", "CL-HOUSE-13", of="combat")
+@rule("accuracy-limit", "CL-HOUSE-13", of="combat")
 def accuracy_limit() -> Iterator[Hook]:
     """CL-HOUSE-13: a 1 never hits, whatever is added to it."""
     yield hook(hooks.NEEDED, "CL-HOUSE-13", lambda g, s, attack, needed: max(needed, LEAST_FACE), hooks.CAP)
 
 
-@house("zone-before-roll", "CL-HOUSE-14", of="combat")
+@rule("zone-before-roll", "CL-HOUSE-14", of="combat")
 def zone_before_roll() -> Iterator[Hook]:
     """CL-HOUSE-14: it agrees with how Ranged attacks are chosen here anyway (CL-READ-19)."""
     yield from ()
 
 
-@house("melee-by-priority", "CL-HOUSE-16", of="combat", replaces=("CL-MELEE-02",))
+@rule("melee-by-priority", "CL-HOUSE-16", of="combat", replaces=("CL-MELEE-02",))
 def melee_by_priority() -> Iterator[Way]:
     """CL-HOUSE-16: Melee hits follow the order of the Zombies; they pass Survivors by as before (CL-MELEE-03)."""
     yield Way("melee-targets", zombies_in_order)

@@ -14,8 +14,8 @@ from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.house.registry import Way, hook, house
 from shamble.rules.piles import draw_where
+from shamble.rules.rule import Way, hook, rule
 from shamble.rules.searching import EQUIPMENT, SOURCES
 from shamble.rules.vehicles.cars import CARS
 
@@ -37,7 +37,7 @@ def _draw_from(deck: str, g: Game, who: int) -> int:
 SOURCES.update({deck: partial(_draw_from, deck) for deck in DECKS})
 
 
-@house("three-decks", "CL-HOUSE-25", of="equipment", replaces=("CL-SETUP-33",))
+@rule("three-decks", "CL-HOUSE-25", of="equipment", replaces=("CL-SETUP-33",))
 def three_decks() -> Iterator[Hook | Way]:
     """CL-HOUSE-25: whoever draws Equipment first picks one of the three decks."""
     yield hook(hooks.OFFER_LIMITS, "CL-HOUSE-25", _pick_a_deck, hooks.MULTIPLY)

@@ -12,9 +12,9 @@ from shamble.engine.hooks import FORBID, Hook
 from shamble.engine.pieces import new_piece, pieces_of, register_piece
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
-from shamble.rules.house.registry import Offer, Way, hook, house
 from shamble.rules.places.barricades import can_stand, demolish, standing_at
 from shamble.rules.pursuit import Senses
+from shamble.rules.rule import Offer, Way, hook, rule
 from shamble.rules.skills.registry import extend_once
 from shamble.rules.turn import Purse
 
@@ -23,7 +23,7 @@ BROKEN = "broken-door"
 register_piece(BROKEN, {"beyond": "zone", "number": "number"})
 
 
-@house(
+@rule(
     "doors-like-barricades",
     "CL-HOUSE-17",
     "CL-HOUSE-18",
@@ -111,7 +111,7 @@ def _break_with_all_actions(g: Game, activation: Frame, step: str) -> list[Frame
     return frames
 
 
-@house("idle-zombies-break", "CL-HOUSE-67", of="zombies", replaces=("CL-BARRICADE-13",))
+@rule("idle-zombies-break", "CL-HOUSE-67", of="zombies", replaces=("CL-BARRICADE-13",))
 def idle_zombies_break() -> Iterator[Hook]:
     """CL-HOUSE-67: in the Zombies' Phase those who can neither Attack nor Move break what is in their way."""
     yield hook(hooks.ZOMBIES_ACT, "CL-HOUSE-67", _break_with_an_action)

@@ -8,10 +8,10 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.pieces import FIRST_BODY
-from shamble.rules.house.registry import hook, house
+from shamble.rules.rule import hook, rule
 
 
-@house("one-death-loses", "CL-HOUSE-58", of="endings", replaces=("CL-END-01",))
+@rule("one-death-loses", "CL-HOUSE-58", of="endings", replaces=("CL-END-01",))
 def one_death_loses() -> Iterator[Hook]:
     """CL-HOUSE-58: whoever dies takes the game with him."""
 
@@ -22,7 +22,7 @@ def one_death_loses() -> Iterator[Hook]:
     yield hook(hooks.DIED, "CL-HOUSE-58", the_first)
 
 
-@house("a-death-loses-the-round", "CL-HOUSE-59", of="endings", replaces=("CL-END-01",))
+@rule("a-death-loses-the-round", "CL-HOUSE-59", of="endings", replaces=("CL-END-01",))
 def a_death_loses_the_round() -> Iterator[Hook]:
     """CL-HOUSE-59: the End Phase of a round in which somebody died is the last, unless the Mission was won before."""
     yield hook(hooks.DIED, "CL-HOUSE-59", _note_death)

@@ -14,9 +14,9 @@ from shamble.engine.state import EMPTY, Frame
 from shamble.engine.things import CardType, Combination
 from shamble.rules.anytime import free_to_act, offer_building
 from shamble.rules.experience import gain_xp
-from shamble.rules.house.registry import Anytime, Way, Without, hook, house
 from shamble.rules.inventory import distinct, distinct_in_place, place_of
 from shamble.rules.piles import take_from_deck
+from shamble.rules.rule import Anytime, Way, Without, hook, rule
 from shamble.rules.turn import forget_cancelled
 from shamble.rules.wounds import drop_card
 
@@ -25,13 +25,13 @@ PROVISIONS = ("Water", "Bag of Rice", "Canned Food")
 PROVISION_XP = 3
 
 
-@house("five-in-reserve", "CL-HOUSE-21", of="equipment", replaces=("CL-INV-01",))
+@rule("five-in-reserve", "CL-HOUSE-21", of="equipment", replaces=("CL-INV-01",))
 def five_in_reserve() -> Iterator[Hook]:
     """CL-HOUSE-21: five cards besides those in hand; Skills add to it."""
     yield hook(hooks.RESERVE, "CL-HOUSE-21", lambda g, s, room: room + MORE_RESERVE)
 
 
-@house("take-apart", "CL-HOUSE-22", of="equipment", replaces=("CL-CRAFT-06",))
+@rule("take-apart", "CL-HOUSE-22", of="equipment", replaces=("CL-CRAFT-06",))
 def take_apart() -> Iterator[Anytime]:
     """CL-HOUSE-22: what was built of two cards becomes these two again, at any moment and for nothing."""
     yield Anytime(_offer_taking_apart)
@@ -94,7 +94,7 @@ def _take_from_piles(g: Game, cards: list[int]) -> None:
             take_from_deck(g, "equipment", card)
 
 
-@house("no-building", "CL-HOUSE-26", of="equipment", replaces=("CL-CRAFT-01", "CL-CRAFT-06"), setup_only=True)
+@rule("no-building", "CL-HOUSE-26", of="equipment", replaces=("CL-CRAFT-01", "CL-CRAFT-06"), setup_only=True)
 def no_building() -> Iterator[Without | Way]:
     """CL-HOUSE-26: nothing is combined; the improved weapons are found in the Equipment deck."""
 
@@ -106,7 +106,7 @@ def no_building() -> Iterator[Without | Way]:
     yield Way("deck-of", with_improved)
 
 
-@house("provisions", "CL-HOUSE-27", of="equipment", replaces=("CL-ANY-01",))
+@rule("provisions", "CL-HOUSE-27", of="equipment", replaces=("CL-ANY-01",))
 def provisions() -> Iterator[Anytime]:
     """CL-HOUSE-27: Water, rice and cans are discarded for 3 points each."""
     yield Anytime(_offer_provisions)

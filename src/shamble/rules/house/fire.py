@@ -11,8 +11,8 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.pieces import new_piece, pieces_of, register_piece
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.house.registry import Way, hook, house
 from shamble.rules.missions.faces import turn_up
+from shamble.rules.rule import Way, hook, rule
 from shamble.rules.spawn import move_spawn, spawn_tokens
 
 BURNT = "burnt-objective"
@@ -20,7 +20,7 @@ BURNT = "burnt-objective"
 register_piece(BURNT, {"number": "number"})
 
 
-@house(
+@rule(
     "fire-destroys-objectives", "CL-HOUSE-23", of="equipment", replaces=("CL-CRAFT-09",), joins=("fire-moves-spawns",)
 )
 def fire_destroys_objectives() -> Iterator[Hook | Way]:
@@ -42,7 +42,7 @@ def fire_destroys_objectives() -> Iterator[Hook | Way]:
     yield Way("objective-taken", taken)
 
 
-@house("fire-moves-spawns", "CL-HOUSE-24", of="equipment", replaces=("CL-SPAWN-01",))
+@rule("fire-moves-spawns", "CL-HOUSE-24", of="equipment", replaces=("CL-SPAWN-01",))
 def fire_moves_spawns() -> Iterator[Hook | Way]:
     """CL-HOUSE-24: a Spawn token in the Zone may go to another Spawn Zone; its locators go with it."""
 

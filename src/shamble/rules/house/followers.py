@@ -19,10 +19,10 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import Identity
 from shamble.engine.upgrades import upgrade
-from shamble.rules.house.registry import Offer, hook, house
 from shamble.rules.missions.words import words_in
 from shamble.rules.registry import action
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import Offer, hook, rule
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.driving import is_car_attack
 from shamble.rules.vehicles.seats import free_passenger_seats, occupants, vehicle_of
@@ -45,7 +45,7 @@ def _who(g: Play, piece: Piece, somebody: Survivor) -> None:
 register_piece(FOLLOWER, {"called": "word", "leader": "survivor", "starter": "flag"}, body=_who)
 
 
-@house(
+@rule(
     "survivors-as-companions",
     *(f"CL-HOUSE-{number}" for number in range(46, 55)),
     of="survivors",

@@ -10,9 +10,9 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.pieces import FIRST_BODY, new_piece, pieces_at, pieces_of, register_piece
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.house.registry import Offer, Way, hook, house
 from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.registry import action
+from shamble.rules.rule import Offer, Way, hook, rule
 from shamble.rules.turn import Purse
 from shamble.rules.wounds import DEAD, kill, strip
 
@@ -22,7 +22,7 @@ FALLEN = "fallen"
 register_piece(FALLEN, {"who": "survivor", "round": "number"})
 
 
-@house("knocked-out", "CL-HOUSE-55", "CL-HOUSE-56", "CL-HOUSE-57", of="survivors", replaces=("CL-WOUND-03",))
+@rule("knocked-out", "CL-HOUSE-55", "CL-HOUSE-56", "CL-HOUSE-57", of="survivors", replaces=("CL-WOUND-03",))
 def knocked_out() -> Iterator[Hook | Way | Offer]:
     """CL-HOUSE-55 to -57: whoever takes the last Wound lies there until the End Phase of the next round."""
     yield Way("last-wound", _fall)

@@ -10,8 +10,8 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
-from shamble.rules.house.registry import Row, Way, house
 from shamble.rules.house.zombies import abominations
+from shamble.rules.rule import Row, Way, rule
 from shamble.rules.running_out import extra_activation, placing
 from shamble.rules.spawn import awake_spawns
 
@@ -19,7 +19,7 @@ Chain = tuple[Any, ...]
 COMES: Frame = {"frame": "abomination-comes"}
 
 
-@house("shortage-rouses-abominations", "CL-HOUSE-40", of="miniatures", replaces=("CL-OUT-01",))
+@rule("shortage-rouses-abominations", "CL-HOUSE-40", of="miniatures", replaces=("CL-OUT-01",))
 def shortage_rouses_abominations() -> Iterator[Way]:
     """CL-HOUSE-40: all Abominations act, then one comes; none is left: they only act."""
 
@@ -29,7 +29,7 @@ def shortage_rouses_abominations() -> Iterator[Way]:
     yield Way("shortage", act_and_come)
 
 
-@house("shortage-brings-abomination", "CL-HOUSE-41", of="miniatures", replaces=("CL-OUT-01", "CL-OUT-04"))
+@rule("shortage-brings-abomination", "CL-HOUSE-41", of="miniatures", replaces=("CL-OUT-01", "CL-OUT-04"))
 def shortage_brings_abomination() -> Iterator[Way | Row]:
     """CL-HOUSE-41: an Abomination comes; with none left, also for its own card, all of them act."""
 

@@ -11,11 +11,11 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame
-from shamble.rules.house.registry import Way, hook, house
 from shamble.rules.pursuit import Senses
+from shamble.rules.rule import Way, hook, rule
 
 
-@house(
+@rule(
     "one-noise-token",
     *(f"CL-HOUSE-{number}" for number in range(29, 36)),
     of="noise",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.game import Game
 from shamble.engine.state import SLOTS, Frame, Survivor
-from shamble.rules.house.registry import Way, house
+from shamble.rules.rule import Way, rule
 from shamble.rules.setup import deal_at_random, give, share_out, take_named, weak_weapon
 
 FULL_TEAM = 6
@@ -19,7 +19,7 @@ def _strong_and_weak(g: Game, strong: tuple[str, ...], weak: int) -> list[int]:
     return [card for card in found if card]
 
 
-@house("one-weapon-each", "CL-HOUSE-36", of="setup", replaces=("CL-SETUP-26",), setup_only=True)
+@rule("one-weapon-each", "CL-HOUSE-36", of="setup", replaces=("CL-SETUP-26",), setup_only=True)
 def one_weapon_each() -> Iterator[Way]:
     """CL-HOUSE-36: fewer than six Survivors get one starting weapon each; the others are out of the game."""
 
@@ -35,7 +35,7 @@ def one_weapon_each() -> Iterator[Way]:
     yield Way("weapons-for-few", one_each)
 
 
-@house("six-weapons", "CL-HOUSE-39", of="setup", replaces=("CL-SETUP-26",), setup_only=True)
+@rule("six-weapons", "CL-HOUSE-39", of="setup", replaces=("CL-SETUP-26",), setup_only=True)
 def six_weapons() -> Iterator[Way]:
     """CL-HOUSE-39: fewer than six Survivors get three strong weapons and three weak ones, as evenly as possible."""
 
@@ -57,7 +57,7 @@ def six_weapons() -> Iterator[Way]:
     yield Way("weapons-for-few", all_six)
 
 
-@house("weapons-by-agreement", "CL-HOUSE-37", of="setup", replaces=("CL-SETUP-30",), setup_only=True)
+@rule("weapons-by-agreement", "CL-HOUSE-37", of="setup", replaces=("CL-SETUP-30",), setup_only=True)
 def weapons_by_agreement() -> Iterator[Way]:
     """CL-HOUSE-37: the players hand the starting weapons out as they wish."""
 
@@ -67,7 +67,7 @@ def weapons_by_agreement() -> Iterator[Way]:
     yield Way("deal-weapons", agree)
 
 
-@house("random-first-player", "CL-HOUSE-38", of="setup", replaces=("CL-SETUP-36",), setup_only=True)
+@rule("random-first-player", "CL-HOUSE-38", of="setup", replaces=("CL-SETUP-36",), setup_only=True)
 def random_first_player() -> Iterator[Way]:
     """CL-HOUSE-38: chance says who begins."""
 

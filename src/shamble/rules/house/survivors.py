@@ -9,9 +9,9 @@ from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.house.registry import Offer, hook, house
 from shamble.rules.moving import go, move_zones
 from shamble.rules.registry import action
+from shamble.rules.rule import Offer, hook, rule
 from shamble.rules.turn import Purse, is_given, mark_used
 
 THREE = 3
@@ -20,26 +20,26 @@ SLIP = "slippery Move"
 """What is noted of the one slippery Move of a turn."""
 
 
-@house("three-wounds", "CL-HOUSE-42", of="survivors", replaces=("CL-ZATK-04",), joins=("frail-but-slippery",))
+@rule("three-wounds", "CL-HOUSE-42", of="survivors", replaces=("CL-ZATK-04",), joins=("frail-but-slippery",))
 def three_wounds() -> Iterator[Hook]:
     """CL-HOUSE-42: the third Wounded card eliminates."""
     yield hook(hooks.HEALTH, "CL-HOUSE-42", lambda g, s, wounds: max(wounds, THREE), hooks.SET)
 
 
-@house("wounds-cost-nothing", "CL-HOUSE-43", of="survivors", replaces=("CL-WOUND-01",))
+@rule("wounds-cost-nothing", "CL-HOUSE-43", of="survivors", replaces=("CL-WOUND-01",))
 def wounds_cost_nothing() -> Iterator[Hook]:
     """CL-HOUSE-43: no Equipment is discarded for a Wound, as long as there is a slot for the Wounded card."""
     yield hook(hooks.WOUND_COST, "CL-HOUSE-43", lambda g, s, cost: 0, hooks.SET)
 
 
-@house("wounds-take-no-slot", "CL-HOUSE-44", of="survivors", replaces=("CL-WOUND-04",))
+@rule("wounds-take-no-slot", "CL-HOUSE-44", of="survivors", replaces=("CL-WOUND-04",))
 def wounds_take_no_slot() -> Iterator[Hook]:
     """CL-HOUSE-44: Wounded cards lie beside the inventory."""
     yield hook(hooks.WOUND_SLOTS, "CL-HOUSE-44", lambda g, s, slots: 0, hooks.SET)
     yield hook(hooks.RESERVE, "CL-HOUSE-44", lambda g, s, room: room + s.wounds)
 
 
-@house("frail-but-slippery", "CL-HOUSE-45", of="survivors", replaces=("CL-ZATK-04",), joins=("three-wounds",))
+@rule("frail-but-slippery", "CL-HOUSE-45", of="survivors", replaces=("CL-ZATK-04",), joins=("three-wounds",))
 def frail_but_slippery() -> Iterator[Hook | Offer]:
     """CL-HOUSE-45: one Wound fewer eliminates him; once per turn a Move Action is made with Slippery."""
     yield hook(hooks.HEALTH, "CL-HOUSE-45", lambda g, s, wounds: max(1, wounds - 1))

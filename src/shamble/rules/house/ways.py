@@ -9,13 +9,13 @@ from shamble.board.paths import UNREACHED
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
-from shamble.rules.house.registry import Way, house
 from shamble.rules.pursuit import Senses
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import Way, rule
 from shamble.rules.splitting import Group, no_extra_activation, players_decide
 
 
-@house(
+@rule(
     "uneven-splits",
     "CL-HOUSE-65",
     of="zombies",
@@ -28,7 +28,7 @@ def uneven_splits() -> Iterator[Way]:
     yield Way("who-decides", players_decide)
 
 
-@house(
+@rule(
     "no-splitting",
     "CL-HOUSE-66",
     of="zombies",
@@ -46,13 +46,13 @@ def no_splitting() -> Iterator[Way]:
     yield Way("splitting", one_way)
 
 
-@house("no-path-no-move", "CL-HOUSE-68", of="zombies", replaces=("CL-ZMOVE-05",))
+@rule("no-path-no-move", "CL-HOUSE-68", of="zombies", replaces=("CL-ZMOVE-05",))
 def no_path_no_move() -> Iterator[Way]:
     """CL-HOUSE-68: without an open path they stay where they are."""
     yield Way("no-open-way", lambda senses, zone, targets: ())
 
 
-@house("nearest-target", "CL-HOUSE-69", of="zombies", replaces=("CL-ZMOVE-03", "CL-SPLIT-02"))
+@rule("nearest-target", "CL-HOUSE-69", of="zombies", replaces=("CL-ZMOVE-03", "CL-SPLIT-02"))
 def nearest_target() -> Iterator[Way]:
     """CL-HOUSE-69: of equally loud Zones in sight the nearest draws them."""
 
@@ -73,7 +73,7 @@ def _nearest(senses: Senses, zone: int, targets: Iterable[int]) -> tuple[int, ..
     return tuple(targets)
 
 
-@house(
+@rule(
     "favor-open-paths",
     "CL-HOUSE-70",
     "CL-HOUSE-71",

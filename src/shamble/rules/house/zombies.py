@@ -10,7 +10,7 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame
 from shamble.engine.things import ZombieKind
-from shamble.rules.house.registry import Row, hook, house
+from shamble.rules.rule import Row, hook, rule
 from shamble.rules.running_out import extra_activation
 
 FATTY, RUNNER = "Fatty", "Runner"
@@ -19,13 +19,13 @@ TOUGH_RUNNER = 2
 TOUGH_ABOMINATION = 4
 
 
-@house("fatties-come-alone", "CL-HOUSE-60", of="zombies", replaces=("CL-ZCARD-14",))
+@rule("fatties-come-alone", "CL-HOUSE-60", of="zombies", replaces=("CL-ZCARD-14",))
 def fatties_come_alone() -> Iterator[Row]:
     """CL-HOUSE-60: no Walkers come with a Fatty."""
     yield Row(lambda kind: kind.altered(escort=()) if kind.type == FATTY else kind)
 
 
-@house("hard-hitters", "CL-HOUSE-61", of="zombies", replaces=("CL-ZATK-02",), needs=("three-wounds",))
+@rule("hard-hitters", "CL-HOUSE-61", of="zombies", replaces=("CL-ZATK-02",), needs=("three-wounds",))
 def hard_hitters() -> Iterator[Row]:
     """CL-HOUSE-61: a Fatty deals 2 Wounds, an Abomination 3."""
     yield Row(lambda kind: kind.altered(wounds=WOUNDS.get(kind.type, kind.wounds)))
@@ -38,13 +38,13 @@ def _at_least(kind: ZombieKind, type_: str, damage: int) -> ZombieKind:
     return kind.altered(min_damage=max(damage, kind.min_damage))
 
 
-@house("tough-runners", "CL-HOUSE-62", of="zombies", replaces=("CL-COMBAT-08",))
+@rule("tough-runners", "CL-HOUSE-62", of="zombies", replaces=("CL-COMBAT-08",))
 def tough_runners() -> Iterator[Row]:
     """CL-HOUSE-62: Damage 2 kills a Runner."""
     yield Row(lambda kind: _at_least(kind, RUNNER, TOUGH_RUNNER))
 
 
-@house("tough-abominations", "CL-HOUSE-63", of="zombies", replaces=("CL-COMBAT-10",))
+@rule("tough-abominations", "CL-HOUSE-63", of="zombies", replaces=("CL-COMBAT-10",))
 def tough_abominations() -> Iterator[Row]:
     """CL-HOUSE-63: Damage 4 kills an Abomination."""
     yield Row(lambda kind: _at_least(kind, ABOMINATION, TOUGH_ABOMINATION))
@@ -55,7 +55,7 @@ def abominations(g: Game) -> tuple[int, ...]:
     return tuple(kind.index for kind in g.setting.kinds if kind.type == ABOMINATION)
 
 
-@house("abominations-rouse", "CL-HOUSE-64", of="zombies", replaces=("CL-ZCARD-06",))
+@rule("abominations-rouse", "CL-HOUSE-64", of="zombies", replaces=("CL-ZCARD-06",))
 def abominations_rouse() -> Iterator[Hook]:
     """CL-HOUSE-64: an Abomination's card first lets all Abominations on the board act."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.game import Game
-from shamble.rules.house.registry import Way, house
+from shamble.rules.rule import Way, rule
 
 
-@house("adjacent-in-sight", "CL-HOUSE-74", of="zones", replaces=("CL-ABOMB-06",))
+@rule("adjacent-in-sight", "CL-HOUSE-74", of="zones", replaces=("CL-ABOMB-06",))
 def adjacent_in_sight() -> Iterator[Way]:
     """CL-HOUSE-74: adjacent is what is seen one Zone away."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
+from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_barred, open_door, shut_door
 from shamble.rules.experience import LEVELS, gain_xp
 from shamble.rules.inventory import has_room
@@ -12,7 +13,6 @@ from shamble.rules.missions.faces import colour_of, mix, seen_colour
 from shamble.rules.missions.tallies import DANGER, DICE, LOCK, add, exit_zone, keep, move_exit, tally
 from shamble.rules.missions.words import EFFECTS, Given, effect, word_of
 from shamble.rules.noise import add_token
-from shamble.rules.registry import on
 from shamble.rules.running_out import placing
 from shamble.rules.setup import give, take_named
 from shamble.rules.spawn import laid_spawns, move_spawn
@@ -161,13 +161,13 @@ def _exit(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-@on(hooks.SPAWN_DICE, "RM-SPAWN-01", of="mission")
+@rules.on(hooks.SPAWN_DICE, "RM-SPAWN-01")
 def changed_dice(g: Game, dice: int) -> int:
     """RM-SPAWN-01: what events of the Mission have added to the dice, or taken away."""
     return dice + (tally(g, DICE) if g.state.pieces else 0)
 
 
-@on(hooks.DANGER, "RM-SPAWN-01", of="mission")
+@rules.on(hooks.DANGER, "RM-SPAWN-01")
 def changed_danger(g: Game, level: int) -> int:
     """RM-SPAWN-01: the line that an event of the Mission has set."""
     return max(level, tally(g, DANGER)) if g.state.pieces else level

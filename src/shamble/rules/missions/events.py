@@ -5,12 +5,12 @@ from __future__ import annotations
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.chapters import mission as rules
 from shamble.rules.missions.conditions import advance, count_kills, holds
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.endings import lost_by, won_by
 from shamble.rules.missions.tallies import keep, tally
 from shamble.rules.missions.words import words_in
-from shamble.rules.registry import on
 
 EVENT = "event {}"
 
@@ -45,7 +45,7 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
     return frames
 
 
-@on(hooks.AFTER_ACTION, "CL-END-02", of="mission", stage=hooks.CAP)
+@rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
 def after_action(g: Game, who: int) -> list[Frame]:
     """What an Action has brought about, when all else that it sets off has been looked at."""
     mission = g.setting.mission
@@ -56,7 +56,7 @@ def after_action(g: Game, who: int) -> list[Frame]:
     return frames
 
 
-@on(hooks.ROUND_BEGINS, "CL-END-02", of="mission")
+@rules.on(hooks.ROUND_BEGINS, "CL-END-02")
 def round_begins(g: Game) -> list[Frame]:
     """What has come about since the last Action, and reinforcements that come at a round."""
     if not g.setting.mission.watched:
@@ -66,13 +66,13 @@ def round_begins(g: Game) -> list[Frame]:
     return frames
 
 
-@on(hooks.ZOMBIES_DONE, "CL-END-02", of="mission", stage=hooks.CAP)
+@rules.on(hooks.ZOMBIES_DONE, "CL-END-02", stage=hooks.CAP)
 def zombies_done(g: Game) -> list[Frame]:
     """What Zombies have brought about, those that have just appeared among them, before the round ends."""
     return happen(g, "zombies", -1) if g.setting.mission.events else []
 
 
-@on(hooks.KILLED, "CL-END-02", of="mission")
+@rules.on(hooks.KILLED, "CL-END-02")
 def after_kill(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
     """Kills are counted only where the Mission asks for their number."""
     if g.setting.mission.watched and _asks_for_kills(g):
@@ -86,16 +86,16 @@ def _asks_for_kills(g: Game) -> bool:
     return any("kills" in words_in(condition) for condition in conditions)
 
 
-@on(hooks.DIED, "CL-END-03", of="mission")
+@rules.on(hooks.DIED, "CL-END-03")
 def _settle_death(g: Game, who: int) -> None:
     settle(g, "death")
 
 
-@on(hooks.TAKEN, "CL-END-02", of="mission")
+@rules.on(hooks.TAKEN, "CL-END-02")
 def _settle_taken(g: Game, who: int, objective: int) -> None:
     settle(g, "taken")
 
 
-@on(hooks.END_PHASE, "CL-END-02", of="mission")
+@rules.on(hooks.END_PHASE, "CL-END-02")
 def _settle_end_phase(g: Game) -> None:
     settle(g, "end-phase")

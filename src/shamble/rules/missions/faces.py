@@ -13,7 +13,7 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.engine.state import Frame
-from shamble.rules.registry import on
+from shamble.rules.chapters import mission as rules
 
 FACE_DOWN = "face-down"
 register_piece(FACE_DOWN, {"number": "number", "face": "word", "shown": "word"}, hidden=("face",))
@@ -85,7 +85,7 @@ def mix(g: Game, places: Sequence[int], colours: Sequence[str], purpose: str = "
         lay(g, index, colours[at])
 
 
-@on(hooks.SET_UP, "CL-OBJ-01", of="mission")
+@rules.on(hooks.SET_UP, "CL-OBJ-01")
 def mix_at_set_up(g: Game) -> list[Frame]:
     """RM-M05, RM-M06: the Objectives that the Mission wants face down are mixed with each other."""
     tokens = g.setting.mission.objectives
@@ -95,7 +95,7 @@ def mix_at_set_up(g: Game) -> list[Frame]:
     return []
 
 
-@on(hooks.VIEW, "CL-OBJ-01", of="mission")
+@rules.on(hooks.VIEW, "CL-OBJ-01")
 def shown_colours(g: Game, seen: dict[str, Any]) -> None:
     """Nobody sees more of an Objective than lies up."""
     for index, shown in enumerate(seen["objectives"]):

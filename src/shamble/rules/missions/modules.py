@@ -11,9 +11,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
-from shamble.engine.hooks import ADD, Hook
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.registry import action, policy
+from shamble.rules.registry import action
+from shamble.rules.rule import ON, Brought, Offer, Rule, Way, usual_way
 from shamble.rules.turn import Purse
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -41,34 +41,24 @@ class Near(NamedTuple):
     who: tuple[int, ...] = ()
 
 
-class MissionRules:
+class MissionRules(Rule):
     """The rules of one Mission: functions at hook points, other ways of doing things, deeds of a turn, aims."""
 
-    __slots__ = ("deeds", "hooks", "nearness", "ways")
+    __slots__ = ("deeds", "nearness")
 
     def __init__(self) -> None:
-        self.hooks: list[Hook] = []
-        self.ways: dict[str, Callable[..., Any]] = {}
+        super().__init__(RULE)
         self.deeds: dict[str, Deed] = {}
         self.nearness: dict[str, Callable[[Game], Near]] = {}
 
-    def on(self, point: str, *, stage: int = ADD, rule: str = RULE) -> Callable[[F], F]:
-        """Decorator: a function at a hook point (engine/hooks.py lists them, with what they are called with)."""
-
-        def register(function: F) -> F:
-            self.hooks.append(Hook(point, stage, rule, function))
-            return function
-
-        return register
-
-    def way(self, name: str) -> Callable[[F], F]:
-        """Decorator: another way of doing what variants and house rules do differently (a policy)."""
-
-        def register(function: F) -> F:
-            self.ways[name] = function
-            return function
-
-        return register
+    def brings(self, value: str = ON) -> list[Brought]:
+        """What the module registered, deeds and aims included."""
+        found = super().brings(value)
+        if self.deeds:
+            found += [Offer(offer_deeds), Way(DEEDS, lambda: self.deeds)]
+        if self.nearness:
+            found.append(Way(NEARNESS, lambda: self.nearness))
+        return found
 
     def deed(self, name: str, *, cost: int = 1, may: Callable[[Game, Survivor], bool] = lambda g, s: True) -> Any:
         """Decorator: fn(game, survivor) is done when somebody chooses `name` in his turn, while `may` says he may."""
@@ -94,13 +84,13 @@ def tell(g: Game, sentence: str) -> None:
     g.emit("mission-told", name=sentence)
 
 
-@policy(DEEDS, "none")
+@usual_way(DEEDS)
 def no_deeds() -> dict[str, Deed]:
     """Most Missions let nobody do anything that the book does not know."""
     return {}
 
 
-@policy(NEARNESS, "none")
+@usual_way(NEARNESS)
 def nothing_near() -> dict[str, Callable[[Game], Near]]:
     """Most Missions note nothing of their own."""
     return {}

@@ -6,15 +6,15 @@ from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
+from shamble.rules.chapters import mission as rules
 from shamble.rules.experience import gain_xp
 from shamble.rules.missions.tallies import keep, tally
-from shamble.rules.registry import on
 
 PAID = "door-xp"
 """The doors that have brought their points, a bit for each."""
 
 
-@on(hooks.DOOR_OPENED, "CL-XP-02", of="mission")
+@rules.on(hooks.DOOR_OPENED, "CL-XP-02")
 def points_for_opening(g: Game, door: int, who: int) -> list[Frame]:
     """CL-XP-02: whoever opens a door gains points, once it has shown what is behind it; each door brings them once."""
     if not g.setting.mission.door_xp or who < 0 or tally(g, PAID) >> door & 1:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
-from shamble.rules.registry import on
+from shamble.rules.chapters import mission as rules
 
 
-@on(hooks.SET_UP, "CL-SETUP-34", of="mission", stage=hooks.SET)
+@rules.on(hooks.SET_UP, "CL-SETUP-34", stage=hooks.SET)
 def draw_starts(g: Game) -> list[Frame]:
     """CL-SETUP-34: where the Mission says so, chance gives each team the Zone that it starts from."""
     mission = g.setting.mission

@@ -7,7 +7,7 @@ from typing import Any
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.pieces import NOWHERE, new_piece, pieces_of, register_piece
-from shamble.rules.registry import on
+from shamble.rules.chapters import mission as rules
 
 TALLY = "tally"
 register_piece(TALLY, {"of": "word", "number": "number"})
@@ -68,7 +68,7 @@ def move_exit(g: Game, zone: int) -> None:
         g.state.pieces.append(new_piece(MOVED_EXIT, zone))
 
 
-@on(hooks.VIEW, "CL-END-02", of="mission")
+@rules.on(hooks.VIEW, "CL-END-02")
 def shown_exit(g: Game, seen: dict[str, Any]) -> None:
     """Everybody sees the Exit where it lies now."""
     zone = exit_zone(g)

@@ -8,8 +8,9 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.pieces import pieces_of
 from shamble.engine.state import Frame
-from shamble.rules.registry import on, policy
+from shamble.rules.chapters import vehicles as rules
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import Rule
 from shamble.rules.vehicles.cars import CAR
 
 SUBSTITUTES = {
@@ -22,20 +23,23 @@ SUBSTITUTES = {
 """CL-MODE-CAR-01, -02: what each kind may be exchanged for."""
 
 
-@on(hooks.SET_UP, "CL-MODE-CAR-01", of="vehicles")
+@rules.on(hooks.SET_UP, "CL-MODE-CAR-01")
 def ask_about_cars(g: Game) -> list[Frame]:
     """CL-MODE-CAR-01, -02: one car after the other, where the players have chosen this mode."""
     exchanged: list[Frame] = g.policy("car-substitution")(g)
     return exchanged
 
 
-@policy("car-substitution", "off")
+car_substitution = Rule("car-substitution", of="survivors", usual="off", always=True, setup_only=True)
+
+
+@car_substitution.value("off")
 def cars_as_printed(g: Game) -> list[Frame]:
     """CL-CAR-22: the Mission's cars are those that it names."""
     return []
 
 
-@policy("car-substitution", "on")
+@car_substitution.value("on")
 def cars_exchanged(g: Game) -> list[Frame]:
     """CL-MODE-CAR-01, -02: each car is asked about."""
     return [{"frame": "exchange-car", "n": number + 1} for number, _ in pieces_of(g, CAR)]

@@ -24,10 +24,11 @@ from shamble.engine.things import CardType
 from shamble.rules.experience import LEVELS, levels_passed
 from shamble.rules.house.combat import LEAST_FACE
 from shamble.rules.modes.ultrared import runs_on
-from shamble.rules.registry import on
+from shamble.rules.rule import ON, Rule
 from shamble.rules.skills.registry import carried, hook
 
 MODE = "experience-cards"
+rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
 KEY = "experience"
 """Where a document of what lasts has the cards."""
 
@@ -54,7 +55,7 @@ def cards_of(g: Game, survivor: Survivor) -> tuple[str, ...]:
 # ---------------------------------------------------------------------- what lasts
 
 
-@on(hooks.TAKES_IN, "CL-MODE-EXP-01", of=MODE)
+@rules.on(hooks.TAKES_IN, "CL-MODE-EXP-01")
 def take_in(g: Game, document: Mapping[str, Any]) -> None:
     """CL-MODE-EXP-01, -07: their cards are theirs again; who was raised as a Zombivor begins as one."""
     _check(g.setting, document)
@@ -96,7 +97,7 @@ def _check(setting: Setting, document: Mapping[str, Any]) -> None:
         )
 
 
-@on(hooks.GIVES_OUT, "CL-MODE-EXP-01", of=MODE)
+@rules.on(hooks.GIVES_OUT, "CL-MODE-EXP-01")
 def give_out(g: Game, document: dict[str, Any]) -> None:
     """CL-MODE-EXP-01, -06, -07: everybody's cards but those of the eliminated; who did not take part keeps his."""
     people = dict(document.get(KEY, {}))
@@ -123,7 +124,7 @@ def retire(document: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
 # ---------------------------------------------------------------------- earning
 
 
-@on(hooks.XP_GAINED, "CL-MODE-EXP-02", of=MODE)
+@rules.on(hooks.XP_GAINED, "CL-MODE-EXP-02")
 def earn(g: Game, survivor: Survivor, before: int) -> list[Frame]:
     """CL-MODE-EXP-02, -04: a card for each Danger Level that he has never been at; Ultrared has further ones."""
     runs = runs_on(g)
@@ -171,20 +172,20 @@ def _earned(g: Game, f: Frame, option: Option) -> None:
 # ---------------------------------------------------------------------- what the cards do
 
 
-@on(hooks.TRAITS, "CL-MODE-EXP-01", of=MODE)
+@rules.on(hooks.TRAITS, "CL-MODE-EXP-01")
 def like_skills(g: Game, survivor: Survivor) -> tuple[str, ...]:
     """CL-MODE-EXP-01, -08: each card is one more Skill, beside all others."""
     return cards_of(g, survivor)
 
 
-@on(hooks.STARTS_WITH, "CL-MODE-EXP-03", of=MODE)
+@rules.on(hooks.STARTS_WITH, "CL-MODE-EXP-03")
 def starts_with(g: Game, survivor: Survivor, names: tuple[str, ...]) -> tuple[str, ...]:
     """CL-MODE-EXP-03: what an earlier game has brought; a card that is earned in set-up has to wait."""
     kept = g.setting.kept.get(KEY, {}).get(survivor.name, {}).get("cards", ())
     return (*names, *(equipment_of(card) for card in kept if card.partition(DIVIDES)[2].startswith(STARTS_WITH)))
 
 
-@on(hooks.NEEDED, "CL-MODE-EXP-08", of=MODE, stage=hooks.CAP)
+@rules.on(hooks.NEEDED, "CL-MODE-EXP-08", stage=hooks.CAP)
 def never_below_two(g: Game, survivor: Survivor, attack: Frame, needed: int) -> int:
     """CL-MODE-EXP-08: a 1 never hits."""
     return max(needed, LEAST_FACE)
@@ -196,7 +197,7 @@ def equipment_of(card: str) -> str:
     return name if divides else ""
 
 
-@on(hooks.NEEDS_CARDS, "CL-MODE-EXP-09", of=MODE)
+@rules.on(hooks.NEEDS_CARDS, "CL-MODE-EXP-09")
 def needed_equipment(document: Mapping[str, Any], survivors: Sequence[str]) -> list[str]:
     """CL-MODE-EXP-09: what the cards of those who play are about."""
     people = document.get(KEY, {})
@@ -206,7 +207,7 @@ def needed_equipment(document: Mapping[str, Any], survivors: Sequence[str]) -> l
     return [name for one in kept for card in one.get("cards", ()) if (name := equipment_of(str(card)))]
 
 
-@on(hooks.DECK, "CL-MODE-EXP-09", of=MODE)
+@rules.on(hooks.DECK, "CL-MODE-EXP-09")
 def into_the_deck(setting: Setting, card: CardType, deck: str) -> str:
     """CL-MODE-EXP-09: into the Equipment deck, starting weapons too."""
     return "equipment" if card.name in setting.further else deck

@@ -11,16 +11,17 @@ from shamble.engine.state import EMPTY, SLOTS, Frame, Survivor
 from shamble.rules.experience import choices, gain_xp, level_at
 from shamble.rules.inventory import discard
 from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
-from shamble.rules.registry import on
+from shamble.rules.rule import ON, Rule
 from shamble.rules.setup import give
 from shamble.rules.vehicles.car_search import draw_weapon, is_weapon
 
 MODE = "gaming-night"
+rules = Rule(MODE, of="modes", values=(ON,), setup_only=True, never_with={"resurrection": "CL-MODE-NIGHT-01"})
 WEAPONS = 2
 SURVIVOR = "survivor"
 
 
-@on(hooks.DEFEATED, "CL-MODE-NIGHT-02", of=MODE)
+@rules.on(hooks.DEFEATED, "CL-MODE-NIGHT-02")
 def nobody_dies(g: Game, survivor: Survivor, by: int) -> bool:
     """CL-MODE-NIGHT-02: whoever is defeated lies down where he stood; CL-COMP-13: but Companions are gone."""
     if not survivor.on_board or survivor.index >= FIRST_BODY:
@@ -29,7 +30,7 @@ def nobody_dies(g: Game, survivor: Survivor, by: int) -> bool:
     return True
 
 
-@on(hooks.ROUND_BEGINS, "CL-MODE-NIGHT-03", of=MODE)
+@rules.on(hooks.ROUND_BEGINS, "CL-MODE-NIGHT-03")
 def may_return(g: Game) -> list[Frame]:
     """CL-MODE-NIGHT-03: before the first player does anything, everybody who lies down is asked."""
     return ask_the_fallen(g, "return")

@@ -13,14 +13,15 @@ from shamble.engine.things import Identity
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.experience import choices
 from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
-from shamble.rules.registry import on
+from shamble.rules.rule import ON, Rule
 from shamble.rules.vehicles.cars import DRIVER
 from shamble.rules.vehicles.seats import sit_down
 
 MODE = "resurrection"
+rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
 
 
-@on(hooks.SETUP_CHECKS, "CL-MODE-RES-01", of=MODE)
+@rules.on(hooks.SETUP_CHECKS, "CL-MODE-RES-01")
 def both_versions(identities: Sequence[Identity]) -> list[str]:
     """CL-MODE-RES-01: only those take part who have a Zombivor version, and they begin without it."""
     return [
@@ -32,7 +33,7 @@ def both_versions(identities: Sequence[Identity]) -> list[str]:
     ]
 
 
-@on(hooks.DEFEATED, "CL-MODE-RES-02", of=MODE)
+@rules.on(hooks.DEFEATED, "CL-MODE-RES-02")
 def may_come_back(g: Game, survivor: Survivor, by: int) -> bool:
     """CL-MODE-RES-02, -03, -06, -07: the figure is laid down and the Equipment stays with it; what ran on it ends.
 
@@ -50,7 +51,7 @@ def may_come_back(g: Game, survivor: Survivor, by: int) -> bool:
     return True
 
 
-@on(hooks.ROUND_BEGINS, "CL-MODE-RES-04", of=MODE)
+@rules.on(hooks.ROUND_BEGINS, "CL-MODE-RES-04")
 def may_rise(g: Game) -> list[Frame]:
     """CL-MODE-RES-04: before the first player acts, everybody who lies down is asked, in the order of the seats."""
     return ask_the_fallen(g, "resurrect")

@@ -13,10 +13,11 @@ from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import CardType
 from shamble.rulebook import skills
 from shamble.rules.experience import LEVELS, RUN, THRESHOLDS, gain_xp, learn, levels_passed
-from shamble.rules.registry import on
+from shamble.rules.rule import ON, Rule
 from shamble.rules.turn import is_given
 
 MODE = "ultrared"
+rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
 DECK = "ultrared"
 """What the head of a card of this mode says."""
 
@@ -43,19 +44,19 @@ def runs_on(g: Game) -> bool:
     return g.setting.rules.chosen.get(MODE) == "on"
 
 
-@on(hooks.DECK, "CL-MODE-ULTRA-02", of=MODE)
+@rules.on(hooks.DECK, "CL-MODE-ULTRA-02")
 def shuffled_in(setting: Setting, card: CardType, deck: str) -> str:
     """CL-MODE-ULTRA-02: the cards of this mode belong to the Equipment deck."""
     return "equipment" if deck == DECK else deck
 
 
-@on(hooks.USABLE, "CL-MODE-ULTRA-03", of=MODE)
+@rules.on(hooks.USABLE, "CL-MODE-ULTRA-03")
 def only_at_red(g: Game, survivor: Survivor, card: int) -> bool:
     """CL-MODE-ULTRA-03: carried by anybody, of use to nobody below Red."""
     return survivor.level == RED or g.setting.card(card).deck != DECK
 
 
-@on(hooks.DISCARDED, "CL-MODE-ULTRA-04", of=MODE)
+@rules.on(hooks.DISCARDED, "CL-MODE-ULTRA-04")
 def points_for_a_card(g: Game, who: int, card: int) -> list[Frame]:
     """CL-MODE-ULTRA-04: thrown away of his own will in his own Activation, and not to make room for a find."""
     if who < 0 or g.setting.card(card).deck != DECK or g.innermost("found", who) is not None:
@@ -65,7 +66,7 @@ def points_for_a_card(g: Game, who: int, card: int) -> list[Frame]:
     return []
 
 
-@on(hooks.XP_GAINED, "CL-MODE-ULTRA-05", of=MODE)
+@rules.on(hooks.XP_GAINED, "CL-MODE-ULTRA-05")
 def further_levels(g: Game, survivor: Survivor, before: int) -> list[Frame]:
     """CL-MODE-ULTRA-01, -05, -06: at Red the tracker goes back to 0; each level that it comes to again counts anew."""
     passed = levels_passed(before, survivor.xp)

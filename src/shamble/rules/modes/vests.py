@@ -11,8 +11,7 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.inventory import distinct
-from shamble.rules.registry import on
-from shamble.rules.rivals import COMPETITIVE, is_competitive
+from shamble.rules.rivals import is_competitive, rules
 from shamble.rules.setup import give
 from shamble.rules.skills.registry import carried, hook
 from shamble.rules.team.cards import seats_of_team, teams_in_order
@@ -21,7 +20,7 @@ VEST = "Bulletproof Vest"
 TRAIT = "bulletproof"
 
 
-@on(hooks.SET_UP, "CL-MODE-COMP-08", of=COMPETITIVE)
+@rules.on(hooks.SET_UP, "CL-MODE-COMP-08")
 def share_out(g: Game) -> list[Frame]:
     """CL-MODE-COMP-08, RM-COMP-01: equally many for each team; what is left over stays in the box."""
     if not is_competitive(g):

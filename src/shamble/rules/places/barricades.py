@@ -16,8 +16,11 @@ from shamble.engine.state import Frame, Survivor
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
-from shamble.rules.registry import action, on
+from shamble.rules.registry import action
+from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
+
+rules = Rule("barricades")
 
 UNFINISHED = "unfinished-barricade"
 DEBRIS = "barricade-debris"
@@ -198,7 +201,7 @@ def demolish(g: Game, place: Barrier, zone: int) -> None:
         g.emit("barricade-gone", who=-1, origin=zone, zone=_beyond(place, zone), tokens=tokens)
 
 
-@on(hooks.ZOMBIES_ACT, "CL-BARRICADE-09", of="barricades")
+@rules.on(hooks.ZOMBIES_ACT, "CL-BARRICADE-09")
 def wreck(g: Game, activation: Frame, step: str) -> list[Frame]:
     """CL-BARRICADE-09 to -11, CL-EXTRA-02 to -04: in an extra Activation they tear down what stands on their Zone.
 

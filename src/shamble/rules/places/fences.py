@@ -10,7 +10,9 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.pursuit import Senses
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("fences")
 
 ABOMINATION = "Abomination"
 
@@ -20,7 +22,7 @@ def _intact(g: Game, a: int, b: int) -> Barrier | None:
     return fence if fence is not None and fence.state(g.state.doors) == INTACT else None
 
 
-@on(hooks.ZOMBIES_ACT, "CL-FENCE-05", of="fences")
+@rules.on(hooks.ZOMBIES_ACT, "CL-FENCE-05")
 def break_through(g: Game, activation: Frame, step: str) -> list[Frame]:
     """CL-FENCE-04, -05, CL-PATH-09: whatever Abomination has to cross a fence tears it before anybody moves."""
     barriers = g.setting.board.barriers

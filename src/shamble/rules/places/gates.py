@@ -7,7 +7,9 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
 from shamble.rules.doors import opened_up, reveal
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("gates")
 
 QUARTERS = 4
 
@@ -25,14 +27,14 @@ def turn_gate(g: Game, gate: Barrier, quarters: int, who: int) -> None:
     reveal(g, opened_up(g.layout, gate.a), who)
 
 
-@on(hooks.SEARCHABLE, "CL-GATE-02", of="gates", stage=FORBID)
+@rules.on(hooks.SEARCHABLE, "CL-GATE-02", stage=FORBID)
 def no_search_in_gates(g: Game, zone: int, searchable: bool) -> bool:
     """CL-GATE-02: nothing is found in a gate."""
     return searchable and not is_gate(g, zone)
 
 
-@on(hooks.SPAWNED_ROOM, "CL-GATE-03", of="gates", stage=FORBID)
-@on(hooks.SPAWNS_IN, "CL-GATE-03", of="gates", stage=FORBID)
+@rules.on(hooks.SPAWNED_ROOM, "CL-GATE-03", stage=FORBID)
+@rules.on(hooks.SPAWNS_IN, "CL-GATE-03", stage=FORBID)
 def no_spawn_in_gates(g: Game, zone: int, spawned: bool) -> bool:
     """CL-GATE-03: a gate gets no card when its building is opened, nor Zombies by any other card."""
     return spawned and not is_gate(g, zone)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("holes")
 
 HOLE = "hole"
 CLIMB = 2
@@ -17,20 +19,20 @@ def is_hole(g: Game, zone: int) -> bool:
     return HOLE in g.setting.board.zones[zone].tags
 
 
-@on(hooks.LEAVING, "CL-HOLE-01", of="holes")
+@rules.on(hooks.LEAVING, "CL-HOLE-01")
 def climb_out(g: Game, zone: int, actions: int) -> int:
     """CL-HOLE-01, CL-PATH-10: a Move out of a hole costs two Actions more, on top of the Zombies left behind."""
     return actions + CLIMB if is_hole(g, zone) else actions
 
 
-@on(hooks.SEARCHABLE, "CL-HOLE-05", of="holes", stage=FORBID)
+@rules.on(hooks.SEARCHABLE, "CL-HOLE-05", stage=FORBID)
 def no_search_in_holes(g: Game, zone: int, searchable: bool) -> bool:
     """CL-HOLE-05: nothing is found in a hole."""
     return searchable and not is_hole(g, zone)
 
 
-@on(hooks.SPAWNED_ROOM, "CL-HOLE-06", of="holes", stage=FORBID)
-@on(hooks.SPAWNS_IN, "CL-SPAWN-17", of="holes", stage=FORBID)
+@rules.on(hooks.SPAWNED_ROOM, "CL-HOLE-06", stage=FORBID)
+@rules.on(hooks.SPAWNS_IN, "CL-SPAWN-17", stage=FORBID)
 def no_spawn_in_holes(g: Game, zone: int, spawned: bool) -> bool:
     """CL-HOLE-06, CL-SPAWN-17: a hole gets no card when its building is opened, nor Zombies by any other."""
     return spawned and not is_hole(g, zone)

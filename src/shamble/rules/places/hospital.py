@@ -5,10 +5,12 @@ from __future__ import annotations
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("hospital")
 
 
-@on(hooks.SEARCHABLE, "CL-HOSP-03", of="hospital", stage=FORBID)
+@rules.on(hooks.SEARCHABLE, "CL-HOSP-03", stage=FORBID)
 def only_locker_rooms(g: Game, zone: int, searchable: bool) -> bool:
     """CL-HOSP-03, CL-SEARCH-03: within the hospital a Search is possible in a locker room alone."""
     tags = g.setting.board.zones[zone].tags

@@ -6,7 +6,9 @@ from shamble.board import BARRICADES, DOORS, FENCES, GATES
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("rubble")
 
 
 def is_cut_off(g: Game, zone: int) -> bool:
@@ -21,8 +23,8 @@ def is_cut_off(g: Game, zone: int) -> bool:
     return bool(people) and not any(survivor.zone in ways for survivor in people)
 
 
-@on(hooks.SPAWNS_IN, "CL-RUBBLE-03", of="rubble", stage=FORBID)
-@on(hooks.SPAWNED_ROOM, "CL-CRASH-03", of="rubble", stage=FORBID)
+@rules.on(hooks.SPAWNS_IN, "CL-RUBBLE-03", stage=FORBID)
+@rules.on(hooks.SPAWNED_ROOM, "CL-CRASH-03", stage=FORBID)
 def no_spawn_behind_rubble(g: Game, zone: int, spawns: bool) -> bool:
     """CL-RUBBLE-03, CL-CRASH-03, -04, CL-SPAWN-17: neither under it nor where nobody gets because of it."""
     return spawns and not is_cut_off(g, zone)

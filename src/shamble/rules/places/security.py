@@ -16,7 +16,10 @@ from shamble.rules.companions.figures import DOG, companions_of
 from shamble.rules.horde import number, shift
 from shamble.rules.kinds import able
 from shamble.rules.moving import drag
-from shamble.rules.registry import ON_FOOT, on
+from shamble.rules.registry import ON_FOOT
+from shamble.rules.rule import Rule
+
+rules = Rule("security")
 
 TAG = "security"
 DOG_WALKS = frozenset({"dog-run"})
@@ -34,7 +37,7 @@ def _is_one(setting: Setting, zone: int) -> bool:
     return zone >= 0 and TAG in setting.board.zones[zone].tags
 
 
-@on(hooks.OFFER_LIMITS, "CL-SECZONE-01", of="security")
+@rules.on(hooks.OFFER_LIMITS, "CL-SECZONE-01")
 def only_moves(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-SECZONE-01, CL-ACT-05, CL-READ-24: whoever stands there can Move and do nothing else, a dog too."""
     if is_security(g, survivor.zone):
@@ -45,13 +48,13 @@ def only_moves(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) 
     return [option for option in options if option.other not in dogs or option.action in DOG_WALKS]
 
 
-@on(hooks.FIGHTS_HERE, "CL-SECZONE-01", of="security", stage=FORBID)
+@rules.on(hooks.FIGHTS_HERE, "CL-SECZONE-01", stage=FORBID)
 def no_attacks(g: Game, zone: int, fights: bool) -> bool:
     """CL-SECZONE-01: this binds Zombies too."""
     return fights and not is_security(g, zone)
 
 
-@on(hooks.SETTLED, "CL-SECZONE-02", of="security")
+@rules.on(hooks.SETTLED, "CL-SECZONE-02")
 def remember_the_way_in(g: Play, survivor: Survivor, origin: int) -> None:
     """Where somebody came from who stands in a security Zone now, by their own Move or by somebody else's doing."""
     inside, before = is_security(g, survivor.zone), is_security(g, origin)
@@ -74,7 +77,7 @@ def _the_round_remembers(data: dict[str, Any], setting: Setting) -> None:
         rounds[-1][CAME_FROM] = still_there
 
 
-@on(hooks.TURN_ENDS_HERE, "CL-SECZONE-02", of="security")
+@rules.on(hooks.TURN_ENDS_HERE, "CL-SECZONE-02")
 def send_back(g: Game, survivor: Survivor, turn: Frame) -> None:
     """CL-SECZONE-02, CL-MOVE-06: nobody ends an Activation there, nor does a dog of theirs; back to where it began."""
     company = companions_of(g, survivor, DOG) if g.state.pieces else []
@@ -91,7 +94,7 @@ def _way_back(g: Game, actor: Survivor) -> int:
     return known[actor.index] if actor.index in known else next(beside)
 
 
-@on(hooks.ZOMBIES_MOVED, "CL-SECZONE-02", of="security")
+@rules.on(hooks.ZOMBIES_MOVED, "CL-SECZONE-02")
 def remember_zombies(g: Game, origin: int, zone: int, kind: int, count: int) -> None:
     """Where groups came from that stand in a security Zone now."""
     activation = g.innermost("activation") if is_security(g, zone) else None
@@ -99,7 +102,7 @@ def remember_zombies(g: Game, origin: int, zone: int, kind: int, count: int) -> 
         activation[CAME_FROM] = (*activation.get(CAME_FROM, ()), (origin, zone, kind, count))
 
 
-@on(hooks.ACTIVATION_ENDED, "CL-SECZONE-02", of="security")
+@rules.on(hooks.ACTIVATION_ENDED, "CL-SECZONE-02")
 def send_zombies_back(g: Game, activation: Frame) -> None:
     """CL-SECZONE-02, -04: only at the end of the Activation; who has gone on by then stays where he is."""
     for origin, zone, kind, count in reversed(activation.get(CAME_FROM, ())):
@@ -109,8 +112,8 @@ def send_zombies_back(g: Game, activation: Frame) -> None:
             g.emit("zombies-moved", origin=zone, zone=origin, kind=kind, count=back)
 
 
-@on(hooks.SPAWNED_ROOM, "CL-SECZONE-07", of="security", stage=FORBID)
-@on(hooks.SPAWNS_IN, "CL-SPAWN-17", of="security", stage=FORBID)
+@rules.on(hooks.SPAWNED_ROOM, "CL-SECZONE-07", stage=FORBID)
+@rules.on(hooks.SPAWNS_IN, "CL-SPAWN-17", stage=FORBID)
 def nobody_spawns_here(g: Game, zone: int, spawned: bool) -> bool:
     """CL-SECZONE-07, CL-SPAWN-17: no Zombies are spawned in a security Zone."""
     return spawned and not is_security(g, zone)

@@ -16,8 +16,11 @@ from shamble.rules.doors import is_open, open_door, shut_door
 from shamble.rules.missions.faces import seen_colour
 from shamble.rules.objectives import take
 from shamble.rules.places.gates import turn_gate
-from shamble.rules.registry import action, on
+from shamble.rules.registry import action
+from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
+
+rules = Rule("switches")
 
 SWITCH = "switch"
 CLOCKWISE, COUNTER = "clockwise", "counter-clockwise"
@@ -81,7 +84,7 @@ def _pull(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
         take(g, survivor, index)
 
 
-@on(hooks.OFFER_LIMITS, "CL-SWITCH-03", of="switches")
+@rules.on(hooks.OFFER_LIMITS, "CL-SWITCH-03")
 def only_by_switch(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-SWITCH-03, -05: what belongs to a switch is had by pulling it, and not otherwise."""
     if not g.state.pieces:

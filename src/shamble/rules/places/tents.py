@@ -6,7 +6,9 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import SET
 from shamble.engine.state import Frame
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("tents")
 
 
 def tent_at(g: Game, zone: int) -> int:
@@ -15,7 +17,7 @@ def tent_at(g: Game, zone: int) -> int:
     return tents.index(zone) if zone in tents else -1
 
 
-@on(hooks.ZONE_ENTERED, "CL-TENT-02", of="tents")
+@rules.on(hooks.ZONE_ENTERED, "CL-TENT-02")
 def reveal_tent(g: Game, who: int, zone: int) -> list[Frame]:
     """CL-TENT-02, -03, CL-READ-17: the first Survivor inside turns the card over at once, and Zombies are spawned."""
     tent = tent_at(g, zone)
@@ -28,7 +30,7 @@ def reveal_tent(g: Game, who: int, zone: int) -> list[Frame]:
     return [{"frame": "zombie-card", "zone": zone, "card": 0}]
 
 
-@on(hooks.SEARCHABLE, "CL-TENT-05", of="tents", stage=SET)
+@rules.on(hooks.SEARCHABLE, "CL-TENT-05", stage=SET)
 def search_in_tents(g: Game, zone: int, searchable: bool) -> bool:
     """CL-TENT-05: only a revealed administrative or infirmary tent can be Searched."""
     tent = tent_at(g, zone)

@@ -7,7 +7,9 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import FORBID
 from shamble.engine.state import Survivor
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("towers")
 
 
 def is_tower(g: Game, zone: int) -> bool:
@@ -15,19 +17,19 @@ def is_tower(g: Game, zone: int) -> bool:
     return zone >= 0 and g.setting.board.zones[zone].kind == TOWER
 
 
-@on(hooks.MAX_RANGE, "CL-TOWER-07", of="towers")
+@rules.on(hooks.MAX_RANGE, "CL-TOWER-07")
 def wide_view(g: Game, survivor: Survivor, card: int, reach: int) -> int:
     """CL-TOWER-07, CL-LOS-12: one more Range up there, whatever his Skills add."""
     return reach + 1 if reach and is_tower(g, survivor.zone) else reach
 
 
-@on(hooks.SPAWNS_IN, "CL-TOWER-09", of="towers", stage=FORBID)
+@rules.on(hooks.SPAWNS_IN, "CL-TOWER-09", stage=FORBID)
 def no_spawn_in_towers(g: Game, zone: int, spawns: bool) -> bool:
     """CL-TOWER-09: no card brings anybody up there."""
     return spawns and not is_tower(g, zone)
 
 
-@on(hooks.SEARCHABLE, "CL-TOWER-08", of="towers", stage=FORBID)
+@rules.on(hooks.SEARCHABLE, "CL-TOWER-08", stage=FORBID)
 def no_search_in_towers(g: Game, zone: int, searchable: bool) -> bool:
     """CL-TOWER-08: nothing is found up there."""
     return searchable and not is_tower(g, zone)

@@ -8,14 +8,16 @@ from shamble.engine.hooks import FORBID
 from shamble.engine.state import Frame
 from shamble.rules.doors import is_inside, mark_rooms, opened_up, revealing
 from shamble.rules.missions.effects import carry_out
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("triggers")
 
 
 def _unused(g: Game) -> list[int]:
     return [tile for tile in g.setting.mission.triggers if not g.state.triggered >> tile & 1]
 
 
-@on(hooks.AFTER_ACTION, "CL-TRIGGER-02", of="triggers")
+@rules.on(hooks.AFTER_ACTION, "CL-TRIGGER-02")
 def set_off(g: Game, who: int) -> list[Frame]:
     """CL-TRIGGER-02, -03, -05: the first time a Survivor stands inside when an Action ends, on the spot, once."""
     if not g.setting.mission.triggers:
@@ -54,7 +56,7 @@ def _effects(g: Game, tile: int, who: int) -> list[Frame]:
     return [revealing(g, rooms, who)]
 
 
-@on(hooks.SPAWNED_ROOM, "CL-TRIGGER-04", of="triggers", stage=FORBID)
+@rules.on(hooks.SPAWNED_ROOM, "CL-TRIGGER-04", stage=FORBID)
 def waits_for_trigger(g: Game, zone: int, spawned: bool) -> bool:
     """CL-TRIGGER-04, CL-READ-10: opening a door spawns nothing in the rooms of a tile with an unused trigger."""
     tiles = g.setting.board.zones[zone].tiles

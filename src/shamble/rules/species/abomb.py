@@ -12,10 +12,12 @@ from shamble.engine.state import Frame
 from shamble.rules.kinds import able
 from shamble.rules.moving import drag
 from shamble.rules.noise import noticed
-from shamble.rules.registry import on, policy
+from shamble.rules.rule import Rule, usual_way
+
+rules = Rule("a-bomb")
 
 
-@on(hooks.AFTER_PASS, "CL-ABOMB-04", of="a-bomb")
+@rules.on(hooks.AFTER_PASS, "CL-ABOMB-04")
 def grab(g: Game, activation: Frame) -> list[Frame]:
     """CL-ABOMB-04, CL-READ-14: after the Moves of the pass in which it acted, all neighbours are pulled in.
 
@@ -44,7 +46,7 @@ def _grabbers(g: Game, zone: int, zones: tuple[int, ...]) -> list[int]:
     return [other for other in zones if other in near]
 
 
-@policy("adjacent", "borders")
+@usual_way("adjacent")
 def across_a_border(g: Game, zone: int) -> Sequence[int]:
     """CL-ABOMB-04, -06: Zones with a common border that is no wall, whatever stands on it."""
     return g.layout.grab_adjacent[zone]

@@ -6,10 +6,12 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.kinds import able
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("berserkers")
 
 
-@on(hooks.KILLED_BY, "CL-BERSERK-02", of="berserkers", stage=hooks.FORBID)
+@rules.on(hooks.KILLED_BY, "CL-BERSERK-02", stage=hooks.FORBID)
 def immune_to_shots(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
     """CL-BERSERK-02, -04, CL-RANGED-09: no Damage of a Ranged weapon, unless an effect says that it harms them all."""
     if attack is None or attack["mode"] != "ranged" or not able(g, kind, "ranged-immunity"):

@@ -6,10 +6,12 @@ from shamble.board import Layout
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.rules.kinds import able
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("crows")
 
 
-@on(hooks.ZOMBIE_LAYOUT, "CL-CROWS-09", of="crows")
+@rules.on(hooks.ZOMBIE_LAYOUT, "CL-CROWS-09")
 def over_everything(g: Game, kind: int, layout: Layout | None) -> Layout | None:
     """CL-CROWS-09, -10, CL-ZACT-12: from Zone to Zone that share an edge, whatever stands there."""
     return g.setting.board.flight if able(g, kind, "ignores-obstacles") else layout

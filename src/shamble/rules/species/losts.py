@@ -16,7 +16,9 @@ from shamble.rules.horde import number
 from shamble.rules.inventory import distinct
 from shamble.rules.kinds import able
 from shamble.rules.piles import take_from_deck
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("losts")
 
 HURT = "hurt-lost"
 register_piece(HURT, {"wounds": "number"})
@@ -34,7 +36,7 @@ def _is_lost(g: Game, kind: int) -> bool:
     return able(g, kind, "five-wounds")
 
 
-@on(hooks.TOLD_APART, "CL-LOST-07", of="losts")
+@rules.on(hooks.TOLD_APART, "CL-LOST-07")
 def by_their_wounds(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tuple[str, ...]:
     """Which of several Losts takes a hit matters as soon as one of them is hurt."""
     if not _is_lost(g, kind):
@@ -44,7 +46,7 @@ def by_their_wounds(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tu
     return (*unhurt, *dict.fromkeys(f"wounds-{wounds}" for wounds in hurt))
 
 
-@on(hooks.HIT_TAKEN, "CL-LOST-07", of="losts")
+@rules.on(hooks.HIT_TAKEN, "CL-LOST-07")
 def take_wounds(g: Game, attack: Frame, kind: int) -> bool:
     """CL-COMBAT-14, CL-LOST-07, -08: a Wound for each point of Damage; only the fifth kills."""
     if not _is_lost(g, kind):
@@ -63,7 +65,7 @@ def take_wounds(g: Game, attack: Frame, kind: int) -> bool:
     return False
 
 
-@on(hooks.MINIATURES, "CL-LOST-07", of="losts")
+@rules.on(hooks.MINIATURES, "CL-LOST-07")
 def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> None:
     """CL-LOST-07: Wounds stay with their Lost. When it does not matter which one goes, the least hurt goes first."""
     if origin < 0 or not _is_lost(g, kind):
@@ -78,14 +80,14 @@ def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> No
         piece["zone"] = zone if zone >= 0 else NOWHERE
 
 
-@on(hooks.CARD_SPENT, "CL-LOST-05", of="losts")
+@rules.on(hooks.CARD_SPENT, "CL-LOST-05")
 def used_once(g: Game, card: ZombieCard, spent: bool) -> bool:
     """CL-LOST-05, CL-ZCARD-03, -16: its card is never discarded, and so never shuffled back."""
     brought = {kind for line in card.lines for kind, _ in line}
     return spent or any(able(g, kind, "card-removed-after-draw") for kind in brought)
 
 
-@on(hooks.KILLED, "CL-LOST-11", of="losts")
+@rules.on(hooks.KILLED, "CL-LOST-11")
 def loot(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
     """CL-LOST-11, CL-KILL-06: its killer looks through the Equipment deck, once for each.
 

@@ -6,11 +6,13 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
 from shamble.rules.kinds import able
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
 from shamble.rules.running_out import extra_activation
 
+rules = Rule("seekers")
 
-@on(hooks.CARD_DRAWN, "CL-SEEKER-06", of="seekers")
+
+@rules.on(hooks.CARD_DRAWN, "CL-SEEKER-06")
 def wake_all(g: Game, number: int, level: int) -> list[Frame]:
     """CL-SEEKER-06, CL-ZCARD-02, CL-ZTYPE-18: those on the board act before the card brings more of them."""
     lines = g.setting.zombie_cards[number - 1].lines

@@ -6,13 +6,15 @@ from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.kinds import able
-from shamble.rules.registry import on, policy
+from shamble.rules.rule import Rule
 from shamble.rules.running_out import Order, placing
+
+rules = Rule("skinners")
 
 CRAWLER = "Crawler"
 
 
-@on(hooks.AFTER_ATTACK, "CL-SKINNER-03", of="skinners")
+@rules.on(hooks.AFTER_ATTACK, "CL-SKINNER-03")
 def leave_crawlers(g: Game, survivor: Survivor, attack: Frame) -> Frame | None:
     """CL-SKINNER-03 to -07, CL-KILL-02 to -05: one for each natural 1, at most one per Skinner killed."""
     if not attack["dice"] or CRAWLER not in g.setting.kind_of:
@@ -25,13 +27,16 @@ def leave_crawlers(g: Game, survivor: Survivor, attack: Frame) -> Frame | None:
     return placing(orders) if orders else None
 
 
-@policy("crawlers", "on")
+crawlers = Rule("crawlers", of="zombies", usual="on", always=True)
+
+
+@crawlers.value("on")
 def crawlers_come(orders: list[Order]) -> list[Order]:
     """Crawlers rise from Skinners and from beds."""
     return orders
 
 
-@policy("crawlers", "off", replaces=("CL-SKINNER-03", "CL-ZCARD-12"))
+@crawlers.value("off", replaces=("CL-SKINNER-03", "CL-ZCARD-12"))
 def no_crawlers_come(orders: list[Order]) -> list[Order]:
     """RM-OPT-01, CL-READ-21: a game for beginners; Skinners leave nothing behind and Bed cards do nothing."""
     return []

@@ -7,14 +7,16 @@ from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import groups, number, put, take_off
 from shamble.rules.kinds import able
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
 from shamble.rules.wounds import wound
+
+rules = Rule("toxic")
 
 BLOOD_SPRAY = "blood-spray"
 STANDARD, TOXIC = "standard", "toxic"
 
 
-@on(hooks.KILLED, "CL-TOXIC-02", of="toxic")
+@rules.on(hooks.KILLED, "CL-TOXIC-02")
 def blood_spray(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
     """CL-TOXIC-02 to -06, CL-KILL-01: one Wound for each that he killed in his own Zone, unless a car ran over it."""
     by_car = attack is not None and attack["mode"] == "car"
@@ -26,7 +28,7 @@ def blood_spray(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], 
     return [wound(survivor.index, 1, source="zombie", kind=kind, by=BLOOD_SPRAY) for kind in toxic]
 
 
-@on(hooks.ZOMBIES_DONE, "CL-TOXIC-11", of="toxic")
+@rules.on(hooks.ZOMBIES_DONE, "CL-TOXIC-11")
 def convert(g: Game) -> list[Frame]:
     """CL-TOXIC-11 to -14, CL-SPAWN-20: as many as there are miniatures for; nobody acts for those who stay."""
     kinds = g.setting.kinds

@@ -11,9 +11,11 @@ from shamble.engine.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.experience import gain_xp
 from shamble.rules.kinds import able
-from shamble.rules.registry import on
 from shamble.rules.rivals import who_settles
+from shamble.rules.rule import Rule
 from shamble.rules.running_out import extra_activation, placing
+
+rules = Rule("abominations")
 
 ABOMINATION = "Abomination"
 PROTON_PACK = "Proton Pack"
@@ -43,7 +45,7 @@ def _remember(g: Game, name: str, **fields: object) -> None:
         piece.update(fields)
 
 
-@on(hooks.ZOMBIES_MISSING, "CL-OUT-06", of="abominations")
+@rules.on(hooks.ZOMBIES_MISSING, "CL-OUT-06")
 def another_abomination(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     """CL-ZUUL-02, -03, CL-VINZ-02, -03: one of the players' choice; without any, all on the board act again."""
     if not able(g, kind, "another-abomination"):
@@ -70,7 +72,7 @@ def _stands_in(g: Game, f: Frame, option: Option) -> None:
     g.push_all([placing([(f["zone"], option.kind, 1)])])
 
 
-@on(hooks.ZOMBIES_PLACED, "CL-GOZER-02", of="abominations")
+@rules.on(hooks.ZOMBIES_PLACED, "CL-GOZER-02")
 def copy_two(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     """CL-GOZER-02, CL-ZCARD-04: when it comes, the players pick two Abominations of their boxes for it to be like."""
     if not able(g, kind, "copies-two-abominations"):
@@ -113,7 +115,7 @@ def copied(g: Game) -> list[int]:
     return [g.setting.kind_of[name] for name in names if name in g.setting.kind_of]
 
 
-@on(hooks.ABILITIES, "CL-GOZER-02", of="abominations")
+@rules.on(hooks.ABILITIES, "CL-GOZER-02")
 def copied_abilities(g: Game, kind: int, abilities: tuple[str, ...]) -> tuple[str, ...]:
     """CL-GOZER-02: what both can do; its level and its species stay its own."""
     if "copies-two-abominations" not in abilities:
@@ -122,7 +124,7 @@ def copied_abilities(g: Game, kind: int, abilities: tuple[str, ...]) -> tuple[st
     return (*abilities, *(ability for ability in more if ability not in OF_ITS_CARD))
 
 
-@on(hooks.ZOMBIE_ZONES, "CL-GOZER-02", of="abominations")
+@rules.on(hooks.ZOMBIE_ZONES, "CL-GOZER-02")
 def copied_strides(g: Game, kind: int, zones: int) -> int:
     """CL-GOZER-02: as far as the farther of the two."""
     if not able(g, kind, "copies-two-abominations"):
@@ -130,13 +132,13 @@ def copied_strides(g: Game, kind: int, zones: int) -> int:
     return max([zones, *(g.setting.kinds[other].zones_per_move for other in copied(g))])
 
 
-@on(hooks.KILLED_BY, "CL-GOZER-03", of="abominations", stage=hooks.CAP)
+@rules.on(hooks.KILLED_BY, "CL-GOZER-03", stage=hooks.CAP)
 def impervious(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
     """CL-ABOMB-01, CL-GOZER-03: what is impervious has no Damage threshold, whoever has it from whom."""
     return 0 if able(g, kind, "impervious") else damage
 
 
-@on(hooks.KILLED_BY, "CL-PUFT-02", of="abominations", stage=hooks.SET)
+@rules.on(hooks.KILLED_BY, "CL-PUFT-02", stage=hooks.SET)
 def only_streams(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
     """CL-PUFT-02, -03, CL-COMBAT-12: nothing counts but a hit of Damage 3 with a Proton Pack."""
     if not able(g, kind, "cross-the-streams"):
@@ -145,13 +147,13 @@ def only_streams(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
     return STREAM_DAMAGE if shot else 0
 
 
-@on(hooks.CLEARED, "CL-PUFT-02", of="abominations")
+@rules.on(hooks.CLEARED, "CL-PUFT-02")
 def outlives_its_zone(g: Game, kind: int, dies: bool) -> bool:
     """CL-PUFT-02: not even fire that clears the Zone."""
     return dies and not able(g, kind, "cross-the-streams")
 
 
-@on(hooks.HIT_TAKEN, "CL-PUFT-03", of="abominations")
+@rules.on(hooks.HIT_TAKEN, "CL-PUFT-03")
 def one_stream(g: Game, attack: Frame, kind: int) -> bool:
     """CL-PUFT-03: one stream alone is borne; the second, of somebody else in the same round, crosses it."""
     if not able(g, kind, "cross-the-streams"):
@@ -172,7 +174,7 @@ def _partner(g: Game, who: int) -> int:
     return other
 
 
-@on(hooks.KILLED, "CL-PUFT-04", of="abominations")
+@rules.on(hooks.KILLED, "CL-PUFT-04")
 def streams_crossed(
     g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None
 ) -> list[Frame]:

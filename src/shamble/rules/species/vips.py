@@ -15,7 +15,9 @@ from shamble.engine.state import Frame, Survivor
 from shamble.rules.anytime import free_to_act
 from shamble.rules.horde import number
 from shamble.rules.kinds import able
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
+
+rules = Rule("vips")
 
 VIP = "vip"
 register_piece(VIP, {"sculpt": "word", "holder": "survivor", "fell": "number"})
@@ -48,7 +50,7 @@ def collected_by_kind(g: Play) -> dict[int, int]:
     return {_kind(g): held} if held else {}
 
 
-@on(hooks.MINIATURES, "CL-VIP-02", of="vips")
+@rules.on(hooks.MINIATURES, "CL-VIP-02")
 def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> None:
     """CL-VIP-02: sculpts come at random; where it does not matter which one goes, the first goes first."""
     if not _is_vip(g, kind):
@@ -98,7 +100,7 @@ def _next_fall(g: Game) -> int:
     return 1 + max((int(piece["fell"]) for piece in g.state.pieces if piece["piece"] == VIP), default=0)
 
 
-@on(hooks.TOLD_APART, "CL-VIP-08", of="vips")
+@rules.on(hooks.TOLD_APART, "CL-VIP-08")
 def by_their_sculpts(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> tuple[str, ...]:
     """Which VIP takes a hit matters to whoever collects them."""
     if not _is_vip(g, kind):
@@ -106,7 +108,7 @@ def by_their_sculpts(g: Game, zone: int, kind: int, words: tuple[str, ...]) -> t
     return tuple(dict.fromkeys(sorted(piece["sculpt"] for piece in _records(g, zone) if not piece["fell"])))
 
 
-@on(hooks.HIT_TAKEN, "CL-VIP-08", of="vips")
+@rules.on(hooks.HIT_TAKEN, "CL-VIP-08")
 def meant_one_falls(g: Game, attack: Frame, kind: int) -> bool:
     """The VIP that was named is the one that dies."""
     if _is_vip(g, kind):
@@ -116,7 +118,7 @@ def meant_one_falls(g: Game, attack: Frame, kind: int) -> bool:
     return False
 
 
-@on(hooks.ACT_TOO, "CL-VIP-06", of="vips")
+@rules.on(hooks.ACT_TOO, "CL-VIP-06")
 def with_the_walkers(g: Game, kinds: tuple[int, ...]) -> tuple[int, ...]:
     """CL-VIP-06, CL-ZCARD-08: they act whenever all Walkers of their species act again, and the other way round."""
     rows = g.setting.kinds
@@ -125,7 +127,7 @@ def with_the_walkers(g: Game, kinds: tuple[int, ...]) -> tuple[int, ...]:
     return (*kinds, *further)
 
 
-@on(hooks.KILLED, "CL-VIP-08", of="vips")
+@rules.on(hooks.KILLED, "CL-VIP-08")
 def trophies(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], attack: Frame | None) -> list[Frame]:
     """CL-VIP-08, CL-KILL-07: the miniatures that just fell may go on the killer's Identity Card."""
     count = sum(_is_vip(g, kind) for kind in kinds)
@@ -181,7 +183,7 @@ def _give_back(g: Game, who: int, sculpt: str) -> None:
     g.emit("vip-returned", who=who, name=sculpt)
 
 
-@on(hooks.DIED, "CL-VIP-08", of="vips")
+@rules.on(hooks.DIED, "CL-VIP-08")
 def back_to_the_reserve(g: Game, who: int) -> None:
     """With its collector out of the game a miniature is free again."""
     for sculpt in collected(g, who):

@@ -11,7 +11,7 @@ from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.pieces import NOWHERE, new_piece, register_piece
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.registry import on
+from shamble.rules.rule import Rule
 from shamble.rules.skills.registry import hook, skill
 from shamble.rules.turn import Purse, note_in_phase, times_used
 
@@ -22,6 +22,7 @@ COPIES = 3
 """RM-TEAM-01: so many of each card for all teams together."""
 NUMBERS = ("0", "1", "2")
 """CL-SETUP-25: what the option `team-actions` may be: cards for each team."""
+rules = Rule("team-actions", of="setup", values=NUMBERS, usual=NUMBERS[0], always=True, setup_only=True)
 FREE = "team"
 FREE_SKILL = "+1 free Team Action"
 
@@ -49,10 +50,11 @@ def teams_in_order(g: Game) -> list[int]:
     return list(dict.fromkeys(g.setting.teams[(first + step) % seats] for step in range(seats)))
 
 
-@on(hooks.SET_UP, "CL-TEAM-01", of="team-actions")
+@rules.on(hooks.SET_UP, "CL-TEAM-01", value="1")
+@rules.on(hooks.SET_UP, "CL-TEAM-01", value="2")
 def pick_cards(g: Game) -> list[Frame]:
     """CL-TEAM-01, CL-SETUP-25: equally many cards for all teams; RM-TEAM-01: one at a time, round the table."""
-    number = int(g.setting.rules.chosen.get("team-actions", NUMBERS[0]))
+    number = int(g.setting.rules.chosen[rules.name])
     return [{"frame": "pick-team-card", "team": team} for _ in range(number) for team in teams_in_order(g)]
 
 

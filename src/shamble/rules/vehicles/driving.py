@@ -12,7 +12,9 @@ from shamble.engine.game import Game
 from shamble.engine.pieces import Piece
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import CardType, Mode
-from shamble.rules.registry import action, on, policy
+from shamble.rules.chapters import vehicles as rules
+from shamble.rules.registry import action
+from shamble.rules.rule import Rule, usual_way
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
 from shamble.rules.vehicles.seats import carry, kind_of, vehicle_of
@@ -103,7 +105,7 @@ def _drive_on(g: Game, f: Frame, option: Option) -> None:
         f.update(zone=option.zone, at="enter")
 
 
-@policy("runs-over", "all-on-the-way")
+@usual_way("runs-over")
 def all_on_the_way(g: Game, zone: int, entering: bool) -> bool:
     """CL-CARATK-01: the Zone that the car leaves and those that it enters, whoever is there."""
     return True
@@ -149,7 +151,7 @@ def is_car_attack(attack: Frame) -> bool:
     return attack["mode"] in MACHINES and MACHINES[attack["mode"]].weapon.name == CAR
 
 
-@on(hooks.UNSEEN, "CL-CARATK-05", of="vehicles")
+@rules.on(hooks.UNSEEN, "CL-CARATK-05")
 def in_a_car(g: Game, survivor: Survivor, attack: Frame, unseen: bool) -> bool:
     """CL-CARATK-05, -06: who sits in a car is out of reach of others, or only who sits in the one that is driven."""
     if unseen or not is_car_attack(attack):
@@ -159,20 +161,23 @@ def in_a_car(g: Game, survivor: Survivor, attack: Frame, unseen: bool) -> bool:
     return sheltered
 
 
-@policy("car-attack", "prison-outbreak")
+car_attack = Rule("car-attack", of="survivors", usual="prison-outbreak", always=True)
+
+
+@car_attack.value("prison-outbreak")
 def every_car_protects(piece: Piece, driver: int) -> bool:
     """CL-CARATK-05: Survivors in any car are neither counted nor hit."""
     return True
 
 
-@policy("car-attack", "season-1", replaces=("CL-CARATK-05",))
+@car_attack.value("season-1", replaces=("CL-CARATK-05",))
 def own_car_protects(piece: Piece, driver: int) -> bool:
     """CL-CARATK-06: only the driven car protects those in it."""
     at_the_wheel: bool = piece[DRIVER] == driver
     return at_the_wheel
 
 
-@on(hooks.AFTER_ATTACK, "CL-CARATK-02", of="vehicles")
+@rules.on(hooks.AFTER_ATTACK, "CL-CARATK-02")
 def one_action(g: Game, survivor: Survivor, attack: Frame) -> None:
     """The attacks of one Action share what can be used once in it, a re-roll for instance."""
     if is_car_attack(attack):

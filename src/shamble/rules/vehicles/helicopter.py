@@ -18,7 +18,8 @@ from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, inside
 from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.upgrades import upgrade
-from shamble.rules.registry import action, on
+from shamble.rules.chapters import vehicles as rules
+from shamble.rules.registry import action
 from shamble.rules.skills.registry import hook, skill
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import (
@@ -168,7 +169,7 @@ def _fly(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     g.emit("flew", who=survivor.index, origin=origin, zone=option.zone)
 
 
-@on(hooks.NOISE_LEVELS, "CL-NOISE-04", of="vehicles")
+@rules.on(hooks.NOISE_LEVELS, "CL-NOISE-04")
 def louder_than_all(g: Game, levels: list[int]) -> list[int]:
     """CL-NOISE-04, CL-HELI-14: the Zone beneath a flying helicopter is the noisiest of all, whoever is Loud."""
     for piece in g.state.pieces:

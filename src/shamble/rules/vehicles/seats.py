@@ -16,7 +16,8 @@ from shamble.engine.hooks import FORBID, SET
 from shamble.engine.pieces import FIRST_BODY, Piece, register_piece
 from shamble.engine.play import Play
 from shamble.engine.state import Frame, Survivor
-from shamble.rules.registry import ON_FOOT, action, on
+from shamble.rules.chapters import vehicles as rules
+from shamble.rules.registry import ON_FOOT, action
 from shamble.rules.turn import Purse
 
 PASSENGER = "passenger"
@@ -239,7 +240,7 @@ def carry(g: Game, piece: Piece, zone: int) -> None:
             g.settle(person, zone)
 
 
-@on(hooks.ABOARD, "CL-CAR-06", of="vehicles", stage=SET)
+@rules.on(hooks.ABOARD, "CL-CAR-06", stage=SET)
 def sits_in(g: Game, survivor: Survivor, aboard: str) -> str:
     """CL-CAR-06: the vehicle that he sits in, if he does."""
     if not g.state.pieces:
@@ -248,7 +249,7 @@ def sits_in(g: Game, survivor: Survivor, aboard: str) -> str:
     return aboard if found is None else found[1]["piece"]
 
 
-@on(hooks.OFFER_LIMITS, "CL-CAR-06", of="vehicles", stage=FORBID)
+@rules.on(hooks.OFFER_LIMITS, "CL-CAR-06", stage=FORBID)
 def no_walking_away(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-CAR-06: a seated Survivor does what he likes, but to Move on foot he has to get out first."""
     if not g.state.pieces or vehicle_of(g, survivor.index) is None:
@@ -256,7 +257,7 @@ def no_walking_away(g: Game, turn: Frame, survivor: Survivor, options: list[Opti
     return [option for option in options if option.action not in ON_FOOT]
 
 
-@on(hooks.SETTLED, "CL-ABOMB-07", of="vehicles")
+@rules.on(hooks.SETTLED, "CL-ABOMB-07")
 def leave_the_seat(g: Game, survivor: Survivor, origin: int) -> None:
     """CL-ABOMB-07, CL-ZATK-04: whoever is put somewhere else than his vehicle, or off the board, sits in it no more."""
     if g.state.pieces:

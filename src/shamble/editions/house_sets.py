@@ -11,8 +11,9 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 from urllib.parse import parse_qs, quote, urlsplit
 
+from shamble.editions.edition import Edition
 from shamble.engine.errors import SetupError
-from shamble.rules.house.registry import HOUSE, OFF, ON, named
+from shamble.rules.rule import OFF, ON
 
 LONGEST = 2000
 LONGEST_NAME = 40
@@ -27,23 +28,24 @@ class HouseSet(NamedTuple):
     options: dict[str, str]
 
 
-def chosen_among(options: Mapping[str, object]) -> dict[str, str]:
+def chosen_among(edition: Edition, options: Mapping[str, object]) -> dict[str, str]:
     """The house rules that are switched on among the options of a game."""
-    return {name: str(options[name]) for name in HOUSE if options.get(name, OFF) != OFF}
+    return {name: str(options[name]) for name in edition.house if options.get(name, OFF) != OFF}
 
 
-def written(options: Mapping[str, str], name: str = "") -> str:
+def written(edition: Edition, options: Mapping[str, str], name: str = "") -> str:
     """A set as a line of text."""
-    rules = ", ".join(one if value == ON else f"{one}={value}" for one, value in chosen_among(options).items())
+    chosen = chosen_among(edition, options)
+    rules = ", ".join(one if value == ON else f"{one}={value}" for one, value in chosen.items())
     return f"{name}: {rules}" if name else rules
 
 
-def link(options: Mapping[str, str], name: str = "") -> str:
+def link(edition: Edition, options: Mapping[str, str], name: str = "") -> str:
     """The end of a link that brings the set to the page of a new game."""
-    return f"/new?{FIELD}={quote(written(options, name).replace(', ', ','), safe=':,=')}"
+    return f"/new?{FIELD}={quote(written(edition, options, name).replace(', ', ','), safe=':,=')}"
 
 
-def read(text: str) -> HouseSet:
+def read(edition: Edition, text: str) -> HouseSet:
     """The set of a line or of a link; SetupError names everything in it that is no house rule."""
     text = " ".join(text.split())
     if len(text) > LONGEST:
@@ -51,22 +53,22 @@ def read(text: str) -> HouseSet:
     if "://" in text or text.startswith("/new?"):
         text = parse_qs(urlsplit(text).query).get(FIELD, [""])[0]
     name, colon, rules = text.rpartition(":")
-    return HouseSet(name.strip()[:LONGEST_NAME] if colon else "", read_rules(rules.split(",")))
+    return HouseSet(name.strip()[:LONGEST_NAME] if colon else "", read_rules(edition, rules.split(",")))
 
 
-def read_rules(texts: Iterable[str]) -> dict[str, str]:
+def read_rules(edition: Edition, texts: Iterable[str]) -> dict[str, str]:
     """House rules by name or ledger id, each with `=value` where it has several."""
     found: dict[str, str] = {}
     faults = []
     for text in filter(None, map(str.strip, texts)):
         one, _, value = text.partition("=")
-        name = named(one.strip())
+        name = edition.house_rule(one.strip())
         if name is None:
-            near = difflib.get_close_matches(one, HOUSE, 1)
+            near = difflib.get_close_matches(one, edition.house, 1)
             faults.append(f"there is no house rule {one!r}{f'; did you mean {near[0]!r}?' if near else ''}")
             continue
-        value = value.strip() or HOUSE[name].values[0]
-        allowed = (OFF, *HOUSE[name].values)
+        allowed = edition.values_of(name)
+        value = value.strip() or next(iter(edition.house[name].values))
         if value in allowed:
             found[name] = value
         else:

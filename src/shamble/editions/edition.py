@@ -1,0 +1,233 @@
+"""An edition is a value: the rules that are in force, those that a table may choose, and what it is made of."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from shamble.engine.errors import SetupError
+from shamble.engine.hooks import Hook
+from shamble.engine.setting import Ruleset
+from shamble.rulebook import load
+from shamble.rules import skills
+from shamble.rules.correcting.registry import CORRECTIONS
+from shamble.rules.rule import OFF, ON, USUAL_WAYS, Anytime, Brought, Offer, Row, Rule, Value, Way, Without, contested
+
+Offering = Callable[..., None]
+RULESETS_REMEMBERED = 512
+
+
+class Edition:
+    """What an edition consists of.
+
+    `rules` are always in force. `options` are rules of which a table may choose a value, `house` rules that are off
+    unless somebody switches them on. A variant is a set of values of options. `offers` are what a turn offers, on the
+    board and off it, and `anytime` what may be done at any moment, each in the order in which players see it.
+    `skills` says which versions of Skills a variant plays, the first that a Skill has before the next.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        rules: Sequence[Rule],
+        options: Sequence[Rule],
+        house: Sequence[Rule],
+        variants: Mapping[str, Mapping[str, str]],
+        skills: Mapping[str, tuple[str, ...]],
+        offers: Sequence[Offering],
+        offers_anywhere: Sequence[Offering],
+        anytime: Sequence[Offering],
+    ) -> None:
+        self.name = name
+        self.rules = tuple(rules)
+        self.options = {rule.name: rule for rule in options}
+        self.house = {rule.name: rule for rule in sorted(house, key=lambda rule: rule.ids)}
+        self.variants = variants
+        self.default_variant = next(iter(variants))
+        self.skills = skills
+        self.offers = tuple(offers)
+        self.offers_anywhere = tuple(offers_anywhere)
+        self.anytime = tuple(anytime)
+        self._rulesets = lru_cache(RULESETS_REMEMBERED)(self._assembled)
+
+    def choosable(self) -> Iterator[Rule]:
+        """Every rule that a table may choose a value of."""
+        yield from self.options.values()
+        yield from self.house.values()
+
+    def values_of(self, option: str) -> list[str]:
+        """What an option may be; empty when there is no such option."""
+        rule = self.options.get(option) or self.house.get(option)
+        return rule.choices if rule is not None else []
+
+    def usual(self, variant: str, option: str) -> str:
+        """What an option is in a variant unless somebody chooses."""
+        rule = self.options.get(option) or self.house[option]
+        return self.variants[variant].get(option, rule.usual)
+
+    def changeable(self) -> list[str]:
+        """The options that can be changed in the middle of a game."""
+        return [rule.name for rule in self.choosable() if not rule.setup_only]
+
+    def house_chapters(self) -> Iterator[tuple[str, list[Rule]]]:
+        """The house rules in the order of the book."""
+        for chapter in dict.fromkeys(rule.of for rule in self.house.values()):
+            yield chapter, [rule for rule in self.house.values() if rule.of == chapter]
+
+    def house_rule(self, text: str) -> str | None:
+        """The name of the house rule with this name or ledger id."""
+        if text in self.house:
+            return text
+        return next((rule.name for rule in self.house.values() if text in rule.ids), None)
+
+    def fitting(self, wanted: Iterable[str]) -> list[str]:
+        """Of these house rules, in their order, all that can be played together with those before them."""
+        found: list[str] = []
+        for name in wanted:
+            rule = self.house[name]
+            if set(rule.needs) <= set(found) and not any(clash(rule, self.house[other]) for other in found):
+                found.append(name)
+        return found
+
+    def skill_versions(self, variant: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Readings and editions of Skills in force, the first that a Skill has before the next."""
+        chosen = [(rule, options[name]) for name, rule in self.options.items() if name in options]
+        readings = [f"{rule.name}={value}" for rule, value in chosen if not rule.further_skills]
+        further = [version for rule, value in chosen for version in rule.further_skills if version == value]
+        return (*readings, *self.skills[variant], *further)
+
+    @property
+    def further_skills(self) -> tuple[str, ...]:
+        """The versions of Skills that an option can let in besides those of the variants."""
+        return tuple(version for rule in self.options.values() for version in rule.further_skills)
+
+    def check(self, variant: str, options: Mapping[str, Any]) -> None:
+        """SetupError when there is no such variant, or with all that is wrong with the options."""
+        if variant not in self.variants:
+            raise SetupError(f"There is no variant {variant!r} of {self.name}; there are {', '.join(self.variants)}.")
+        faults = [fault for _, fault in self.option_faults(options)]
+        if faults:
+            raise SetupError("These options do not fit:\n" + "\n".join(f"  {fault}" for fault in faults))
+        check_replacements([(name, value) for name, value in self._values(variant, options).items()], self.options)
+
+    def option_faults(self, options: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """All that is wrong with options, each with the option that it is about; "" where it is about several."""
+        for name, value in options.items():
+            allowed = self.values_of(name)
+            if not allowed:
+                near = difflib.get_close_matches(name, [*self.options, *self.house], 1)
+                yield name, f"there is no option {name!r}{f'; did you mean {near[0]!r}?' if near else ''}"
+            elif value not in allowed:
+                yield name, f"option {name!r} is {value!r}; it may be {' or '.join(map(repr, allowed))}"
+        yield from (("", fault) for fault in house_faults(self._chosen_house(options)))
+        for rule in self.options.values():
+            for other, reason in rule.never_with.items():
+                if options.get(rule.name) == options.get(other) == ON:
+                    title = load().get(reason).title
+                    yield (
+                        "",
+                        f"{rule.name} and {other} cannot be played together ({reason}: {title}): choose one of them",
+                    )
+
+    def check_changes(self, changes: Mapping[str, Any]) -> None:
+        """Options that speak at set-up alone cannot be changed later; SetupError lists every fault."""
+        fixed = [rule.name for rule in self.choosable() if rule.setup_only and rule.name in changes]
+        faults = [f"{name!r} has done its work at set-up" for name in fixed]
+        faults += [f"{name!r} is {value!r}" for name, value in changes.items() if not isinstance(value, str)]
+        if faults:
+            raise SetupError("These options cannot be changed now:\n" + "\n".join(f"  {fault}" for fault in faults))
+
+    def ruleset(self, variant: str, options: Mapping[str, Any], mission: Rule | None = None) -> Ruleset:
+        """The rules in force for a variant and single options, and those of a Mission's own module.
+
+        The same object for the same choices.
+        """
+        return self._rulesets(variant, tuple(sorted(options.items())), mission)
+
+    def altered(
+        self, variant: str, mission: Rule | None, options: Mapping[str, Any], changes: Mapping[str, Any]
+    ) -> Ruleset:
+        """The rules of a game that began with some options, of which some were changed since."""
+        self.check_changes(changes)
+        return self.ruleset(variant, {**options, **changes}, mission)
+
+    def _chosen_house(self, options: Mapping[str, Any]) -> list[Rule]:
+        return [rule for name, rule in self.house.items() if options.get(name, OFF) != OFF]
+
+    def _values(self, variant: str, options: Mapping[str, Any]) -> dict[str, str]:
+        """The value of every option; later wins: what is usual, the variant, what was chosen."""
+        usual = {name: rule.usual for name, rule in self.options.items()}
+        chosen = {name: value for name, value in options.items() if name in usual}
+        return {**usual, **self.variants[variant], **chosen}
+
+    def _assembled(self, variant: str, chosen: tuple[tuple[str, Any], ...], mission: Rule | None) -> Ruleset:
+        options = dict(chosen)
+        self.check(variant, options)
+        values = self._values(variant, options)
+        brought: list[Brought] = [one for rule in self.rules for one in rule.brings()]
+        brought += [one for name, value in values.items() for one in self.options[name].brings(value)]
+        brought += [one for rule in self._chosen_house(options) for one in rule.brings(options[rule.name])]
+        brought += mission.brings() if mission is not None else []
+        without = [one.call for one in brought if isinstance(one, Without)]
+        versions = self.skill_versions(variant, options)
+
+        def traits(trait: str) -> list[Hook]:
+            return skills.hooks_of(trait, versions)
+
+        further = [one for one in brought if isinstance(one, Offer)]
+        return Ruleset(
+            edition=self.name,
+            hooks=[one for one in brought if isinstance(one, Hook)],
+            offers=[*(offer for offer in self.offers if offer not in without), *(one.call for one in further)],
+            offers_anywhere=[
+                *(offer for offer in self.offers_anywhere if offer not in without),
+                *(one.call for one in further if one.anywhere),
+            ],
+            anytime=[
+                *(offer for offer in self.anytime if offer not in without),
+                *(one.call for one in brought if isinstance(one, Anytime)),
+            ],
+            corrections=CORRECTIONS if values.get("corrections") == ON else {},
+            policies=USUAL_WAYS | {one.slot: one.call for one in brought if isinstance(one, Way)},
+            traits=traits,
+            chosen={"variant": variant, **values, **options},
+            rows=[one.call for one in brought if isinstance(one, Row)],
+        )
+
+
+def clash(one: Rule, other: Rule) -> str:
+    """The id that two rules both replace although neither joins the other; empty when they go together."""
+    found = (contested(a, one.name, b, other.name) for a in one.values.values() for b in other.values.values())
+    return next(filter(None, found), "")
+
+
+def house_faults(chosen: Sequence[Rule]) -> list[str]:
+    """Why these house rules cannot be played together: two that replace one rule, or one without what it builds on."""
+    names = {rule.name for rule in chosen}
+    faults = [
+        f"{rule.name} is meant for games with {missing}: choose that too"
+        for rule in chosen
+        for missing in rule.needs
+        if missing not in names
+    ]
+    for rule, other in combinations(chosen, 2):
+        shared = clash(rule, other)
+        if shared:
+            title = load().get(shared).title
+            faults.append(f"{rule.name} and {other.name} both replace {shared} ({title}): choose one of them")
+    return faults
+
+
+def check_replacements(chosen: Sequence[tuple[str, str]], rules: Mapping[str, Rule]) -> None:
+    """SetupError when two chosen values replace the same ledger id and neither names the other."""
+    found: list[tuple[str, Value]] = [
+        (f"{name}={value}", rules[name].values[value]) for name, value in chosen if value in rules[name].values
+    ]
+    for (one, first), (other, second) in combinations(found, 2):
+        shared = contested(first, one, second, other)
+        if shared:
+            raise SetupError(f"{' and '.join(sorted((one, other)))} both replace {shared}: choose one of them.")

@@ -1,0 +1,7 @@
+"""The chapters that several modules write together."""
+
+from shamble.rules.rule import Rule
+
+companions = Rule("companions")
+mission = Rule("mission")
+vehicles = Rule("vehicles")

@@ -1,0 +1,216 @@
+"""One unit for everything that can be in force in a game: a named rule, and what it brings.
+
+A chapter of the book is a rule that an edition always has in force. Options, modes and house rules are rules that a
+table chooses, and the module of a Mission is a rule of its own games. All of them bring the same things: functions at
+hook points, ways of doing something, offers, rows of the zombie table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from shamble.engine.hooks import ADD, Hook
+from shamble.engine.things import ZombieKind
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+OFF, ON = "off", "on"
+
+
+class Way(NamedTuple):
+    """A way of doing what rules do differently; `slot` is the name under which others ask for it (`g.policy`)."""
+
+    slot: str
+    call: Callable[..., Any]
+
+
+class Row(NamedTuple):
+    """Another row of the zombie table."""
+
+    call: Callable[[ZombieKind], ZombieKind]
+
+
+class Offer(NamedTuple):
+    """Something that every turn offers, or with `anywhere` off the board too."""
+
+    call: Callable[..., None]
+    anywhere: bool = False
+
+
+class Anytime(NamedTuple):
+    """Something that may be done at any moment."""
+
+    call: Callable[..., None]
+
+
+class Without(NamedTuple):
+    """An offer, of a turn or of any moment, that is made no more."""
+
+    call: Callable[..., None]
+
+
+Brought = Hook | Way | Row | Offer | Anytime | Without
+Factory = Callable[..., Iterable[Brought]]
+
+USUAL_WAYS: dict[str, Callable[..., Any]] = {}
+"""How things are done unless a rule in force has another way, by the name of the slot."""
+
+
+def usual_way(slot: str) -> Callable[[F], F]:
+    """Decorator: how something is done where no rule in force brings another way."""
+
+    def register(function: F) -> F:
+        if slot in USUAL_WAYS:
+            raise ValueError(f"two usual ways are called {slot!r}")
+        USUAL_WAYS[slot] = function
+        return function
+
+    return register
+
+
+class Value:
+    """One value of a rule: the ids that it replaces, the rules that it stands beside all the same, what it brings."""
+
+    __slots__ = ("brought", "factory", "joins", "replaces")
+
+    def __init__(
+        self, replaces: tuple[str, ...] = (), joins: tuple[str, ...] = (), factory: Factory | None = None
+    ) -> None:
+        self.replaces = replaces
+        self.joins = joins
+        self.factory = factory
+        self.brought: list[Brought] = []
+
+
+class Rule:
+    """A named rule. `ids` are the ledger ids that it plays, `of` is its chapter on the pages where it can be chosen.
+
+    `values` are what it may be besides "off"; `usual` is what it is unless somebody chooses. `needs` are rules without
+    which it makes no sense, `never_with` rules that exclude it (with the ledger id that says so). `setup_only`: it has
+    done its work when the game begins. `always`: "off" is no choice. `further_skills` are versions of Skills that a
+    value of the same name lets in.
+    """
+
+    __slots__ = (
+        "always",
+        "further_skills",
+        "ids",
+        "name",
+        "needs",
+        "never_with",
+        "of",
+        "setup_only",
+        "usual",
+        "values",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        *ids: str,
+        of: str = "",
+        values: Iterable[str] = (),
+        usual: str = OFF,
+        needs: tuple[str, ...] = (),
+        never_with: Mapping[str, str] | None = None,
+        setup_only: bool = False,
+        always: bool = False,
+        further_skills: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.ids = ids
+        self.of = of
+        self.values: dict[str, Value] = {value: Value() for value in values}
+        self.usual = usual
+        self.needs = needs
+        self.never_with = dict(never_with or {})
+        self.setup_only = setup_only
+        self.always = always
+        self.further_skills = further_skills
+
+    @property
+    def choices(self) -> list[str]:
+        """All that the rule may be."""
+        return list(self.values) if self.always else [OFF, *self.values]
+
+    @property
+    def replaces(self) -> tuple[str, ...]:
+        """All ids that some value of the rule replaces."""
+        return tuple(dict.fromkeys(replaced for value in self.values.values() for replaced in value.replaces))
+
+    def brings(self, value: str = ON) -> list[Brought]:
+        """What the rule puts in force with this value."""
+        found = self.values.get(value)
+        if found is None:
+            return []
+        made = found.factory() if found.factory is not None else ()
+        return [*found.brought, *made]
+
+    def on(self, point: str, rule: str = "", *, stage: int = ADD, value: str = ON) -> Callable[[F], F]:
+        """Decorator: a function at a hook point (engine/hooks.py lists them); `rule` is its ledger id."""
+
+        def register(function: F) -> F:
+            self._bring(Hook(point, stage, rule or self.name, function), value)
+            return function
+
+        return register
+
+    def way(self, slot: str = "", *, value: str = ON) -> Callable[[F], F]:
+        """Decorator: another way of doing something, in the slot of this name or of the rule's own."""
+
+        def register(function: F) -> F:
+            self._bring(Way(slot or self.name, function), value)
+            return function
+
+        return register
+
+    def value(self, value: str, *, replaces: tuple[str, ...] = (), joins: tuple[str, ...] = ()) -> Callable[[F], F]:
+        """Decorator: the way in the rule's own slot with one of its values."""
+
+        def register(function: F) -> F:
+            self.values[value] = Value(replaces, joins)
+            return self.way(value=value)(function)
+
+        return register
+
+    def _bring(self, brought: Brought, value: str) -> None:
+        self.values.setdefault(value, Value()).brought.append(brought)
+
+
+def rule(
+    name: str,
+    *ids: str,
+    of: str,
+    replaces: tuple[str, ...] = (),
+    joins: tuple[str, ...] = (),
+    needs: tuple[str, ...] = (),
+    values: tuple[str, ...] = (ON,),
+    setup_only: bool = False,
+) -> Callable[[Factory], Rule]:
+    """Decorator: a rule that a table may choose; the generator yields what it brings, of several values it gets one."""
+
+    def register(factory: Factory) -> Rule:
+        made = Rule(name, *ids, of=of, needs=needs, setup_only=setup_only)
+        for value in values:
+            wanted: Factory = factory if values == (ON,) else _with(factory, value)
+            made.values[value] = Value(replaces, joins, wanted)
+        return made
+
+    return register
+
+
+def _with(factory: Factory, value: str) -> Factory:
+    return lambda: factory(value)
+
+
+def hook(point: str, rule: str, call: Callable[..., Any], stage: int = ADD) -> Hook:
+    """One function of a rule at a hook point."""
+    return Hook(point, stage, rule, call)
+
+
+def contested(one: Value, one_name: str, other: Value, other_name: str) -> str:
+    """The id that both replace although neither joins the other; empty when they go together."""
+    if other_name in one.joins or one_name in other.joins:
+        return ""
+    return next((replaced for replaced in one.replaces if replaced in other.replaces), "")
