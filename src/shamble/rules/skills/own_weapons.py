@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.combat.attack import begin
-from shamble.combat.weapons import NO_CARD, Way, attack_option, in_range, within_reach
+from shamble.combat.weapons import NO_CARD, Way, attack_option, fought_in, in_range
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -53,7 +53,7 @@ def ways(g: Game, s: Survivor, own: CardType, zone: int) -> Iterator[Way]:
     if mode.ranged:
         yield from (Way("ranged", target, (), own.name) for target in in_range(g, s, NO_CARD, mode, zone))
     else:
-        yield from (Way("melee", target, (), own.name) for target in within_reach(g, s, zone) if g.state.crowd[target])
+        yield from (Way("melee", target, (), own.name) for target in fought_in(g, s, zone))
 
 
 def possessed(own: CardType, rule: str) -> Hook:
