@@ -14,6 +14,7 @@ import shamble
 from shamble.bots import RandomBot
 from shamble.content.packs import in_play, on_shelf
 from shamble.content.packs.shelf import READY
+from shamble.editions import EDITIONS
 from shamble.editions.house_sets import read
 from shamble.engine import Game
 from shamble.engine.deeds import deed_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.combat.rolling import SPREAD, needed_to_hit
+from shamble.combat.rolling import is_concentrated, needed_to_hit
 from shamble.combat.targets import exposed, next_hit, other_targets
 from shamble.combat.weapons import (
     fuel_of,
@@ -67,7 +67,7 @@ def _stray(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 def _assign(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-COMBAT-06, -07: each hit goes to one target; none may be withheld while it can be taken."""
-    if attack["hits"] and attack.get("target", SPREAD) != SPREAD:
+    if attack["hits"] and is_concentrated(attack):
         _concentrated_hit(g, attack)
         return None
     if attack["hits"]:

@@ -169,6 +169,11 @@ def _no_more_dice(g: Game, attack: Frame, option: Option) -> None:
     attack["at"] = "count"
 
 
+def is_concentrated(attack: Frame) -> bool:
+    """CL-HOUSE-10: whether one target was named for all hits of an attack."""
+    return bool(attack.get("target", SPREAD) != SPREAD)
+
+
 def _name_target(g: Game, attack: Frame, option: Option) -> None:
     attack["target"] = option.kind if option.action == "concentrate" else SPREAD
 

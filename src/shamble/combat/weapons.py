@@ -145,14 +145,14 @@ def attacks(
             if mode.ranged:
                 found.extend(Way("ranged", target, cards) for target in in_range(g, survivor, cards[0], mode, zone))
             else:
-                found.extend(Way("melee", target, cards) for target in _fought_in(g, survivor, zone))
+                found.extend(Way("melee", target, cards) for target in fought_in(g, survivor, zone))
     special = survivor.profile.hooks.get(hooks.WAYS_TO_ATTACK, ()) if weapons is None else ()
     for further in dict.fromkeys(special):
         found.extend(further(g, survivor, zone))
     return found
 
 
-def _fought_in(g: Game, survivor: Survivor, origin: int) -> list[int]:
+def fought_in(g: Game, survivor: Survivor, origin: int) -> list[int]:
     """CL-MELEE-01: the Zones within the reach of his arm where a Zombie or a rival stands."""
     return [zone for zone in within_reach(g, survivor, origin) if enemy_in(g, survivor, zone)]
 

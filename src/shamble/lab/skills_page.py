@@ -44,7 +44,8 @@ def page(tests: Path) -> str:
     parts = [
         INTRODUCTION,
         "## How far\n\n" + _table(("edition", "versions", "written", "proved"), _counts(proofs)),
-        "## Waiting for their pieces\n\n" + _table(("version", "waits for"), sorted(waiting().items())),
+        "## Waiting for their pieces\n\n"
+        + (_table(("version", "waits for"), sorted(waiting().items())) if waiting() else "None.\n"),
         "## On cards, not written yet\n\n" + (_lines(_on_cards()) or "None.\n"),
         "## Hook points with a single user\n\nA hook point should serve many rules. These serve one so far; why each is"
         " there all the same:\n\n" + _table(("point", "used by", "reason"), _single_points()),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Survivor
@@ -52,6 +54,16 @@ def felled_rivals(g: Game, survivor: Survivor, struck: tuple[int, ...]) -> list[
 def enemy_in(g: Game, survivor: Survivor, zone: int) -> bool:
     """Whether a Zone holds somebody to fight: a Zombie or a rival (CL-MELEE-01)."""
     return bool(g.state.crowd[zone] or rivals_in(g, survivor, zone))
+
+
+def sides_in_turn(g: Game, survivors: Iterable[Survivor]) -> list[list[Survivor]]:
+    """These Survivors side by side, in turn order from the first player; without rivals all are one side."""
+    found = list(survivors)
+    if not is_competitive(g):
+        return [found] if found else []
+    in_turn = sorted(found, key=lambda survivor: (survivor.seat - g.state.first_seat) % g.setting.seats)
+    teams = dict.fromkeys(survivor.team for survivor in in_turn)
+    return [[survivor for survivor in found if survivor.team == team] for team in teams]
 
 
 def scores(g: Game) -> list[tuple[int, int]]:

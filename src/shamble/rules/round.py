@@ -7,7 +7,8 @@ from shamble.engine.agenda import PHASES, frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.play import because
-from shamble.engine.state import Frame
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.rivals import sides_in_turn
 from shamble.rules.turn import ACTIONS_PER_ACTIVATION, GIVEN_SEARCH, new_turn, times_used
 
 
@@ -67,13 +68,35 @@ def players_phase_frame(g: Game, f: Frame) -> Question | None:
     unbound = [s for s in waiting if g.value(s, hooks.ACTS_ANYTIME, False)]
     bound = {s.seat for s in waiting if s not in unbound}
     seat = next((seat for seat in f["order"] if seat in bound), -1)
+    sides = sides_in_turn(g, unbound)
+    if len(sides) > 1:
+        asked = next((side for side in sides if side[0].team not in f.get("let_pass", ())), None)
+        if asked is not None:
+            return Question("cut-in", _seats_of(asked), [*_activations(asked), *_letting_pass(asked, bool(bound))])
+        unbound = []
     ready = [s for s in waiting if s.seat == seat or s in unbound]
-    options = [Option("activate", who=s.index, seat=s.seat, rule="CL-ROUND-03") for s in ready]
-    return Question("activate", tuple(sorted({s.seat for s in ready})), options)
+    return Question("activate", _seats_of(ready), _activations(ready))
+
+
+def _seats_of(survivors: list[Survivor]) -> tuple[int, ...]:
+    return tuple(sorted({s.seat for s in survivors}))
+
+
+def _activations(survivors: list[Survivor]) -> list[Option]:
+    return [Option("activate", who=s.index, seat=s.seat, rule="CL-ROUND-03") for s in survivors]
+
+
+def _letting_pass(side: list[Survivor], others_can_act: bool) -> list[Option]:
+    """Rivals who may act at any moment are asked in turn order, and may wait while others can act (SKILL-tactician)."""
+    return [Option("decline", who=side[0].index)] if others_can_act else []
 
 
 @players_phase_frame.answer
 def _activate(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "decline":
+        f["let_pass"] = (*f.get("let_pass", ()), g.state.survivors[option.who].team)
+        return
+    f.pop("let_pass", None)
     f["activated"] |= 1 << option.who
     survivor = g.state.survivors[option.who]
     g.emit("turn", who=option.who, **because(g.credit(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION)))

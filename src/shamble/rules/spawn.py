@@ -11,11 +11,11 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.pieces import new_piece, pieces_of, register_piece
-from shamble.engine.state import Frame
+from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import SpawnToken
 from shamble.rules.chapters import mission as rules
 from shamble.rules.piles import draw
-from shamble.rules.rivals import who_settles
+from shamble.rules.rivals import sides_in_turn, who_settles
 from shamble.rules.rule import Rule, usual_way
 
 ADDED_TOKEN = "added-spawn"
@@ -126,10 +126,13 @@ def spawn_step(g: Game, f: Frame) -> Question | None:
         f["at"] = "draw"
         queue = tuple(g.policy("spawn")(g))
         f["queue"] = tuple(zone for zone in queue if zone != NOWHERE)
-        allotting = [s for s in g.in_play() if s.profile.hooks.get(hooks.SPAWN_CARDS, ())]
-        if allotting:
-            allots = allotting[0].profile.hooks[hooks.SPAWN_CARDS][0]
-            g.push_all(allots(g, allotting[0], f["queue"], len(queue)))
+        sides = sides_in_turn(g, (s for s in g.in_play() if s.profile.hooks.get(hooks.SPAWN_CARDS, ())))
+        if len(sides) == 1:
+            g.push_all(_allotted_by(g, sides[0][0], f["queue"], len(queue)))
+        elif sides:
+            able = tuple(side[0].index for side in sides)
+            g.push("allotting-side", able=able, queue=f["queue"], cards=len(queue))
+        if sides:
             f["queue"] = ()
         return None
     if not f["queue"]:
@@ -138,6 +141,25 @@ def spawn_step(g: Game, f: Frame) -> Question | None:
     zone, f["queue"] = f["queue"][0], f["queue"][1:]
     g.push("zombie-card", zone=zone, card=0)
     return None
+
+
+def _allotted_by(g: Game, survivor: Survivor, zones: tuple[int, ...], cards: int) -> list[Frame]:
+    frames: list[Frame] = survivor.profile.hooks[hooks.SPAWN_CARDS][0](g, survivor, zones, cards)
+    return frames
+
+
+@frame("allotting-side", ends_when_dead=False)
+def allotting_side(g: Game, f: Frame) -> Question | None:
+    """Where rivals could allot the cards the first player says whose team does (SKILL-distributor)."""
+    holders = [g.state.survivors[who] for who in f["able"]]
+    options = [Option("react", who=s.index, name=g.origin(s, s.profile.hooks[hooks.SPAWN_CARDS][0])) for s in holders]
+    return Question("allotting-side", (g.state.first_seat,), options)
+
+
+@allotting_side.answer
+def _give_to_side(g: Game, f: Frame, option: Option) -> None:
+    g.pop()
+    g.push_all(_allotted_by(g, g.state.survivors[option.who], f["queue"], f["cards"]))
 
 
 spawn = Rule("spawn", of="zombies", usual="rue-morgue", always=True)

@@ -12,6 +12,7 @@ from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import ZombieCard
 from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
+from shamble.rules.rivals import sides_in_turn
 from shamble.rules.running_out import Order, extra_activation, placing
 
 GONE = "removed"
@@ -64,12 +65,17 @@ def _reacting(g: Game, survivor: Survivor) -> dict[str, Callable[[Game, Survivor
 
 @frame("extra-card")
 def extra_card(g: Game, f: Frame) -> Question | None:
-    """Those who react to an Extra Activation card, before the Zombies act; they settle their order among themselves."""
+    """Those who react to an Extra Activation card, before the Zombies act.
+
+    Teammates settle their order among themselves; rivals react in turn order (SKILL-zombie-link).
+    """
     survivors = g.state.survivors
-    left = [(who, name) for who, name in f["left"] if survivors[who].in_play and name in _reacting(g, survivors[who])]
-    if not left:
+    able = [(who, name) for who, name in f["left"] if survivors[who].in_play and name in _reacting(g, survivors[who])]
+    if not able:
         g.pop()
         return None
+    next_side = sides_in_turn(g, (survivors[who] for who, _ in able))[0]
+    left = [(who, name) for who, name in able if survivors[who] in next_side]
     seats = tuple(sorted({survivors[who].seat for who, _ in left}))
     options = [Option("react", who=who, name=name, seat=survivors[who].seat) for who, name in left]
     return Question("extra-card", seats, options)

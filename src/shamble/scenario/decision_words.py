@@ -17,6 +17,7 @@ class Asked(NamedTuple):
 DECISIONS: dict[str, Asked] = {
     "turn": Asked("`do`", "the next Action of a turn"),
     "activate": Asked("`do`", "whose turn is next; taken of itself when only one is left"),
+    "cut-in": Asked("{activate: Ned} or {decline: true}", "whether one of rival Tacticians acts now"),
     "phase-over": Asked(
         "`do: {action: go-on}`, `run: zombies`", "all turns of the position are over: the scenario rests"
     ),
@@ -94,6 +95,7 @@ DECISIONS: dict[str, Asked] = {
     "invited": Asked("{join-in: Ned} or {decline: true}", "Lumberjack Song, Nudge Nudge: who performs the Action"),
     "tend": Asked("{heal: Ned} or {stay-wounded: Ned}", "Medic, semi-official: whether a Wound is healed"),
     "next-first-player": Asked("{first-player: 2}", "Master planner: who gets the token"),
+    "allotting-side": Asked("{react: Ned}", "Distributor: whose team allots the cards, if rivals could"),
     "allot": Asked("{allot: 2}", "Distributor: which card goes to the next Zone"),
     "allot-card": Asked("{allot: b}", "Distributor of the older seasons: where the next card goes"),
     "drive-off": Asked("{drive-off: b}", "Powerslave, Chest Blast: where the Zombies of a Zone go"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.combat.rolling import rolled_values
+from shamble.combat.rolling import is_concentrated, rolled_values
 from shamble.combat.weapons import is_of_kind, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
@@ -78,6 +78,24 @@ def hunter(zombie: str) -> Iterator[Hook]:
         return source, [kind for kind in here if damage_needed(g, kind) and damage_needed(g, kind, attack)]
 
     yield hook(hooks.CHAIN_KILL, "SKILL-hunter-zombie-type", prey)
+
+
+@skill("Concentrated Attack expert", "SKILL-concentrated-attack-expert", versions=SEMI_OFFICIAL)
+def concentrated_attack_expert() -> Iterator[Hook]:
+    """Attacks on one named target with two dice or more deal one more Damage for each hit and go astray into nobody."""
+    rule = "SKILL-concentrated-attack-expert"
+
+    def by_an_expert(attack: Frame) -> bool:
+        return is_concentrated(attack) and len(attack["dice"]) > 1
+
+    def one_more(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
+        return damage + by_an_expert(attack)
+
+    def none_astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
+        return 0 if by_an_expert(attack) else stray
+
+    yield hook(hooks.DAMAGE, rule, one_more)
+    yield hook(hooks.STRAY_HITS, rule, none_astray, hooks.FORBID)
 
 
 @skill("Swordmaster", "SKILL-swordmaster")

@@ -14,7 +14,7 @@ from shamble.rules.inventory import distinct_in_place, free_slots, place_of, sto
 from shamble.rules.registry import action
 from shamble.rules.searching import drawing, may_search_again, surprise_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, extend_once, hook, skill
-from shamble.rules.turn import Purse, has_killed, turn_of
+from shamble.rules.turn import Purse, has_killed, may_use, turn_of
 from shamble.rules.wounds import drop_card
 
 MOLOTOV = "Molotov"
@@ -45,9 +45,9 @@ def scavenger_in_streets() -> Iterator[Hook]:
     yield hook(hooks.SEARCH_STREETS, "SKILL-scavenger", lambda g, s, streets: True, hooks.SET)
 
 
-def _unused(g: Game, s: Survivor, name: str) -> bool:
+def _usable(g: Game, s: Survivor, name: str) -> bool:
     turn = turn_of(g, s.index)
-    return turn is not None and name not in turn["used"]
+    return turn is not None and may_use(g, turn, s, name)
 
 
 @skill("Destiny", "SKILL-destiny")
@@ -55,7 +55,7 @@ def destiny() -> Iterator[Hook]:
     """Once per turn a card that he has drawn may be changed for another."""
 
     def any_card(g: Game, s: Survivor, draw: Frame) -> tuple[str, tuple[int, ...], bool] | None:
-        return ("Destiny", draw["cards"], False) if _unused(g, s, "Destiny") else None
+        return ("Destiny", draw["cards"], False) if _usable(g, s, "Destiny") else None
 
     yield hook(hooks.REDRAW, "SKILL-destiny", any_card)
 
@@ -66,7 +66,7 @@ def safe_search() -> Iterator[Hook]:
 
     def surprise(g: Game, s: Survivor, draw: Frame) -> tuple[str, tuple[int, ...], bool] | None:
         bad = tuple(card for card in draw["cards"] if surprise_of(g, card) >= 0)
-        return ("Safe Search", bad, True) if bad and draw["searched"] and _unused(g, s, "Safe Search") else None
+        return ("Safe Search", bad, True) if bad and draw["searched"] and _usable(g, s, "Safe Search") else None
 
     yield hook(hooks.REDRAW, "SKILL-safe-search", surprise)
 
@@ -77,7 +77,7 @@ def _search_after_kill(entitled: Callable[[Frame, Survivor], bool]) -> Iterator[
 
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
         here = not g.state.crowd[s.zone] and may_search_again(g, turn, s)
-        if here and name not in turn["used"] and entitled(turn, s):
+        if here and may_use(g, turn, s, name) and entitled(turn, s):
             extend_once(out, [Option("search", who=s.index, name=name, to="", rule=rule)])
 
     yield hook(hooks.TURN_OFFERS, rule, offer)

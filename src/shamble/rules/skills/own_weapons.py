@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.combat.attack import begin
-from shamble.combat.weapons import NO_CARD, Way, attack_option, in_range, within_reach
+from shamble.combat.weapons import NO_CARD, Way, attack_option, fought_in, in_range
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -18,7 +18,7 @@ from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.moving import enter, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
-from shamble.rules.turn import PAYS_FOR, Purse, mark_used, turn_of
+from shamble.rules.turn import PAYS_FOR, Purse, mark_used, may_use, turn_of
 from shamble.rules.wounds import drop_card
 
 LYING = "lying"
@@ -53,7 +53,7 @@ def ways(g: Game, s: Survivor, own: CardType, zone: int) -> Iterator[Way]:
     if mode.ranged:
         yield from (Way("ranged", target, (), own.name) for target in in_range(g, s, NO_CARD, mode, zone))
     else:
-        yield from (Way("melee", target, (), own.name) for target in within_reach(g, s, zone) if g.state.crowd[target])
+        yield from (Way("melee", target, (), own.name) for target in fought_in(g, s, zone))
 
 
 def possessed(own: CardType, rule: str) -> Hook:
@@ -203,9 +203,9 @@ def kimikos_rage() -> Iterator[Hook]:
 
     def goes_on(g: Game, s: Survivor, attack: Frame) -> Frame | None:
         turn = turn_of(g, s.index)
-        if attack["by"] != own.name or not attack["kills"] or turn is None or own.name in turn["used"]:
+        if attack["by"] != own.name or not attack["kills"] or turn is None or not may_use(g, turn, s, own.name):
             return None
-        if not _rages(g, s.zone) or not is_on_foot(g, s):
+        if g.innermost("rage") is not None or not _rages(g, s.zone) or not is_on_foot(g, s):
             return None
         return {"frame": "rage", "who": s.index, "at": "ask", "zone": -1, "name": own.name}
 
@@ -228,7 +228,7 @@ def _rages(g: Game, origin: int) -> list[tuple[int, int]]:
 
 @frame("rage")
 def rage_frame(g: Game, f: Frame) -> Question | None:
-    """Where to; then one Zone after the other, and the attack for nothing in the last."""
+    """Where to; then one Zone after the other, and the attack for nothing in the last, which leads no further."""
     survivor = g.state.survivors[f["who"]]
     if f["at"] == "ask":
         options = [Option("decline", who=survivor.index)]
@@ -242,8 +242,11 @@ def rage_frame(g: Game, f: Frame) -> Question | None:
         if f["zone"] in g.layout.adjacent[survivor.zone]:
             enter(g, survivor, f["zone"])
         return None
+    if f["at"] == "attack":
+        f["at"] = "over"
+        g.push("free-attack", who=survivor.index, kind="melee")
+        return None
     g.pop()
-    g.push("free-attack", who=survivor.index, kind="melee")
     return None
 
 
