@@ -16,6 +16,12 @@ settings.register_profile("shamble", derandomize=True, database=None, deadline=N
 settings.load_profile("shamble")
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """How to run the tests in this order again, however quiet the run is."""
+    if (seed := config.getoption("randomly_seed", None)) is not None:
+        terminalreporter.write_line(f"The same order again: make test ARGS=--randomly-seed={seed}")
+
+
 def need(found: str | None, what: str, install: str) -> str:
     """A program of this machine; a test without it fails where `make test` could have installed it, else is skipped."""
     if found is not None:
