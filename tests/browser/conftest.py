@@ -115,7 +115,7 @@ Opened = Callable[..., Any]
 
 @pytest.fixture
 def open_page(chromium: Any, served: Served) -> Iterator[Opened]:
-    """A function that opens a table in a browser of its own; at the end no console error may have come up."""
+    """A function that opens a table, or nothing yet, in a browser of its own; no console error may come up."""
     contexts: list[Any] = []
     faults: list[str] = []
 
@@ -124,7 +124,7 @@ def open_page(chromium: Any, served: Served) -> Iterator[Opened]:
             faults.append(message.text)
 
     def open_(
-        table: Table,
+        table: Table | None,
         holder: str,
         *,
         size: dict[str, int] = DESKTOP,
@@ -141,7 +141,8 @@ def open_page(chromium: Any, served: Served) -> Iterator[Opened]:
             before(page)
         page.on("console", heard)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(f"{served.address}/t/{table.code}")
+        if table is not None:
+            page.goto(f"{served.address}/t/{table.code}")
         return page
 
     yield open_

@@ -31,7 +31,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def test_a_small_load_is_measured_and_written_down(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rows = page.read_text(encoding="utf-8").count("\n")
-    how = ["--tables", "2", "--seats", "3", "--minutes", "0.05", "--think", "0.01", "0.05", "--json"]
+    how = ["--tables", "2", "--seats", "3", "--minutes", "0.025", "--think", "0.01", "0.05", "--json"]
     assert main(["load", *how, "--measured", str(page)]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["tables"], told["seats"], told["faults"]) == (2, 6, [])
