@@ -52,11 +52,7 @@ SIGN_HIGH, SIGN_WIDE, COUNT_WIDE, NAME_WIDE = 5.6, 16.0, 9.0, 62.0
 
 def pdf(game: Game, sheet: Sheet, paper: str = "a4") -> bytes:
     """The whole sheet, on as few pages as a map of a good size allows."""
-    drafts: dict[float, int] = {}
-    for scale in SMALLER:
-        drafts[scale] = _laid(game, sheet, paper, scale, draft=True)[0]
-        if drafts[scale] == 1:
-            break
+    drafts = {scale: _laid(game, sheet, paper, scale, draft=True)[0] for scale in SMALLER}
     best = min(drafts, key=lambda scale: (drafts[scale], -scale))
     return _laid(game, sheet, paper, best)[1]
 
