@@ -22,7 +22,7 @@ play: $(STAMP)
 	$(BIN)/shamble play $(ARGS)
 
 test: lint types layers machine
-	$(BIN)/pytest -n 2 -q $(ARGS)
+	$(BIN)/pytest -n 2 $(ARGS)
 
 # What tests need of the machine: chromium for the page, PostgreSQL for shared tables, TypeScript for the scripts' types.
 # What cannot be installed here is named by the tests that miss it.

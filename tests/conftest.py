@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -13,6 +14,12 @@ from .postgres import Cluster, binaries
 # The same examples in every run and process, and no time limit: a busy machine must not fail a test.
 settings.register_profile("shamble", derandomize=True, database=None, deadline=None, print_blob=True)
 settings.load_profile("shamble")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """How to run the tests in this order again, however quiet the run is."""
+    if (seed := config.getoption("randomly_seed", None)) is not None:
+        terminalreporter.write_line(f"The same order again: make test ARGS=--randomly-seed={seed}")
 
 
 def need(found: str | None, what: str, install: str) -> str:
@@ -31,6 +38,13 @@ def _nobodys_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_is_left() -> Iterator[None]:
+    """A test that leaves an event loop running fails itself, instead of whatever starts one after it."""
+    yield
+    assert asyncio._get_running_loop() is None
 
 
 @pytest.fixture

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -67,13 +69,45 @@ def served() -> Iterator[Served]:
     store.close()
 
 
+class Browser:
+    """A chromium whose event loop runs in this thread only while somebody is at it.
+
+    Playwright leaves its loop marked as running from one call to the next. Whatever starts a loop of its own would be
+    refused then, in any later test of the process.
+    """
+
+    def __init__(self, chromium: Any) -> None:
+        self._chromium = chromium
+        self._loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+
+    @contextmanager
+    def in_use(self) -> Iterator[Any]:
+        """The chromium itself, to be used only inside of this."""
+        asyncio._set_running_loop(self._loop)
+        try:
+            yield self._chromium
+        finally:
+            asyncio._set_running_loop(None)
+
+
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
+def browser() -> Iterator[Browser]:
+    """One chromium for all tests of this process."""
     path = need(CHROMIUM, "chromium", "apt-get install chromium")
     with playwright_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = Browser(playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"]))
         yield browser
-        browser.close()
+        with browser.in_use() as chromium:
+            chromium.close()
+            playwright.stop()
+
+
+@pytest.fixture
+def chromium(browser: Browser) -> Iterator[Any]:
+    """The chromium of this process, for the time of one test."""
+    with browser.in_use() as chromium:
+        yield chromium
 
 
 Opened = Callable[..., Any]
@@ -81,7 +115,7 @@ Opened = Callable[..., Any]
 
 @pytest.fixture
 def open_page(chromium: Any, served: Served) -> Iterator[Opened]:
-    """A function that opens a table in a browser of its own; at the end no console error may have come up."""
+    """A function that opens a table, or nothing yet, in a browser of its own; no console error may come up."""
     contexts: list[Any] = []
     faults: list[str] = []
 
@@ -90,7 +124,7 @@ def open_page(chromium: Any, served: Served) -> Iterator[Opened]:
             faults.append(message.text)
 
     def open_(
-        table: Table,
+        table: Table | None,
         holder: str,
         *,
         size: dict[str, int] = DESKTOP,
@@ -107,7 +141,8 @@ def open_page(chromium: Any, served: Served) -> Iterator[Opened]:
             before(page)
         page.on("console", heard)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(f"{served.address}/t/{table.code}")
+        if table is not None:
+            page.goto(f"{served.address}/t/{table.code}")
         return page
 
     yield open_

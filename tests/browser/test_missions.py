@@ -33,15 +33,16 @@ def by_mouse(page: Any, key: str) -> None:
 
 
 def by_keyboard(page: Any, key: str) -> None:
-    """Go to an option with the arrow keys and press Enter."""
+    """Go to an option with the arrow keys, the shorter way round, and press Enter."""
     page.evaluate("document.activeElement.blur()")
+    keys = page.eval_on_selector_all("#options button:enabled", "all => all.map(one => one.dataset.key)")
     page.keyboard.press("ArrowDown")
-    for _ in range(MOST_CHOICES):
-        if page.evaluate("document.activeElement.dataset.key") == key:
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("ArrowDown")
-    raise AssertionError(f"the arrow keys do not lead to {key!r}")
+    down = keys.index(key)
+    up = len(keys) - down
+    for _ in range(min(down, up)):
+        page.keyboard.press("ArrowDown" if down < up else "ArrowUp")
+    assert page.evaluate("document.activeElement.dataset.key") == key, "the arrow keys do not lead there"
+    page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("take", [by_mouse, by_keyboard])

@@ -29,19 +29,13 @@ def over(served: Any) -> Table:
     return table
 
 
-@pytest.fixture(scope="module")
-def going(served: Any) -> Table:
-    table: Table = served.hub.tables.create("RM-M01", None, holder=HOLDER, seed=7).table
-    return table
-
-
 def pieces_of(page: Any) -> dict[str, str]:
     """What is drawn on the board of a replay, by name."""
     return dict(page.eval_on_selector_all("[data-piece]", "all => all.map(one => [one.dataset.piece, one.innerHTML])"))
 
 
-def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened, going: Table) -> None:
-    page = open_page(going, HOLDER)
+def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened) -> None:
+    page = open_page(None, HOLDER)
     page.goto(f"{served.address}/new")
     page.locator("#filter").fill("slippery")
     page.locator("#filter-box").select_option("S1")
@@ -71,8 +65,8 @@ def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened, going: Table
     assert [(seat.name, seat.kind) for seat in seats] == [("Robot", "bot"), ("Ada", "person")]
 
 
-def test_the_collection_is_remembered_and_what_is_offered_follows(served: Any, open_page: Opened, going: Table) -> None:
-    page = open_page(going, HOLDER)
+def test_the_collection_is_remembered_and_what_is_offered_follows(served: Any, open_page: Opened) -> None:
+    page = open_page(None, HOLDER)
     page.goto(f"{served.address}/new")
     names = page.locator(".survivor:visible .pick strong")
     assert "Neema" not in names.all_inner_texts()
@@ -94,8 +88,8 @@ def test_the_collection_is_remembered_and_what_is_offered_follows(served: Any, o
     assert table.game.setting.config["boxes"] == ["S1", "TCM", "RM"]
 
 
-def test_a_guided_start_can_be_declined(served: Any, open_page: Opened, going: Table) -> None:
-    page = open_page(going, HOLDER)
+def test_a_guided_start_can_be_declined(served: Any, open_page: Opened) -> None:
+    page = open_page(None, HOLDER)
     for wanted in (True, False):
         page.goto(f"{served.address}/new")
         page.get_by_label("Hints at the first decisions").set_checked(wanted)
@@ -111,7 +105,7 @@ def test_a_guided_start_can_be_declined(served: Any, open_page: Opened, going: T
 
 
 def test_a_replay_by_keys_slider_and_marks(served: Any, open_page: Opened, over: Table) -> None:
-    page = open_page(over, HOLDER)
+    page = open_page(None, HOLDER)
     address = f"{served.address}/t/{over.code}/replay"
     page.goto(f"{address}?at=30")
     fresh = pieces_of(page)
@@ -154,8 +148,8 @@ def test_the_end_has_its_chart_and_goes_on_to_a_new_game(served: Any, open_page:
     assert again.game.setting.config["players"] == over.game.setting.config["players"]
 
 
-def test_rules_are_found_while_one_types(served: Any, open_page: Opened, going: Table) -> None:
-    page = open_page(going, HOLDER)
+def test_rules_are_found_while_one_types(served: Any, open_page: Opened) -> None:
+    page = open_page(None, HOLDER)
     page.goto(f"{served.address}/rules")
     assert page.evaluate("document.activeElement.id") == "q"
     page.keyboard.type("hold leaver")
@@ -165,8 +159,8 @@ def test_rules_are_found_while_one_types(served: Any, open_page: Opened, going: 
     assert page.get_by_role("heading", name="Related rules").is_visible()
 
 
-def test_the_page_of_seats_shows_who_comes_and_copies_links(served: Any, open_page: Opened, going: Table) -> None:
-    page = open_page(going, HOLDER, permissions=["clipboard-read", "clipboard-write"])
+def test_the_page_of_seats_shows_who_comes_and_copies_links(served: Any, open_page: Opened) -> None:
+    page = open_page(None, HOLDER, permissions=["clipboard-read", "clipboard-write"])
     page.clock.install()
     page.goto(f"{served.address}/new")
     page.get_by_role("button", name="Add a seat").click()
@@ -183,14 +177,13 @@ def test_the_page_of_seats_shows_who_comes_and_copies_links(served: Any, open_pa
     page.get_by_role("heading", name="Ben").wait_for()
 
 
-def test_the_theme_is_remembered_and_boards_go_with_it(served: Any, open_page: Opened, going: Table) -> None:
-    page = open_page(going, HOLDER)
+def test_the_theme_is_remembered_and_boards_go_with_it(served: Any, open_page: Opened, holder: str) -> None:
+    served.table("RM-M01", holder=holder)
+    page = open_page(None, holder)
     page.goto(served.address)
     page.get_by_role("button", name="Light").click()
-    assert all(
-        "light=1" in one
-        for one in page.eval_on_selector_all("img[src*='.svg?'], .card img", "all => all.map(i => i.src)")
-    )
+    [board] = page.eval_on_selector_all("img[src*='.svg?'], .card img", "all => all.map(one => one.src)")
+    assert "light=1" in board
     page.goto(f"{served.address}/new")
     assert page.locator("html.light").count() == 1
     assert "light=1" in page.locator("#sum-map").get_attribute("src")
@@ -198,7 +191,7 @@ def test_the_theme_is_remembered_and_boards_go_with_it(served: Any, open_page: O
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_no_page_is_wider_than_the_screen(served: Any, open_page: Opened, over: Table, size: dict[str, int]) -> None:
-    page = open_page(over, HOLDER, size=size)
+    page = open_page(None, HOLDER, size=size)
     for path in ("/", "/new", "/join", "/rules", "/rules?q=door", "/rules/CL-MOVE-03"):
         page.goto(served.address + path)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
@@ -210,10 +203,8 @@ def test_no_page_is_wider_than_the_screen(served: Any, open_page: Opened, over: 
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_set_of_house_rules_is_told_kept_and_taken(
-    served: Any, open_page: Opened, going: Table, size: dict[str, int]
-) -> None:
-    page = open_page(going, HOLDER)
+def test_a_set_of_house_rules_is_told_kept_and_taken(served: Any, open_page: Opened, size: dict[str, int]) -> None:
+    page = open_page(None, HOLDER)
     page.set_viewport_size(size)
     page.goto(f"{served.address}/new?house=Sunday:three-wounds,big-ones-first")
     assert page.locator("[name=option-three-wounds]").is_checked()

@@ -1,7 +1,5 @@
 """Made-up Missions: over a few of them everything lies on the board that a Mission may lay."""
 
-from pathlib import Path
-
 import pytest
 
 from shamble.content import Mission, load_pack
@@ -14,12 +12,14 @@ MANY = range(40)
 LAID = ("doors", "stairs", "barricades", "torn", "gates", "towers", "planks", "triggers", "tents", "tokens", "zombies")
 
 
-@pytest.fixture
-def missions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Mission]:
-    monkeypatch.setattr(made_missions, "data_folder", lambda: tmp_path)
-    made_mission.cache_clear()
-    found = [find_mission(load_pack(), made_mission(number)) for number in MANY]
-    made_mission.cache_clear()
+@pytest.fixture(scope="module")
+def missions(tmp_path_factory: pytest.TempPathFactory) -> list[Mission]:
+    folder = tmp_path_factory.mktemp("made")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(made_missions, "data_folder", lambda: folder)
+        made_mission.cache_clear()
+        found = [find_mission(load_pack(), made_mission(number)) for number in MANY]
+        made_mission.cache_clear()
     return found
 
 

@@ -103,7 +103,10 @@ def test_prove_says_that_it_found_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert main(["prove", "RM-M10", "--minutes", "0.001", "--to", str(tmp_path)]) == 1
+    hopeless = tmp_path / "hopeless.yaml"
+    text = Path(TWO_WAYS).read_text(encoding="utf-8").replace("id: two-ways", "id: hopeless")
+    hopeless.write_text(text.replace("{taken: all}, {kills: 1}", "{kills: 99}, {round: 99}"), encoding="utf-8")
+    assert main(["prove", str(hopeless), "--minutes", "0.001", "--to", str(tmp_path)]) == 1
     shown = capsys.readouterr().err
     assert "no such game was found" in shown
-    assert json.loads((tmp_path / "shamble" / "prove.json").read_text(encoding="utf-8")) == {"RM-M10, win 1": 1}
+    assert json.loads((tmp_path / "shamble" / "prove.json").read_text(encoding="utf-8")) == {"hopeless, win 1": 1}

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -14,12 +13,6 @@ from shamble.table import Store, Tables
 from shamble.web import swarm
 from shamble.web.swarm import Load, Swarmed
 from shamble.web.swarm_server import SwarmError
-
-
-def run(command: list[str]) -> int:
-    """Run a command in a thread: browser tests of the same process leave an event loop running in the main one."""
-    with ThreadPoolExecutor(1) as apart:
-        return apart.submit(main, command).result()
 
 
 @pytest.fixture
@@ -38,8 +31,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def test_a_small_load_is_measured_and_written_down(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rows = page.read_text(encoding="utf-8").count("\n")
-    how = ["--tables", "2", "--seats", "3", "--minutes", "0.05", "--think", "0.01", "0.05", "--json"]
-    assert run(["load", *how, "--measured", str(page)]) == 0
+    how = ["--tables", "2", "--seats", "3", "--minutes", "0.025", "--think", "0.01", "0.05", "--json"]
+    assert main(["load", *how, "--measured", str(page)]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["tables"], told["seats"], told["faults"]) == (2, 6, [])
     assert told["choices"] >= 5
@@ -49,7 +42,7 @@ def test_a_small_load_is_measured_and_written_down(page: Path, capsys: pytest.Ca
 
 def test_a_killed_server_has_kept_what_it_answered(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     how = ["--minutes", "0.001", "--seed", "3", "--mission", "RM-T1", "--kills", "1", "--json"]
-    assert run(["soak", *how, "--measured", str(page)]) == 0
+    assert main(["soak", *how, "--measured", str(page)]) == 0
     killed = json.loads(capsys.readouterr().out)["killed"]
     assert (killed["kills"], killed["failed"]) == (1, [])
     assert killed["answered"] >= 1

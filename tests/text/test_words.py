@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,11 +28,19 @@ def calls(*folders: str) -> Iterator[tuple[str, ast.Call]]:
     """Every call in the Python files of these folders, by the last part of the function's name."""
     for folder in folders:
         for path in sorted((SOURCE / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call):
-                    function = node.func
-                    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-                    yield name, node
+            yield from calls_in(path)
+
+
+@cache
+def calls_in(path: Path) -> list[tuple[str, ast.Call]]:
+    """Every call in a Python file, which is read only once."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            function = node.func
+            name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+            found.append((name, node))
+    return found
 
 
 def codes(name: str, argument: int = 0) -> dict[str, list[set[str]]]:

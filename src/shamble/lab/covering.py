@@ -19,7 +19,7 @@ TEST_FOLDERS = ("tests/rules", "tests/engine", "tests/editions")
 PACKAGES = ("rules", "combat")
 MOST_TESTS = 80
 """A line that all tests run is met by so many of them at first."""
-PYTEST = ("pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+PYTEST = ("pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly")
 Cover = dict[str, dict[str, list[str]]]
 """File (below src/shamble) -> line -> scenarios and tests that run it, as pytest and the runner call them."""
 

@@ -39,20 +39,21 @@ UNNOTICED = ("", UNCLAIMED)
 """Nobody noticed it; nobody claims to prove its rule."""
 
 
-def all_mutations(root: Path) -> list[Mutation]:
-    """Every mutation of the rules, file by file."""
+def all_mutations(root: Path, only: str = "") -> list[Mutation]:
+    """Every mutation of the rules, file by file; of files only that have `only` in their names."""
     package = root / "src" / "shamble"
     return [
         mutation
         for folder in PACKAGES
         for path in sorted((package / folder).rglob("*.py"))
-        for mutation in mutations(path, path.relative_to(package).as_posix())
+        if only in (file := path.relative_to(package).as_posix())
+        for mutation in mutations(path, file)
     ]
 
 
 def chosen(root: Path, only: str, sample: int, seed: int) -> list[Mutation]:
     """The mutations to try: of the files asked for all, or a sample that the seed gives."""
-    found = [mutation for mutation in all_mutations(root) if only in mutation.file]
+    found = all_mutations(root, only)
     if not found:
         raise ShambleError(f"mutants: no file of {' or '.join(PACKAGES)} has {only!r} in its name")
     return sorted(found, key=partial(_lot, seed))[:sample] if sample > 0 else found

@@ -18,7 +18,9 @@ from shamble.text import label
 TWO = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Doug"]]
 DRASTIC = ("fix-death", "fix-objective")
 """What may end the game is tried less often."""
-WANTED = 1000
+WANTED = 300
+OFTEN, CANDIDATES = 0.35, 12
+"""How often something is corrected, and of how many kinds the one is taken that was made least until now."""
 OF_PIECES = {
     *("fix-vehicle", "fix-seat", "fix-on-foot", "fix-companion"),
     *("fix-barricade", "fix-begun", "fix-barbwire", "fix-gate"),
@@ -39,14 +41,18 @@ def play_correcting(mission: str, seed: int) -> Counter[str]:
         game, stream, bot = start(mission, seed), random.Random(seed), RandomBot(seed)
         totals = Totals(game)
         while game.decision is not None and made.total() < WANTED:
-            kind = stream.choice([kind for kind in CORRECTIONS if kind not in DRASTIC or stream.random() < 0.2])
-            found = game.corrections(kind) if stream.random() < 0.9 else []
+            kinds = [kind for kind in CORRECTIONS if kind not in DRASTIC or stream.random() < 0.2]
+            tried = stream.sample(kinds, CANDIDATES) if stream.random() < OFTEN else []
+            offered = {kind: found for kind in tried if (found := game.corrections(kind))}
+            kind = min(offered, key=made.__getitem__, default="")
+            found = offered.get(kind, [])
             if found and stream.random() < 0.3:
                 game.correct([stream.choice(found).key], by=1)
             else:
                 game.choose(stream.choice(found).key if found else bot.choose(game))
             assert game.last.correction == bool(found)
-            made[kind] += bool(found)
+            if found:
+                made[kind] += 1
             wrong = faults(game, totals)
             assert not wrong, (game.last.key, wrong)
             if len(game.log) % 50 == 0 and game.decision is not None:
