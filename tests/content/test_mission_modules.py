@@ -125,3 +125,13 @@ def test_a_running_game_goes_on_when_its_code_is_edited(with_code: Path) -> None
     assert [pack.state for pack in on_shelf()] == [UNTRUSTED]
     assert Game.from_json(game.to_json()).state_hash() == game.state_hash()
     assert not (with_code.parents[1] / "packs-of-games").exists(), "copies hold no code, so there is none"
+
+
+def test_a_module_finds_by_its_old_name_what_has_moved() -> None:
+    source = (
+        "from shamble.combat.weapons import weapon_cards\n"
+        "from shamble.rules.missions.modules import MissionRules\n"
+        "rules = MissionRules()\n"
+        "rules.way('found')(weapon_cards)\n"
+    )
+    assert rules_from("moved", source).brings() == [Way("found", weapon_cards)]

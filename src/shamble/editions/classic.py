@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.combat.attack import attack_frame
-from shamble.combat.weapons import offer_attacks, offer_reload
 from shamble.editions.edition import Edition
 from shamble.rules import (
     anytime,
@@ -26,6 +24,8 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
+from shamble.rules.combat.attack import attack_frame
+from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.companions.dogs import offer_instructions
 from shamble.rules.companions.finds import offer_dog_finds
 from shamble.rules.companions.orders import offer_orders

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import builtins
 from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 from shamble.content import Mission, Pack, load_pack
 from shamble.engine.errors import SetupError
@@ -15,6 +17,9 @@ ENTRY = "rules"
 """The name in a module that holds its MissionRules."""
 
 SOURCES_REMEMBERED = 64
+
+MOVED = {"shamble.combat": "shamble.rules.combat"}
+"""Where the modules are today that packs may import by an older name."""
 
 
 def mission_rules(pack: Pack, mission: Mission) -> MissionRules | None:
@@ -39,11 +44,18 @@ def mission_rules(pack: Pack, mission: Mission) -> MissionRules | None:
 def rules_from(name: str, source: str) -> MissionRules:
     """Run the text of a module, once for all its games, and return the rules that it registers."""
     module = ModuleType(f"mission_{name}")
+    module.__dict__["__builtins__"] = {**vars(builtins), "__import__": _import}
     try:
         exec(compile(source, f"missions/{name}.py", "exec"), module.__dict__)
     except Exception as error:
         raise SetupError(f"missions/{name}.py: {type(error).__name__}: {error}", "mission") from error
     return rules_in(module, name)
+
+
+def _import(name: str, *arguments: Any, **named: Any) -> ModuleType:
+    """As `import` does it, with the modules of today under the names that they had."""
+    old = next((old for old in MOVED if name == old or name.startswith(f"{old}.")), None)
+    return builtins.__import__(MOVED[old] + name.removeprefix(old) if old is not None else name, *arguments, **named)
 
 
 def rules_in(module: ModuleType, name: str) -> MissionRules:

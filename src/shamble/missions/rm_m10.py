@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.combat.hitting import blow_up
-from shamble.combat.targets import Struck
-from shamble.combat.weapons import weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.pieces import NOWHERE, Piece, pieces_at, pieces_of
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat.hitting import blow_up
+from shamble.rules.combat.targets import Struck
+from shamble.rules.combat.weapons import weapon_cards, weapon_of
 from shamble.rules.inventory import discard, is_joined
 from shamble.rules.missions.modules import MissionRules, Near, tell
 from shamble.rules.missions.notes import note

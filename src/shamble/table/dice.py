@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.combat.rolling import needed_to_hit
 from shamble.engine.events import Event
 from shamble.engine.game import Game
 from shamble.engine.log import Entry
+from shamble.rules.combat.rolling import needed_to_hit
 from shamble.text import kind_name, survivor_name, words
 
 ROLLS = ("rolled", "rerolled", "rolled-more")

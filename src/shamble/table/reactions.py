@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from shamble.combat.rolling import needed_to_hit
 from shamble.engine import hooks
 from shamble.engine.decisions import Decision
 from shamble.engine.game import Game
 from shamble.engine.setting import Ruleset
+from shamble.rules.combat.rolling import needed_to_hit
 from shamble.text import words
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.combat.attack import begin
-from shamble.combat.weapons import Way, attack_option
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat.attack import begin
+from shamble.rules.combat.weapons import Way, attack_option
 from shamble.rules.companions.figures import DOG, card_of, companions_of, piece_of, type_of
 from shamble.rules.moving import go, hold_back_cost, move_zones
 from shamble.rules.noise import make_noise

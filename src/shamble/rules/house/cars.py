@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.combat.weapons import MACHINES, Machine
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat.weapons import MACHINES, Machine
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, Without, rule
 from shamble.rules.turn import Purse

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.combat.targets import endangered, first_in_order, targets, zombies_in_order
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import ZombieKind
+from shamble.rules.combat.targets import endangered, first_in_order, targets, zombies_in_order
 from shamble.rules.rule import Row, Way, hook, rule
 
 LEAST_FACE = 2

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from shamble.combat.targets import ABOMINATION
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame
+from shamble.rules.combat.targets import ABOMINATION
 from shamble.rules.house.zombies import abominations
 from shamble.rules.rule import Row, Way, rule
 from shamble.rules.running_out import extra_activation, placing

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.combat.targets import ABOMINATION
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame
 from shamble.engine.things import ZombieKind
+from shamble.rules.combat.targets import ABOMINATION
 from shamble.rules.rule import Row, hook, rule
 from shamble.rules.running_out import extra_activation
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.combat.weapons import is_of_kind, weapon_of
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -21,6 +20,7 @@ from shamble.engine.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import CardType
+from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.experience import LEVELS, levels_passed
 from shamble.rules.house.combat import LEAST_FACE
 from shamble.rules.modes.ultrared import runs_on

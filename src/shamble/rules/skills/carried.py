@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.combat.rolling import rolled_values
-from shamble.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_of
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat.rolling import rolled_values
+from shamble.rules.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_of
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, in_hand, is_joined
 from shamble.rules.registry import action

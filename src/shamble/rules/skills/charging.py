@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.combat.weapons import attacks
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat.weapons import attacks
 from shamble.rules.moving import eased_by, ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from shamble.combat.attack import begin
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -14,6 +13,7 @@ from shamble.engine.pieces import FIRST_BODY
 from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import CardType, Mode
+from shamble.rules.combat.attack import begin
 from shamble.rules.doors import is_open, shut_door
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import present, shift, take_off

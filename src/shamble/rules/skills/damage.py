@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.combat.rolling import is_concentrated, rolled_values
-from shamble.combat.weapons import is_of_kind, weapon_of
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import CardType
+from shamble.rules.combat.rolling import is_concentrated, rolled_values
+from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.horde import present
 from shamble.rules.kinds import damage_needed
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill

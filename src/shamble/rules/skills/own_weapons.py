@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.combat.attack import begin
-from shamble.combat.weapons import NO_CARD, Way, attack_option, fought_in, in_range
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -14,6 +12,8 @@ from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import CardType, Mode
 from shamble.rulebook import skills
+from shamble.rules.combat.attack import begin
+from shamble.rules.combat.weapons import NO_CARD, Way, attack_option, fought_in, in_range
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.moving import enter, is_on_foot
 from shamble.rules.registry import action

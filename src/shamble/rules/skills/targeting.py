@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from shamble.combat.weapons import armed_with, is_loaded
 from shamble.engine import hooks
 from shamble.engine.decisions import Option
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat.weapons import armed_with, is_loaded
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.combat.attack import begin
-from shamble.combat.weapons import attack_option, attacks
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.hooks import Hook
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat.attack import begin
+from shamble.rules.combat.weapons import attack_option, attacks
 from shamble.rules.inventory import discard, distinct_in_place, place_of
 from shamble.rules.moving import enter
 from shamble.rules.piles import draw

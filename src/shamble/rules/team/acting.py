@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from shamble.combat.attack import begin
-from shamble.combat.weapons import attacks
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat.attack import begin
+from shamble.rules.combat.weapons import attacks
 from shamble.rules.moving import go, head_for, move_zones, within_a_move
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in

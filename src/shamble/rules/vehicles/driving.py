@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.combat.aiming import new_attack
-from shamble.combat.targets import exposed
-from shamble.combat.weapons import MACHINES, Machine
 from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
@@ -13,6 +10,9 @@ from shamble.engine.pieces import Piece
 from shamble.engine.state import Frame, Survivor
 from shamble.engine.things import CardType, Mode
 from shamble.rules.chapters import vehicles as rules
+from shamble.rules.combat.aiming import new_attack
+from shamble.rules.combat.targets import exposed
+from shamble.rules.combat.weapons import MACHINES, Machine
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule, usual_way
 from shamble.rules.turn import Purse

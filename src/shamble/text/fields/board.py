@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.combat.targets import exposed
+from shamble.rules.combat.targets import exposed
 from shamble.rules.missions.faces import seen_colour
 from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.rules.vehicles.seats import ground_of

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.combat.rolling import is_concentrated, needed_to_hit
-from shamble.combat.targets import exposed, next_hit, other_targets
-from shamble.combat.weapons import (
-    fuel_of,
-    is_machine,
-    mode_of,
-    weapon_of,
-)
 from shamble.engine import hooks
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.play import because
 from shamble.engine.state import EMPTY, Frame, Survivor
+from shamble.rules.combat.rolling import is_concentrated, needed_to_hit
+from shamble.rules.combat.targets import exposed, next_hit, other_targets
+from shamble.rules.combat.weapons import (
+    fuel_of,
+    is_machine,
+    mode_of,
+    weapon_of,
+)
 from shamble.rules.horde import number, present, take_off
 from shamble.rules.inventory import discard
 from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.combat.aiming import second_shot
-from shamble.combat.weapons import is_machine
 from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat.aiming import second_shot
+from shamble.rules.combat.weapons import is_machine
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
 
 

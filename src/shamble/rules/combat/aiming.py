@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.combat.weapons import in_range, mode_of
 from shamble.engine import hooks
 from shamble.engine.decisions import Option, Question
 from shamble.engine.game import Game
 from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat.weapons import in_range, mode_of
 from shamble.rules.seeing import range_to
 
 

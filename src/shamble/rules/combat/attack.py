@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.combat import hitting, rolling
-from shamble.combat.aftermath import aftermath
-from shamble.combat.aiming import aim, new_attack, take_aim
-from shamble.combat.weapons import (
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat import hitting, rolling
+from shamble.rules.combat.aftermath import aftermath
+from shamble.rules.combat.aiming import aim, new_attack, take_aim
+from shamble.rules.combat.weapons import (
     OF_MACHINES,
     attack_option,
     attacks,
@@ -15,10 +19,6 @@ from shamble.combat.weapons import (
     mode_of,
     weapon_of,
 )
-from shamble.engine.agenda import frame
-from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.combat.weapons import (
+from shamble.engine import hooks
+from shamble.engine.decisions import Option, Question
+from shamble.engine.game import Game
+from shamble.engine.play import because
+from shamble.engine.state import Frame, Survivor
+from shamble.rules.combat.weapons import (
     MACHINES,
     is_machine,
     mode_of,
@@ -12,11 +17,6 @@ from shamble.combat.weapons import (
     weapon_cards,
     weapon_of,
 )
-from shamble.engine import hooks
-from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.play import because
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.turn import mark_used, note_in_phase, turn_of
 
 SPREAD = -1
