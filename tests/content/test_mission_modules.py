@@ -14,7 +14,9 @@ from shamble.editions.modules import rules_from
 from shamble.engine import Game
 from shamble.engine.errors import SetupError
 from shamble.games import build, new_game
+from shamble.rules.combat.weapons import weapon_cards
 from shamble.rules.missions.notes import noted
+from shamble.rules.rule import Way
 from shamble.text import label, story
 
 Drop = Callable[..., Path]

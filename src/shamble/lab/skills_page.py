@@ -7,7 +7,7 @@ from pathlib import Path
 
 from shamble.content import LEVELS, load_pack
 from shamble.content.reading import decode, read_document
-from shamble.editions import EDITIONS
+from shamble.editions import EDITIONS, load_all
 from shamble.engine import hooks
 from shamble.engine.hooks import Hook
 from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skills
@@ -38,6 +38,7 @@ in every game: `Slippery (undead-or-alive)`.
 
 def page(tests: Path) -> str:
     """The whole page; `tests` is the folder whose claims count as proof."""
+    load_all()
     proofs = _proofs(tests)
     written = [skill for skill in skills().values() if any(one.id == skill.id for one in SKILLS)]
     missing = [skill for skill in skills().values() if skill not in written]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from shamble.content.pieces import known_kinds
+from shamble.editions import load_all
 from shamble.engine.pieces import PieceKind
 from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES
@@ -68,7 +69,8 @@ steps:
 
 
 def page() -> str:
-    """The whole page."""
+    """The whole page; it knows the words of all editions."""
+    load_all()
     actions = ((word, _fields(action.fields), action.says) for word, action in ACTIONS.items())
     decisions = ((kind, asked.forms, asked.says) for kind, asked in DECISIONS.items())
     parts = [
