@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 
 from shamble.editions.edition import Edition
+from shamble.engine.errors import SetupError
 
-__all__ = ["EDITIONS", "Edition"]
+__all__ = ["DEFAULT", "EDITIONS", "Edition", "edition_named", "load_all"]
 
 
 class _Editions(Mapping[str, Edition]):
@@ -29,6 +30,13 @@ class _Editions(Mapping[str, Edition]):
 
 
 EDITIONS: Mapping[str, Edition] = _Editions({"classic": "shamble.editions.classic:CLASSIC"})
+
+
+def edition_named(name: str) -> Edition:
+    """The edition of this name; SetupError when it cannot be played."""
+    if name not in EDITIONS:
+        raise SetupError(f"{name} cannot be played yet; so far there is {', '.join(EDITIONS)}", "mission")
+    return EDITIONS[name]
 
 
 def load_all() -> None:

@@ -57,7 +57,7 @@ from shamble.rules.places import (
 )
 from shamble.rules.places.barricades import offer_barricades
 from shamble.rules.places.switches import offer_pulling
-from shamble.rules.rule import ON, Rule
+from shamble.rules.rule import ON, Numbers, Rule
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, berserker, crows, losts, seekers, skinner, toxic, unique, vips, zombivor
 from shamble.rules.species.vips import offer_vips
@@ -200,6 +200,7 @@ OFFERS_ANYWHERE = (
 
 CLASSIC = Edition(
     "classic",
+    numbers=Numbers(actions=3, health=2, survivors=6),  # CL-ACT-01, CL-ZATK-04, CL-SETUP-06
     rules=_RULES,
     options=_OPTIONS,
     house=house.ALL,

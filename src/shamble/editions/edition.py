@@ -14,7 +14,21 @@ from shamble.engine.setting import Ruleset
 from shamble.rulebook import load
 from shamble.rules import skills
 from shamble.rules.correcting.registry import CORRECTIONS
-from shamble.rules.rule import OFF, ON, USUAL_WAYS, Anytime, Brought, Offer, Row, Rule, Value, Way, Without, contested
+from shamble.rules.rule import (
+    OFF,
+    ON,
+    USUAL_WAYS,
+    Anytime,
+    Brought,
+    Numbers,
+    Offer,
+    Row,
+    Rule,
+    Value,
+    Way,
+    Without,
+    contested,
+)
 
 Offering = Callable[..., None]
 RULESETS_REMEMBERED = 512
@@ -33,6 +47,7 @@ class Edition:
         self,
         name: str,
         *,
+        numbers: Numbers,
         rules: Sequence[Rule],
         options: Sequence[Rule],
         house: Sequence[Rule],
@@ -43,6 +58,7 @@ class Edition:
         anytime: Sequence[Offering],
     ) -> None:
         self.name = name
+        self.numbers = numbers
         self.rules = tuple(rules)
         self.options = {rule.name: rule for rule in options}
         self.house = {rule.name: rule for rule in sorted(house, key=lambda rule: rule.ids)}
@@ -181,6 +197,7 @@ class Edition:
         further = [one for one in brought if isinstance(one, Offer)]
         return Ruleset(
             edition=self.name,
+            numbers=self.numbers,
             hooks=[one for one in brought if isinstance(one, Hook)],
             offers=[*(offer for offer in self.offers if offer not in without), *(one.call for one in further)],
             offers_anywhere=[

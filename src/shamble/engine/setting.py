@@ -29,6 +29,7 @@ class Ruleset:
         "edition",
         "for_survivors",
         "hooks",
+        "numbers",
         "offers",
         "offers_anywhere",
         "policies",
@@ -40,6 +41,7 @@ class Ruleset:
         self,
         *,
         edition: str,
+        numbers: Any,
         hooks: Sequence[Hook],
         offers: Sequence[Callable[..., None]],
         offers_anywhere: Sequence[Callable[..., None]] = (),
@@ -51,6 +53,8 @@ class Ruleset:
         rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
     ) -> None:
         self.edition = edition
+        self.numbers = numbers
+        """The numbers of the edition, as its rules know them."""
         self.hooks: Table = arrange(hooks)
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)

@@ -10,7 +10,7 @@ from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, load_survivor
 from shamble.content.custom import SUFFIXES
 from shamble.content.packs import content_naming
 from shamble.content.packs.keeping import keep
-from shamble.editions import EDITIONS
+from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
 from shamble.engine.game import Game
 from shamble.games.building import build
@@ -72,7 +72,7 @@ def config_of(
         "players": seats,
         "teams": [list(team) for team in teams] if teams else a_team_each(found, len(seats)),
         "seed": seed,
-        "variant": variant or found.variant or EDITIONS[found.edition].default_variant,
+        "variant": variant or found.variant or edition_named(found.edition).default_variant,
         "boxes": in_use,
         "options": {**({"competitive": "on"} if found.competitive else {}), **found.options, **(options or {})},
     }

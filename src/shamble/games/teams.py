@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shamble.content import Mission, Pack
+from shamble.editions import edition_named
 from shamble.rules.missions.requirements import with_required
-from shamble.rules.spawn import USUAL_SURVIVORS
 
 FEWEST_RIVALS = 2
 
@@ -14,10 +14,10 @@ FEWEST_RIVALS = 2
 def default_survivors(pack: Pack, mission: Mission) -> list[str]:
     """The first Survivors of the Mission's box, then of its further ones, and those that it asks for.
 
-    There are six of them, if the Mission is for so many.
+    There are as many as usual, if the Mission is for so many.
     """
     low, high = mission.survivors
-    number = max(low, min(high, USUAL_SURVIVORS))
+    number = max(low, min(high, edition_named(mission.edition).numbers.survivors))
     people = [name for box in mission.played_with for name in pack.survivors_of([box])]
     return fitting_team(pack, mission, people[:number], people)
 

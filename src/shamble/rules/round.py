@@ -9,7 +9,7 @@ from shamble.engine.game import Game
 from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.rivals import sides_in_turn
-from shamble.rules.turn import ACTIONS_PER_ACTIVATION, GIVEN_SEARCH, new_turn, times_used
+from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
 
 
 @frame("round", at_rest=True)
@@ -99,7 +99,7 @@ def _activate(g: Game, f: Frame, option: Option) -> None:
     f.pop("let_pass", None)
     f["activated"] |= 1 << option.who
     survivor = g.state.survivors[option.who]
-    g.emit("turn", who=option.who, **because(g.credit(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION)))
+    g.emit("turn", who=option.who, **because(g.credit(survivor, hooks.ACTIONS, g.setting.rules.numbers.actions)))
     g.push_all([{**new_turn(g, option.who), "searched": times_used(g, option.who, GIVEN_SEARCH)}])
 
 

@@ -7,7 +7,7 @@ hook points, ways of doing something, offers, rows of the zombie table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.hooks import ADD, Hook
@@ -48,6 +48,14 @@ class Without(NamedTuple):
     """An offer, of a turn or of any moment, that is made no more."""
 
     call: Callable[..., None]
+
+
+class Numbers(NamedTuple):
+    """The numbers of an edition: Actions in an activation, the Wound that eliminates, Survivors of a usual team."""
+
+    actions: int
+    health: int
+    survivors: int
 
 
 Brought = Hook | Way | Row | Offer | Anytime | Without
@@ -173,6 +181,17 @@ class Rule:
             return self.way(value=value)(function)
 
         return register
+
+    def under(self, ids: Mapping[str, str], value: str = ON) -> Rule:
+        """The rule with one of its values as an edition's own, under that edition's ledger ids."""
+
+        def renamed() -> Iterator[Brought]:
+            for one in self.brings(value):
+                yield one._replace(rule=ids.get(one.rule, one.rule)) if isinstance(one, Hook) else one
+
+        made = Rule(self.name, *(ids.get(one, one) for one in self.ids), of=self.of, needs=self.needs, usual=ON)
+        made.values[ON] = Value(factory=renamed)
+        return made
 
     def _bring(self, brought: Brought, value: str) -> None:
         self.values.setdefault(value, Value()).brought.append(brought)

@@ -14,7 +14,7 @@ from shamble.rules.experience import THRESHOLDS, choices, gain_xp
 from shamble.rules.inventory import free_slots, stow
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
-from shamble.rules.spawn import USUAL_SURVIVORS, needs_first_spawn, tokens_to_add
+from shamble.rules.spawn import needs_first_spawn, tokens_to_add
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
 STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")
@@ -265,7 +265,7 @@ def random_weapons(g: Game) -> list[Frame]:
     cards = [card for card in (take_named(g, name) for name in kinds) if card]
     choices: list[Frame] = []
     for place in range(len(cards) + 1, len(g.state.survivors) + 1):
-        if place > USUAL_SURVIVORS and place % 2 == 0:
+        if place > g.setting.rules.numbers.survivors and place % 2 == 0:
             choices.append({"frame": "added-weapon"})
             continue
         card = weak_weapon(g) or _any_strong(g)

@@ -26,7 +26,6 @@ DRIVEN = "driven-spawn"
 register_piece(DRIVEN, {"number": "number"})
 
 USUAL_DICE = 4
-USUAL_SURVIVORS = 6
 
 NOWHERE = -1
 """The place of a Spawn die whose number no active Spawn Zone has."""
@@ -34,7 +33,7 @@ NOWHERE = -1
 
 def spawn_dice(g: Game) -> int:
     """CL-SPAWN-03, -04: 4 dice, one more for every two Survivors beyond six who began the game."""
-    beyond = max(0, len(g.state.survivors) - USUAL_SURVIVORS)
+    beyond = max(0, len(g.state.survivors) - g.setting.rules.numbers.survivors)
     dice: int = g.game_value(hooks.SPAWN_DICE, USUAL_DICE + math.ceil(beyond / 2))
     return max(0, dice)
 
@@ -213,7 +212,7 @@ def _card_per_token(g: Game) -> bool:
 
 def tokens_to_add(g: Game) -> int:
     """CL-SETUP-04, CL-MODE-SEVEN-01: one for every two Survivors beyond six, unless dice grow with their number."""
-    beyond = max(0, len(g.state.survivors) - USUAL_SURVIVORS)
+    beyond = max(0, len(g.state.survivors) - g.setting.rules.numbers.survivors)
     return math.ceil(beyond / 2) if _card_per_token(g) and g.setting.mission.spawns else 0
 
 

@@ -12,8 +12,6 @@ from shamble.engine.play import because
 from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import ACTIONS
 
-ACTIONS_PER_ACTIVATION = 3
-
 PAYS_FOR: dict[str, tuple[str, ...]] = {
     "move": ("move",),
     "melee": ("melee", "combat"),
@@ -46,7 +44,7 @@ class Purse:
         self._survivor = survivor
         given = is_given(turn)
         self._free = hooks.FREE_ACTIONS in survivor.profile.hooks and not given
-        actions = 1 if given else g.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION + turn["bonus"])
+        actions = 1 if given else usual_actions(g, survivor, turn["bonus"])
         self.left: int = max(0, actions - turn["spent"])
 
     def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:
@@ -67,6 +65,12 @@ class Purse:
         total: int = self._game.value(self._survivor, hooks.FREE_ACTIONS, 0, free)
         used: int = self._turn["free"].count(free)
         return total - used
+
+
+def usual_actions(g: Game, survivor: Survivor, further: int = 0) -> int:
+    """The Actions of an activation: those of the edition, `further` ones, and what Skills add."""
+    actions: int = g.value(survivor, hooks.ACTIONS, g.setting.rules.numbers.actions + further)
+    return actions
 
 
 def new_turn(g: Game, who: int) -> Frame:

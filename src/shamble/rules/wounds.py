@@ -13,13 +13,11 @@ from shamble.rules.rivals import who_settles
 from shamble.rules.rule import usual_way
 
 DEAD = "dead"
-WOUNDS_TO_DIE = 2
-"""CL-ZATK-04: a standard Survivor is eliminated by his second Wounded card."""
 
 
 def health(g: Game, survivor: Survivor) -> int:
-    """The Wound that eliminates him; there are no more places for Wounded cards than slots."""
-    wounds: int = g.value(survivor, hooks.HEALTH, WOUNDS_TO_DIE)
+    """CL-ZATK-04: the Wound that eliminates; there are no more places for Wounded cards than slots."""
+    wounds: int = g.value(survivor, hooks.HEALTH, g.setting.rules.numbers.health)
     return min(wounds, len(survivor.slots) - len(wounds_apart(g, survivor)))
 
 

@@ -9,7 +9,6 @@ from shamble.content import LEVELS
 from shamble.content.faults import Steps
 from shamble.content.pieces import ByName, names_people, piece_findings, read_piece
 from shamble.editions.starting import place_start
-from shamble.engine import hooks
 from shamble.engine.game import Game
 from shamble.engine.pieces import FIRST_BODY, UNSET
 from shamble.engine.state import Frame, Survivor
@@ -21,7 +20,7 @@ from shamble.rules.horde import put
 from shamble.rules.inventory import carries
 from shamble.rules.missions.faces import colour_of, lay, turn_up
 from shamble.rules.round import players_phase
-from shamble.rules.turn import ACTIONS_PER_ACTIVATION, new_turn
+from shamble.rules.turn import new_turn, usual_actions
 from shamble.rules.vehicles.helicopter import HELICOPTER, OVER, is_flying, rise
 from shamble.scenario import phases
 from shamble.scenario.cards import Dealer
@@ -310,7 +309,7 @@ class Position:
 
     def _set_actions(self, survivor: Survivor, actions: int) -> None:
         """As many Actions as the scenario says, whatever their Skills give; for their present or next activation."""
-        usual = self.game.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION)
+        usual = usual_actions(self.game, survivor)
         survivor.extra_actions += actions - usual
 
     def _turn(self) -> Frame | None:

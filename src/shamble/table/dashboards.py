@@ -18,7 +18,7 @@ from shamble.rules.modes.experience_cards import DIVIDES, cards_of
 from shamble.rules.modes.ultrared import next_level, tracker
 from shamble.rules.species.vips import collected
 from shamble.rules.team.cards import cards_of_team
-from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
+from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
 from shamble.table import pictures
 from shamble.text import Number, card_figures, card_name, seat_text, words, zone_name
 
@@ -118,7 +118,7 @@ def actions_left(game: Game, survivor: Survivor) -> tuple[int | None, list[str]]
         purse = Purse(game, turn, survivor)
         left, counts = purse.left, [purse.free_left(kind) for kind in FREE_KINDS]
     else:
-        left = game.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION + survivor.extra_actions)
+        left = usual_actions(game, survivor, survivor.extra_actions)
         counts = [game.value(survivor, hooks.FREE_ACTIONS, 0, kind) for kind in FREE_KINDS]
     free = [kind for kind, count in zip(FREE_KINDS, counts, strict=True) for _ in range(max(0, count))]
     return max(0, left), free

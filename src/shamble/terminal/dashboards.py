@@ -10,7 +10,7 @@ from shamble.rules.modes.experience_cards import cards_of
 from shamble.rules.modes.ultrared import next_level, tracker
 from shamble.rules.seeing import sight_of
 from shamble.rules.species.vips import collected
-from shamble.rules.turn import ACTIONS_PER_ACTIVATION, PAYS_FOR, Purse, turn_of
+from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
 from shamble.terminal.contents import everything, horde
 from shamble.terminal.paint import Paint
 from shamble.text import Number, Words, card_figures, card_now, player_name, seat_text, zone_name
@@ -105,7 +105,7 @@ def actions_left(words: Words, game: Game, survivor: Survivor) -> str:
         purse = Purse(game, turn, survivor)
         left, free = purse.left, [purse.free_left(kind) for kind in _FREE_KINDS]
     else:
-        left = game.value(survivor, hooks.ACTIONS, ACTIONS_PER_ACTIVATION + survivor.extra_actions)
+        left = usual_actions(game, survivor, survivor.extra_actions)
         free = [game.value(survivor, hooks.FREE_ACTIONS, 0, kind) for kind in _FREE_KINDS]
     shown = [words.say("actions", actions=Number(left))]
     for count, kind in zip(free, _FREE_KINDS, strict=True):

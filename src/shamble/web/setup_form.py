@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from shamble.content import CustomSurvivor
-from shamble.editions import EDITIONS, Edition
+from shamble.editions import Edition, edition_named
 from shamble.games import content_in_play
 from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
 from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
@@ -53,7 +53,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     mission = pack.missions.get(mission_id)
     if mission is None:
         raise FormError(said.page("no-mission", mission=mission_id), "mission")
-    edition = EDITIONS[mission.edition]
+    edition = edition_named(mission.edition)
     places, teams = places_in(form)
     if not any(place.kind in AT_THIS_SCREEN for place in places):
         raise FormError(said.page("no-seat-for-me"), "seats")
@@ -99,14 +99,14 @@ def _listed(form: Mapping[str, Any], field: str, allowed: list[str]) -> str | No
 
 def edition_in(form: Mapping[str, Any]) -> Edition:
     """The edition of the Mission that the form asks for, or of the one that is proposed."""
-    return EDITIONS[chosen_mission(content_in_play(), form).edition]
+    return edition_named(chosen_mission(content_in_play(), form).edition)
 
 
 def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     """All that the page of a new game shows, with what was filled in so far."""
     pack = content_in_play()
     chosen = chosen_mission(pack, form)
-    edition = EDITIONS[chosen.edition]
+    edition = edition_named(chosen.edition)
     said = words()
     return {
         "edition": chosen.edition,

@@ -7,7 +7,7 @@ from shamble.engine.game import Game
 from shamble.engine.state import EMPTY, WOUNDED
 from shamble.rules.correcting.registry import correction
 from shamble.rules.horde import groups, put, shift
-from shamble.rules.wounds import WOUNDS_TO_DIE
+from shamble.rules.wounds import health
 
 
 def open_zones(g: Game) -> list[int]:
@@ -41,7 +41,7 @@ def survivor_back(g: Game, out: list[Option]) -> None:
 @survivor_back.made
 def _return(g: Game, option: Option) -> None:
     survivor = g.state.survivors[option.who]
-    while survivor.wounds >= WOUNDS_TO_DIE:
+    while survivor.wounds >= health(g, survivor):
         survivor.slots[survivor.slots.index(WOUNDED)] = EMPTY
     survivor.status = "alive"
     g.settle(survivor, option.zone)

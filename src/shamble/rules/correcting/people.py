@@ -8,7 +8,7 @@ from shamble.engine.state import EMPTY, WOUNDED, Survivor
 from shamble.rules.correcting.registry import correction
 from shamble.rules.experience import LEVELS, level_at
 from shamble.rules.inventory import discard, distinct_in_place, place_of
-from shamble.rules.wounds import WOUNDS_TO_DIE, eliminate
+from shamble.rules.wounds import eliminate, health
 
 STEPS_OF_EXPERIENCE = (1, 5, -1, -5)
 
@@ -19,7 +19,7 @@ def wound(g: Game, out: list[Option]) -> None:
     for survivor in g.in_play():
         if survivor.wounds:
             out.append(Option("fix-wound", who=survivor.index, n=-1))
-        if survivor.wounds + 1 < WOUNDS_TO_DIE and EMPTY in survivor.slots:
+        if survivor.wounds + 1 < health(g, survivor) and EMPTY in survivor.slots:
             out.append(Option("fix-wound", who=survivor.index, n=1))
 
 
@@ -34,7 +34,7 @@ def _wound(g: Game, option: Option) -> None:
 def wound_for_card(g: Game, out: list[Option]) -> None:
     """A Wound more that costs a card."""
     for survivor in g.in_play():
-        if survivor.wounds + 1 < WOUNDS_TO_DIE:
+        if survivor.wounds + 1 < health(g, survivor):
             out.extend(
                 Option("fix-wound-card", who=survivor.index, card=card, to=place_of(survivor, card))
                 for card in distinct_in_place(g, survivor)
