@@ -311,6 +311,7 @@ class Game(Play):
         other.setting = self.setting
         other.state = self.state.copy()
         other.script = None
+        other.secure = self.secure
         other.watch = None
         other._bodies = {}
         other.table = self.table
@@ -331,6 +332,7 @@ class Game(Play):
         seat give the same copy. Undoing ends here: further back lies the hidden order of the real game.
         """
         other = self.copy()
+        other.secure = None
         other._redo = []
         state = other.state
         seed = mix(len(self._log) ^ mix(seat + 1) ^ mix(salt + 7919))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from shamble.bots import Bot
+from shamble.engine.chance import SECURE
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import SaveError, SetupError
 from shamble.engine.game import Game
@@ -27,6 +28,8 @@ from shamble.table.store import Store, clock
 
 LONGEST_CHAT = 500
 TIMES_OVERTAKEN = 5
+MOST_ENTRIES = 50_000
+"""Choices, chat and all; the longest games have some thousand."""
 
 C = TypeVar("C", bound="Core")
 P = ParamSpec("P")
@@ -66,6 +69,8 @@ class Core:
         for entry in saved.entries:
             self.history.take(entry)
         self.game = _game_of(saved, self.history)
+        # Whoever sees some dice of a seed can tell all that follow: only who asked for a seed gets such dice.
+        self.game.secure = None if saved.seeded else SECURE
         self._turned: list[Turned] = []
         self._steps_from = self.history.seq
         self._bots: dict[int, tuple[str, Bot]] = {}
@@ -171,9 +176,11 @@ class Core:
         *,
         game: Game | None = None,
         seats: Sequence[Seat] = (),
-        handed: Handed | None = None,
+        handed: Sequence[Handed] = (),
     ) -> None:
         """Write an entry down, then let it count; when another process was quicker, take its state instead."""
+        if self.history.next_seq >= MOST_ENTRIES:
+            raise refused("table-full")
         entry = Entry(self.history.next_seq, kind, by, clock(), data)
         changed = {seat.seat: seat for seat in seats}
         sitting = [changed.get(seat.seat, seat) for seat in self.sitting.seats]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 import sys
 from typing import Any
 
@@ -35,7 +34,6 @@ def game_of_upload(text: str) -> Game:
         raise SaveError(said.tell("upload-damaged")) from error
     if game.note:
         raise SaveError(game.note)
-    game.state.rng = secrets.randbits(64)
     return game
 
 
