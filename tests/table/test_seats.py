@@ -309,7 +309,7 @@ def test_links_and_sessions_end_with_time(
         store._forget_held()
 
     days_later(0.1)
-    with pytest.raises(Refused, match="This link has expired. Ask the host for a new one"):
+    with pytest.raises(Refused, match=r"This link has expired\. Ask the host for a new one"):
         tables.enter(device, "mallory")
     days_later(31)
     for secret in (inviting.seat_secrets[1], inviting.watch_secret):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from shamble.engine import saves
@@ -446,9 +446,12 @@ class Game(Play):
         return saves.written(self)
 
     @staticmethod
-    def from_json(text: str) -> Game:
-        """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state."""
-        return saves.read(text)
+    def from_json(text: str, each: Callable[[], None] = lambda: None) -> Game:
+        """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state.
+
+        `each` is called after every entry, and may end it by an error.
+        """
+        return saves.read(text, each)
 
     @staticmethod
     def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:

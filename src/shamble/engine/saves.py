@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -30,12 +31,14 @@ def built(config: dict[str, Any], chance: list[list[Any]] | None = None) -> Game
     return builder(dict(config)).start(Recording(chance) if chance is not None else None)
 
 
-def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:
-    """The game at the end of a log."""
-    reached = list(steps(config, log))
-    if not reached:
+def replay(config: dict[str, Any], log: Iterable[Entry], each: Callable[[], None] = lambda: None) -> Game:
+    """The game at the end of a log; `each` is called after every entry, and may end it by an error."""
+    game: Game | None = None
+    for game in steps(config, log):
+        each()
+    if game is None:
         raise SaveError("This log is empty: not even the start of a game is in it.")
-    return reached[-1]
+    return game
 
 
 def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
@@ -63,32 +66,43 @@ def written(game: Game) -> str:
     }
     if game.undone:
         data["undone"] = [entry.to_data() for entry in game.undone]
+    data["seal"] = seal_of(data)
     return json.dumps(data, separators=(",", ":"))
 
 
-def read(text: str) -> Game:
-    """The game that was `written`; SaveError says what is wrong with the text."""
+def seal_of(data: dict[str, Any]) -> str:
+    """A digest of everything in a save, so that one which was changed by hand or on its way says so."""
+    sealed = {name: value for name, value in data.items() if name != "seal"}
+    return hashlib.sha256(json.dumps(sealed, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def read(text: str, each: Callable[[], None] = lambda: None) -> Game:
+    """The game that was `written`; SaveError says what is wrong with the text. `each` is as for `replay`."""
     data = _checked(text)
     try:
-        return _resumed(data)
+        return _resumed(data, each)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         raise SaveError(f"This save is damaged and was left as it is: {type(error).__name__} {error}.") from error
 
 
-def _resumed(data: dict[str, Any]) -> Game:
+def _resumed(data: dict[str, Any], each: Callable[[], None]) -> Game:
     config, entries = data["config"], [Entry.from_data(one) for one in data["log"]]
     outdated = ""
     try:
-        game = replay(config, entries)
+        game = replay(config, entries, each)
         if game.state_hash() != data["hash"]:
             raise EngineError("the choices lead to another position now")
     except (EngineError, IllegalChoiceError, SetupError) as error:
-        outdated = f"The rules have changed since this game was saved ({error}); undo ends here."
+        whose = "The rules have" if "seal" in data else "The save was changed, or the rules have"
+        outdated = f"{whose} changed since this game was saved ({error}); undo ends here."
         game = built(config)
     state = State.from_data(data["state"])
     if state.hash() != data["hash"]:
         raise SaveError("This save is damaged and was left as it is: its state does not fit its own digest.")
     game.table = list(data["table"])
+    changed = "seal" in data and data["seal"] != seal_of(data)
+    if changed:
+        outdated = "This save was changed after it was written; undo ends here."
     if outdated:
         game.resume(state, log=entries, note=outdated)
     else:

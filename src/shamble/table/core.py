@@ -17,9 +17,9 @@ from shamble.engine.saves import FORMAT
 from shamble.table import correcting, looks
 from shamble.table.errors import Conflict, Overtaken, overtaken, refused
 from shamble.table.following import follow
-from shamble.table.history import History
+from shamble.table.history import History, Move
 from shamble.table.lines import Told
-from shamble.table.records import CHAT, MOVES, Entry, Handed, Position, Saved, Seat, Sent
+from shamble.table.records import CHAT, MOVES, PERSON, Entry, Handed, Position, Saved, Seat, Sent
 from shamble.table.screen import seat_part
 from shamble.table.showing import shared_screen, summary, with_people
 from shamble.table.sitting import Sitting
@@ -75,6 +75,7 @@ class Core:
         self._steps_from = self.history.seq
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._answered: tuple[int, str] = (-1, "")
+        self._deadline: tuple[int, float] = (-1, 0.0)
         self.told = Told()
         self._shared: dict[str, Any] | None = None
 
@@ -88,13 +89,20 @@ class Core:
         """The table's own options, as they were agreed on last."""
         return {**self._first_options, **self.history.options}
 
-    def can_undo(self) -> str:
-        """`free`, `consent` or `no`."""
+    def can_undo(self, seats: Collection[int] | None = None) -> str:
+        """`free`, `others` (it was not theirs), `consent` or `no`: for these seats, or for whoever made the choice."""
         count = self.history.undo_count()
         last = self.game.log[-count:] if count else []
         if not last or len(self.game.log) - count < self.game.undo_floor:
             return "no"
-        return "free" if all(entry.free_to_undo and deed_of(entry.key) is None for entry in last) else "consent"
+        if not all(entry.free_to_undo and deed_of(entry.key) is None for entry in last):
+            return "consent"
+        return "free" if seats is None or self.is_own(self.history.choices[-count], seats) else "others"
+
+    def is_own(self, move: Move, seats: Collection[int]) -> bool:
+        """Whether a choice was made by these seats alone, or for seats that no other person has now."""
+        playing = self.sitting.played_by(seats)
+        return all(seat in playing or self.sitting[seat].kind != PERSON for seat in move.makers)
 
     # ------------------------------------------------------------------ talking and looking
 
@@ -123,7 +131,8 @@ class Core:
     def own_screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
         """The part of the screen that depends on who looks."""
         with self.lock:
-            return {"me": sorted(seats), **seat_part(self.game, self.sitting.played_by(seats))}
+            part = seat_part(self.game, self.sitting.played_by(seats))
+            return {"me": sorted(seats), "can_undo": self.can_undo(seats), **part}
 
     def steps_since(self, seq: int) -> list[dict[str, Any]]:
         """What happened after an entry, step by step with changed pieces; all pieces at once if that is long ago."""

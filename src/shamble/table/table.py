@@ -165,12 +165,16 @@ class Table(Undoing, Seating):
                     return act, seat
         raise refused("unknown")
 
-    def take(self, option: Option, seat: int, *, by: Collection[int] = (), bot: bool = False) -> None:
-        """Take an option that was found to be permitted, and write it down."""
+    def take(
+        self, option: Option, seat: int, *, by: Collection[int] = (), bot: bool = False, agreed: Collection[int] = ()
+    ) -> None:
+        """Take an option that was found to be permitted, and write it down; with those who had `agreed` on it."""
         trial = self.game.copy()
         moments = Moments(trial)
         trial.choose(option, seat)
         data = trial.last.to_data()
+        if agreed:
+            data["agreed"] = sorted(agreed)
         if bot:
             data["bot"] = True
         elif seat not in by:

@@ -215,10 +215,9 @@ class Tables:
             raise refused("download-running")
         return file_name(table.game, table.code), table.game.to_json()
 
-    def report(self, code: str, told: Sent = "") -> dict[str, Any]:
-        """What "report a problem" downloads; while the game goes on without anything hidden."""
-        table = self.get(code)
-        return problem_report(table.game, table.code, str(told)[:2000], whole=bool(table.game.state.outcome))
+    def report(self, code: str, told: Sent = "", seats: Collection[int] = ()) -> dict[str, Any]:
+        """What "report a problem" downloads; while the game goes on no more than these seats see."""
+        return problem_report(self.get(code), str(told)[:2000], seats)
 
 
 def may_download(table: Table, who: Pass) -> bool:

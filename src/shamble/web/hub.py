@@ -12,7 +12,7 @@ from typing import Any
 from shamble.errors import ShambleError
 from shamble.table.plans import Plans
 from shamble.table.replay import Replay
-from shamble.table.store import Store, clock
+from shamble.table.store import Store
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
 from shamble.web.doorway import Sharing
@@ -147,14 +147,14 @@ class Live:
     def wake(self) -> None:
         """Let bots play, and let happen what is due; also what another process or an earlier one has written."""
         self.wake_bots()
-        if self.table.due is not None and (self._clock is None or self._clock.done()):
+        if self.table.seconds_left() is not None and (self._clock is None or self._clock.done()):
             self._clock = asyncio.get_running_loop().create_task(self._keep_time())
 
     async def _keep_time(self) -> None:
         """Wait until the open proposal is due and nobody has objected, then carry it out; the next one likewise."""
         try:
-            while (due := self.table.due) is not None:
-                if await self._stops_within(min(max(0.0, due - clock()), LONGEST_NAP)):
+            while (left := self.table.seconds_left()) is not None:
+                if await self._stops_within(min(max(0.0, left), LONGEST_NAP)):
                     return
                 if await in_thread(self.table.carry_out_due):
                     await self.changed()

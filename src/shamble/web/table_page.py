@@ -140,7 +140,7 @@ async def report(request: Request) -> Response:
     here = await visit(request)
     code = here.live.table.code
     said = request.query_params.get("told", "").encode("utf-8", "replace").decode("utf-8")[:LONGEST_REPORT]
-    data = await in_thread(lambda: hub_of(request).tables.report(code, said))
+    data = await in_thread(lambda: hub_of(request).tables.report(code, said, here.place.seats))
     return _download(f"shamble-report-{code}.json", JSONResponse(data).body)
 
 

@@ -106,6 +106,7 @@ function found(again) {
  */
 async function arrived(next, steps) {
   sent = "";
+  for (const step of steps) if (step.code === "table" && step.text) toast(step.text);
   if (screen && next.following && next.following !== screen.following) return location.assign(`/t/${next.following}`);
   const jumped = !screen || next.seq < (newest ?? screen).seq;
   newest = next;
