@@ -387,9 +387,10 @@ def test_games_that_nobody_plays_any_more_are_forgotten(
 def test_the_number_and_the_size_of_tables_have_limits(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = Tables(store, most=1)
     table = tables.create("RM-T1").table
-    for more in (lambda: tables.create("RM-T1"), lambda: tables.upload(table.game.to_json())):
-        with pytest.raises(Refused, match="as many games"):
-            more()
+    with pytest.raises(Refused, match="as many games"):
+        tables.create("RM-T1")
+    with pytest.raises(Refused, match="as many games"):
+        tables.upload(table.game.to_json())
     monkeypatch.setattr("shamble.table.core.MOST_ENTRIES", 3)
     table.chat({0}, "one")
     table.chat({0}, "two")

@@ -33,12 +33,13 @@ def built(config: dict[str, Any], chance: list[list[Any]] | None = None) -> Game
 
 def replay(config: dict[str, Any], log: Iterable[Entry], each: Callable[[], None] = lambda: None) -> Game:
     """The game at the end of a log; `each` is called after every entry, and may end it by an error."""
-    game: Game | None = None
+    reached: Game | None = None
     for game in steps(config, log):
+        reached = game
         each()
-    if game is None:
+    if reached is None:
         raise SaveError("This log is empty: not even the start of a game is in it.")
-    return game
+    return reached
 
 
 def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:

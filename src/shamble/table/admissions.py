@@ -116,6 +116,13 @@ def held_by(connection: sa.Connection, table_id: int, holder: str, now: float) -
     return frozenset(row.seat for row in rows)
 
 
+def sessions(connection: sa.Connection, table_id: int, now: float) -> dict[int, int]:
+    """How many sessions that still count hold each seat or place."""
+    counted = sa.select(_grants.c.seat, sa.func.count()).group_by(_grants.c.seat)
+    rows = connection.execute(counted.where(_grants.c.table_id == table_id, _grants.c.seen > now - SESSIONS_LAST))
+    return {row[0]: row[1] for row in rows}
+
+
 def held_somewhere(holder: str, now: float) -> tuple[sa.ColumnElement[bool], ...]:
     """The conditions on grants of a session that still counts."""
     return _grants.c.holder_hash == digest(holder), _grants.c.seen > now - SESSIONS_LAST

@@ -274,6 +274,11 @@ class Store:
                     self._held[table_id, digest(holder)] = (time.monotonic() + HELD_REMEMBERED, held)
         return held
 
+    def sessions(self, table_id: int) -> dict[int, int]:
+        """How many sessions hold each seat (and the places WATCH and HOST) of a table."""
+        with self._transaction() as connection:
+            return admissions.sessions(connection, table_id, clock())
+
     def take_along(self, old: int, new: int) -> None:
         """Whoever has a place at the old table has the same at the new one, and its links lead there."""
         with self._transaction() as connection:

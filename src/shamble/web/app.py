@@ -33,6 +33,7 @@ from shamble.web import (
     table_socket,
 )
 from shamble.web.guard import Guard
+from shamble.web.housekeeping import keeping_house
 from shamble.web.hub import Hub
 from shamble.web.options import Options
 from shamble.web.others import following
@@ -52,7 +53,7 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await in_thread(_warm_up)
-        async with following(hub):
+        async with following(hub), keeping_house(hub):
             yield
             await hub.stop()
         wait_until_idle(SECONDS_TO_FINISH)

@@ -87,8 +87,9 @@ function heard(message) {
   return undefined;
 }
 
-function lost() {
-  byId("lost-words").textContent = say("lost");
+/** @param {boolean} full */
+function lost(full) {
+  byId("lost-words").textContent = say(full ? "lost-full" : "lost");
   byId("lost").hidden = false;
 }
 
