@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 
-import pytest
 import sqlalchemy as sa
 
 from shamble.engine import Game
@@ -12,7 +11,7 @@ from shamble.games import new_game
 from shamble.table import Seat, Store, Table, Tables
 from shamble.table.migrations import MIGRATIONS
 
-from .conftest import TWO, both, play, play_until
+from .conftest import TWO, play, play_until
 
 OLD = json.loads((Path(__file__).parent / "version-1.json").read_text(encoding="utf-8"))
 
@@ -52,7 +51,6 @@ def test_a_table_replays_what_chance_gave(tables: Tables) -> None:
     assert table.game.state_hash() == hash_before
 
 
-@both
 def test_an_uploaded_game_and_the_next_one_of_a_team_have_no_seed(tables: Tables) -> None:
     table = tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "Ben")], boxes=["S1", "RM"], seed=5).table
     uploaded = tables.upload(whole(table.game)).table
@@ -75,11 +73,8 @@ def test_thinking_tells_a_bot_nothing_and_costs_no_secure_dice(tables: Tables) -
     assert table.game.redeal(0).secure is None
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_games_of_older_databases_are_no_longer_foretold(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    url = request.getfixturevalue("postgres") if kind == "postgresql" else f"sqlite:///{tmp_path / 'tables.sqlite'}"
+def test_games_of_older_databases_are_no_longer_foretold(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     old = Store(url, MIGRATIONS[:2])
     with old._transaction() as connection:
         for name in ("tables", "seats", "entries", "links", "grants"):

@@ -22,7 +22,7 @@ from .conftest import OPEN_TO_ALL
 
 HALF = b"GET /join HTTP/1.1\r\nHost: " + HERE.encode() + b"\r\nX-Half: "
 HALF_A_FORM = b"POST /join HTTP/1.1\r\nHost: " + HERE.encode() + b"\r\nContent-Length: 9\r\n\r\ncod"
-STRICT = replace(OPEN_TO_ALL, most_waiting=5, seconds_to_ask=0.4, seconds_per_request=0.6)
+STRICT = replace(OPEN_TO_ALL, most_waiting=5, seconds_to_ask=0.2, seconds_per_request=0.3)
 
 Serving = Callable[[Options], int]
 
