@@ -334,3 +334,12 @@ def test_a_table_that_is_deleted_elsewhere_is_gone(stores: tuple[Store, Store]) 
     stores[1].delete(table.code)
     with pytest.raises(Refused, match="no table"):
         table.catch_up()
+
+
+def test_what_is_answered_is_on_the_disk_also_where_the_server_would_answer_sooner(postgres: str) -> None:
+    hasty = postgres.replace("options=", "options=-csynchronous_commit%3Doff%20")
+    assert hasty != postgres
+    store = Store(hasty)
+    with store._transaction() as connection:
+        assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+    store.close()

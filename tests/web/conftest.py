@@ -14,7 +14,7 @@ from shamble.web.hub import Hub
 from shamble.web.options import Rate
 
 PLENTY = Rate(1_000_000, 1_000_000.0)
-OPEN_TO_ALL = Options(bot_pause=0.0, posts=PLENTY, secrets=PLENTY, uploads=PLENTY, messages=PLENTY)
+OPEN_TO_ALL = Options(bot_pause=0.0, posts=PLENTY, secrets=PLENTY, uploads=PLENTY, arrivals=PLENTY, messages=PLENTY)
 
 Browser = Callable[[], TestClient]
 

@@ -17,12 +17,14 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from shamble.table import Table
+from shamble.table.errors import without_paths
 from shamble.table.schema import WATCH
 from shamble.table.store import Store
 from shamble.web import Options, make_app
 from shamble.web.housekeeping import forget_old_games
-from shamble.web.hub import Hub
+from shamble.web.hub import Hub, Live
 from shamble.web.options import Rate
+from shamble.web.sessions import Session
 
 from .conftest import OPEN_TO_ALL, Browser, started, table_of
 
@@ -223,6 +225,48 @@ def test_a_refusal_does_not_tell_where_the_tables_are(tmp_path: Path, caplog: py
         assert "entries" not in answer.text
     assert "hidden place" in caplog.text, "whoever runs the server reads it"
     store.close()
+
+
+@pytest.mark.parametrize(
+    ("told", "shown"),
+    [
+        ("/home/ann/my missions/x.yaml: no tiles", "my missions/x.yaml: no tiles"),
+        ("'/srv/data/x.yaml' is gone", "'x.yaml' is gone"),
+        (r"C:\Users\Ann\x.yaml is gone", "x.yaml is gone"),
+        ("Open http://127.0.0.1:7373/join and look", "Open http://127.0.0.1:7373/join and look"),
+        ("Yes/no, and 1/2/3", "Yes/no, and 1/2/3"),
+    ],
+)
+def test_files_are_named_without_their_folders(told: str, shown: str) -> None:
+    assert without_paths(told) == shown
+
+
+def test_a_report_names_a_mission_file_without_its_folder(hub: Hub, client: TestClient) -> None:
+    code = started(client)
+    table = table_of(hub, code)
+    table.game.setting.config["mission"] = "/home/ann/secret/mine.yaml"
+    assert hub.tables.report(code)["config"]["mission"] == "mine.yaml"
+
+
+@pytest.mark.parametrize("options", [replace(OPEN_TO_ALL, arrivals=Rate(3, 0.0001))])
+def test_a_session_opens_pages_so_often(client: TestClient) -> None:
+    code = started(client)
+    for _ in range(3):
+        with client.websocket_connect(f"/t/{code}/ws") as socket:
+            heard(socket, "screen")
+    assert closed_with(client, code) == 4409
+
+
+def test_pages_that_come_at_the_same_moment_are_counted_too(hub: Hub, client: TestClient) -> None:
+    code = started(client)
+    live = hub.lives.get(code) or Live(table_of(hub, code), hub.options)
+    holder = client.cookies["shamble"]
+    place = hub.tables.pass_of(code, holder)
+    nobody: Any = None
+    for _ in range(hub.options.pages_per_holder):
+        assert hub.has_room_for(live, place, holder, "here")
+        live.entering.append(Session(nobody, place.seats, holder, Rate(1, 1.0), Rate(1, 1.0)))
+    assert not hub.has_room_for(live, place, holder, "here")
 
 
 # ---------------------------------------------------------------------- answered after it is written

@@ -15,7 +15,7 @@ from shamble.engine.errors import SaveError, SetupError
 from shamble.engine.game import Game
 from shamble.engine.saves import FORMAT
 from shamble.table import correcting, looks
-from shamble.table.errors import Conflict, Overtaken, overtaken, refused
+from shamble.table.errors import Conflict, Overtaken, overtaken, refused, without_paths
 from shamble.table.following import follow
 from shamble.table.history import History, Move
 from shamble.table.lines import Told
@@ -271,4 +271,4 @@ def _game_of(saved: Saved, history: History) -> Game:
     try:
         return Game.from_json(json.dumps(whole))
     except (SaveError, SetupError) as error:
-        raise refused("damaged", code=saved.code, why=str(error)) from error
+        raise refused("damaged", code=saved.code, why=without_paths(str(error))) from error

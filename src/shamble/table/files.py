@@ -14,6 +14,7 @@ from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
 from shamble.table.bounds import MOST_BYTES, check_game, read_bounded
+from shamble.table.errors import without_paths
 from shamble.text import words
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def problem_report(table: Table, told: str, seats: Collection[int]) -> dict[str,
 
 def _whole(game: Game) -> dict[str, Any]:
     return {
-        "config": game.setting.config,
+        "config": {**game.setting.config, "mission": without_paths(game.setting.config["mission"])},
         "log": [entry.to_data() for entry in game.log],
         "agreed": game.table,
         "options": [option.key for option in game.options],
@@ -106,8 +107,9 @@ def _whole(game: Game) -> dict[str, Any]:
 
 def _seen(table: Table, seats: Collection[int]) -> dict[str, Any]:
     game, screen = table.game, table.screen(seats)
+    config = {**game.setting.config, "mission": without_paths(game.setting.config["mission"])}
     return {
-        "config": {name: value for name, value in game.setting.config.items() if name != "seed"},
+        "config": {name: value for name, value in config.items() if name != "seed"},
         "log": [_own(entry) if entry.seat in seats else {"by": entry.seat} for entry in game.log],
         "lines": [line["text"] for line in screen["log"]],
         "dice": screen["dice"],

@@ -19,7 +19,7 @@ from shamble import rulebook
 from shamble.content import load_pack
 from shamble.draw import font_files, style
 from shamble.errors import ShambleError
-from shamble.table.errors import StoreError
+from shamble.table.errors import StoreError, without_paths
 from shamble.table.store import Store
 from shamble.text import words
 from shamble.web import (
@@ -122,7 +122,7 @@ async def _refusal(request: Request, error: Exception) -> Response:
 
 
 async def _fault(request: Request, error: Exception) -> Response:
-    return error_page(400, str(error))
+    return error_page(400, without_paths(str(error)))
 
 
 async def _no_database(request: Request, error: Exception) -> Response:

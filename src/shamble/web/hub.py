@@ -39,6 +39,7 @@ class Live:
     def __init__(self, table: Table, options: Options) -> None:
         self.table = table
         self.sessions: list[Session] = []
+        self.entering: list[Session] = []
         self.plans = Plans()
         self._easel = Easel(table)
         self._options = options
@@ -54,6 +55,7 @@ class Live:
 
     async def arrive(self, session: Session) -> None:
         """A page was opened: it gets the whole screen, the others hear of it."""
+        self.entering.remove(session)
         self.sessions.append(session)
         before = self.table.history.next_seq
         async with self._telling:
@@ -210,6 +212,7 @@ class Hub:
         self.tables = Tables(store, options.most_tables)
         self.options = options
         self.guesses = Buckets(options.secrets)
+        self.arrivals = Buckets(options.arrivals)
         self.opening = asyncio.Semaphore(1)
         self.sharing = Sharing(options.address)
         self._lives: dict[str, Live] = {}
@@ -249,13 +252,16 @@ class Hub:
     def has_room_for(self, live: Live, place: Pass, holder: str, visitor: str) -> bool:
         """Whether one more page can be shown at a table: to whoever has a seat also when very many look on."""
         options = self.options
-        if sum(one.holder == holder for one in live.sessions) >= options.pages_per_holder:
+        pages = [*live.sessions, *live.entering]
+        if sum(one.holder == holder for one in pages) >= options.pages_per_holder or not self.arrivals.spend(holder):
             return False
         if place.seats or place.host:
             return True
-        everywhere = [one for other in self._lives.values() for one in other.sessions if not one.seats]
+        everywhere = [
+            one for other in self._lives.values() for one in (*other.sessions, *other.entering) if not one.seats
+        ]
         return (
-            sum(not one.seats for one in live.sessions) < options.onlookers_per_table
+            sum(not one.seats for one in pages) < options.onlookers_per_table
             and sum(one.visitor == visitor for one in everywhere) < options.onlookers_per_address
             and len(everywhere) < options.onlookers
         )

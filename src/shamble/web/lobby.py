@@ -8,7 +8,6 @@ import ipaddress
 from collections import Counter
 from typing import Any
 
-import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 IPV6_NETWORK = 64
@@ -84,7 +83,7 @@ class PatientProtocol(H11Protocol):
         if not self.transport.is_closing() and self._counted:
             self._wait()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self, event: Any) -> None:
         """From here on it is a page of a table, which is counted there."""
         self._leave()
         super().handle_websocket_upgrade(event)

@@ -22,7 +22,7 @@ class Options:
     `behind_proxy`: a proxy with HTTPS stands before it and tells each visitor's own address.
 
     `posts`, `secrets` and `uploads` are for each address; `secrets` is for links and codes that could be guessed.
-    Whoever has a seat gets in with `pages_per_holder` pages, however many look on. `most_tables` 0 is any number, and
+    `arrivals` is how often a session may open pages of tables. Whoever has a seat gets in with `pages_per_holder` pages, however many look on. `most_tables` 0 is any number, and
     games that nobody has touched for `keep_days` are deleted unless that is 0.
     """
 
@@ -37,6 +37,7 @@ class Options:
     posts: Rate = Rate(60, 10.0)
     secrets: Rate = Rate(20, 0.5)
     uploads: Rate = Rate(6, 0.1)
+    arrivals: Rate = Rate(60, 2.0)
     messages: Rate = Rate(60, 20.0)
     pointing: Rate = Rate(12, 2.0)
     seconds_per_request: float = 30.0

@@ -44,8 +44,17 @@ async def table_socket(socket: WebSocket) -> None:
     if not hub.has_room_for(live, place, holder, visitor):
         await _turn_away(socket, FULL)
         return
-    await socket.accept()
     session = Session(socket, place.seats, holder, hub.options.messages, hub.options.pointing, visitor)
+    live.entering.append(session)
+    try:
+        await socket.accept()
+        await _serve(hub, live, session)
+    finally:
+        if session in live.entering:
+            live.entering.remove(session)
+
+
+async def _serve(hub: Hub, live: Live, session: Session) -> None:
     writer = asyncio.create_task(session.write(lambda: live.show(session)))
     try:
         await live.arrive(session)
