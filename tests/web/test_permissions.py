@@ -119,6 +119,11 @@ def decides_alone(visit: Visit) -> bool:
     return asked and visit.table.options.get("together") == "propose"
 
 
+def hinted(visit: Visit) -> bool:
+    until_turn_of(visit.table, visit.own)
+    return visit.say(do="hint")
+
+
 def shares(visit: Visit) -> bool:
     return visit.browser.post("/share", data={"act": "start"}).status_code == 303
 
@@ -137,7 +142,7 @@ DEEDS: dict[str, Callable[[Visit], bool]] = {
     "ask for something, such as to take back or to give up": lambda visit: visit.say(do="ask", kind="give-up"),
     "decide alone how questions to all are answered": decides_alone,
     "chat and point": lambda visit: visit.say(do="chat", text="Hello") and visit.say(do="point", zone="4V.S2"),
-    "get a hint for their own seat": lambda visit: until_turn_of(visit.table, visit.own) or visit.say(do="hint"),
+    "get a hint for their own seat": hinted,
     "invite somebody to a free seat, or to look on": lambda visit: links(visit, "invite", FREE) and visit.act("watch"),
     "give a free seat to a bot": lambda visit: visit.act("bot", FREE),
     "get a link for another device, to their own seat": lambda visit: links(visit, "device", visit.own),

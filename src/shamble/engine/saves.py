@@ -88,22 +88,22 @@ def read(text: str, each: Callable[[], None] = lambda: None) -> Game:
 
 def _resumed(data: dict[str, Any], each: Callable[[], None]) -> Game:
     config, entries = data["config"], [Entry.from_data(one) for one in data["log"]]
-    outdated = ""
+    outdated = why = ""
     try:
         game = replay(config, entries, each)
         if game.state_hash() != data["hash"]:
             raise EngineError("the choices lead to another position now")
     except (EngineError, IllegalChoiceError, SetupError) as error:
+        why = f" ({error})"
         whose = "The rules have" if "seal" in data else "The save was changed, or the rules have"
-        outdated = f"{whose} changed since this game was saved ({error}); undo ends here."
+        outdated = f"{whose} changed since this game was saved{why}; undo ends here."
         game = built(config)
     state = State.from_data(data["state"])
     if state.hash() != data["hash"]:
         raise SaveError("This save is damaged and was left as it is: its state does not fit its own digest.")
     game.table = list(data["table"])
-    changed = "seal" in data and data["seal"] != seal_of(data)
-    if changed:
-        outdated = "This save was changed after it was written; undo ends here."
+    if "seal" in data and data["seal"] != seal_of(data):
+        outdated = f"This save was changed after it was written{why}; undo ends here."
     if outdated:
         game.resume(state, log=entries, note=outdated)
     else:
