@@ -94,6 +94,8 @@ class Store:
     def in_folder(cls, folder: Path) -> Store:
         """The store in a data folder, which is made if it is not there."""
         folder.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # whoever else uses this computer need not read what is hidden in games
+            (folder / FILE_NAME).touch(mode=0o600)
         return cls(f"sqlite:///{folder / FILE_NAME}", elsewhere=OTHER_FOLDER)
 
     def close(self) -> None:

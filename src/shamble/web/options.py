@@ -44,7 +44,7 @@ class Options:
     seconds_per_request: float = 30.0
     seconds_to_ask: float = 10.0
     most_waiting: int = 500
-    connections_per_address: int = 200
+    connections_per_address: int = 600
     pages_per_holder: int = 12
     onlookers_per_table: int = 200
     onlookers_per_address: int = 60

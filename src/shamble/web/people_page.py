@@ -49,6 +49,7 @@ async def people(request: Request, fault: str = "") -> Response:
         fault=fault,
         over=bool(table.game.state.outcome),
         may_arrange=arranges,
+        seated=bool(here.place.seats),
         host=here.place.host,
         only_here=hub.options.at_home and not hub.sharing.address,
         sharing=await sharing_shown(request, table.code),
