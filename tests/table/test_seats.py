@@ -392,6 +392,7 @@ def test_the_number_and_the_size_of_tables_have_limits(store: Store, monkeypatch
     with pytest.raises(Refused, match="as many games"):
         tables.upload(table.game.to_json())
     monkeypatch.setattr("shamble.table.core.MOST_ENTRIES", 3)
+    monkeypatch.setattr("shamble.table.core.KEPT_FOR_CHOICES", 0)
     table.chat({0}, "one")
     table.chat({0}, "two")
     with pytest.raises(Refused, match="no more can be written"):

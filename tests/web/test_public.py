@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from shamble.table import Table
+from shamble.table import Refused, Table
 from shamble.table.errors import without_paths
 from shamble.table.schema import WATCH
 from shamble.table.store import Store
@@ -130,6 +130,8 @@ def test_behind_a_proxy_each_visitor_is_counted_and_cookies_are_secure(client: T
     assert [guess("192.0.2.1") for _ in range(3)] == [404, 404, 429]
     assert guess("192.0.2.2") == 404
     assert guess("192.0.2.99, 192.0.2.1") == 429, "only what the proxy itself has added counts"
+    assert guess("192.0.2.1:5555") == 429, "some proxies add the port"
+    assert [guess("[2001:db8::1]:80"), guess("2001:db8::2"), guess("2001:db8::3")] == [404, 404, 429]
     assert [guess("nonsense") for _ in range(3)] == [404, 404, 429], "without an address all are one"
     for answer in (client.post("/new"), client.get("/")):
         assert all("Secure" in cookie for cookie in answer.headers.get_list("set-cookie"))
@@ -187,6 +189,33 @@ def test_files_are_taken_so_often(client: TestClient) -> None:
     answers = [client.post("/open", files={"file": ("a.json", b"{}")}).status_code for _ in range(3)]
     assert answers == [400, 400, 429]
     assert client.post("/new").status_code == 303
+
+
+@pytest.mark.parametrize("options", [replace(OPEN_TO_ALL, new_games=Rate(2, 0.0001))])
+def test_one_address_does_not_fill_the_server_with_games(client: TestClient, browser: Browser, hub: Hub) -> None:
+    code = started(client)
+    started(client)
+    assert client.post("/new").status_code == 429
+    table_of(hub, code).ask({0}, "give-up")
+    assert client.post(f"/t/{code}/again").status_code == 429
+    started(browser())
+
+
+@pytest.mark.parametrize("options", [replace(OPEN_TO_ALL, chatting=Rate(2, 0.0001))])
+def test_a_page_says_so_much_and_chat_leaves_room_for_choices(
+    client: TestClient, hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = started(client)
+    with client.websocket_connect(f"/t/{code}/ws") as socket:
+        for _ in range(3):
+            socket.send_json({"do": "chat", "text": "Hello"})
+        assert "Too many messages" in heard(socket, "refused")["why"]
+    table = table_of(hub, code)
+    monkeypatch.setattr("shamble.table.core.MOST_ENTRIES", 10)
+    monkeypatch.setattr("shamble.table.core.KEPT_FOR_CHOICES", 7)
+    with pytest.raises(Refused, match="no more can be written"):
+        table.chat({0}, "Hello")
+    table.choose({0}, table.seq, table.game.options[0].key)
 
 
 @pytest.mark.parametrize("spoilt", ['"\\ud800"', "1e999", "123456789012345678901234567890", "NaN", "9" * 5000])
@@ -265,7 +294,7 @@ def test_pages_that_come_at_the_same_moment_are_counted_too(hub: Hub, client: Te
     nobody: Any = None
     for _ in range(hub.options.pages_per_holder):
         assert hub.has_room_for(live, place, holder, "here")
-        live.entering.append(Session(nobody, place.seats, holder, Rate(1, 1.0), Rate(1, 1.0)))
+        live.entering.append(Session(nobody, place.seats, holder, hub.options))
     assert not hub.has_room_for(live, place, holder, "here")
 
 

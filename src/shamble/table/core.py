@@ -30,6 +30,8 @@ LONGEST_CHAT = 500
 TIMES_OVERTAKEN = 5
 MOST_ENTRIES = 50_000
 """Choices, chat and all; the longest games have some thousand."""
+KEPT_FOR_CHOICES = 10_000
+"""Entries that nobody can fill with talk."""
 
 C = TypeVar("C", bound="Core")
 P = ParamSpec("P")
@@ -188,7 +190,7 @@ class Core:
         handed: Sequence[Handed] = (),
     ) -> None:
         """Write an entry down, then let it count; when another process was quicker, take its state instead."""
-        if self.history.next_seq >= MOST_ENTRIES:
+        if self.history.next_seq >= MOST_ENTRIES - (0 if kind in MOVES else KEPT_FOR_CHOICES):
             raise refused("table-full")
         entry = Entry(self.history.next_seq, kind, by, clock(), data)
         changed = {seat.seat: seat for seat in seats}

@@ -20,7 +20,7 @@ from shamble.text import words
 if TYPE_CHECKING:
     from shamble.table.table import Table
 
-SECONDS_TO_RUN = 10.0
+SECONDS_TO_RUN = 5.0
 """How long a stranger's log may take to be run again; the longest games take a second or two."""
 MOST_PACKS = 40
 REPORT_FORMAT = 2

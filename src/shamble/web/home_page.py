@@ -27,7 +27,16 @@ from shamble.web.own_survivors import loaded
 from shamble.web.packs import packs_shown
 from shamble.web.pictures import PAPERS, mission_map, mission_sheet
 from shamble.web.render import drawn, page
-from shamble.web.requests import form_and_files, form_of, hub_of, is_at_home, number_in, see, spend_guess
+from shamble.web.requests import (
+    form_and_files,
+    form_of,
+    hub_of,
+    is_at_home,
+    number_in,
+    see,
+    spend_guess,
+    spend_new_game,
+)
 from shamble.web.setup_form import Wanted, form_shown, read_form
 from shamble.web.setup_house import TAKE_SET, with_set
 from shamble.web.setup_seats import BOT as BOT_PLACE
@@ -125,6 +134,7 @@ async def new(request: Request) -> Response:
         if form.get("do") == TAKE_SET:
             return _setting_up(request, with_set(form, str(form.get("house-set", ""))), lasting)
         wanted = continued(read_form(form), lasting, form)
+        spend_new_game(request)
         made = await in_thread(lambda: create(hub, wanted, holder))
     except (FormError, SetupError, Refused) as error:
         return _setting_up(request, form, lasting, error)

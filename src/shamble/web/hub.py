@@ -213,6 +213,7 @@ class Hub:
         self.options = options
         self.guesses = Buckets(options.secrets)
         self.arrivals = Buckets(options.arrivals)
+        self.new_games = Buckets(options.new_games)
         self.opening = asyncio.Semaphore(1)
         self.sharing = Sharing(options.address)
         self._lives: dict[str, Live] = {}

@@ -21,8 +21,8 @@ class Options:
     tables. `address` is what invite links begin with when the address in the browser is of no use to others.
     `behind_proxy`: a proxy with HTTPS stands before it and tells each visitor's own address.
 
-    `posts`, `secrets` and `uploads` are for each address; `secrets` is for links and codes that could be guessed.
-    `arrivals` is how often a session may open pages of tables. Whoever has a seat gets in with `pages_per_holder`
+    `posts`, `secrets`, `uploads` and `new_games` are for each address; `secrets` is for links and codes that could be
+    guessed. `arrivals` is how often a session may open pages of tables. Whoever has a seat gets in with `pages_per_holder`
     pages, however many look on. `most_tables` 0 is any number, and games that nobody has touched for `keep_days` are
     deleted unless that is 0.
     """
@@ -37,9 +37,11 @@ class Options:
     largest_message: int = 4096
     posts: Rate = Rate(60, 10.0)
     secrets: Rate = Rate(20, 0.5)
-    uploads: Rate = Rate(6, 0.1)
+    uploads: Rate = Rate(4, 1 / 30)
+    new_games: Rate = Rate(20, 0.05)
     arrivals: Rate = Rate(60, 2.0)
     messages: Rate = Rate(60, 20.0)
+    chatting: Rate = Rate(10, 0.5)
     pointing: Rate = Rate(12, 2.0)
     seconds_per_request: float = 30.0
     seconds_to_ask: float = 10.0

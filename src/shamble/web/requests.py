@@ -55,6 +55,12 @@ def spend_guess(request: Request) -> None:
         raise HTTPException(429, words().page("too-often"))
 
 
+def spend_new_game(request: Request) -> None:
+    """Somebody puts up a table; 429 for who does so again and again, so that there is room for the tables of others."""
+    if not is_at_home(request) and not hub_of(request).new_games.spend(visitor_of(request.scope)):
+        raise HTTPException(429, words().page("too-many-games"))
+
+
 async def visit(request: Request, *, only_look: bool = False) -> Visit:
     """The visitor at the table in the address; 403 for somebody who has no place there.
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from shamble.web.easel import View
 from shamble.web.limits import Bucket
-from shamble.web.options import Rate
+from shamble.web.options import Options
 
 MOST_WAITING = 32
 TOO_SLOW = 4408
@@ -34,15 +34,16 @@ class Session:
     """
 
     def __init__(
-        self, socket: WebSocket, seats: frozenset[int], holder: str, rate: Rate, pointing: Rate, visitor: str = ""
+        self, socket: WebSocket, seats: frozenset[int], holder: str, options: Options, visitor: str = ""
     ) -> None:
         self.socket = socket
         self.visitor = visitor
         self.seats = seats
         self.holder = holder
         self.host = False
-        self.bucket = Bucket(rate)
-        self.pointing = Bucket(pointing)
+        self.bucket = Bucket(options.messages)
+        self.pointing = Bucket(options.pointing)
+        self.chatting = Bucket(options.chatting)
         self.view: View | None = None
         self.shown = -1
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)

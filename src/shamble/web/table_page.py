@@ -16,7 +16,17 @@ from shamble.text import words
 from shamble.web.boards import edition_of, static_layer_of
 from shamble.web.render import drawn, error_page, page
 from shamble.web.replay_page import moment_in
-from shamble.web.requests import form_of, hub_of, is_at_home, live_of, number_in, see, spend_guess, visit
+from shamble.web.requests import (
+    form_of,
+    hub_of,
+    is_at_home,
+    live_of,
+    number_in,
+    see,
+    spend_guess,
+    spend_new_game,
+    visit,
+)
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, new_holder, remember
 
@@ -110,6 +120,8 @@ async def again(request: Request) -> Response:
     if not here.place.seats and not here.place.host:
         raise HTTPException(403, words().page("not-yours"))
     hub, old = hub_of(request), here.live.table
+    if not old.history.following:
+        spend_new_game(request)
     try:
         new = await in_thread(lambda: hub.tables.again(old, here.place.seats))
     except Refused as refusal:

@@ -44,7 +44,7 @@ async def table_socket(socket: WebSocket) -> None:
     if not hub.has_room_for(live, place, holder, visitor):
         await _turn_away(socket, FULL)
         return
-    session = Session(socket, place.seats, holder, hub.options.messages, hub.options.pointing, visitor)
+    session = Session(socket, place.seats, holder, hub.options, visitor)
     live.entering.append(session)
     try:
         await socket.accept()
@@ -145,6 +145,8 @@ def _answer_wish(name: str) -> Callable[[Live, Session, Message], Awaitable[None
 
 async def _chat(live: Live, session: Session, message: Message) -> None:
     text = text_of(message, "text")
+    if not session.chatting.spend():
+        raise Refused(words().page("too-many-messages"))
     await live.changed(lambda: live.table.chat(session.seats, text))
 
 

@@ -19,6 +19,8 @@ from shamble.web.lobby import neighbourhood
 HOLDER_COOKIE = "shamble"
 HERE_COOKIE = "shamble-here"
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22}")
+_WITH_PORT = re.compile(r"(?:([\d.]+)|\[([0-9A-Fa-f:.]+)\])(?::\d+)?")
+"""How some proxies write an address."""
 _LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -53,8 +55,9 @@ def as_the_proxy_tells(scope: Scope, headers: Headers) -> None:
     A visitor can send any list of addresses; the last one is what the proxy itself has added.
     """
     told = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+    with_port = _WITH_PORT.fullmatch(told)
     with contextlib.suppress(ValueError):
-        scope["client"] = (str(ipaddress.ip_address(told)), 0)
+        scope["client"] = (str(ipaddress.ip_address((with_port[1] or with_port[2]) if with_port else told)), 0)
     scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
 
 
