@@ -12,10 +12,16 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from shamble.cli.serve import MOST_TABLES
+from shamble.table.admissions import LINKS_LAST, SESSIONS_LAST, SESSIONS_PER_SEAT
+from shamble.table.bounds import MOST_BYTES, MOST_CHOICES
+from shamble.table.core import KEPT_FOR_CHOICES, MOST_ENTRIES
+from shamble.table.files import SECONDS_TO_RUN
+from shamble.table.records import DEVICE, INVITE
 from shamble.table.schema import HOST, WATCH
 from shamble.table.store import Store
 from shamble.table.table import Table
-from shamble.web import make_app
+from shamble.web import Options, make_app
 from shamble.web.hub import Hub
 from shamble.web.serving import HERE
 
@@ -215,3 +221,32 @@ def test_everything_that_can_be_asked_for_at_a_table_is_tried_here() -> None:
     people_page = Path(PAGE.parents[1] / "src/shamble/web/people_page.py").read_text(encoding="utf-8")
     for act in re.findall(r'^    "(\w+)": _\w+,$', people_page, re.MULTILINE):
         assert f'"{act}"' in source or act in ("hand", "sit", "lend"), act
+
+
+def test_the_limits_on_the_page_are_those_in_force() -> None:
+    page, usual = PAGE.read_text(encoding="utf-8"), Options()
+    rows = dict(re.findall(r"^\| (.+?) \| (.+?) \|$", page.partition("| what | at most |")[2], re.MULTILINE))
+    said = [int(number) for row in rows.values() for number in re.findall(r"\d+", row.replace(" 000", "000"))]
+    in_force = [
+        *(usual.connections_per_address, usual.most_waiting, int(usual.seconds_to_ask), int(usual.seconds_per_request)),
+        *(usual.pages_per_holder, SESSIONS_PER_SEAT),
+        *(usual.onlookers_per_table, usual.onlookers_per_address, usual.onlookers),
+        *(usual.secrets.burst, usual.arrivals.burst, usual.posts.burst, usual.new_games.burst, usual.uploads.burst),
+        *(MOST_BYTES // 1_000_000, MOST_CHOICES, int(SECONDS_TO_RUN)),
+        *(MOST_ENTRIES, MOST_ENTRIES - KEPT_FOR_CHOICES, usual.chatting.burst, MOST_TABLES),
+    ]
+    assert said == in_force
+    per_second = {
+        "guesses of a code or a link by an address": (usual.secrets, "one every two seconds", 0.5),
+        "pages of tables that a session opens": (usual.arrivals, "two a second", 2),
+        "forms of an address": (usual.posts, "ten a second", 10),
+        "new games of an address": (usual.new_games, "three a minute", 3 / 60),
+        "uploads of an address": (usual.uploads, "two a minute", 2 / 60),
+        "lines of chat of a page": (usual.chatting, "one every two seconds", 0.5),
+    }
+    for row, (limit, words, expected) in per_second.items():
+        assert rows[row].endswith(f"then {words}")
+        assert limit.per_second == pytest.approx(expected)
+    hours = {"30 days": LINKS_LAST[INVITE], "90 days": SESSIONS_LAST, "for an hour": LINKS_LAST[DEVICE]}
+    assert [seconds / 3600 for seconds in hours.values()] == [30 * 24, 90 * 24, 1]
+    assert all(told in page for told in hours)

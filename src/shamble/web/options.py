@@ -22,9 +22,9 @@ class Options:
     `behind_proxy`: a proxy with HTTPS stands before it and tells each visitor's own address.
 
     `posts`, `secrets`, `uploads` and `new_games` are for each address; `secrets` is for links and codes that could be
-    guessed. `arrivals` is how often a session may open pages of tables. Whoever has a seat gets in with `pages_per_holder`
-    pages, however many look on. `most_tables` 0 is any number, and games that nobody has touched for `keep_days` are
-    deleted unless that is 0.
+    guessed. `arrivals` is how often a session may open pages of tables. Whoever has a seat gets in with
+    `pages_per_holder` pages, however many look on. `most_tables` 0 is any number, and games that nobody has touched
+    for `keep_days` are deleted unless that is 0.
     """
 
     hosts: frozenset[str] = frozenset()
