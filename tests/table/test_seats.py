@@ -223,6 +223,9 @@ def test_a_link_ends_when_its_seat_is_taken(inviting: NewTable, tables: Tables, 
         with pytest.raises(Refused, match=r"already been used. Ask the host|not good any more"):
             tables.enter(late, "mallory")
     assert not tables.pass_of(table.code, "mallory").may_look
+    if way in ("link", "code"):
+        found = [tables.store.link(late) for late in (secret, second)]
+        assert [link.over if link is not None else "" for link in found] == ["used"] * 2
     if way == "link":
         assert tables.enter(secret, "ben") is table, "whoever came by it finds back"
 
