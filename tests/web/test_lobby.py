@@ -64,6 +64,7 @@ def opened(stack: ExitStack, port: int, said: bytes, count: int) -> list[socket.
         one = stack.enter_context(socket.create_connection((HERE, port), 10))
         one.sendall(said)
         found.append(one)
+        time.sleep(0.005)  # so that it has been read before the next one comes
     return found
 
 
@@ -91,6 +92,17 @@ def test_half_sent_requests_make_room_for_whole_ones(serving: Serving, said: byt
         assert status(port) == 200
         assert all(is_cut_off(one) for one in many[:14]), "the oldest go first"
         assert not is_cut_off(many[-1], 0.05)
+
+
+def test_whoever_leaves_in_the_middle_of_a_form_fills_no_log(
+    serving: Serving, caplog: pytest.LogCaptureFixture
+) -> None:
+    port = serving(OPEN_TO_ALL)
+    with ExitStack() as stack:
+        opened(stack, port, HALF_A_FORM, 3)
+    assert status(port) == 200
+    time.sleep(0.05)
+    assert caplog.text == ""
 
 
 @HALVES

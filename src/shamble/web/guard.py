@@ -7,6 +7,7 @@ import re
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.text import words
@@ -68,6 +69,8 @@ class Guard:
         try:
             async with asyncio.timeout(self._options.seconds_per_request):
                 await self._app(scope, self._limited(scope, receive), sending)
+        except ClientDisconnect:
+            return  # in the middle of sending; there is nobody to answer, and nothing to complain about
         except TimeoutError:
             if not begun:
                 await error_page(408, words().page("too-slow"))(scope, receive, send)
