@@ -154,3 +154,21 @@ def test_a_proposal_fits_on_a_phone(served: Any, open_page: Opened, holder: str)
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE["width"]
     after(two, table, lambda: two.locator('#wish [data-answer="a"]').click())
+
+
+def test_the_choice_of_another_is_taken_back_by_consent_and_a_removed_page_leaves(
+    served: Any, open_page: Opened, holder: str
+) -> None:
+    table, guest = for_two(served, holder)
+    play_until(table, lambda table: table.can_undo() == "free" and table.game.last.seat == 1)
+    one, two = both(table, open_page, holder, guest)
+    one.keyboard.press("z")
+    one.get_by_role("button", name="Ask to take it back").click()
+    two.locator("#wish", has_text="Host would like to take back what Guest chose.").wait_for()
+    two.keyboard.press("a")
+    for page in (one, two):
+        page.locator(".toast", has_text="took back: ").wait_for()
+    table.remove({0}, 1, host=True)
+    one.goto(f"{served.address}/t/{table.code}/people")
+    one.get_by_role("button", name="Rename").click()
+    two.wait_for_url(f"**/join?code={table.code}")

@@ -8,6 +8,7 @@ import pytest
 from shamble.engine import Game, IllegalChoiceError, SaveError, UndoNeedsConsentError
 from shamble.engine.agenda import FRAMES, frame
 from shamble.engine.errors import EngineError
+from shamble.engine.saves import seal_of
 from shamble.engine.state import State
 from shamble.games import new_game
 
@@ -172,6 +173,7 @@ def test_a_log_that_no_longer_replays_goes_on_from_its_last_state() -> None:
     game = position()
     data = json.loads(game.to_json())
     data["log"][5]["choice"] = "a choice of older rules"
+    data["seal"] = seal_of(data)
     loaded = Game.from_json(json.dumps(data))
     assert loaded.state.to_data() == game.state.to_data()
     play(loaded, 1)

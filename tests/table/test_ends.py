@@ -3,6 +3,7 @@
 import pytest
 
 from shamble.table import NewTable, Refused, Store, Table, Tables
+from shamble.table.records import DEVICE
 from shamble.table.schema import HOST
 from shamble.table.tables import Pass
 
@@ -109,14 +110,14 @@ def test_the_next_game_takes_everybody_along(tables: Tables, new: NewTable) -> N
     tables.store.grant(old.id, "ben's browser", 1)
     tables.store.revoke(old.id, 1)
     tables.store.grant(old.id, "ben's browser", 1)
-    tables.store.add_link(old.id, "1" * 32, 1)
+    tables.store.add_link(old.id, "1" * 32, 1, DEVICE)
     with pytest.raises(Refused, match="The game goes on"):
         tables.again(old, {1})
     agreed(old, "rules", {"spawn": "older-seasons"})
     agreed(old, "give-up")
     following = tables.again(old, {1})
     assert following.code != old.code
-    assert following.game.setting.config["seed"] != old.game.setting.config["seed"]
+    assert following.game.setting.config["seed"] is None
     assert following.game.setting.config["players"] == old.game.setting.config["players"]
     assert following.game.setting.rules.chosen["spawn"] == "older-seasons"
     assert [seat.name for seat in following.sitting.seats] == ["Ann", "Ben"]

@@ -2,14 +2,18 @@
 
 import html
 import json
+import time
+from typing import Any
 
 import pytest
 
 from shamble.engine import Game, SaveError
+from shamble.games import new_game
 from shamble.table import Pass, Refused, Replay, Seat, Table, Tables
 from shamble.table.ending import chronicle
+from shamble.table.files import game_of_upload
 
-from .conftest import play, play_until
+from .conftest import TWO, play, play_until
 
 HOST = Pass(frozenset({0}), True, False)
 GUEST = Pass(frozenset({1}), False, False)
@@ -32,7 +36,7 @@ def test_an_uploaded_game_goes_on_at_a_table_of_its_own(table: Table, tables: Ta
     new = tables.upload(table.game.to_json(), seats=[Seat(0, "Carl")], holder="carl").table
     assert new.code != table.code
     assert new.game.state_hash() == table.game.state_hash()
-    assert new.game.state.rng != table.game.state.rng
+    assert new.game.secure is not None
     assert [seat.name for seat in new.sitting.seats] == ["Carl", "Player 2"]
     assert new.screen({0})["log"] == table.screen({0})["log"]
     new.ask_undo({0, 1})
@@ -71,18 +75,33 @@ def test_an_upload_that_is_not_whole_is_refused(table: Table, tables: Tables, da
 
 def test_a_report_of_a_running_game_holds_nothing_hidden(table: Table, tables: Tables) -> None:
     play_until(table, lambda table: any(kind == "dice" for entry in table.game.log for kind, _ in entry.chance))
-    report = tables.report(table.code, "The dog <b> was wrong")
+    report = tables.report(table.code, "The dog <b> was wrong", {0, 1})
     text = json.dumps(report)
     assert report["version"]
     assert report["told"] == "The dog <b> was wrong"
-    assert [entry["choice"] for entry in report["log"]] == [entry.key for entry in table.game.log]
+    assert [entry["choice"] for entry in report["log"][1:]] == [entry.key for entry in table.game.log[1:]]
     assert "seed" not in report["config"]
     assert "order" not in text.replace("-order", "")
     assert any("chance" in entry for entry in report["log"])
     other = Table.open(table.store, table.code)
     other.game = table.game.redeal(0)
     tables._open[table.code] = other
-    assert json.dumps(tables.report(table.code, "The dog <b> was wrong")) == text
+    assert json.dumps(tables.report(table.code, "The dog <b> was wrong", {0, 1})) == text
+
+
+def test_a_report_tells_nobody_more_than_the_screen(table: Table, tables: Tables) -> None:
+    play_until(table, lambda table: len(table.game.log) > 25 and len(table.game.options) > 1)
+    decision = table.game.decision
+    assert decision is not None
+    asked = decision.seats[0]
+    for seats in ((), {0}, {1}):
+        report, screen = tables.report(table.code, seats=seats), table.screen(seats)
+        assert report["options"] == [option["key"] for option in screen["decision"]["options"]]
+        assert report["view"]["decision"]["options"] == [] or asked in seats
+        assert report["lines"] == [line["text"] for line in screen["log"]]
+        assert report["dice"] == screen["dice"]
+        told = [entry["by"] for entry in report["log"] if "choice" in entry or "chance" in entry]
+        assert set(told) == set(seats)
 
 
 def test_a_report_of_a_finished_game_can_be_run_again(table: Table, tables: Tables) -> None:
@@ -161,3 +180,97 @@ def test_a_log_of_older_rules_goes_on_from_its_last_position(table: Table) -> No
     assert again.can_undo() == "no"
     play(again, 3)
     assert again.can_undo() != "no"
+
+
+# ---------------------------------------------------------------------- what a stranger may send
+
+
+def spoil(data: dict[str, Any], how: str) -> None:
+    config, log = data["config"], data["log"]
+    if how == "players":
+        config["players"] = [["Ned"]] * 20_000
+    elif how == "names":
+        config["players"] = [["Ned"] * 20_000]
+    elif how == "boxes":
+        config["boxes"] = ["S1"] * 20_000
+    elif how == "no box":
+        config["boxes"] = [*config["boxes"], "Ikea"]
+    elif how == "options":
+        config["options"] = {f"option-{number}": "on" for number in range(10_000)}
+    elif how == "teams":
+        config["teams"] = [[1] * 10_000]
+    elif how == "kept":
+        config["kept"] = {"experience": {f"Ned {number}": {"cards": ["Lucky"]} for number in range(5_000)}}
+    elif how == "kind":
+        config["kind"] = "position"
+    elif how == "seed":
+        config["seed"] = 2**64
+    elif how == "by":
+        log[5]["by"] = 2
+    elif how == "nobody":
+        log[5]["by"] = -1
+    elif how == "huge by":
+        log[5]["by"] = 10**30
+    elif how == "flag":
+        log[5]["by"] = True
+    elif how == "undone":
+        data["undone"] = [{**log[5], "by": 7}]
+    elif how == "agreed":
+        data["table"] = [{"undo": "x", "by": 9, "at": 1}]
+    elif how == "surrogate":
+        config["options"]["\ud800"] = "on"
+    elif how == "half a sign":
+        data["table"] = [{"undo": "\udfff", "by": 0, "at": 1}]
+    elif how == "huge":
+        data["state"]["round"] = 10**40
+    elif how == "infinite":
+        data["state"]["round"] = float("inf")
+    elif how == "dice":
+        log[0]["chance"] = [["dice", [6] * 100_000]]
+    elif how == "log":
+        data["log"] = log[:1] + [log[1]] * 20_000
+    else:
+        deep: list[Any] = []
+        for _ in range(300):
+            deep = [deep]
+        data["table"] = [{"deep": deep}]
+
+
+SPOILT = (
+    *("players", "names", "boxes", "no box", "options", "teams", "kept", "kind", "seed", "by", "nobody", "huge by"),
+    *("flag", "undone", "agreed", "surrogate", "half a sign", "huge", "infinite", "dice", "log", "deep"),
+)
+
+
+@pytest.fixture(scope="module")
+def save() -> str:
+    """A game of two seats after some choices."""
+    game = new_game("RM-M01", TWO, boxes=["S1", "RM"], seed=5)
+    for _ in range(12):
+        game.choose(game.options[0])
+    return game.to_json()
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_an_upload_out_of_all_bounds_is_refused_before_a_game_is_made_of_it(
+    save: str, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    made: list[object] = []
+    monkeypatch.setattr(Game, "from_json", lambda *given: made.append(given))
+    data = json.loads(save)
+    spoil(data, how)
+    began = time.process_time()
+    with pytest.raises(SaveError, match="damaged, or no saved game"):
+        game_of_upload(json.dumps(data))
+    assert made == []
+    assert time.process_time() - began < 1
+
+
+def test_an_upload_within_bounds_is_taken(save: str) -> None:
+    assert game_of_upload(save).state_hash() == json.loads(save)["hash"]
+
+
+def test_a_log_that_takes_too_long_is_refused(save: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shamble.table.files.SECONDS_TO_RUN", -1.0)
+    with pytest.raises(SaveError, match="takes too long"):
+        game_of_upload(save)

@@ -43,7 +43,7 @@ def answers(table: Table, game: Game) -> dict[str, Any]:
         "measure": [asked.measure(zones[0], zone) for zone in zones],
         "piles": piles_shown(game),
         "chronicle": chronicle(game),
-        "report": problem_report(game, "CODE", "", whole=False),
+        "report": problem_report(asked, "", (0,)),
         "quiet": quiet_steps(game),
     }
 

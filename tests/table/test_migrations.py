@@ -79,7 +79,7 @@ def test_a_game_of_version_1_goes_on(old: str) -> None:
     seq, chat = table.seq, table.history.chat[-1]["text"]
     assert (seq, chat) == (6, "Well met – ça va?")
     assert store.granted(table.id, "ann's browser") == {0, schema.HOST}
-    assert store.link("a watcher's link") == (CODE, schema.WATCH)
+    assert store.link("a watcher's link") == (CODE, schema.WATCH, "watch", "")
     play(table, 3)
     again = Table.open(store, CODE)
     assert again.game.state_hash() == table.game.state_hash()

@@ -149,11 +149,6 @@ def test_a_table_that_cannot_be_set_up_is_not_there(tables: Tables) -> None:
     assert tables.listed() == []
 
 
-def test_a_seed_is_not_told_and_differs(tables: Tables) -> None:
-    seeds = {tables.create("RM-T1").table.game.setting.config["seed"] for _ in range(3)}
-    assert len(seeds) == 3
-
-
 def test_what_cannot_be_saved_is_refused_and_does_not_count(table: Table, store: Store) -> None:
     seat, seq, key = turn(table, random.Random(1))
     before = table.game.state.to_data()

@@ -130,10 +130,10 @@ def test_an_open_seat_is_taken_by_one_only(stores: tuple[Store, Store]) -> None:
 
 
 def test_a_link_that_ended_elsewhere_is_of_no_use(stores: tuple[Store, Store]) -> None:
-    new = put_up(stores[0])
+    new = put_up(stores[0], Seat(0, "Ann"), Seat(1, "", "open"))
     there = Tables(stores[1])
     table = there.get(new.table.code)
-    new.table.hand_over({1}, 1)
+    new.table.hand_over({0}, 1)
     with pytest.raises(Refused, match="not good any more"):
         table.take_seat(1, "mallory", new.seat_secrets[1])
     with pytest.raises(Refused, match="not good any more"):
@@ -144,14 +144,15 @@ def test_a_link_that_ended_elsewhere_is_of_no_use(stores: tuple[Store, Store]) -
 
 def test_handing_over_is_done_whole_or_not_at_all(stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
     new = put_up(stores[0])
-    monkeypatch.setattr("shamble.table.seating.new_secret", lambda: new.seat_secrets[0])  # cannot be written twice
+    device = new.table.link({1}, 1)
+    monkeypatch.setattr("shamble.table.seating.new_secret", lambda: new.watch_secret)  # cannot be written twice
     with pytest.raises(Refused):
         new.table.hand_over({1}, 1)
     monkeypatch.undo()
     again = Tables(stores[1])
     assert again.get(new.table.code).sitting[1].kind == "person"
     assert again.pass_of(new.table.code, "ann").seats == {0, 1}
-    assert again.enter(new.seat_secrets[1], "ben").code == new.table.code
+    assert again.enter(device, "ben").code == new.table.code
 
 
 # ---------------------------------------------------------------------- notices
@@ -333,3 +334,12 @@ def test_a_table_that_is_deleted_elsewhere_is_gone(stores: tuple[Store, Store]) 
     stores[1].delete(table.code)
     with pytest.raises(Refused, match="no table"):
         table.catch_up()
+
+
+def test_what_is_answered_is_on_the_disk_also_where_the_server_would_answer_sooner(postgres: str) -> None:
+    hasty = postgres.replace("options=", "options=-csynchronous_commit%3Doff%20")
+    assert hasty != postgres
+    store = Store(hasty)
+    with store._transaction() as connection:
+        assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+    store.close()

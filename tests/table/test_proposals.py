@@ -16,13 +16,15 @@ Clock = Callable[[float], None]
 
 @pytest.fixture
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Lets the table's clock go on by some seconds."""
-    now = [1000.0]
+    """Lets the table's clock go on by some seconds, also back; the steady one only goes forward."""
+    now, steady = [1000.0], [0.0]
     for module in (agreeing, core, wishes):
         monkeypatch.setattr(module, "clock", lambda: now[0])
+    monkeypatch.setattr(agreeing, "steady", lambda: steady[0])
 
     def go_on(seconds: float) -> None:
         now[0] += seconds
+        steady[0] += max(0.0, seconds)
 
     return go_on
 
@@ -212,3 +214,31 @@ def test_a_proposal_has_to_be_an_answer_that_is_offered(table: Table) -> None:
         with pytest.raises(Refused):
             table.ask({0}, "proposal", data)
     assert table.history.wish is None
+
+
+def test_what_several_agreed_on_is_taken_back_by_all_of_them(table: Table) -> None:
+    propose(table)
+    table.consent({1})
+    assert table.history.choices[-1].makers == [0, 1]
+    assert table.can_undo() == "free"
+    assert [table.can_undo({seat}) for seat in (0, 1)] == ["others"] * 2
+    assert not table.ask_undo({0})
+
+
+def test_a_clock_that_is_set_back_stalls_nothing(table: Table, store: Store, pass_time: Clock) -> None:
+    option = propose(table)
+    pass_time(-3600)
+    again = Table.open(store, table.code)
+    assert again.seconds_left() == 10, "a restart gives the whole time again, and no hour"
+    assert again.screen()["wish"]["until"] == 1000 - 3600 + 10, "pages count by the clock as it goes now"
+    pass_time(10)
+    assert table.carry_out_due()
+    assert table.game.last.key == option.key
+
+
+def test_a_clock_that_is_set_forward_takes_no_time_from_those_who_would_object(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    propose(table)
+    monkeypatch.setattr(agreeing, "clock", lambda: 5000.0)
+    assert not table.carry_out_due()

@@ -1,8 +1,10 @@
 """Seats, links, sessions, lending and bots."""
 
+import time
+
 import pytest
 
-from shamble.table import NewTable, Pass, Refused, Seat, Table, Tables
+from shamble.table import NewTable, Pass, Refused, Seat, Store, Table, Tables
 
 from .conftest import PEOPLE, TWO, both, play, play_until
 
@@ -189,3 +191,212 @@ def test_the_same_again_with_other_luck(table: Table, tables: Tables) -> None:
     config, old = again.game.setting.config, table.game.setting.config
     assert {**config, "seed": 0} == {**old, "seed": 0}
     assert config["seed"] != old["seed"]
+
+
+# ---------------------------------------------------------------------- what ends with what
+
+
+def told(table: Table) -> list[str]:
+    return [line["text"] for line in table.screen()["log"] if line["kind"] == "table"]
+
+
+@pytest.fixture
+def inviting(tables: Tables) -> NewTable:
+    """Ann, who is the host, and a free seat."""
+    return tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "", "open")], boxes=["S1", "RM"], holder="ann")
+
+
+@both
+@pytest.mark.parametrize("way", ["link", "code", "seated", "bot"])
+def test_a_link_ends_when_its_seat_is_taken(inviting: NewTable, tables: Tables, way: str) -> None:
+    table, secret = inviting.table, inviting.seat_secrets[1]
+    second = table.link({0}, 1)
+    if way == "link":
+        tables.enter(secret, "ben", "Ben")
+    elif way == "code":
+        tables.join(table.code, "ben", 1, "Ben")
+    elif way == "seated":
+        table.set_seat({0}, 1, kind="person", holder="ben")
+    else:
+        table.set_seat({0}, 1, kind="bot")
+    for late in (secret, second):
+        with pytest.raises(Refused, match=r"already been used. Ask the host|not good any more"):
+            tables.enter(late, "mallory")
+    assert not tables.pass_of(table.code, "mallory").may_look
+    if way in ("link", "code"):
+        found = [tables.store.link(late) for late in (secret, second)]
+        assert [link.over if link is not None else "" for link in found] == ["used"] * 2
+    if way == "link":
+        assert tables.enter(secret, "ben") is table, "whoever came by it finds back"
+
+
+def test_only_open_seats_have_links_from_the_beginning(inviting: NewTable) -> None:
+    assert [bool(secret) for secret in inviting.seat_secrets] == [False, True]
+
+
+@both
+def test_a_link_for_another_device_is_good_once_and_told(inviting: NewTable, tables: Tables) -> None:
+    table = inviting.table
+    device = table.link({0}, 0)
+    tables.enter(device, "ann's phone")
+    assert tables.pass_of(table.code, "ann's phone") == Pass(frozenset({0}), False, False)
+    assert told(table) == ["Ann (seat 1) came with one more device."]
+    with pytest.raises(Refused, match="already been used"):
+        tables.enter(device, "mallory")
+
+
+def test_a_seat_is_open_on_so_many_devices_and_no_more(
+    inviting: NewTable, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shamble.table.admissions.SESSIONS_PER_SEAT", 2)
+    tables.enter(inviting.table.link({0}, 0), "phone")
+    with pytest.raises(Refused, match="on 2 devices already"):
+        tables.enter(inviting.table.link({0}, 0), "tablet")
+
+
+@both
+def test_a_player_ends_their_other_sessions(inviting: NewTable, tables: Tables) -> None:
+    table = inviting.table
+    tables.enter(table.link({0}, 0), "lost phone")
+    unused = table.link({0}, 0)
+    with pytest.raises(Refused, match="Only Ann"):
+        table.end_others({1}, 0, "mallory")
+    table.end_others({0}, 0, "ann")
+    assert tables.pass_of(table.code, "ann") == Pass(frozenset({0}), True, False)
+    assert not tables.pass_of(table.code, "lost phone").may_look
+    with pytest.raises(Refused, match="not good any more"):
+        tables.enter(unused, "mallory")
+    assert told(table)[-1] == "Ann ended all other sessions of seat 1."
+
+
+@both
+def test_the_host_removes_a_player(inviting: NewTable, tables: Tables) -> None:
+    table = inviting.table
+    tables.enter(inviting.seat_secrets[1], "ben", "Ben")
+    for seats, seat, host, why in (
+        ({1}, 0, False, "whoever set this table up"),
+        ({0}, 0, True, "cannot be removed"),
+        ({0}, 7, True, "no such seat"),
+    ):
+        with pytest.raises(Refused, match=why):
+            table.remove(seats, seat, host=host)
+    secret = table.remove({0}, 1, host=True)
+    assert names(table)[1] == ("Player 2", "open")
+    assert not tables.pass_of(table.code, "ben").may_look
+    assert told(table)[-1] == "The host took seat 2 from Ben. It waits for a player."
+    tables.enter(secret, "carl", "Carl")
+    assert names(table)[1] == ("Carl", "person")
+
+
+@both
+def test_the_host_sends_onlookers_away(inviting: NewTable, tables: Tables) -> None:
+    table = inviting.table
+    tables.enter(inviting.watch_secret, "carl")
+    with pytest.raises(Refused, match="whoever set this table up"):
+        table.end_watching({0}, host=False)
+    table.end_watching({0}, host=True)
+    assert not tables.pass_of(table.code, "carl").may_look
+    with pytest.raises(Refused, match="not good any more"):
+        tables.enter(inviting.watch_secret, "carl")
+
+
+@both
+def test_links_and_sessions_end_with_time(
+    inviting: NewTable, tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, now = inviting.table, time.time()
+    device = table.link({0}, 0)
+
+    def days_later(days: float) -> None:
+        monkeypatch.setattr("shamble.table.store.clock", lambda: now + days * 24 * 3600)
+        store._forget_held()
+
+    days_later(0.1)
+    with pytest.raises(Refused, match=r"This link has expired\. Ask the host for a new one"):
+        tables.enter(device, "mallory")
+    days_later(31)
+    for secret in (inviting.seat_secrets[1], inviting.watch_secret):
+        with pytest.raises(Refused, match="expired"):
+            tables.enter(secret, "mallory")
+    days_later(60)
+    assert tables.pass_of(table.code, "ann").host, "whoever comes now and then keeps the seat"
+    days_later(149)
+    assert tables.pass_of(table.code, "ann").seats == {0}
+    days_later(240)
+    assert not tables.pass_of(table.code, "ann").may_look
+    assert tables.listed("ann") == []
+    assert not tables.hosts("ann")
+
+
+def test_what_is_remembered_of_a_session_is_looked_up_again(
+    inviting: NewTable, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.granted(inviting.table.id, "ann")
+    assert store.remembered(inviting.table.id, "ann") is not None
+    real = time.monotonic()
+    monkeypatch.setattr("shamble.table.store.time.monotonic", lambda: real + 2 * 3600)
+    assert store.remembered(inviting.table.id, "ann") is None
+
+
+def test_so_many_onlookers_are_remembered(
+    inviting: NewTable, tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shamble.table.admissions.ONLOOKERS_REMEMBERED", 2)
+    now = time.time()
+    for number in range(5):
+        monkeypatch.setattr("shamble.table.store.clock", lambda number=number: now + number)
+        tables.enter(inviting.watch_secret, f"carl {number}")
+    with store._transaction() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM grants WHERE seat = -1").scalar() == 3
+
+
+def test_whoever_is_at_the_computer_of_the_table_is_told_of(inviting: NewTable, tables: Tables) -> None:
+    table = inviting.table
+    table.adopt("the laptop")
+    assert tables.pass_of(table.code, "the laptop") == Pass(frozenset({0}), True, False)
+    assert told(table) == ["Somebody at the computer that the table is on plays for Ann now."]
+    table.arrive({0})
+    table.adopt("another browser")
+    assert tables.pass_of(table.code, "another browser") == Pass(frozenset(), True, False)
+    assert told(table)[-1].endswith("came to the table.")
+
+
+# ---------------------------------------------------------------------- deleting and limits
+
+
+@both
+def test_the_host_deletes_a_game_for_good(inviting: NewTable, tables: Tables) -> None:
+    code = inviting.table.code
+    with pytest.raises(Refused, match="whoever set this table up"):
+        tables.delete(code, Pass(frozenset({0}), False, False))
+    tables.delete(code, tables.pass_of(code, "ann"))
+    with pytest.raises(Refused, match="no table"):
+        tables.get(code)
+    with pytest.raises(Refused, match="no table"):
+        inviting.table.chat({0}, "Hello?")
+
+
+@both
+def test_games_that_nobody_plays_any_more_are_forgotten(
+    inviting: NewTable, tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = time.time() + 100
+    monkeypatch.setattr("shamble.table.store.clock", lambda: later)
+    assert store.delete_unchanged(200) == []
+    assert store.delete_unchanged(50) == [inviting.table.code]
+    assert store.count() == 0
+
+
+def test_the_number_and_the_size_of_tables_have_limits(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = Tables(store, most=1)
+    table = tables.create("RM-T1").table
+    with pytest.raises(Refused, match="as many games"):
+        tables.create("RM-T1")
+    with pytest.raises(Refused, match="as many games"):
+        tables.upload(table.game.to_json())
+    monkeypatch.setattr("shamble.table.core.MOST_ENTRIES", 3)
+    monkeypatch.setattr("shamble.table.core.KEPT_FOR_CHOICES", 0)
+    table.chat({0}, "one")
+    table.chat({0}, "two")
+    with pytest.raises(Refused, match="no more can be written"):
+        table.chat({0}, "three")

@@ -165,3 +165,9 @@ def test_secrets_have_128_bits_and_codes_can_be_typed() -> None:
     assert len({new_secret() for _ in range(100)}) == 100
     assert all(len(new_secret()) == 22 for _ in range(10))
     assert all(tidy_code(f" {code[:3].lower()}-{code[3:]} ") == code for code in (new_code() for _ in range(20)))
+
+
+def test_others_on_this_computer_cannot_read_the_tables(store: Store, tmp_path: Path) -> None:
+    a_table(store)
+    for path in tmp_path.glob(f"{FILE_NAME}*"):
+        assert path.stat().st_mode & 0o077 == 0, path.name

@@ -55,7 +55,7 @@ def test_a_lent_seat_has_left_its_say_to_the_others(asked: Table, store: Store) 
     asked.lend({0}, 1)
     assert asked.history.wish is None
     assert len(asked.game.log) == entries - 1
-    assert told(asked)[-2:] == ["Ann may play for Ben, who is away.", "Ann took a choice back."]
+    assert told(asked)[-2:] == ["Ann may play for Ben, who is away.", "Ann took back: Josh started with Fire Axe."]
     assert Table.open(store, asked.code).game.state_hash() == asked.game.state_hash()
 
 

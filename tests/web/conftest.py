@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -14,7 +15,10 @@ from shamble.web.hub import Hub
 from shamble.web.options import Rate
 
 PLENTY = Rate(1_000_000, 1_000_000.0)
-OPEN_TO_ALL = Options(bot_pause=0.0, posts=PLENTY, secrets=PLENTY, messages=PLENTY)
+RATES: dict[str, Any] = dict.fromkeys(
+    ("posts", "secrets", "uploads", "new_games", "arrivals", "messages", "chatting"), PLENTY
+)
+OPEN_TO_ALL = Options(bot_pause=0.0, **RATES)
 
 Browser = Callable[[], TestClient]
 

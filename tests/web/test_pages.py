@@ -419,7 +419,7 @@ def test_a_problem_is_described_before_its_report_is_downloaded(client: TestClie
     code = started(client)
     page = client.get(f"/t/{code}/problem").text
     assert f'action="/t/{code}/report"' in page
-    assert "order of the decks are left out" in page
+    assert "no more than you see" in page
 
 
 def test_a_replay_sends_only_the_pieces_that_changed(client: TestClient) -> None:

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from shamble.lab.kills import Answered, faults_of_table
 from shamble.table import Seat, Store, Table, Tables
 from shamble.table.changes import applied
-from shamble.table.schema import HOST
+from shamble.table.schema import HOST, WATCH
 from shamble.web.table_socket import TRY_LATER
 from shamble.web.visitors import HOLDER_COOKIE
 
@@ -178,9 +178,13 @@ def test_a_seat_that_changes_hands_at_one_process_does_so_at_the_other(two: Two)
     with two.page(1, table, BEN) as ben:
         assert ben.screen["me"] == [1]
         table.hand_over({1}, 1)
-        ben.hear("screen", lambda message: message["screen"]["me"] == [])
-        ben.say(do="choose", seq=ben.screen["seq"], key="any")
-        assert ben.hear("refused")["why"]
+        with pytest.raises(ConnectionClosed) as closed:
+            ben.hear("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+    two.store.grant(table.id, BEN, WATCH)
+    with two.page(1, table, BEN) as ben:
+        assert ben.screen["me"] == []
         two.store.grant(table.id, BEN, 0)
         ben.hear("screen", lambda message: message["screen"]["me"] == [0])
 

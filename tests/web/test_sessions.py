@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketState
 from shamble.table import Store, Tables
 from shamble.web import sessions
 from shamble.web.easel import Easel, View, Wanted
-from shamble.web.options import Rate
+from shamble.web.options import Options
 from shamble.web.sessions import MOST_WAITING, TOO_SLOW, Session
 
 
@@ -35,7 +35,7 @@ class SlowPage:
 
 
 def session_of(page: SlowPage) -> Session:
-    return Session(cast(WebSocket, page), frozenset({0}), "", Rate(9, 9.0), Rate(9, 9.0))
+    return Session(cast(WebSocket, page), frozenset({0}), "", Options())
 
 
 def view(number: int) -> View:

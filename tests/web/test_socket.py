@@ -297,7 +297,7 @@ def test_a_page_that_only_sends_nonsense_is_cut_off(client: TestClient) -> None:
 
 
 def test_a_table_has_room_for_so_many_pages(store: Store) -> None:
-    with TestClient(make_app(store, replace(OPEN_TO_ALL, visitors_per_table=1)), follow_redirects=False) as client:
+    with TestClient(make_app(store, replace(OPEN_TO_ALL, pages_per_holder=1)), follow_redirects=False) as client:
         code = started(client)
         with client.websocket_connect(f"/t/{code}/ws") as first:
             hear(first, "screen")

@@ -30,6 +30,7 @@ COMMANDS = {
     "sheet": ("sheet", "write a Mission as a sheet to be printed (PDF)"),
     "simulate": ("simulate", "let a bot play a Mission many times"),
     "soak": ("soak", "play random games under the checker for some minutes"),
+    "tables": ("tables", "list the games of the browser table, and delete old ones"),
 }
 """Each command with its module, which is loaded only when it is wanted, and a line about it."""
 

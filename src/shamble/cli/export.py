@@ -3,7 +3,7 @@ from pathlib import Path
 
 import yaml
 
-from shamble.cli.output import Subparsers, add_json_flag, write_json
+from shamble.cli.output import Subparsers, add_json_flag, tell_note, write_json
 from shamble.scenario.exporting import export
 from shamble.terminal.saves import read_game
 
@@ -24,7 +24,9 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the scenario on stdout."""
-    data = export(read_game(arguments.save), arguments.at)
+    game = read_game(arguments.save)
+    tell_note(arguments.save, game)
+    data = export(game, arguments.at)
     if arguments.json:
         write_json(data)
     else:

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from shamble.editions import EDITIONS
+from shamble.engine.game import Game
 
 # A string, because argparse does not let its class be subscripted when it runs.
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -44,6 +45,12 @@ def above_zero(text: str) -> float:
 def write_json(value: Any) -> None:
     """Print plain data or msgspec structs as indented JSON."""
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def tell_note(save: object, game: Game) -> None:
+    """Say what is odd about a saved game: somebody has changed it, or the rules have."""
+    if game.note:
+        complain(f"{save}: {game.note}")
 
 
 def complain(message: str) -> None:

@@ -1,7 +1,7 @@
 import argparse
 from pathlib import Path
 
-from shamble.cli.output import Subparsers
+from shamble.cli.output import Subparsers, tell_note
 from shamble.draw import board_svg, map_svg, png
 from shamble.errors import ShambleError
 from shamble.games import new_game
@@ -47,5 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _drawing(what: str, turned: bool | None, *, light: bool) -> str:
     if what.endswith(".json"):
-        return board_svg(read_game(Path(what)), turned, light=light)
+        game = read_game(Path(what))
+        tell_note(what, game)
+        return board_svg(game, turned, light=light)
     return map_svg(new_game(what), turned, light=light)

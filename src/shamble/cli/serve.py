@@ -1,12 +1,16 @@
 import argparse
+from pathlib import Path
 
 from shamble.cli.output import Subparsers
-from shamble.content.disk import data_folder
+from shamble.content.disk import data_folder, data_kept_in
 from shamble.content.packs.keeping import keep_for_good
 from shamble.content.packs.trust import code_allowed
 from shamble.table.store import Store
 from shamble.web.options import Options
 from shamble.web.serving import bind, serve
+
+MOST_TABLES = 10_000
+MOST = 1_000_000
 
 
 def register(subparsers: Subparsers) -> None:
@@ -18,6 +22,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--db", metavar="URL", help="the database, such as postgresql://... (default: your data folder)"
     )
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="where games are kept and packs are looked for")
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="the address to listen on")
     parser.add_argument("--port", type=int, metavar="N", help="the port (default: 7373 or the next free one)")
     parser.add_argument(
@@ -27,6 +32,21 @@ def register(subparsers: Subparsers) -> None:
         "--address", default="", metavar="URL", help="what invite links begin with, if not as asked for"
     )
     parser.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="a proxy with HTTPS stands before it and sends each visitor's address (X-Forwarded-For)",
+    )
+    parser.add_argument(
+        "--most-tables",
+        type=_count,
+        default=MOST_TABLES,
+        metavar="N",
+        help=f"how many games are kept (default: {MOST_TABLES})",
+    )
+    parser.add_argument(
+        "--keep-days", type=_count, default=0, metavar="N", help="delete games that nobody has touched for N days"
+    )
+    parser.add_argument(
         "--allow-code",
         action="store_true",
         help="play trusted packs with Python (see `shamble packs`)",
@@ -34,8 +54,19 @@ def register(subparsers: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or not 0 < int(text[:10]) <= MOST:
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected a number from 1 to {MOST}")
+    return int(text)
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
+    with data_kept_in(arguments.data):
+        return _serve(arguments)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
     listener = bind(arguments.host, arguments.port)
     host, port = listener.getsockname()[:2]
     try:
@@ -47,7 +78,13 @@ def run(arguments: argparse.Namespace) -> int:
         keep_for_good()
     store.tidy()
     names = frozenset(name.casefold() for name in arguments.name)
-    options = Options(hosts=names, address=arguments.address.rstrip("/"))
+    options = Options(
+        hosts=names,
+        address=arguments.address.rstrip("/"),
+        behind_proxy=arguments.behind_proxy,
+        most_tables=arguments.most_tables,
+        keep_days=arguments.keep_days,
+    )
     with code_allowed(arguments.allow_code):
         serve(store, listener, options, lambda: print(f"Tables are served at http://{host}:{port}/", flush=True))
     print("\nStopped; all games are saved.")

@@ -1,10 +1,12 @@
-"""Chance: the one door through which dice and shuffles come. Seeded, recorded, replayed or scripted.
+"""Chance: the one door through which dice and shuffles come. Seeded, secure, recorded, replayed or scripted.
 
-The generator is SplitMix64: one integer in the state, so copying it is free and every process agrees.
+The seeded generator is SplitMix64: one integer in the state, so copying it is free and every process agrees. Whoever
+sees some of its dice can find that integer and with it all dice to come, so strangers play with `SECURE` chance.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -35,6 +37,26 @@ def shuffled(items: Sequence[int], seed: int) -> tuple[list[int], int]:
         at = mix(seed) % (last + 1)
         order[last], order[at] = order[at], order[last]
     return order, seed
+
+
+class SecureChance:
+    """Dice and shuffles from the system's own secure randomness: nothing that was seen tells what comes next."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self) -> None:
+        self._random = random.SystemRandom()
+
+    def dice(self, count: int) -> list[int]:
+        """Faces of so many dice."""
+        return [self._random.randint(1, 6) for _ in range(count)]
+
+    def order(self, items: Sequence[int]) -> list[int]:
+        """A shuffled copy of the items."""
+        return self._random.sample(items, len(items))
+
+
+SECURE = SecureChance()
 
 
 class Script:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from shamble.engine import saves
@@ -311,6 +311,7 @@ class Game(Play):
         other.setting = self.setting
         other.state = self.state.copy()
         other.script = None
+        other.secure = self.secure
         other.watch = None
         other._bodies = {}
         other.table = self.table
@@ -331,6 +332,7 @@ class Game(Play):
         seat give the same copy. Undoing ends here: further back lies the hidden order of the real game.
         """
         other = self.copy()
+        other.secure = None
         other._redo = []
         state = other.state
         seed = mix(len(self._log) ^ mix(seat + 1) ^ mix(salt + 7919))
@@ -444,9 +446,12 @@ class Game(Play):
         return saves.written(self)
 
     @staticmethod
-    def from_json(text: str) -> Game:
-        """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state."""
-        return saves.read(text)
+    def from_json(text: str, each: Callable[[], None] = lambda: None) -> Game:
+        """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state.
+
+        `each` is called after every entry, and may end it by an error.
+        """
+        return saves.read(text, each)
 
     @staticmethod
     def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:

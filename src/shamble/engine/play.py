@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.board import Layout
 from shamble.engine.agenda import FRAMES
-from shamble.engine.chance import Recording, Script, mix, next_seed, shuffled
+from shamble.engine.chance import Recording, Script, SecureChance, mix, next_seed, shuffled
 from shamble.engine.events import Event
 from shamble.engine.hooks import ENDING, IN_HAND, LENDS, RESERVE, SETTLED, TRAITS, USABLE
 from shamble.engine.log import Entry
@@ -28,12 +28,13 @@ def because(*credited: Sequence[str]) -> dict[str, list[str]]:
 class Play:
     """A setting and a state, and everything that a rule needs to go on from there."""
 
-    __slots__ = ("_bodies", "_entry", "_feed", "script", "setting", "state", "watch")
+    __slots__ = ("_bodies", "_entry", "_feed", "script", "secure", "setting", "state", "watch")
 
     def __init__(self, setting: Setting, state: State) -> None:
         self.setting = setting
         self.state = state
         self.script: Script | None = None
+        self.secure: SecureChance | None = None
         self.watch: Callable[[Event], None] | None = None
         self._entry = Entry(-1)
         self._feed: Recording | None = None
@@ -73,6 +74,8 @@ class Play:
             faces = self._feed.take("dice", count)
         elif self.script is not None:
             faces = self.script.take(count)
+        elif self.secure is not None:
+            faces = self.secure.dice(count)
         else:
             seed = self.state.rng
             faces = []
@@ -88,6 +91,8 @@ class Play:
         order = list(items)
         if self._feed is not None:
             order = self._feed.take("order", len(order))
+        elif self.secure is not None:
+            order = self.secure.order(order)
         else:
             order, self.state.rng = shuffled(order, self.state.rng)
             if purpose and self.setting.stacked is not None:

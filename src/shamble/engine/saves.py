@@ -5,6 +5,7 @@ The digest is that of the state as it was written. So it tells damage, whatever 
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -34,12 +35,15 @@ def built(config: dict[str, Any], chance: list[list[Any]] | None = None) -> Game
     return builder(dict(config)).start(Recording(chance) if chance is not None else None)
 
 
-def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:
-    """The game at the end of a log."""
-    reached = list(steps(config, log))
-    if not reached:
+def replay(config: dict[str, Any], log: Iterable[Entry], each: Callable[[], None] = lambda: None) -> Game:
+    """The game at the end of a log; `each` is called after every entry, and may end it by an error."""
+    reached: Game | None = None
+    for game in steps(config, log):
+        reached = game
+        each()
+    if reached is None:
         raise SaveError("This log is empty: not even the start of a game is in it.")
-    return reached[-1]
+    return reached
 
 
 def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
@@ -67,40 +71,57 @@ def written(game: Game) -> str:
     }
     if game.undone:
         data["undone"] = [entry.to_data() for entry in game.undone]
+    data["seal"] = seal_of(data)
     return json.dumps(data, separators=(",", ":"))
 
 
-def read(text: str) -> Game:
-    """The game that was `written`; SaveError says what is wrong with the text."""
+def seal_of(data: dict[str, Any]) -> str:
+    """A digest of everything in a save, so that one which was changed by hand or on its way says so."""
+    sealed = {name: value for name, value in data.items() if name != "seal"}
+    return hashlib.sha256(json.dumps(sealed, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def read(text: str, each: Callable[[], None] = lambda: None) -> Game:
+    """The game that was `written`; SaveError says what is wrong with the text. `each` is as for `replay`."""
     data = _checked(text)
     try:
-        return _resumed(data)
+        return _resumed(data, each)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         raise SaveError(f"This save is damaged and was left as it is: {type(error).__name__} {error}.") from error
 
 
-def _resumed(data: dict[str, Any]) -> Game:
+def _resumed(data: dict[str, Any], each: Callable[[], None]) -> Game:
     if digest(data["state"]) != data["hash"]:
         raise SaveError("This save is damaged and was left as it is: its state does not fit its own digest.")
+    sealed, whole = "seal" in data, data.get("seal") == seal_of(data)
     config, entries = data["config"], [Entry.from_data(one) for one in data["log"]]
-    game, changed = _replayed(config, entries)
+    game, why = _replayed(config, entries, each)
     bring_up_to_date(data["state"], game.setting)
     state = State.from_data(data["state"])
-    if not changed and game.state_hash() != state.hash():
-        game, changed = built(config), "the choices lead to another position now"
+    if not why and game.state_hash() != state.hash():
+        game, why = built(config), "the choices lead to another position now"
     game.table = list(data["table"])
-    if changed:
-        note = f"The rules have changed since this game was saved ({changed}); undo ends here."
+    note = _note(why, sealed=sealed, whole=whole)
+    if note:
         game.resume(state, log=entries, note=note)
     else:
         game.resume(state, undone=[Entry.from_data(one) for one in data.get("undone", ())])
     return game
 
 
-def _replayed(config: dict[str, Any], entries: list[Entry]) -> tuple[Game, str]:
+def _note(why: str, *, sealed: bool, whole: bool) -> str:
+    """What is told of a save whose choices cannot be taken back: it was changed, or the rules were."""
+    reason = f" ({why})" if why else ""
+    if sealed and not whole:
+        return f"This save was changed after it was written{reason}; undo ends here."
+    whose = "The rules have" if sealed else "The save was changed, or the rules have"
+    return f"{whose} changed since this game was saved{reason}; undo ends here." if why else ""
+
+
+def _replayed(config: dict[str, Any], entries: list[Entry], each: Callable[[], None]) -> tuple[Game, str]:
     """The game at the end of a log; or at its beginning, and why the rules of today do not lead through the log."""
     try:
-        return replay(config, entries), ""
+        return replay(config, entries, each), ""
     except (EngineError, IllegalChoiceError, SetupError) as error:
         return built(config), str(error)
     except (AttributeError, LookupError, TypeError, ValueError) as error:  # a rule that cannot bear the old choices

@@ -24,7 +24,7 @@ def new_game(
     players: Sequence[Sequence[str]] | None = None,
     *,
     teams: Sequence[Sequence[int]] | None = None,
-    seed: int = 0,
+    seed: int | None = 0,
     variant: str | None = None,
     boxes: Sequence[str] | None = None,
     options: Mapping[str, Any] | None = None,
@@ -39,6 +39,7 @@ def new_game(
     Mission's boxes).
     `options` are single choices such as `{"spawn": "older-seasons"}`; they go before what the Mission asks for.
     `kept` is the document of what lasts from an earlier game (`Game.kept`).
+    The same `seed` gives the same game; None is secure chance, which nobody can foretell.
     """
     pack = content_naming(mission, boxes or (), [name for seat in players or () for name in seat])
     chosen: dict[str, Any] = {"teams": teams, "variant": variant, "boxes": boxes, "options": options, "kept": kept}
@@ -54,7 +55,7 @@ def config_of(
     players: Sequence[Sequence[str]] | None = None,
     *,
     teams: Sequence[Sequence[int]] | None = None,
-    seed: int = 0,
+    seed: int | None = 0,
     variant: str | None = None,
     boxes: Sequence[str] | None = None,
     options: Mapping[str, Any] | None = None,

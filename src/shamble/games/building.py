@@ -15,7 +15,7 @@ from shamble.editions.modules import mission_rules
 from shamble.editions.starting import first_state, place_start
 from shamble.editions.survivors import bench, identity, team_list
 from shamble.engine import hooks
-from shamble.engine.chance import mix
+from shamble.engine.chance import SECURE, mix
 from shamble.engine.game import Game
 from shamble.engine.saves import BUILDERS
 from shamble.engine.setting import Setting
@@ -72,7 +72,10 @@ def build(config: Mapping[str, Any]) -> Game:
     if not rules.policies["zombie-deck"](setting):
         refuse(mission, ["no box in use has the Zombie cards that the option 'zombie-deck' asks for"], "boxes")
     game = Game(setting, first_state(pack, setting, config["boxes"], players))
-    game.state.rng = mix(config["seed"] + 1)
+    if config["seed"] is None:
+        game.secure = SECURE
+    else:
+        game.state.rng = mix(config["seed"] + 1)
     place_start(game)
     game.push("setup", at="first-player")
     return game

@@ -167,7 +167,7 @@ def _set_up(game: Game) -> dict[str, Any]:
         **_players(game),
         "survivors": {name: {} for name in names},
         "phase": "setup",
-        "seed": config["seed"],
+        "seed": config["seed"] or 0,
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Collection, Mapping
+from time import monotonic as steady
 from typing import Any
 
 from shamble.table.core import Core
@@ -11,6 +12,7 @@ from shamble.table.errors import Refused, refused
 from shamble.table.history import Wish
 from shamble.table.records import TABLE, Sent
 from shamble.table.store import clock
+from shamble.table.together import together_of
 from shamble.table.wishes import WISHES, known_kind, missing, whole, wish_text
 
 
@@ -35,10 +37,11 @@ class Agreeing(Core):
             fields = {"who": self.sitting.names(seats), **wanted.told(table, checked)}
             entry = {"what": f"ask-{wanted.name}", **fields, "data": checked, "agreed": sorted(seats)}
             wish = Wish.of(self.history.next_seq, min(seats), entry)
-            if wanted.is_free(table, checked) or (host and wanted.host_may) or not missing(self, wish):
+            if wanted.is_free(table, seats) or (host and wanted.host_may) or not missing(self, wish):
                 wanted.carry_out(table, wish)
                 return True
             self._write(TABLE, min(seats), entry)
+            self.seconds_left()
             return False
 
     def consent(self, seats: Collection[int], number: Sent = None) -> bool:
@@ -64,15 +67,29 @@ class Agreeing(Core):
 
     @property
     def due(self) -> float | None:
-        """When the open wish is carried out without anybody's further consent; None for never."""
+        """When the open wish is carried out without anybody's further consent, as it was written; None for never."""
         wish = self.history.wish
         return wish.data.get("until") if wish is not None else None
+
+    def seconds_left(self) -> float | None:
+        """How long somebody can still object to the open wish; None when time does not carry it out.
+
+        What was written is by the computer's clock, which somebody may set back. From the first look on a clock counts
+        that only goes forward, and nobody waits longer than the table gives.
+        """
+        wish, until = self.history.wish, self.due
+        if wish is None or until is None:
+            return None
+        if self._deadline[0] != wish.number:
+            _, longest = together_of(self.options)
+            self._deadline = (wish.number, steady() + min(max(0.0, until - clock()), longest))
+        return self._deadline[1] - steady()
 
     def carry_out_due(self) -> bool:
         """Carry out what nobody has objected to in time; returns whether there was something."""
         with self.lock:
-            wish = self.history.wish
-            if wish is None or self.due is None or clock() < self.due:
+            wish, left = self.history.wish, self.seconds_left()
+            if wish is None or left is None or left > 0:
                 return False
             WISHES[wish.kind].carry_out(whole(self), wish)
             return True

@@ -9,16 +9,17 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from shamble.bots import Bot
+from shamble.engine.chance import SECURE
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import SaveError, SetupError
 from shamble.engine.game import Game
 from shamble.engine.saves import FORMAT
 from shamble.table import correcting, looks
-from shamble.table.errors import Conflict, Overtaken, overtaken, refused
+from shamble.table.errors import Conflict, Overtaken, overtaken, refused, without_paths
 from shamble.table.following import follow
-from shamble.table.history import History
+from shamble.table.history import History, Move
 from shamble.table.lines import Told
-from shamble.table.records import CHAT, MOVES, Entry, Handed, Position, Saved, Seat, Sent
+from shamble.table.records import CHAT, MOVES, PERSON, Entry, Handed, Position, Saved, Seat, Sent
 from shamble.table.screen import seat_part
 from shamble.table.showing import shared_screen, summary, with_people
 from shamble.table.sitting import Sitting
@@ -27,6 +28,10 @@ from shamble.table.store import Store, clock
 
 LONGEST_CHAT = 500
 TIMES_OVERTAKEN = 5
+MOST_ENTRIES = 50_000
+"""Choices, chat and all; the longest games have some thousand."""
+KEPT_FOR_CHOICES = 10_000
+"""Entries that nobody can fill with talk."""
 
 C = TypeVar("C", bound="Core")
 P = ParamSpec("P")
@@ -66,10 +71,13 @@ class Core:
         for entry in saved.entries:
             self.history.take(entry)
         self.game = _game_of(saved, self.history)
+        # Whoever sees some dice of a seed can tell all that follow: only who asked for a seed gets such dice.
+        self.game.secure = None if saved.seeded else SECURE
         self._turned: list[Turned] = []
         self._steps_from = self.history.seq
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._answered: tuple[int, str] = (-1, "")
+        self._deadline: tuple[int, float] = (-1, 0.0)
         self.told = Told()
         self._shared: dict[str, Any] | None = None
 
@@ -83,13 +91,20 @@ class Core:
         """The table's own options, as they were agreed on last."""
         return {**self._first_options, **self.history.options}
 
-    def can_undo(self) -> str:
-        """`free`, `consent` or `no`."""
+    def can_undo(self, seats: Collection[int] | None = None) -> str:
+        """`free`, `others` (it was not theirs), `consent` or `no`: for these seats, or for whoever made the choice."""
         count = self.history.undo_count()
         last = self.game.log[-count:] if count else []
         if not last or len(self.game.log) - count < self.game.undo_floor:
             return "no"
-        return "free" if all(entry.free_to_undo and deed_of(entry.key) is None for entry in last) else "consent"
+        if not all(entry.free_to_undo and deed_of(entry.key) is None for entry in last):
+            return "consent"
+        return "free" if seats is None or self.is_own(self.history.choices[-count], seats) else "others"
+
+    def is_own(self, move: Move, seats: Collection[int]) -> bool:
+        """Whether a choice was made by these seats alone, or for seats that no other person has now."""
+        playing = self.sitting.played_by(seats)
+        return all(seat in playing or self.sitting[seat].kind != PERSON for seat in move.makers)
 
     # ------------------------------------------------------------------ talking and looking
 
@@ -118,7 +133,8 @@ class Core:
     def own_screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
         """The part of the screen that depends on who looks."""
         with self.lock:
-            return {"me": sorted(seats), **seat_part(self.game, self.sitting.played_by(seats))}
+            part = seat_part(self.game, self.sitting.played_by(seats))
+            return {"me": sorted(seats), "can_undo": self.can_undo(seats), **part}
 
     def steps_since(self, seq: int) -> list[dict[str, Any]]:
         """What happened after an entry, step by step with changed pieces; all pieces at once if that is long ago."""
@@ -171,9 +187,11 @@ class Core:
         *,
         game: Game | None = None,
         seats: Sequence[Seat] = (),
-        handed: Handed | None = None,
+        handed: Sequence[Handed] = (),
     ) -> None:
         """Write an entry down, then let it count; when another process was quicker, take its state instead."""
+        if self.history.next_seq >= MOST_ENTRIES - (0 if kind in MOVES else KEPT_FOR_CHOICES):
+            raise refused("table-full")
         entry = Entry(self.history.next_seq, kind, by, clock(), data)
         changed = {seat.seat: seat for seat in seats}
         sitting = [changed.get(seat.seat, seat) for seat in self.sitting.seats]
@@ -255,4 +273,4 @@ def _game_of(saved: Saved, history: History) -> Game:
     try:
         return Game.from_json(json.dumps(whole))
     except (SaveError, SetupError) as error:
-        raise refused("damaged", code=saved.code, why=str(error)) from error
+        raise refused("damaged", code=saved.code, why=without_paths(str(error))) from error

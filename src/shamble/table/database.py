@@ -46,12 +46,22 @@ def reason(error: BaseException) -> str:
 
 def _postgresql(url: sa.URL) -> sa.Engine:
     try:
-        return sa.create_engine(url.set(query={**_LIVELY, **url.query}), pool_pre_ping=True, hide_parameters=True)
+        engine = sa.create_engine(url.set(query={**_LIVELY, **url.query}), pool_pre_ping=True, hide_parameters=True)
     except ModuleNotFoundError as error:
         raise StoreError(
             f"A PostgreSQL database needs the package {error.name}, which is not installed: "
             "pip install 'shamble[postgresql]'"
         ) from error
+
+    @sa.event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _: object) -> None:
+        """What is answered has to be on the disk, also where the server is set up to answer sooner."""
+        connection.autocommit = True
+        if connection.execute("SHOW synchronous_commit").fetchone()[0] == "off":
+            connection.execute("SET synchronous_commit TO on")
+        connection.autocommit = False
+
+    return engine
 
 
 def _sqlite(url: sa.URL) -> sa.Engine:

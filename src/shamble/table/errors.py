@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from shamble.errors import ShambleError
 from shamble.text import words
+
+_FOLDERS = re.compile(r"(?<![\w/:.<])(?:[A-Za-z]:)?(?:[/\\][^\s/\\:'\"<>]+)+[/\\]")
 
 
 class Refused(ShambleError):
@@ -25,6 +29,11 @@ class Conflict(ShambleError):
 def overtaken() -> Overtaken:
     """The refusal of whoever came too late."""
     return Overtaken(words().tell("late"))
+
+
+def without_paths(text: str) -> str:
+    """A message in which files are named without their folders: visitors need not know where a server keeps them."""
+    return _FOLDERS.sub("", text)
 
 
 def refused(code: str, /, **fields: object) -> Refused:

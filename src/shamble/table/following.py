@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.game import Game
 from shamble.engine.log import Entry as Choice
+from shamble.table.lines import undo_told
 from shamble.table.records import CHOICE, REDO, UNDO, Entry
 from shamble.table.steps import Moments, Turned
-from shamble.text import words
 
 
 class Followed(NamedTuple):
@@ -48,8 +48,7 @@ def _after(before: Game, entry: Entry) -> Followed:
     elif entry.kind == UNDO:
         for _ in range(entry.data["count"]):
             after.undo(consent=True)
-        remark = words().tell("log-undo", who=entry.data["who"])
-        return Followed(after, Turned(entry.seq, before, after, remark=remark))
+        return Followed(after, Turned(entry.seq, before, after, remark=undo_told(entry.data)))
     else:
         raise KeyError(entry.kind)
     count = entry.data.get("count", 1)

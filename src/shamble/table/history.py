@@ -25,6 +25,11 @@ class Move(NamedTuple):
         return bool(self.data.get("bot"))
 
     @property
+    def makers(self) -> list[int]:
+        """The seats whose choice it was: those who had agreed on it, or the one that made it."""
+        return [seat for seat in self.data.get("agreed", [self.by]) if seat >= 0]
+
+    @property
     def engine_data(self) -> dict[str, Any]:
         """The part that the engine's log holds."""
         return {name: self.data[name] for name in ("choice", "by", "chance", "seen", "correction") if name in self.data}

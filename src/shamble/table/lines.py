@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from shamble.engine.events import Event
@@ -105,3 +105,8 @@ def _joined(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
         line if times == 1 else {**line, "text": said.phrase("times", line=line["text"], times=times)}
         for line, times in found
     ]
+
+
+def undo_told(data: Mapping[str, Any]) -> str:
+    """Who took back what, as an entry of an undo tells it."""
+    return words().tell(f"log-{data['what']}", **{name: data[name] for name in ("who", "deed") if name in data})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 
 import sqlalchemy as sa
@@ -79,7 +80,28 @@ def _to_version_2(connection: sa.Connection) -> None:
     connection.exec_driver_sql("CREATE INDEX grants_of_table ON grants (table_id, seat)")
 
 
-MIGRATIONS: list[Migration] = [_to_version_1, _to_version_2]
+def _to_version_3(connection: sa.Connection) -> None:
+    """Links and sessions end; a link to a seat that somebody has taken is used up. Tables know whether they are seeded.
+
+    What is there already has its whole time before it from now on.
+    """
+    no, number = "BOOLEAN NOT NULL DEFAULT FALSE", "FLOAT NOT NULL DEFAULT 0"
+    connection.exec_driver_sql(f"ALTER TABLE tables ADD COLUMN seeded {no}")
+    connection.exec_driver_sql("ALTER TABLE links ADD COLUMN kind VARCHAR(8) NOT NULL DEFAULT 'invite'")
+    connection.exec_driver_sql(f"ALTER TABLE links ADD COLUMN ends {number}")
+    connection.exec_driver_sql(f"ALTER TABLE links ADD COLUMN used {no}")
+    connection.exec_driver_sql(f"ALTER TABLE grants ADD COLUMN seen {number}")
+    connection.exec_driver_sql("UPDATE links SET kind = 'watch' WHERE seat < 0")
+    connection.exec_driver_sql(
+        "UPDATE links SET used = TRUE WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = links.table_id "
+        "AND seats.seat = links.seat AND seats.kind <> 'open')"
+    )
+    now = time.time()
+    connection.execute(sa.text("UPDATE links SET ends = :ends"), {"ends": now + 30 * 24 * 3600})
+    connection.execute(sa.text("UPDATE grants SET seen = :now"), {"now": now})
+
+
+MIGRATIONS: list[Migration] = [_to_version_1, _to_version_2, _to_version_3]
 
 
 def version_of(connection: sa.Connection) -> int:
@@ -90,7 +112,7 @@ def version_of(connection: sa.Connection) -> int:
     return int(found) if found else 0
 
 
-def migrate(connection: sa.Connection, migrations: Sequence[Migration], where: str) -> None:
+def migrate(connection: sa.Connection, migrations: Sequence[Migration], where: str, elsewhere: str) -> None:
     """Bring the database from its version to the newest, step by step; a newer one is left alone.
 
     All steps belong to the transaction of the connection: when one fails, StoreError, and nothing was changed.
@@ -101,7 +123,7 @@ def migrate(connection: sa.Connection, migrations: Sequence[Migration], where: s
     if version > newest:
         raise StoreError(
             f"{where} was written by a newer Shamble (version {version} of its tables, this one knows "
-            f"{newest}). Install the newer Shamble again, or name another place with --data or --db."
+            f"{newest}). Install the newer Shamble again, or {elsewhere}."
         )
     for number, step in enumerate(migrations[version:], version + 1):
         try:
@@ -111,8 +133,7 @@ def migrate(connection: sa.Connection, migrations: Sequence[Migration], where: s
                 f"{where} could not be brought from version {version} of its tables to {number} and was left as it "
                 f"was ({reason(error)}). Please report this; until then the older Shamble can still read it."
                 if version
-                else f"{where} cannot take Shamble's tables and was left as it was ({reason(error)}). "
-                "Name another place with --data or --db."
+                else f"{where} cannot take Shamble's tables and was left as it was ({reason(error)}); {elsewhere}."
             ) from error
     if version < newest:
         connection.execute(sa.delete(meta).where(meta.c.name == "version"))

@@ -55,6 +55,7 @@ class Saved(NamedTuple):
     position: dict[str, Any]
     seats: tuple[Seat, ...]
     entries: tuple[Entry, ...]
+    seeded: bool = False
 
 
 class Listed(NamedTuple):
@@ -68,10 +69,11 @@ class Listed(NamedTuple):
 
 
 class Handed(NamedTuple):
-    """A seat that changes hands together with an entry; `anew`: all earlier links and sessions of it end.
+    """A seat (or WATCH, HOST) that changes hands together with an entry.
 
-    `secret` is that of a new link, `holder` that of a session, `by_link` that of the link which is used and so has to
-    be good; any may be empty.
+    `secret` is that of a new link for whoever shall sit there, `holder` that of a session, `by_link` that of the link
+    which is used and so has to be good; any may be empty. `anew`: all earlier links and sessions of the seat end;
+    `alone`: all but those of the holder.
     """
 
     seat: int
@@ -79,10 +81,17 @@ class Handed(NamedTuple):
     holder: str = ""
     by_link: str = ""
     anew: bool = False
+    alone: bool = False
+
+
+INVITE, DEVICE, LOOK = "invite", "device", "watch"
+"""Kinds of links: to a free seat, to one's own seat on another device, and to look on."""
 
 
 class Link(NamedTuple):
-    """What a secret opens: a seat, or `schema.WATCH`."""
+    """What a secret opens: a seat, or `schema.WATCH`. `over`: why it does so no more (`used`, `expired`), or empty."""
 
     code: str
     seat: int
+    kind: str = INVITE
+    over: str = ""

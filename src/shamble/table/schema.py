@@ -25,6 +25,7 @@ tables = sa.Table(
     sa.Column("outcome", sa.String(16), nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("position", sa.Text, nullable=False),
+    sa.Column("seeded", sa.Boolean, nullable=False),
 )
 
 
@@ -60,6 +61,9 @@ links = sa.Table(
     sa.Column("secret_hash", sa.String(64), primary_key=True),
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("ends", sa.Float, nullable=False),
+    sa.Column("used", sa.Boolean, nullable=False),
     sa.Index("links_of_table", "table_id", "seat"),
 )
 
@@ -69,6 +73,7 @@ grants = sa.Table(
     sa.Column("holder_hash", sa.String(64), primary_key=True),
     _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seen", sa.Float, nullable=False),
     sa.Index("grants_of_table", "table_id", "seat"),
 )
 

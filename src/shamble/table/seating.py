@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from shamble.table.agreeing import Agreeing
 from shamble.table.core import patient
 from shamble.table.errors import refused
 from shamble.table.keys import new_secret
-from shamble.table.records import BOT, OPEN, PERSON, TABLE, Handed, Seat, Sent
-from shamble.table.schema import WATCH
+from shamble.table.records import BOT, DEVICE, INVITE, LOOK, OPEN, PERSON, TABLE, Handed, Seat, Sent
+from shamble.table.schema import HOST, WATCH
 from shamble.table.sitting import checked_seat, tidy_name
 
 
@@ -35,15 +35,59 @@ class Seating(Agreeing):
             number = self._changeable(seats, seat)
             old = self.sitting[number]
             shown = old.name if name is None else tidy_name(name, number)
-            handed = Handed(number, holder=holder, anew=True) if holder else None
+            handed = [Handed(number, holder=holder, anew=True)] if holder else []
             self._reseat(seats, checked_seat(Seat(number, shown, kind or old.kind, bot or old.bot)), handed)
 
     @patient
     def take_seat(self, seat: Sent, holder: str, link: str, name: Sent = None) -> None:
-        """Let the holder of a session sit down (again) in a seat, by a link that must still be good then."""
+        """Let the holder of a session sit down in a free seat, by a link that must still be good then."""
         with self.lock:
             number = self.sitting.known(seat)
+            if self.sitting[number].kind != OPEN:
+                raise refused("link-used")
             self._take_seat(number, Handed(number, holder=holder, by_link=link), name)
+
+    @patient
+    def add_device(self, seat: Sent, holder: str, link: str) -> None:
+        """Let the owner of a seat play it with another session as well, by a link that must still be good then."""
+        with self.lock:
+            number = self.sitting.known(seat)
+            if self.sitting[number].kind != PERSON:
+                raise refused("link-used")
+            self._seat_remark("device", (), self.sitting[number], [Handed(number, holder=holder, by_link=link)])
+
+    @patient
+    def end_others(self, seats: Collection[int], seat: Sent, holder: str) -> None:
+        """Keep one's seat for this session alone: all others that have it, and links to it, end."""
+        with self.lock:
+            number = self.sitting.known(seat)
+            if number not in seats:
+                raise refused("not-your-seat", who=self.sitting[number].name)
+            self._seat_remark("alone", seats, self.sitting[number], [Handed(number, holder=holder, alone=True)])
+
+    @patient
+    def remove(self, seats: Collection[int], seat: Sent, *, host: bool) -> str:
+        """The host lets somebody else have a seat: its links and sessions end, and a new link's secret is returned."""
+        with self.lock:
+            number = self.sitting.known(seat)
+            if not host:
+                raise refused("only-host")
+            old, secret = self.sitting[number], new_secret()
+            if number in seats or old.kind != PERSON:
+                raise refused("not-removed", who=old.name)
+            handed = [Handed(number, secret=secret, anew=True)]
+            self._seat_remark("removed", (), old, handed, Seat(number, tidy_name("", number), OPEN))
+            return secret
+
+    @patient
+    def adopt(self, holder: str) -> None:
+        """Whoever sits at the computer that the table is on takes the seats of people who are not here, as its host."""
+        with self.lock:
+            free = [seat for seat in self.sitting.persons() if not self.sitting.is_here(seat)]
+            handed = [Handed(place, holder=holder) for place in (HOST, *free)]
+            names = self.sitting.names(free) if free else ""
+            data = {"what": "adopted" if free else "adopted-host", "whom": names}
+            self._write(TABLE, min(free, default=0), data, handed=handed)
 
     @patient
     def join(self, holder: str, seat: Sent = None, name: Sent = None) -> None:
@@ -58,10 +102,7 @@ class Seating(Agreeing):
     def _take_seat(self, number: int, handed: Handed, name: Sent) -> None:
         old = self.sitting[number]
         new = old._replace(kind=PERSON, bot="", lent=False, name=tidy_name(name or old.name, number))
-        if new != old:
-            self._reseat((), new, handed)
-        else:
-            self.store.hand(self.id, handed)
+        self._reseat((), new, [handed])
 
     @patient
     def hand_over(self, seats: Collection[int], seat: Sent, name: Sent = None) -> str:
@@ -69,20 +110,32 @@ class Seating(Agreeing):
         with self.lock:
             number = self._changeable(seats, seat)
             secret = new_secret()
-            handed = Handed(number, secret=secret, anew=True)
+            handed = [Handed(number, secret=secret, anew=True)]
             self._reseat(seats, Seat(number, tidy_name(name, number), OPEN), handed)
             return secret
 
     def link(self, seats: Collection[int], seat: Sent) -> str:
-        """One more link to a seat, for another device or for an invitation to an open seat."""
+        """A link to a seat: an invitation while it is open, else one for another device of whoever has it."""
         with self.lock:
-            return self._new_link(self._changeable(seats, seat))
+            number = self._changeable(seats, seat)
+            kind = self.sitting[number].kind
+            if kind == BOT:
+                raise refused("bot-sits-there")
+            return self._new_link(number, INVITE if kind == OPEN else DEVICE)
 
     def watch_link(self, seats: Collection[int]) -> str:
         """A link for people who look on."""
         with self.lock:
             self._seated(seats)
-            return self._new_link(WATCH)
+            return self._new_link(WATCH, LOOK)
+
+    @patient
+    def end_watching(self, seats: Collection[int], *, host: bool) -> None:
+        """The host sends those away who look on; links for onlookers end."""
+        with self.lock:
+            if not host:
+                raise refused("only-host")
+            self._write(TABLE, min(seats, default=0), {"what": "unwatched"}, handed=[Handed(WATCH, anew=True)])
 
     @patient
     def lend(self, seats: Collection[int], seat: Sent) -> None:
@@ -125,15 +178,18 @@ class Seating(Agreeing):
             raise refused("seat-taken", who=self.sitting[number].name)
         return number
 
-    def _reseat(self, seats: Collection[int], seat: Seat, handed: Handed | None = None) -> None:
+    def _reseat(self, seats: Collection[int], seat: Seat, handed: Sequence[Handed] = ()) -> None:
         self._seat_remark(f"is-{seat.kind}", seats, seat, handed)
 
-    def _seat_remark(self, what: str, seats: Collection[int], seat: Seat, handed: Handed | None = None) -> None:
+    def _seat_remark(
+        self, what: str, seats: Collection[int], seat: Seat, handed: Sequence[Handed] = (), after: Seat | None = None
+    ) -> None:
+        """Tell something about a seat, and let it be so (or as it is `after`)."""
         data = {"what": what, "who": self.sitting.names(seats), "whom": seat.name, "number": seat.seat + 1}
-        self._write(TABLE, min(seats, default=seat.seat), data, seats=[seat], handed=handed)
+        self._write(TABLE, min(seats, default=seat.seat), data, seats=[after or seat], handed=handed)
         self._settle()
 
-    def _new_link(self, seat: int) -> str:
+    def _new_link(self, seat: int, kind: str) -> str:
         secret = new_secret()
-        self.store.add_link(self.id, secret, seat)
+        self.store.add_link(self.id, secret, seat, kind)
         return secret

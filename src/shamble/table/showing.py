@@ -25,7 +25,6 @@ def shared_screen(table: Core) -> dict[str, Any]:
         "seq": history.seq,
         "table": {**mission_part(game), "code": table.code, "options": table.options, **_people(table)},
         **board_part(game),
-        "can_undo": table.can_undo(),
         "correcting": bool(game.setting.rules.corrections),
         "can_redo": history.redo_count() > 0,
         "can_play_on": game.can_play_on,

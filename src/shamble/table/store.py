@@ -12,27 +12,31 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from shamble.content.disk import data_folder
-from shamble.table import schema
+from shamble.table import admissions, schema
 from shamble.table.commits import Commits
 from shamble.table.copies import tidy_copies
-from shamble.table.database import POSTGRESQL, engine_for, reason, shown
-from shamble.table.errors import Conflict, StoreError, refused
+from shamble.table.database import engine_for, reason, shown
+from shamble.table.errors import Conflict, StoreError
 from shamble.table.keys import digest, new_code
 from shamble.table.migrations import MIGRATIONS, Migration, migrate
 from shamble.table.notices import Notices
-from shamble.table.records import Entry, Handed, Link, Listed, Position, Saved, Seat
+from shamble.table.records import INVITE, Entry, Handed, Link, Listed, Position, Saved, Seat
 from shamble.text import words
 
 log = logging.getLogger(__name__)
 
 FILE_NAME = "tables.sqlite"
 CODES_TRIED = 20
+OTHER_DATABASE = "name another database with --db"
+OTHER_FOLDER = "name another folder with --data"
+"""What somebody can do whose tables cannot be kept where they should be, by an option of the command they gave."""
 MOST_HELD = 20_000
+HELD_REMEMBERED = 3600.0
+"""Seconds after which the database is asked again who holds what: sessions end with time."""
 
 # Written with every choice: built once, so that only their values are new.
 _ADD_ENTRY = sa.insert(schema.entries)
@@ -44,9 +48,6 @@ _NEW_SEAT = (
     .where(schema.seats.c.table_id == sa.bindparam("which"), schema.seats.c.seat == sa.bindparam("number"))
     .values({name: sa.bindparam(name) for name in ("name", "kind", "bot", "lent")})
 )
-_HELD = sa.select(schema.grants.c.seat).where(
-    schema.grants.c.table_id == sa.bindparam("which"), schema.grants.c.holder_hash == sa.bindparam("holder")
-)
 
 
 class Store:
@@ -55,7 +56,8 @@ class Store:
     StoreError when the database cannot be used; then nothing of that call was written.
     """
 
-    def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS, elsewhere: str = OTHER_DATABASE) -> None:
+        self._elsewhere = elsewhere
         self._engine = engine_for(url)
         self._snapshots = self._engine
         self._name = shown(self._engine.url)
@@ -66,10 +68,10 @@ class Store:
         self._alone = lock or contextlib.nullcontext()
         self._commits = Commits(self._transaction, lock)
         # Who holds which seat is remembered only where no other process can change it.
-        self._held: dict[tuple[int, str], frozenset[int]] | None = None if self.notices.shared else {}
+        self._held: dict[tuple[int, str], tuple[float, frozenset[int]]] | None = None if self.notices.shared else {}
         try:
             with self._alone, self._engine.begin() as connection:
-                migrate(connection, migrations, self._name)
+                migrate(connection, migrations, self._name, elsewhere)
         except OperationalError as error:
             self.close()
             raise StoreError(self._why_unusable(error)) from error
@@ -77,7 +79,7 @@ class Store:
             self.close()
             raise StoreError(
                 f"{self._name} is no database of Shamble's tables and was left as it is ({reason(error)}); "
-                "name another place with --data or --db."
+                f"{self._elsewhere}."
             ) from error
         except BaseException:
             self.close()
@@ -92,7 +94,9 @@ class Store:
     def in_folder(cls, folder: Path) -> Store:
         """The store in a data folder, which is made if it is not there."""
         folder.mkdir(parents=True, exist_ok=True)
-        return cls(f"sqlite:///{folder / FILE_NAME}")
+        with contextlib.suppress(OSError):  # whoever else uses this computer need not read what is hidden in games
+            (folder / FILE_NAME).touch(mode=0o600)
+        return cls(f"sqlite:///{folder / FILE_NAME}", elsewhere=OTHER_FOLDER)
 
     def close(self) -> None:
         """Let go of the database once nobody writes any more; another process may use it now."""
@@ -109,8 +113,10 @@ class Store:
         seats: Sequence[Seat],
         start: Sequence[Entry],
         position: Position,
+        *,
+        seeded: bool = False,
     ) -> str:
-        """Write a new table whole; returns its code."""
+        """Write a new table whole; returns its code. `seeded`: its dice follow from the seed in `config`."""
         for _ in range(CODES_TRIED):
             code = new_code()
             with contextlib.suppress(IntegrityError), self._transaction() as connection:
@@ -120,6 +126,7 @@ class Store:
                         config=_text(config),
                         options=_text(options),
                         created=start[0].at,
+                        seeded=seeded,
                         **_columns(position, start[-1].at),
                     )
                 )
@@ -151,6 +158,7 @@ class Store:
                 entries=tuple(
                     Entry(e.seq, e.kind, e.by, e.at, msgspec.json.decode(e.data)) for e in connection.execute(log)
                 ),
+                seeded=row.seeded,
             )
 
     def newest(self, table_id: int) -> int:
@@ -167,7 +175,7 @@ class Store:
         *,
         position: Position | None = None,
         seats: Sequence[Seat] = (),
-        handed: Handed | None = None,
+        handed: Sequence[Handed] = (),
     ) -> None:
         """Write an entry with what it changes, all or nothing; Conflict when its number is taken."""
 
@@ -179,8 +187,8 @@ class Store:
                 connection.execute(_NEW_TIME, {"which": table_id, "changed": entry.at})
             for seat in seats:
                 connection.execute(_NEW_SEAT, {"which": table_id, "number": seat.seat, **seat._asdict()})
-            if handed is not None:
-                self._hand(connection, table_id, handed)
+            for one in handed:
+                self._hand(connection, table_id, one)
             if self.shared:
                 self.notices.written(connection, _code_of(connection, table_id), entry.seq)
 
@@ -193,7 +201,7 @@ class Store:
         """All tables, or those that the holder of a session has a place at; the newest first."""
         chosen = sa.select(schema.tables).order_by(schema.tables.c.changed.desc(), schema.tables.c.id.desc())
         if holder is not None:
-            held = sa.select(schema.grants.c.table_id).where(schema.grants.c.holder_hash == digest(holder))
+            held = sa.select(schema.grants.c.table_id).where(*admissions.held_somewhere(holder, clock()))
             chosen = chosen.where(schema.tables.c.id.in_(held))
         with self._transaction() as connection:
             return [
@@ -208,6 +216,20 @@ class Store:
             self._forget_held()
         self.tidy()
 
+    def delete_unchanged(self, seconds: float) -> list[str]:
+        """Forget the tables at which nothing has happened for so long; returns their codes."""
+        old = sa.select(schema.tables.c.code).where(schema.tables.c.changed < clock() - seconds)
+        with self._transaction() as connection:
+            codes = list(connection.scalars(old))
+        for code in codes:
+            self.delete(code)
+        return codes
+
+    def count(self) -> int:
+        """How many tables there are."""
+        with self._transaction() as connection:
+            return int(connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar() or 0)
+
     def tidy(self) -> None:
         """Remove the copies of packs that no game uses any more, if it is in the data folder that games are kept."""
         if self._engine.url.database == str(data_folder() / FILE_NAME):
@@ -220,27 +242,21 @@ class Store:
 
     # ------------------------------------------------------------------ secrets
 
-    def add_link(self, table_id: int, secret: str, seat: int) -> None:
+    def add_link(self, table_id: int, secret: str, seat: int, kind: str = INVITE) -> None:
         """Remember what a link opens; only the digest of its secret is kept."""
         with self._transaction() as connection:
-            _add_link(connection, table_id, secret, seat)
+            admissions.add_link(connection, table_id, secret, seat, kind, clock())
 
     def link(self, secret: str) -> Link | None:
-        """What a link opens, or None when it is unknown or no longer good."""
-        wanted = (
-            sa.select(schema.tables.c.code, schema.links.c.seat)
-            .join_from(schema.links, schema.tables)
-            .where(schema.links.c.secret_hash == digest(secret))
-        )
+        """What a link opens, or has opened; None when it is unknown."""
         with self._transaction() as connection:
-            row = connection.execute(wanted).first()
-            return Link(row.code, row.seat) if row is not None else None
+            return admissions.find_link(connection, secret, clock())
 
     def grant(self, table_id: int, holder: str, *seats: int) -> None:
         """Give a session seats (or the places WATCH and HOST) at a table."""
         with self._transaction() as connection:
             for seat in seats:
-                _grant(connection, table_id, holder, seat)
+                admissions.grant(connection, table_id, holder, seat, clock())
             self._tell_seats(connection, table_id, [])
 
     def hand(self, table_id: int, handed: Handed) -> None:
@@ -250,41 +266,43 @@ class Store:
 
     def granted(self, table_id: int, holder: str) -> frozenset[int]:
         """The seats and places that a session holds at a table."""
-        key = (table_id, digest(holder))
         held = self.remembered(table_id, holder)
         if held is None:
             with self._transaction() as connection:
-                found = connection.execute(_HELD, {"which": table_id, "holder": key[1]})
-                held = frozenset(found.scalars())
+                held = admissions.held_by(connection, table_id, holder, clock())
                 if self._held is not None:
                     if len(self._held) >= MOST_HELD:
                         self._held.clear()
-                    self._held[key] = held
+                    self._held[table_id, digest(holder)] = (time.monotonic() + HELD_REMEMBERED, held)
         return held
+
+    def sessions(self, table_id: int) -> dict[int, int]:
+        """How many sessions hold each seat (and the places WATCH and HOST) of a table."""
+        with self._transaction() as connection:
+            return admissions.sessions(connection, table_id, clock())
 
     def take_along(self, old: int, new: int) -> None:
         """Whoever has a place at the old table has the same at the new one, and its links lead there."""
         with self._transaction() as connection:
-            held = sa.select(schema.grants.c.holder_hash, sa.literal(new), schema.grants.c.seat)
-            names = ["holder_hash", "table_id", "seat"]
-            connection.execute(sa.insert(schema.grants).from_select(names, held.where(schema.grants.c.table_id == old)))
-            connection.execute(sa.update(schema.links).where(schema.links.c.table_id == old).values(table_id=new))
+            admissions.take_along(connection, old, new)
             self._forget_held()
 
     def holds_anywhere(self, holder: str, seat: int) -> bool:
         """Whether a session holds a seat (or the place HOST) of this number at any table."""
-        held = sa.select(schema.grants.c.seat).filter_by(holder_hash=digest(holder), seat=seat).limit(1)
+        held = sa.select(schema.grants.c.seat).where(*admissions.held_somewhere(holder, clock())).limit(1)
+        held = held.where(schema.grants.c.seat == seat)
         with self._transaction() as connection:
             return connection.execute(held).first() is not None
 
     def remembered(self, table_id: int, holder: str) -> frozenset[int] | None:
         """As `granted`, without asking the database; None when that is not known."""
-        return self._held.get((table_id, digest(holder))) if self._held is not None else None
+        until, held = (self._held or {}).get((table_id, digest(holder)), (0.0, None))
+        return held if time.monotonic() < until else None
 
     def revoke(self, table_id: int, seat: int) -> None:
         """Links to a seat and sessions that held it no longer count."""
         with self._transaction() as connection:
-            _revoke(connection, table_id, seat)
+            admissions.revoke(connection, table_id, seat)
             self._tell_seats(connection, table_id, [seat])
 
     # ------------------------------------------------------------------ inside
@@ -305,15 +323,9 @@ class Store:
             raise StoreError(self._why_not_now(error)) from error
 
     def _hand(self, connection: sa.Connection, table_id: int, handed: Handed) -> None:
-        if handed.by_link and not _is_good(connection, handed.by_link):
-            raise refused("no-link")
-        if handed.anew:
-            _revoke(connection, table_id, handed.seat)
-        if handed.secret:
-            _add_link(connection, table_id, handed.secret, handed.seat)
-        if handed.holder:
-            _grant(connection, table_id, handed.holder, handed.seat)
-        self._tell_seats(connection, table_id, [handed.seat] if handed.anew else [])
+        admissions.hand(connection, table_id, handed, clock())
+        # Taken or given away: links to it that some page still shows are of no use any more.
+        self._tell_seats(connection, table_id, [handed.seat] if handed.seat >= 0 else [])
 
     def _tell_seats(self, connection: sa.Connection, table_id: int, ended: Sequence[int]) -> None:
         self._forget_held()
@@ -321,9 +333,7 @@ class Store:
             self.notices.seats(connection, _code_of(connection, table_id), ended)
 
     def _why_not_now(self, error: DBAPIError | PoolTimeout) -> str:
-        if not self.shared:
-            return f"Nothing was changed, because it could not be saved in {self._name}: {reason(error)}."
-        # Visitors of a public server need not know where its database is; whoever runs it reads it here.
+        # Visitors need not know where the database is; whoever runs the server reads it here.
         log.warning("%s cannot be used: %s", self._name, reason(error))
         lost = isinstance(error, DBAPIError) and error.connection_invalidated
         return words().tell("database-lost" if lost else "database-away")
@@ -337,35 +347,15 @@ class Store:
         if "locked" in str(error.orig):
             return (
                 f"Another Shamble is using {self._name}. Play in its browser page, or close it first; "
-                "--data FOLDER starts a second one with tables of its own."
+                f"to start a second one with tables of its own, {self._elsewhere}."
             )
-        return f"The database {self._name} cannot be used: {error.orig}. Name another folder with --data."
+        return (
+            f"The database {self._name} cannot be used: {error.orig}. To keep the tables elsewhere, {self._elsewhere}."
+        )
 
 
 def _code_of(connection: sa.Connection, table_id: int) -> str:
     return str(connection.execute(sa.select(schema.tables.c.code).where(schema.tables.c.id == table_id)).scalar())
-
-
-def _is_good(connection: sa.Connection, secret: str) -> bool:
-    """Whether a link still opens something; nobody can end it before this transaction is over."""
-    wanted = sa.select(schema.links.c.seat).where(schema.links.c.secret_hash == digest(secret)).with_for_update()
-    return connection.execute(wanted).first() is not None
-
-
-def _add_link(connection: sa.Connection, table_id: int, secret: str, seat: int) -> None:
-    values = {"secret_hash": digest(secret), "table_id": table_id, "seat": seat}
-    connection.execute(sa.insert(schema.links).values(values))
-
-
-def _grant(connection: sa.Connection, table_id: int, holder: str, seat: int) -> None:
-    values = {"holder_hash": digest(holder), "table_id": table_id, "seat": seat}
-    insert = postgresql.insert if connection.dialect.name == POSTGRESQL else sqlite.insert
-    connection.execute(insert(schema.grants).values(values).on_conflict_do_nothing())
-
-
-def _revoke(connection: sa.Connection, table_id: int, seat: int) -> None:
-    for which in (schema.links, schema.grants):
-        connection.execute(sa.delete(which).where(which.c.table_id == table_id, which.c.seat == seat))
 
 
 def _text(data: object) -> str:

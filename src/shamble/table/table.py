@@ -18,7 +18,7 @@ from shamble.table.files import game_of_upload
 from shamble.table.history import Wish
 from shamble.table.keys import new_secret
 from shamble.table.offers import may_take
-from shamble.table.records import BOT, CHOICE, PERSON, START, Entry, Seat, Sent
+from shamble.table.records import BOT, CHOICE, LOOK, OPEN, PERSON, START, Entry, Seat, Sent
 from shamble.table.schema import HOST, WATCH
 from shamble.table.seating import Seating
 from shamble.table.sitting import checked_seat
@@ -28,11 +28,12 @@ from shamble.table.together import PROPOSE, together_of
 from shamble.table.undoing import Undoing
 from shamble.text import label
 
-SEEDS = 2**48
-
 
 class NewTable(NamedTuple):
-    """A table that was just made, with its secrets: they are told once and kept as digests only."""
+    """A table that was just made, with its secrets: they are told once and kept as digests only.
+
+    Only an open seat has one; it is empty for the others.
+    """
 
     table: Table
     seat_secrets: tuple[str, ...]
@@ -62,7 +63,7 @@ class Table(Undoing, Seating):
         survivors: Sequence[CustomSurvivor] = (),
         kept: Mapping[str, Any] | None = None,
     ) -> NewTable:
-        """A new game at a new table; SetupError lists what cannot be.
+        """A new game at a new table; SetupError lists what cannot be. Without a seed nobody can foretell its dice.
 
         `holder` is the session that gets the host's place and all seats of kind person.
         """
@@ -70,14 +71,14 @@ class Table(Undoing, Seating):
             mission,
             players,
             teams=teams,
-            seed=secrets.randbelow(SEEDS) if seed is None else seed,
+            seed=seed,
             variant=variant,
             boxes=boxes,
             options=options,
             survivors=survivors,
             kept=kept,
         )
-        return cls._put_up(store, game, seats, holder, dict(table_options or {}))
+        return cls._put_up(store, game, seats, holder, dict(table_options or {}), seeded=seed is not None)
 
     @classmethod
     def upload(cls, store: Store, text: str, *, seats: Sequence[Seat] = (), holder: str | None = None) -> NewTable:
@@ -86,7 +87,14 @@ class Table(Undoing, Seating):
 
     @classmethod
     def _put_up(
-        cls, store: Store, game: Game, wished: Sequence[Seat], holder: str | None, table_options: dict[str, Any]
+        cls,
+        store: Store,
+        game: Game,
+        wished: Sequence[Seat],
+        holder: str | None,
+        table_options: dict[str, Any],
+        *,
+        seeded: bool = False,
     ) -> NewTable:
         by_number = {seat.seat: seat for seat in wished}
         seats = [checked_seat(by_number.get(seat, Seat(seat, ""))) for seat in range(game.setting.seats)]
@@ -94,13 +102,15 @@ class Table(Undoing, Seating):
         start = [
             Entry(seq, CHOICE if seq else START, entry.seat, now, entry.to_data()) for seq, entry in enumerate(game.log)
         ]
-        code = store.create(game.setting.config, table_options, seats, start, position_of(game, seats))
+        position = position_of(game, seats)
+        code = store.create(game.setting.config, table_options, seats, start, position, seeded=seeded)
         table = cls.open(store, code)
-        given = tuple(new_secret() for _ in seats)
+        given = tuple(new_secret() if seat.kind == OPEN else "" for seat in seats)
         watch = new_secret()
         for seat, secret in enumerate(given):
-            store.add_link(table.id, secret, seat)
-        store.add_link(table.id, watch, WATCH)
+            if secret:
+                store.add_link(table.id, secret, seat)
+        store.add_link(table.id, watch, WATCH, LOOK)
         if holder is not None:
             store.grant(table.id, holder, HOST, *(seat.seat for seat in seats if seat.kind == PERSON))
         return NewTable(table, given, watch)
@@ -155,12 +165,16 @@ class Table(Undoing, Seating):
                     return act, seat
         raise refused("unknown")
 
-    def take(self, option: Option, seat: int, *, by: Collection[int] = (), bot: bool = False) -> None:
-        """Take an option that was found to be permitted, and write it down."""
+    def take(
+        self, option: Option, seat: int, *, by: Collection[int] = (), bot: bool = False, agreed: Collection[int] = ()
+    ) -> None:
+        """Take an option that was found to be permitted, and write it down; with those who had `agreed` on it."""
         trial = self.game.copy()
         moments = Moments(trial)
         trial.choose(option, seat)
         data = trial.last.to_data()
+        if agreed:
+            data["agreed"] = sorted(agreed)
         if bot:
             data["bot"] = True
         elif seat not in by:

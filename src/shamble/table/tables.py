@@ -13,7 +13,7 @@ from shamble.table.ending import chronicle
 from shamble.table.errors import Refused, refused
 from shamble.table.files import file_name, problem_report
 from shamble.table.keys import tidy_code
-from shamble.table.records import Listed, Sent
+from shamble.table.records import DEVICE, LOOK, Handed, Link, Listed, Sent
 from shamble.table.replay import Replay
 from shamble.table.schema import HOST, WATCH
 from shamble.table.showing import what_lasts
@@ -44,8 +44,10 @@ class Pass(NamedTuple):
 class Tables:
     """The tables of a store. A holder is the secret of a session, 128 random bits in a cookie."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, most: int = 0) -> None:
+        """`most`: how many tables there may be; 0 for any number."""
         self.store = store
+        self.most = most
         self._open: dict[str, Table] = {}
         self._lock = threading.Lock()
         self._doors: dict[str, threading.Lock] = {}
@@ -129,26 +131,51 @@ class Tables:
                 return following
         return None
 
+    def delete(self, code: str, who: Pass) -> None:
+        """Forget a table for good: its host may."""
+        table = self.get(code)
+        if not who.host:
+            raise refused("only-host")
+        with table.lock:
+            self.forget(table.code)
+            self.store.delete(table.code)
+
+    def forget(self, code: str) -> None:
+        """A table is no longer here."""
+        with self._lock:
+            self._open.pop(tidy_code(code), None)
+
     def _kept(self, make: Callable[[], NewTable]) -> NewTable:
+        if self.most and self.store.count() >= self.most:
+            raise refused("too-many-tables")
         made = make()
         self._keep(made.table)
         return made
 
     def enter(self, secret: str, holder: str, name: Sent = None) -> Table:
-        """Exchange a link's secret for a place of this session; the seat is taken by whoever comes first."""
-        table, seat = self.opened_by(secret)
-        if seat == WATCH:
-            self.store.grant(table.id, holder, WATCH)
+        """Exchange a link's secret for a place of this session; the seat is taken by whoever comes first.
+
+        Whoever has come by this link before finds the way back with it.
+        """
+        table, link = self.opened_by(secret)
+        if link.seat in self.store.granted(table.id, holder):
+            return table
+        if link.over:
+            raise refused(f"link-{link.over}")
+        if link.kind == LOOK:
+            self.store.hand(table.id, Handed(WATCH, holder=holder, by_link=secret))
+        elif link.kind == DEVICE:
+            table.add_device(link.seat, holder, secret)
         else:
-            table.take_seat(seat, holder, secret, name)
+            table.take_seat(link.seat, holder, secret, name)
         return table
 
-    def opened_by(self, secret: str) -> tuple[Table, int]:
-        """The table that a link leads to, and its seat there (or WATCH)."""
+    def opened_by(self, secret: str) -> tuple[Table, Link]:
+        """The table that a link leads to, and what it opens there."""
         link = self.store.link(secret)
         if link is None:
             raise refused("no-link")
-        return self.get(link.code), link.seat
+        return self.get(link.code), link
 
     def join(self, code: str, holder: str, seat: Sent = None, name: Sent = None) -> Table:
         """Take an open seat (the first one if none is named) of the table with this code."""
@@ -188,10 +215,9 @@ class Tables:
             raise refused("download-running")
         return file_name(table.game, table.code), table.game.to_json()
 
-    def report(self, code: str, told: Sent = "") -> dict[str, Any]:
-        """What "report a problem" downloads; while the game goes on without anything hidden."""
-        table = self.get(code)
-        return problem_report(table.game, table.code, str(told)[:2000], whole=bool(table.game.state.outcome))
+    def report(self, code: str, told: Sent = "", seats: Collection[int] = ()) -> dict[str, Any]:
+        """What "report a problem" downloads; while the game goes on no more than these seats see."""
+        return problem_report(self.get(code), str(told)[:2000], seats)
 
 
 def may_download(table: Table, who: Pass) -> bool:

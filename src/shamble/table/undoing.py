@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from shamble.engine.game import Game
+from shamble.engine.log import Entry as Choice
 from shamble.table.agreeing import Agreeing
+from shamble.table.lines import undo_told
 from shamble.table.records import REDO, UNDO
 from shamble.table.steps import Moments, Turned
-from shamble.text import words
+from shamble.text import label, story
 
 
 class Undoing(Agreeing):
@@ -35,7 +38,17 @@ class Undoing(Agreeing):
         """Carry an undo out, in the name of those who asked for it."""
         count = self.history.undo_count()
         before, trial = self.game, self.game.copy()
+        undone = before.log[-count]
         for _ in range(count):
             trial.undo(consent=True)
-        self._write(UNDO, by, {"what": "undo", "count": count, "who": who}, game=trial)
-        self._turn(Turned(self.seq, before, trial, remark=words().tell("log-undo", who=who)))
+        told = _told(before, trial, undone)
+        self._write(UNDO, by, {**told, "count": count, "who": who}, game=trial)
+        self._turn(Turned(self.seq, before, trial, remark=undo_told({**told, "who": who})))
+
+
+def _told(after: Game, before: Game, undone: Choice) -> dict[str, str]:
+    """What a choice was that is taken back: as the log tells it, or else by the words on its button."""
+    lines = story(after, undone)
+    if not lines and undone.option is not None:
+        lines = [label(before, undone.option)]
+    return {"what": "took-back", "deed": lines[0]} if lines else {"what": "undo"}

@@ -41,8 +41,8 @@ class WishKind:
         """Whether asking for this is the same as the open wish of this kind."""
         return wish.data == data
 
-    def is_free(self, table: Table, data: dict[str, Any]) -> bool:
-        """Whether it happens at once, without anybody's consent."""
+    def is_free(self, table: Table, seats: Collection[int]) -> bool:
+        """Whether it happens at once for these seats, without anybody's consent."""
         return False
 
     def asked(self, table: Table, data: dict[str, Any]) -> list[int]:
@@ -63,7 +63,7 @@ class WishKind:
 
 
 class Undo(WishKind):
-    """Take the last choice back, with what bots did since; free while nothing was rolled or seen."""
+    """Take the last choice back, with what bots did since; one's own is free while nothing was rolled or seen."""
 
     name = "undo"
 
@@ -73,9 +73,15 @@ class Undo(WishKind):
             raise refused("nothing-to-undo")
         return {}
 
-    def is_free(self, table: Table, data: dict[str, Any]) -> bool:
-        """Nothing was rolled and nothing seen."""
-        return table.can_undo() == "free"
+    def is_free(self, table: Table, seats: Collection[int]) -> bool:
+        """Nothing was rolled and nothing seen, and it was nobody else's choice."""
+        return table.can_undo(seats) == "free"
+
+    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+        """Whose choice it is, where nothing else stands against taking it back."""
+        if table.can_undo() != "free":
+            return {}
+        return {"whom": table.sitting.names(table.history.choices[-table.history.undo_count()].makers)}
 
     def carry_out(self, table: Table, wish: Wish) -> None:
         """Take it back."""
@@ -83,7 +89,7 @@ class Undo(WishKind):
 
 
 class Redo(WishKind):
-    """Take again what was undone; free unless it is something that all had agreed on."""
+    """Take again what was undone; one's own is free unless it is something that all had agreed on."""
 
     name = "redo"
 
@@ -93,10 +99,10 @@ class Redo(WishKind):
             raise refused("nothing-to-redo")
         return {}
 
-    def is_free(self, table: Table, data: dict[str, Any]) -> bool:
-        """Choices are taken again with the same dice: nothing new can come of it."""
+    def is_free(self, table: Table, seats: Collection[int]) -> bool:
+        """Choices are taken again with the same dice: nothing new can come of it. But nobody chooses for others."""
         again = table.game.undone[-table.history.redo_count() :]
-        return all(deed_of(entry.key) is None for entry in again)
+        return all(deed_of(entry.key) is None for entry in again) and table.is_own(table.history.undone[-1], seats)
 
     def carry_out(self, table: Table, wish: Wish) -> None:
         """Take it again."""
@@ -235,13 +241,14 @@ class Proposal(WishKind):
         return {"label": label(table.game, self._option(table, data))}
 
     def shown(self, table: Table, wish: Wish) -> dict[str, Any]:
-        """Until when somebody can object, and where on the board it is."""
+        """Until when somebody can object (by the clock as it goes now), and where on the board it is."""
         zones = zones_of(table.game, self._option(table, wish.data).fields())
-        return {"key": wish.data["key"], "until": wish.data["until"], "zones": zones}
+        until, now = wish.data["until"], clock() + (table.seconds_left() or 0.0)
+        return {"key": wish.data["key"], "until": until if abs(until - now) < 1 else now, "zones": zones}
 
     def carry_out(self, table: Table, wish: Wish) -> None:
         """Choose it."""
-        table.take(self._option(table, wish.data), wish.data["seat"], by=wish.agreed)
+        table.take(self._option(table, wish.data), wish.data["seat"], by=wish.agreed, agreed=wish.agreed)
 
     def _option(self, table: Table, data: dict[str, Any]) -> Option:
         option, _ = table.permitted([data["seat"]], table.seq, data["key"])
@@ -274,7 +281,8 @@ def missing(table: Core, wish: Wish) -> list[int]:
 
 def wish_text(wish: Wish) -> str:
     """A wish in words."""
-    return words().tell(f"wish-{wish.kind}", **wish.fields)
+    of_others = "-of" if wish.kind == Undo.name and "whom" in wish.fields else ""
+    return words().tell(f"wish-{wish.kind}{of_others}", **wish.fields)
 
 
 def wish_shown(table: Core) -> dict[str, Any] | None:

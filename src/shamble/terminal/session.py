@@ -65,7 +65,8 @@ class Session:
         show(*([mission.story] if mission.story else []))
         show(*(say("special-rule", rule=rule) for rule in mission.special_rules))
         show(*goals(self.game))
-        show(say("seed", seed=config.get("seed", "?"), name=self.name), say("how-to"))
+        seed = config.get("seed")
+        show(say("seed", seed="?" if seed is None else seed, name=self.name), say("how-to"))
         if self.game.note:
             show(paint(self.game.note, "bad"))
         if self.game.state.round:

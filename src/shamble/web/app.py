@@ -19,7 +19,7 @@ from shamble import rulebook
 from shamble.content import load_pack
 from shamble.draw import font_files, style
 from shamble.errors import ShambleError
-from shamble.table.errors import StoreError
+from shamble.table.errors import StoreError, without_paths
 from shamble.table.store import Store
 from shamble.text import words
 from shamble.web import (
@@ -33,6 +33,7 @@ from shamble.web import (
     table_socket,
 )
 from shamble.web.guard import Guard
+from shamble.web.housekeeping import keeping_house
 from shamble.web.hub import Hub
 from shamble.web.options import Options
 from shamble.web.others import following
@@ -52,7 +53,7 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await in_thread(_warm_up)
-        async with following(hub):
+        async with following(hub), keeping_house(hub):
             yield
             await hub.stop()
         wait_until_idle(SECONDS_TO_FINISH)
@@ -121,7 +122,7 @@ async def _refusal(request: Request, error: Exception) -> Response:
 
 
 async def _fault(request: Request, error: Exception) -> Response:
-    return error_page(400, str(error))
+    return error_page(400, without_paths(str(error)))
 
 
 async def _no_database(request: Request, error: Exception) -> Response:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shamble.text import words
@@ -13,7 +15,7 @@ from shamble.web.doorway import Sharing
 from shamble.web.limits import Buckets
 from shamble.web.options import Options
 from shamble.web.render import error_page
-from shamble.web.visitors import HERE_COOKIE, cookies_of
+from shamble.web.visitors import HERE_COOKIE, as_the_proxy_tells, cookies_of, visitor_of
 
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?")
 UPLOAD_PATH = "/open"
@@ -30,6 +32,7 @@ class Guard:
         self._sharing = sharing
         self._posts = Buckets(options.posts)
         self._secrets = Buckets(options.secrets)
+        self._uploads = Buckets(options.uploads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or pass it on."""
@@ -37,6 +40,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        if self._options.behind_proxy:
+            as_the_proxy_tells(scope, headers)
         host = headers.get("host", "")
         fault = self._fault(scope, headers, host)
         if scope["type"] == "websocket":
@@ -50,7 +55,25 @@ class Guard:
         if fault:
             await error_page(*fault)(scope, receive, sending)
             return
-        await self._app(scope, self._limited(scope, receive), sending)
+        await self._in_time(scope, receive, sending)
+
+    async def _in_time(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer within the time that a request has: one that is sent too slowly is given up."""
+        begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            async with asyncio.timeout(self._options.seconds_per_request):
+                await self._app(scope, self._limited(scope, receive), sending)
+        except ClientDisconnect:
+            return  # in the middle of sending; there is nobody to answer, and nothing to complain about
+        except TimeoutError:
+            if not begun:
+                await error_page(408, words().page("too-slow"))(scope, receive, send)
 
     def _fault(self, scope: Scope, headers: Headers, host: str) -> tuple[int, str] | None:
         """The status and the reason for refusing a request, or None."""
@@ -60,12 +83,14 @@ class Guard:
         if scope["type"] == "websocket":
             origin = headers.get("origin")
             return (403, said.page("wrong-origin")) if origin is not None and not _same(origin, host) else None
-        visitor = scope["client"][0] if scope.get("client") else ""
+        visitor = visitor_of(scope)
         is_post = scope["method"] == "POST"
         if is_post and not _from_our_page(scope, headers, host):
             return 403, said.page("wrong-origin")
         guesses = scope["path"].startswith(SECRET_PATHS) and (is_post or scope["path"].startswith("/i/"))
         if (guesses and not self._secrets.spend(visitor)) or (is_post and not self._posts.spend(visitor)):
+            return 429, said.page("too-often")
+        if is_post and scope["path"] == UPLOAD_PATH and not self._uploads.spend(visitor):
             return 429, said.page("too-often")
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()) or int(length[:20]) > self._largest(scope):

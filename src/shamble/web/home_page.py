@@ -12,11 +12,10 @@ from starlette.routing import Route
 
 from shamble.content import load_pack
 from shamble.engine.errors import SaveError, SetupError
-from shamble.errors import ShambleError
 from shamble.games import content_in_play
 from shamble.table.errors import Refused
 from shamble.table.pictures import portrait
-from shamble.table.records import BOT, OPEN, PERSON, Listed, Seat
+from shamble.table.records import BOT, DEVICE, LOOK, OPEN, PERSON, Listed, Seat
 from shamble.table.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import words
@@ -28,7 +27,16 @@ from shamble.web.own_survivors import loaded
 from shamble.web.packs import packs_shown
 from shamble.web.pictures import PAPERS, mission_map, mission_sheet
 from shamble.web.render import drawn, page
-from shamble.web.requests import form_and_files, form_of, hub_of, is_at_home, number_in, see
+from shamble.web.requests import (
+    form_and_files,
+    form_of,
+    hub_of,
+    is_at_home,
+    number_in,
+    see,
+    spend_guess,
+    spend_new_game,
+)
 from shamble.web.setup_form import Wanted, edition_in, form_shown, read_form
 from shamble.web.setup_house import TAKE_SET, with_set
 from shamble.web.setup_seats import BOT as BOT_PLACE
@@ -126,6 +134,7 @@ async def new(request: Request) -> Response:
         if form.get("do") == TAKE_SET:
             return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))), lasting)
         wanted = continued(read_form(form), lasting, form)
+        spend_new_game(request)
         made = await in_thread(lambda: create(hub, wanted, holder))
     except (FormError, SetupError, Refused) as error:
         return _setting_up(request, form, lasting, error)
@@ -177,7 +186,8 @@ async def open_save(request: Request) -> Response:
     holder = holder_of(request) or new_holder()
     try:
         text = raw.decode("utf-8")
-        made = await in_thread(lambda: hub.tables.upload(text, holder=holder))
+        async with hub.opening:  # to run a stranger's game takes time: one after the other
+            made = await in_thread(lambda: hub.tables.upload(text, holder=holder))
     except UnicodeDecodeError:
         return await home(request, words().page("save-foreign"))
     except (SaveError, Refused) as error:
@@ -217,6 +227,7 @@ async def join_form(request: Request) -> Response:
     code = clean(request.query_params.get("code", ""), 12)
     if not code:
         return page(request, "join.html", code="", typed="", fault="")
+    spend_guess(request)
     try:
         live = await hub_of(request).live(code)
     except Refused as refusal:
@@ -271,15 +282,19 @@ async def join(request: Request) -> Response:
 async def follow(request: Request) -> Response:
     """Where a link leads. A free seat asks for a name: a messenger that previews the link must not sit down there."""
     secret = _secret_in(request)
+    hub = hub_of(request)
     try:
-        table, number = await in_thread(lambda: hub_of(request).tables.opened_by(secret))
-    except ShambleError as error:
+        table, link = await in_thread(lambda: hub.tables.opened_by(secret))
+    except Refused as error:
         raise HTTPException(404, words().page("link-of-no-use")) from error
-    if number == WATCH or table.sitting[number].kind != OPEN:
+    held = await in_thread(lambda: hub.tables.store.granted(table.id, holder_of(request)))
+    if link.kind == LOOK or link.over or link.seat in held:
         return await enter(request)
-    free = _free_seats(table)
-    seats = [seat for seat in free["seats"] if seat["seat"] == number]
-    return page(request, "join.html", **{**free, "seats": seats}, action=f"/i/{secret}", fault="")
+    here: dict[str, Any] = {"code": table.code, "title": table.game.setting.mission.title, "action": f"/i/{secret}"}
+    if link.kind == DEVICE:
+        return page(request, "device.html", name=table.sitting[link.seat].name, **here)
+    seats = [seat for seat in _free_seats(table)["seats"] if seat["seat"] == link.seat]
+    return page(request, "join.html", **here, seats=seats, fault="")
 
 
 async def enter(request: Request) -> Response:
@@ -290,9 +305,10 @@ async def enter(request: Request) -> Response:
     name = clean((await form_of(request)).get("name", "")) if request.method == "POST" else ""
     try:
         table = await in_thread(lambda: hub.tables.enter(secret, holder, name or None))
-    except ShambleError as error:
-        raise HTTPException(404, words().page("link-of-no-use")) from error
+    except Refused as refusal:
+        raise HTTPException(410, str(refusal)) from refusal
     live = await hub.live(table.code)
+    await hub.forget_used_links(live)
     await hub.renew_all(live)
     response = see(f"/t/{table.code}")
     remember(request, response, holder)

@@ -7,16 +7,18 @@ import contextlib
 import logging
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from shamble.errors import ShambleError
 from shamble.table.plans import Plans
 from shamble.table.replay import Replay
-from shamble.table.store import Store, clock
+from shamble.table.store import Store
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
 from shamble.web.doorway import Sharing
 from shamble.web.easel import Easel, View, Wanted
+from shamble.web.limits import Buckets
 from shamble.web.options import Options
 from shamble.web.sessions import Session, as_text
 from shamble.web.threads import in_thread
@@ -37,6 +39,7 @@ class Live:
     def __init__(self, table: Table, options: Options) -> None:
         self.table = table
         self.sessions: list[Session] = []
+        self.entering: list[Session] = []
         self.plans = Plans()
         self._easel = Easel(table)
         self._options = options
@@ -52,6 +55,7 @@ class Live:
 
     async def arrive(self, session: Session) -> None:
         """A page was opened: it gets the whole screen, the others hear of it."""
+        self.entering.remove(session)
         self.sessions.append(session)
         before = self.table.history.next_seq
         async with self._telling:
@@ -147,14 +151,14 @@ class Live:
     def wake(self) -> None:
         """Let bots play, and let happen what is due; also what another process or an earlier one has written."""
         self.wake_bots()
-        if self.table.due is not None and (self._clock is None or self._clock.done()):
+        if self.table.seconds_left() is not None and (self._clock is None or self._clock.done()):
             self._clock = asyncio.get_running_loop().create_task(self._keep_time())
 
     async def _keep_time(self) -> None:
         """Wait until the open proposal is due and nobody has objected, then carry it out; the next one likewise."""
         try:
-            while (due := self.table.due) is not None:
-                if await self._stops_within(min(max(0.0, due - clock()), LONGEST_NAP)):
+            while (left := self.table.seconds_left()) is not None:
+                if await self._stops_within(min(max(0.0, left), LONGEST_NAP)):
                     return
                 if await in_thread(self.table.carry_out_due):
                     await self.changed()
@@ -205,8 +209,12 @@ class Hub:
     """All live tables of this process, and what is remembered about them only while it runs."""
 
     def __init__(self, store: Store, options: Options) -> None:
-        self.tables = Tables(store)
+        self.tables = Tables(store, options.most_tables)
         self.options = options
+        self.guesses = Buckets(options.secrets)
+        self.arrivals = Buckets(options.arrivals)
+        self.new_games = Buckets(options.new_games)
+        self.opening = asyncio.Semaphore(1)
         self.sharing = Sharing(options.address)
         self._lives: dict[str, Live] = {}
         self._replays: dict[str, tuple[int, Replay]] = {}
@@ -242,10 +250,30 @@ class Hub:
         held = store.remembered(table_id, holder)
         return Pass.of(held if held is not None else await in_thread(lambda: store.granted(table_id, holder)))
 
+    def has_room_for(self, live: Live, place: Pass, holder: str, visitor: str) -> bool:
+        """Whether one more page can be shown at a table: to whoever has a seat also when very many look on."""
+        options = self.options
+        pages = [*live.sessions, *live.entering]
+        if sum(one.holder == holder for one in pages) >= options.pages_per_holder or not self.arrivals.spend(holder):
+            return False
+        if place.seats or place.host:
+            return True
+        everywhere = [
+            one for other in self._lives.values() for one in (*other.sessions, *other.entering) if not one.seats
+        ]
+        return (
+            sum(not one.seats for one in pages) < options.onlookers_per_table
+            and sum(one.visitor == visitor for one in everywhere) < options.onlookers_per_address
+            and len(everywhere) < options.onlookers
+        )
+
     async def renew_all(self, live: Live) -> None:
-        """Seats have changed hands: look up again who has which, and show it to everybody."""
+        """Seats have changed hands: look up again who has which, and show it to everybody who may still look."""
         for session in list(live.sessions):
-            await live.renew(session, (await self.pass_of(live, session.holder)).seats)
+            place = await self.pass_of(live, session.holder)
+            await live.renew(session, place.seats)
+            if not place.may_look:
+                session.end()
         await live.changed()
         live.tell_presence()
 
@@ -272,6 +300,13 @@ class Hub:
         """A link is not good any more, or shall not be shown any more."""
         self._links.get(code, {}).pop(seat, None)
 
+    async def forget_used_links(self, live: Live) -> None:
+        """Show no link any more that has been used or has expired."""
+        for seat, secret in self.links(live.table.code).items():
+            link = await in_thread(partial(self.tables.store.link, secret))
+            if link is None or link.over:
+                self.forget_link(live.table.code, seat)
+
     def move_links(self, old: str, new: str) -> None:
         """A team plays at another table: its links lead there."""
         self._links[new] = {**self._links.pop(old, {}), **self._links.get(new, {})}
@@ -279,6 +314,21 @@ class Hub:
     def links(self, code: str) -> dict[int, str]:
         """The links of a table that this process has made, by seat."""
         return dict(self._links.get(code, {}))
+
+    async def delete(self, live: Live, place: Pass) -> None:
+        """Forget a table for good; pages that show it end."""
+        code = live.table.code
+        await in_thread(lambda: self.tables.delete(code, place))
+        self.forget(code)
+
+    def forget(self, code: str) -> None:
+        """A table is no longer there."""
+        self.tables.forget(code)
+        self._replays.pop(code, None)
+        self._links.pop(code, None)
+        live = self._lives.pop(code, None)
+        for session in live.sessions if live is not None else ():
+            session.end()
 
     async def stop(self) -> None:
         """Let nobody in from outside any more, and stop all bots."""

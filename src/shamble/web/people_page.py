@@ -33,8 +33,10 @@ async def people(request: Request, fault: str = "") -> Response:
     hub = hub_of(request)
     table = here.live.table
     sitting = table.sitting
-    seated = bool(here.place.seats)
-    links = hub.links(table.code) if seated else {}
+    arranges = bool(here.place.seats) or here.place.host
+    await hub.forget_used_links(here.live)
+    links = hub.links(table.code) if arranges else {}
+    sessions = await in_thread(lambda: table.store.sessions(table.id))
     address = hub.sharing.address or f"{request.url.scheme}://{request.headers['host']}"
     watch = f"{address}/i/{links[WATCH]}" if WATCH in links else ""
     return page(
@@ -46,24 +48,29 @@ async def people(request: Request, fault: str = "") -> Response:
         edition=edition_of(table.game.setting),
         fault=fault,
         over=bool(table.game.state.outcome),
-        may_arrange=seated,
+        may_arrange=arranges,
+        seated=bool(here.place.seats),
+        host=here.place.host,
         only_here=hub.options.at_home and not hub.sharing.address,
         sharing=await sharing_shown(request, table.code),
-        seats=[_shown(here, seat, address, links) for seat in sitting.seats],
+        seats=[_shown(here, seat, address, links, sessions.get(seat.seat, 0)) for seat in sitting.seats],
         longest_name=LONGEST_NAME,
         watching=sitting.watching,
+        watchers=sessions.get(WATCH, 0),
         watch_link=watch,
         watch_qr=qr_code(watch) if watch else "",
     )
 
 
-def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str]) -> dict[str, Any]:
+def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], sessions: int) -> dict[str, Any]:
     sitting = here.live.table.sitting
     mine = seat.seat in here.place.seats
     names = [one.name for one in here.live.table.game.state.survivors if one.seat == seat.seat]
     visible = seat.seat in links and (mine or seat.kind == OPEN)
     link = f"{address}/i/{links[seat.seat]}" if visible else ""
-    acts = _acts(sitting, seat, mine, here.place.seats == {seat.seat}, bool(link))
+    acts = _acts(sitting, seat, mine, here.place.seats == {seat.seat}, bool(link)) if here.place.seats else []
+    if mine and sessions > 1:
+        acts.append("alone")
     return {
         "seat": seat.seat,
         "name": seat.name,
@@ -75,6 +82,9 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str]) -> dict
         "survivors": names,
         "portraits": [drawn(portrait(name)) for name in names],
         "link": link,
+        "link_use": words().page("people-device-use") if mine else words().page("people-link-use"),
+        "sessions": sessions if mine else 0,
+        "removable": here.place.host and not mine and seat.kind == PERSON,
         "qr": qr_code(link) if link else "",
         "acts": [{"act": act, "label": words().page(f"act-{act}")} for act in acts],
     }
@@ -108,6 +118,8 @@ async def arrange(request: Request) -> Response:
     here = await visit(request)
     hub = hub_of(request)
     act = ACTS.get(form.get("act", ""))
+    if form.get("act") == DELETE:
+        return await _delete(request, here)
     try:
         if act is None:
             raise Refused(words().page("unknown-wish", wish=form.get("act", "")[:40]))
@@ -116,6 +128,14 @@ async def arrange(request: Request) -> Response:
         return await people(request, str(refusal))
     await hub.renew_all(here.live)
     return see(f"/t/{here.live.table.code}/people")
+
+
+async def _delete(request: Request, here: Visit) -> Response:
+    try:
+        await hub_of(request).delete(here.live, here.place)
+    except Refused as refusal:
+        return await people(request, str(refusal))
+    return see("/")
 
 
 def _link(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
@@ -150,6 +170,20 @@ def _sit(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     hub.forget_link(table.code, number)
 
 
+def _remove(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
+    table = here.live.table
+    secret = table.remove(here.place.seats, seat, host=here.place.host)
+    hub.remember_link(table.code, table.sitting.known(seat), secret)
+
+
+def _alone(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
+    here.live.table.end_others(here.place.seats, seat, here.holder)
+
+
+def _unwatch(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
+    here.live.table.end_watching(here.place.seats, host=here.place.host)
+
+
 def _lend(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     here.live.table.lend(here.place.seats, seat)
 
@@ -169,7 +203,12 @@ ACTS: dict[str, Callable[[Hub, Visit, int | None, Form], None]] = {
     "sit": _sit,
     "lend": _lend,
     "name": _name,
+    "remove": _remove,
+    "alone": _alone,
+    "unwatch": _unwatch,
 }
+DELETE = "delete"
+"""The table itself is gone afterwards, so that no page of it can be shown again."""
 
 ROUTES = [
     Route("/t/{code}/people", people, methods=["GET"]),

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse
 
 from shamble import __version__
 from shamble.text import Number, words
-from shamble.web.visitors import mark_here
+from shamble.web.visitors import mark_here, remember_again
 
 FOLDER = Path(__file__).parent
 TEMPLATES = FOLDER / "templates"
@@ -69,12 +69,13 @@ def page(request: Request, template: str, status: int = 200, **context: Any) -> 
     shown = _environment().get_template(template).render(light=is_light(request), **context)
     response = HTMLResponse(shown, status)
     mark_here(request, response)
+    remember_again(request, response)
     return response
 
 
 def error_page(status: int, reason: str, back: str = "/") -> HTMLResponse:
     """What went wrong and what to do."""
-    known = status if status in (403, 404, 409, 429) else 500 if status >= 500 else 400
+    known = status if status in (403, 404, 409, 429) else 404 if status == 410 else 500 if status >= 500 else 400
     heading = words().page(f"error-{known}")
     shown = _environment().get_template("error.html").render(status=status, heading=heading, reason=reason, back=back)
     return HTMLResponse(shown, status)

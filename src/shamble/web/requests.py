@@ -13,7 +13,7 @@ from shamble.table.errors import Refused
 from shamble.table.tables import Pass
 from shamble.text import words
 from shamble.web.hub import Hub, Live
-from shamble.web.visitors import holder_of, is_at_this_computer
+from shamble.web.visitors import holder_of, is_at_this_computer, visitor_of
 
 MOST_FIELDS = 1000
 MOST_FILES = 12
@@ -45,7 +45,20 @@ async def live_of(request: Request) -> Live:
     try:
         return await hub_of(request).live(request.path_params["code"])
     except Refused as refusal:
+        spend_guess(request)
         raise HTTPException(404, str(refusal)) from refusal
+
+
+def spend_guess(request: Request) -> None:
+    """Somebody asks for a table where they have no place: 429 for who does so too often, whether it is there or not."""
+    if not is_at_home(request) and not hub_of(request).guesses.spend(visitor_of(request.scope)):
+        raise HTTPException(429, words().page("too-often"))
+
+
+def spend_new_game(request: Request) -> None:
+    """Somebody puts up a table; 429 for who does so again and again, so that there is room for the tables of others."""
+    if not is_at_home(request) and not hub_of(request).new_games.spend(visitor_of(request.scope)):
+        raise HTTPException(429, words().page("too-many-games"))
 
 
 async def visit(request: Request, *, only_look: bool = False) -> Visit:
@@ -57,6 +70,7 @@ async def visit(request: Request, *, only_look: bool = False) -> Visit:
     holder = holder_of(request)
     place = await hub_of(request).pass_of(live, holder)
     if not place.may_look and not (only_look and is_at_home(request)):
+        spend_guess(request)
         raise HTTPException(403, words().page("no-place"))
     return Visit(live, holder, place)
 
@@ -72,7 +86,7 @@ async def form_and_files(request: Request) -> tuple[dict[str, Any], list[tuple[s
     try:
         async with request.form(max_files=MOST_FILES, max_fields=MOST_FIELDS) as form:
             fields = {name: value for name, value in form.items() if isinstance(value, str)}
-            "".join(fields.values()).encode("utf-8")
+            "".join((*fields, *fields.values())).encode("utf-8")
             chosen = [file for _, file in form.multi_items() if not isinstance(file, str) and file.filename]
             return fields, [(str(file.filename), await file.read(LARGEST_FILE)) for file in chosen]
     except (UnicodeError, ValueError) as error:

@@ -23,8 +23,14 @@ from shamble.table.store import Store
 from shamble.text import words
 from shamble.web.app import SECONDS_TO_FINISH, make_app
 from shamble.web.doorway import Shared
+from shamble.web.lobby import Lobby
 from shamble.web.options import Options
 from shamble.web.threads import wait_until_idle
+
+try:
+    import resource
+except ModuleNotFoundError:  # pragma: no cover  there is none on Windows
+    resource = None  # type: ignore[assignment]
 
 USUAL_PORT = 7373
 PORTS_TRIED = 10
@@ -33,6 +39,9 @@ EVERYWHERE = "0.0.0.0"
 LARGEST_FRAME = 64 * 1024
 SECONDS_TO_STOP = 2
 WAITING_TO_BE_LET_IN = 1024
+MOST_CONNECTIONS = 2000
+FILES_BESIDES = 200
+"""What else a server has open: its database, the program itself."""
 OBJECTS_BEFORE_A_SWEEP = (20_000, 20, 50)
 
 
@@ -99,7 +108,8 @@ def serve(store: Store, listener: socket.socket, options: Options, started: Call
         app.state.hub.sharing.door = HomeNetwork(app, listener.getsockname()[1])
     # Thousands of small objects are made and dropped with each choice: rarer sweeps, less often somebody who waits.
     gc.set_threshold(*OBJECTS_BEFORE_A_SWEEP)
-    server = _Server(_config(app), started)
+    _let_many_in()
+    server = _Server(_config(app, options), started)
     try:
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listener])
@@ -109,9 +119,15 @@ def serve(store: Store, listener: socket.socket, options: Options, started: Call
         store.close()
 
 
-def _config(app: Starlette, **more: Any) -> uvicorn.Config:
+def _config(app: Starlette, options: Options, **more: Any) -> uvicorn.Config:
+    lobby = Lobby(
+        most_waiting=options.most_waiting,
+        per_address=0 if options.behind_proxy else options.connections_per_address,
+        seconds=options.seconds_to_ask,
+    )
     return uvicorn.Config(
         app,
+        http=lobby.protocol(),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -121,11 +137,21 @@ def _config(app: Starlette, **more: Any) -> uvicorn.Config:
         ws_per_message_deflate=False,  # on one core the time to compress is dearer than a home network
         h11_max_incomplete_event_size=32 * 1024,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
-        limit_concurrency=2000,
+        limit_concurrency=MOST_CONNECTIONS,
         backlog=WAITING_TO_BE_LET_IN,
         proxy_headers=False,
         **more,
     )
+
+
+def _let_many_in() -> None:
+    """Every connection is an open file to the system, which may allow fewer at first than it could."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_CONNECTIONS + FILES_BESIDES
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 class HomeNetwork:
@@ -147,7 +173,7 @@ class HomeNetwork:
             listener = bind(address, self._port)
         except ServerError:
             listener = bind(address, None)
-        self._server = _Ear(_config(self._app, lifespan="off"))
+        self._server = _Ear(_config(self._app, self._app.state.hub.options, lifespan="off"))
         self._serving = asyncio.create_task(self._server.serve(sockets=[listener]))
         while not self._server.started and not self._serving.done():
             await asyncio.sleep(0.01)

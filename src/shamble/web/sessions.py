@@ -12,10 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from shamble.web.easel import View
 from shamble.web.limits import Bucket
-from shamble.web.options import Rate
+from shamble.web.options import Options
 
 MOST_WAITING = 32
 TOO_SLOW = 4408
+NOT_ALLOWED = 4403
 SECONDS_TO_FLUSH = 1
 SECONDS_TO_TAKE_A_MESSAGE = 30
 
@@ -32,17 +33,27 @@ class Session:
     gets the whole screen once it has read the one before them; a page that reads nothing at all is cut off.
     """
 
-    def __init__(self, socket: WebSocket, seats: frozenset[int], holder: str, rate: Rate, pointing: Rate) -> None:
+    def __init__(
+        self, socket: WebSocket, seats: frozenset[int], holder: str, options: Options, visitor: str = ""
+    ) -> None:
         self.socket = socket
+        self.visitor = visitor
         self.seats = seats
         self.holder = holder
         self.host = False
-        self.bucket = Bucket(rate)
-        self.pointing = Bucket(pointing)
+        self.bucket = Bucket(options.messages)
+        self.pointing = Bucket(options.pointing)
+        self.chatting = Bucket(options.chatting)
         self.view: View | None = None
         self.shown = -1
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._behind = False
+        self._ended = False
+
+    def end(self) -> None:
+        """Whoever looks may do so no more: the page is closed, and what waits for it is not sent."""
+        self._ended = True
+        self.send_text("")
 
     def send(self, message: dict[str, Any]) -> None:
         """Send a message as soon as the page takes it."""
@@ -50,7 +61,7 @@ class Session:
 
     def send_text(self, text: str) -> None:
         """Send a message that was made into text for several pages at once."""
-        if self._behind:
+        if self._behind and not self._ended:
             return
         if self._waiting.full():
             self._behind = True
@@ -77,6 +88,9 @@ class Session:
             try:
                 while True:
                     text = await self._waiting.get()
+                    if self._ended:
+                        await self.socket.close(NOT_ALLOWED)
+                        return
                     if text:
                         async with asyncio.timeout(SECONDS_TO_TAKE_A_MESSAGE):
                             await self.socket.send_text(text)

@@ -11,14 +11,22 @@ from shamble.draw import board_svg, defs, viewbox
 from shamble.engine.game import Game
 from shamble.table.errors import Refused
 from shamble.table.piles import piles_shown
-from shamble.table.schema import HOST
-from shamble.table.store import Store
 from shamble.table.together import SECONDS
 from shamble.text import words
 from shamble.web.boards import edition_of, static_layer_of
 from shamble.web.render import drawn, error_page, page
 from shamble.web.replay_page import moment_in
-from shamble.web.requests import form_of, hub_of, is_at_home, live_of, number_in, see, visit
+from shamble.web.requests import (
+    form_of,
+    hub_of,
+    is_at_home,
+    live_of,
+    number_in,
+    see,
+    spend_guess,
+    spend_new_game,
+    visit,
+)
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, new_holder, remember
 
@@ -33,6 +41,7 @@ async def table_page(request: Request) -> Response:
     if not place.may_look:
         if is_at_home(request):
             return page(request, "adopt.html", code=live.table.code, title=live.table.game.setting.mission.title)
+        spend_guess(request)
         return see(f"/join?code={live.table.code}")
     table = live.table
     live.wake()
@@ -98,9 +107,8 @@ async def adopt(request: Request) -> Response:
         raise HTTPException(403, words().page("no-place"))
     holder = holder_of(request) or new_holder()
     table = live.table
-    free = [seat for seat in table.sitting.persons() if not table.sitting.is_here(seat)]
-    store: Store = table.store
-    await in_thread(lambda: store.grant(table.id, holder, HOST, *free))
+    await in_thread(lambda: table.adopt(holder))
+    await hub_of(request).renew_all(live)
     response = see(f"/t/{table.code}")
     remember(request, response, holder)
     return response
@@ -112,6 +120,8 @@ async def again(request: Request) -> Response:
     if not here.place.seats and not here.place.host:
         raise HTTPException(403, words().page("not-yours"))
     hub, old = hub_of(request), here.live.table
+    if not old.history.following:
+        spend_new_game(request)
     try:
         new = await in_thread(lambda: hub.tables.again(old, here.place.seats))
     except Refused as refusal:
@@ -140,7 +150,7 @@ async def report(request: Request) -> Response:
     here = await visit(request)
     code = here.live.table.code
     said = request.query_params.get("told", "").encode("utf-8", "replace").decode("utf-8")[:LONGEST_REPORT]
-    data = await in_thread(lambda: hub_of(request).tables.report(code, said))
+    data = await in_thread(lambda: hub_of(request).tables.report(code, said, here.place.seats))
     return _download(f"shamble-report-{code}.json", JSONResponse(data).body)
 
 

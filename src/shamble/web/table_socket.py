@@ -16,13 +16,12 @@ from shamble.table.looks import zone_index
 from shamble.text import words, zone_name
 from shamble.web.hub import Hub, Live
 from shamble.web.messages import Message, number_of, read_message, text_of
-from shamble.web.sessions import Session
+from shamble.web.sessions import NOT_ALLOWED, Session
 from shamble.web.setup_rules import rules_shown
 from shamble.web.threads import in_thread
-from shamble.web.visitors import holder_of
+from shamble.web.visitors import holder_of, visitor_of
 
 NO_TABLE = 4404
-NOT_ALLOWED = 4403
 FULL = 4409
 TRY_LATER = 1013
 REFUSALS_BEFORE_CLOSING = 200
@@ -31,21 +30,31 @@ REFUSALS_BEFORE_CLOSING = 200
 async def table_socket(socket: WebSocket) -> None:
     """Serve one page until it is closed."""
     hub: Hub = socket.app.state.hub
-    holder = holder_of(socket)
+    holder, visitor = holder_of(socket), visitor_of(socket.scope)
     try:
         live = await hub.live(socket.path_params["code"])
         place = await hub.pass_of(live, holder)
     except ShambleError as error:
-        await _turn_away(socket, TRY_LATER if isinstance(error, StoreError) else NO_TABLE)
+        may_guess = not isinstance(error, StoreError) and hub.guesses.spend(visitor)
+        await _turn_away(socket, NO_TABLE if may_guess else TRY_LATER)
         return
     if not place.may_look:
-        await _turn_away(socket, NOT_ALLOWED)
+        await _turn_away(socket, NOT_ALLOWED if hub.guesses.spend(visitor) else TRY_LATER)
         return
-    if len(live.sessions) >= hub.options.visitors_per_table:
+    if not hub.has_room_for(live, place, holder, visitor):
         await _turn_away(socket, FULL)
         return
-    await socket.accept()
-    session = Session(socket, place.seats, holder, hub.options.messages, hub.options.pointing)
+    session = Session(socket, place.seats, holder, hub.options, visitor)
+    live.entering.append(session)
+    try:
+        await socket.accept()
+        await _serve(hub, live, session)
+    finally:
+        if session in live.entering:
+            live.entering.remove(session)
+
+
+async def _serve(hub: Hub, live: Live, session: Session) -> None:
     writer = asyncio.create_task(session.write(lambda: live.show(session)))
     try:
         await live.arrive(session)
@@ -136,6 +145,8 @@ def _answer_wish(name: str) -> Callable[[Live, Session, Message], Awaitable[None
 
 async def _chat(live: Live, session: Session, message: Message) -> None:
     text = text_of(message, "text")
+    if not session.chatting.spend():
+        raise Refused(words().page("too-many-messages"))
     await live.changed(lambda: live.table.chat(session.seats, text))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
 import re
 from http.cookies import CookieError, SimpleCookie
 
@@ -10,12 +12,15 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Scope
 
+from shamble.table.admissions import SESSIONS_LAST
 from shamble.table.keys import new_secret
+from shamble.web.lobby import neighbourhood
 
 HOLDER_COOKIE = "shamble"
 HERE_COOKIE = "shamble-here"
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22}")
-_YEAR = 365 * 24 * 3600
+_WITH_PORT = re.compile(r"(?:([\d.]+)|\[([0-9A-Fa-f:.]+)\])(?::\d+)?")
+"""How some proxies write an address."""
 _LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -38,6 +43,24 @@ def holder_of(connection: HTTPConnection) -> str:
     return found if is_secret(found) else ""
 
 
+def visitor_of(scope: Scope) -> str:
+    """Where a visitor comes from, as far as that tells one from another."""
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else ""
+
+
+def as_the_proxy_tells(scope: Scope, headers: Headers) -> None:
+    """Let a request come from the visitor's own address, and by HTTPS, as it did where the proxy took it.
+
+    A visitor can send any list of addresses; the last one is what the proxy itself has added.
+    """
+    told = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+    with_port = _WITH_PORT.fullmatch(told)
+    with contextlib.suppress(ValueError):
+        scope["client"] = (str(ipaddress.ip_address((with_port[1] or with_port[2]) if with_port else told)), 0)
+    scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+
+
 def is_at_this_computer(connection: HTTPConnection) -> bool:
     """Whether the visitor sits at the computer that the server runs on."""
     return connection.client is not None and connection.client.host in _LOOPBACK
@@ -45,8 +68,8 @@ def is_at_this_computer(connection: HTTPConnection) -> bool:
 
 def remember(request: Request, response: Response, holder: str) -> None:
     """Give the browser its secret; a link from elsewhere still brings it along, a form from elsewhere does not."""
-    secure = request.url.scheme == "https"
-    response.set_cookie(HOLDER_COOKIE, holder, max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    secure, age = request.url.scheme == "https", int(SESSIONS_LAST)
+    response.set_cookie(HOLDER_COOKIE, holder, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def mark_here(request: Request, response: Response) -> None:
@@ -54,6 +77,13 @@ def mark_here(request: Request, response: Response) -> None:
     if HERE_COOKIE not in cookies_of(request.scope):
         secure = request.url.scheme == "https"
         response.set_cookie(HERE_COOKIE, "1", httponly=True, samesite="strict", secure=secure, path="/")
+
+
+def remember_again(request: Request, response: Response) -> None:
+    """Whoever comes back keeps the secret for another while."""
+    holder = holder_of(request)
+    if holder:
+        remember(request, response, holder)
 
 
 def new_holder() -> str:

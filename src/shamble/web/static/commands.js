@@ -27,6 +27,7 @@ const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
   undo: () => {
     const now = screen();
     if (!now || now.can_undo === "no") return toast(say("no-undo"));
+    if (now.can_undo === "others") return makeSure(now, "undo-of", () => send({ do: "undo" }));
     if (now.can_undo === "consent") return makeSure(now, "undo", () => send({ do: "undo" }));
     return send({ do: "undo" });
   },

@@ -5,11 +5,14 @@ import { applied } from "./changes.js";
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25000;
+/** Why the server closes a page for good: it may look no more, or there is no table any more. */
+const GONE = [4403, 4404];
+const FULL = 4409;
 
 export class Link {
   /**
    * @param {string} code
-   * @param {{heard: (message: any) => void, lost: () => void, found: (again: boolean) => void}} ears
+   * @param {{heard: (message: any) => void, lost: (full: boolean) => void, found: (again: boolean) => void}} ears
    */
   constructor(code, ears) {
     this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${encodeURIComponent(code)}/ws`;
@@ -36,9 +39,11 @@ export class Link {
       this.wasOpen = true;
     });
     socket.addEventListener("message", (event) => socket === this.socket && this.hear(JSON.parse(event.data)));
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", (event) => {
       if (socket !== this.socket) return;
-      this.ears.lost();
+      if (GONE.includes(event.code)) return location.reload(); // the server says there why: removed, or deleted
+      this.ears.lost(event.code === FULL);
+      if (event.code === FULL) return;
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
     });

@@ -81,7 +81,8 @@ async function renew(part, address) {
 function keepFresh(part) {
   part.setAttribute("data-shown", part.innerHTML);
   setInterval(() => {
-    if (!document.hidden && !part.contains(document.activeElement)) void renew(part, location.href);
+    const busy = part.contains(document.activeElement) || part.querySelector("details[open]");
+    if (!document.hidden && !busy) void renew(part, location.href);
   }, Number(part.dataset.liveEvery) * 1000);
 }
 

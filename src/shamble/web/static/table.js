@@ -87,8 +87,9 @@ function heard(message) {
   return undefined;
 }
 
-function lost() {
-  byId("lost-words").textContent = say("lost");
+/** @param {boolean} full */
+function lost(full) {
+  byId("lost-words").textContent = say(full ? "lost-full" : "lost");
   byId("lost").hidden = false;
 }
 
@@ -106,6 +107,7 @@ function found(again) {
  */
 async function arrived(next, steps) {
   sent = "";
+  for (const step of steps) if (step.code === "table" && step.text) toast(step.text);
   if (screen && next.following && next.following !== screen.following) return location.assign(`/t/${next.following}`);
   const jumped = !screen || next.seq < (newest ?? screen).seq;
   newest = next;

@@ -1,0 +1,79 @@
+import argparse
+import time
+from pathlib import Path
+from typing import Any
+
+from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
+from shamble.content.disk import data_folder, data_kept_in
+from shamble.table.keys import tidy_code
+from shamble.table.records import Listed
+from shamble.table.store import FILE_NAME, Store
+
+SECONDS_OF_A_DAY = 24 * 3600
+
+
+def register(subparsers: Subparsers) -> None:
+    """Add `shamble tables` to the command line."""
+    parser = subparsers.add_parser(
+        "tables",
+        description="List the games that are played in the browser, or delete some of them for good. "
+        "Stop `shamble play` or `shamble serve` first, unless the tables are in PostgreSQL.",
+    )
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--db", metavar="URL", help="the database, as for `shamble serve` (default: your data folder)")
+    where.add_argument("--data", type=Path, metavar="FOLDER", help="the data folder, as for `shamble play`")
+    parser.add_argument("--delete", action="append", default=[], metavar="CODE", help="delete the game with this code")
+    parser.add_argument(
+        "--delete-older-than", type=above_zero, metavar="DAYS", help="delete the games that nobody has touched since"
+    )
+    add_json_flag(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Delete what was named, then list what is left; exit 1 when a code is unknown."""
+    with data_kept_in(arguments.data):
+        if not arguments.db and not (data_folder() / FILE_NAME).exists():
+            complain("there are no tables yet")
+            return 0
+        store = Store(arguments.db) if arguments.db else Store.in_folder(data_folder())
+        try:
+            unknown = _delete(store, arguments.delete, arguments.delete_older_than)
+            _show([_facts(table) for table in store.listed()], as_json=arguments.json)
+        finally:
+            store.close()
+    for code in unknown:
+        complain(f"there is no table {code}")
+    return 1 if unknown else 0
+
+
+def _delete(store: Store, codes: list[str], days: float | None) -> list[str]:
+    """Delete these games, and those older than so many days; returns the codes that nobody knows."""
+    known = {table.code for table in store.listed()}
+    wanted = [tidy_code(code) for code in codes]
+    for code in known.intersection(wanted):
+        store.delete(code)
+    if days is not None:
+        store.delete_unchanged(days * SECONDS_OF_A_DAY)
+    return [code for code in wanted if code not in known]
+
+
+def _facts(table: Listed) -> dict[str, Any]:
+    summary = table.summary
+    return {
+        "code": table.code,
+        "mission": summary["mission"],
+        "round": summary["round"],
+        "outcome": table.outcome,
+        "changed": time.strftime("%Y-%m-%d %H:%M", time.localtime(table.changed)),
+        "seats": [seat["name"] for seat in summary["seats"]],
+    }
+
+
+def _show(tables: list[dict[str, Any]], *, as_json: bool) -> None:
+    if as_json:
+        write_json(tables)
+        return
+    for one in tables:
+        state = one["outcome"] or f"round {one['round']}"
+        print(f"{one['code']}  {one['mission']:<8}  {state:<9}  {one['changed']}  {', '.join(one['seats'])}")

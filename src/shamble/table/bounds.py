@@ -1,0 +1,154 @@
+"""What a stranger's file may hold: every list, text and number has its limit before a game is made of it."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Collection
+from typing import Any, NoReturn
+
+from shamble.content import Pack
+
+MOST_BYTES = 4_000_000
+MOST_VALUES = 400_000
+MOST_VALUES_OF_SETUP = 4_000
+DEEPEST = 40
+LONGEST_TEXT = 20_000
+LONGEST_WORD = 200
+LEAST_NUMBER, MOST_NUMBER = -(2**63), 2**64 - 1
+"""What the database can keep."""
+MOST_SEATS = 12
+MOST_OF_A_SEAT = 24
+MOST_OPTIONS = 200
+MOST_CHOICES = 5_000
+MOST_ROLLS = 2_000
+MOST_DICE = 5_000
+LARGEST_DIE = 100_000
+
+
+class OutOfBoundsError(ValueError):
+    """Something that no saved game holds."""
+
+
+def read_bounded(text: str) -> dict[str, Any]:
+    """The data of a saved game, in which no value is out of all proportion; ValueError for anything else."""
+    data = json.loads(text, parse_constant=_no_number)
+    _within(data, MOST_VALUES)
+    if not isinstance(data, dict):
+        raise OutOfBoundsError("no object")
+    return data
+
+
+def check_game(data: dict[str, Any], pack: Pack) -> None:
+    """Whether set-up and log could be those of a game with this content; OutOfBoundsError if not."""
+    config = _of_kind(data["config"], dict)
+    _within(config, MOST_VALUES_OF_SETUP)
+    seats = _check_setup(config, pack)
+    for log in (data["log"], data.get("undone", [])):
+        for number, entry in enumerate(_listed(log, MOST_CHOICES)):
+            _check_entry(_of_kind(entry, dict), seats, begins=log is data["log"] and not number)
+    for undone in _listed(data["table"], MOST_CHOICES):
+        _number(_of_kind(undone, dict).get("by", 0), -1, seats - 1)
+
+
+def _check_setup(config: dict[str, Any], pack: Pack) -> int:
+    """Check a set-up; returns the number of its seats."""
+    if config.get("kind") != "mission":
+        raise OutOfBoundsError("no game of a Mission")
+    players = _listed(config["players"], MOST_SEATS)
+    for seat in players:
+        for name in _listed(seat, MOST_OF_A_SEAT):
+            _word(name)
+    for box in _different(config["boxes"], len(pack.boxes)):
+        if box not in pack.boxes:
+            raise OutOfBoundsError(f"no box {box!r}")
+    for team in _listed(config["teams"] or [], MOST_SEATS):
+        for number in _different(team, MOST_SEATS):
+            _number(number, 1, len(players))
+    for name, value in _few(config["options"]).items():
+        _word(name)
+        _word(value) if isinstance(value, str) else _number(int(value), 0, LARGEST_DIE)
+    for name, value in _few(config.get("packs", {})).items():
+        _word(name)
+        _word(value)
+    _word(config["variant"])
+    _listed(config.get("survivors", []), MOST_SEATS * MOST_OF_A_SEAT)
+    _few(config.get("kept", {}))
+    if config["seed"] is not None:
+        _number(config["seed"], LEAST_NUMBER, MOST_NUMBER)
+    return len(players)
+
+
+def _check_entry(entry: dict[str, Any], seats: int, *, begins: bool) -> None:
+    _of_kind(entry["choice"], str)
+    _number(entry["by"], -1 if begins else 0, seats - 1)
+    for roll in _listed(entry.get("chance", []), MOST_ROLLS):
+        what, values = _listed(roll, 2)
+        _word(what)
+        for value in _listed(values, MOST_DICE):
+            _number(value, 0, LARGEST_DIE)
+
+
+def _within(value: Any, most: int) -> None:
+    """Whether there are at most so many values, none of them too long, too deep, too large or unwritable."""
+    waiting: list[tuple[Any, int]] = [(value, 0)]
+    seen = 0
+    while waiting:
+        one, depth = waiting.pop()
+        seen += 1
+        if seen + len(waiting) > most or depth > DEEPEST:
+            raise OutOfBoundsError("too much")
+        if isinstance(one, str):
+            if len(one) > LONGEST_TEXT:
+                raise OutOfBoundsError("too long a text")
+            one.encode()  # half a surrogate pair cannot be written down
+        elif isinstance(one, int):
+            _number(one + 0, LEAST_NUMBER, MOST_NUMBER)
+        elif isinstance(one, float):
+            if not math.isfinite(one):
+                raise OutOfBoundsError("no number")
+        elif isinstance(one, dict):
+            waiting += ((part, depth + 1) for pair in one.items() for part in pair)
+        elif isinstance(one, list):
+            waiting += ((part, depth + 1) for part in one)
+
+
+def _no_number(text: str) -> NoReturn:
+    raise OutOfBoundsError(text)
+
+
+def _of_kind(value: Any, kind: type) -> Any:
+    if not isinstance(value, kind):
+        raise OutOfBoundsError(f"no {kind.__name__}")
+    return value
+
+
+def _listed(value: Any, most: int) -> list[Any]:
+    found: list[Any] = _of_kind(value, list)
+    if len(found) > most:
+        raise OutOfBoundsError("too long a list")
+    return found
+
+
+def _different(value: Any, most: int) -> Collection[Any]:
+    found = _listed(value, most)
+    if len(set(found)) < len(found):
+        raise OutOfBoundsError("the same twice")
+    return found
+
+
+def _few(value: Any) -> dict[str, Any]:
+    found: dict[str, Any] = _of_kind(value, dict)
+    if len(found) > MOST_OPTIONS:
+        raise OutOfBoundsError("too many")
+    return found
+
+
+def _word(value: Any) -> None:
+    if len(_of_kind(value, str)) > LONGEST_WORD:
+        raise OutOfBoundsError("too long a word")
+
+
+def _number(value: Any, least: int, most: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise OutOfBoundsError("no such number")

@@ -1,0 +1,146 @@
+"""Connections that say nothing, or half of something, lock nobody out: at a real server, over real sockets."""
+
+from __future__ import annotations
+
+import http.client
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+
+import pytest
+import uvicorn
+
+from shamble.table.store import Store
+from shamble.web import Options, make_app
+from shamble.web.lobby import neighbourhood
+from shamble.web.serving import HERE, _config, bind
+
+from .conftest import OPEN_TO_ALL
+
+HALF = b"GET /join HTTP/1.1\r\nHost: " + HERE.encode() + b"\r\nX-Half: "
+FORM = b"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\n"
+HALF_A_FORM = b"POST /join HTTP/1.1\r\nHost: " + HERE.encode() + b"\r\n" + FORM + b"cod"
+STRICT = replace(OPEN_TO_ALL, seconds_to_ask=0.2, seconds_per_request=0.3)
+
+Serving = Callable[[Options], int]
+
+
+@pytest.fixture
+def serving(store: Store) -> Iterator[Serving]:
+    """Starts a server with these options; returns its port."""
+    with ExitStack() as stack:
+        yield lambda options: stack.enter_context(running(store, options))
+
+
+@contextmanager
+def running(store: Store, options: Options) -> Iterator[int]:
+    listener = bind(HERE, 0)
+    server = uvicorn.Server(_config(make_app(store, options), options))
+    thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    yield listener.getsockname()[1]
+    server.should_exit = True
+    thread.join(10)
+    listener.close()
+    assert not thread.is_alive()
+
+
+def status(port: int, source: str = HERE) -> int:
+    connection = http.client.HTTPConnection(HERE, port, timeout=10, source_address=(source, 0))
+    connection.request("GET", "/join", headers={"Connection": "close"})
+    answer = connection.getresponse().status
+    connection.close()
+    return answer
+
+
+def opened(stack: ExitStack, port: int, said: bytes, count: int) -> list[socket.socket]:
+    found = []
+    for _ in range(count):
+        one = stack.enter_context(socket.create_connection((HERE, port), 10))
+        one.sendall(said)
+        found.append(one)
+        time.sleep(0.005)  # so that it has been read before the next one comes
+    return found
+
+
+def is_cut_off(connection: socket.socket, seconds: float = 5) -> bool:
+    """Whether the server has ended it, perhaps with some words."""
+    connection.settimeout(seconds)
+    try:
+        while connection.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        pass
+    return True
+
+
+HALVES = pytest.mark.parametrize("said", [b"", HALF, HALF_A_FORM], ids=["nothing", "half a request", "half a form"])
+
+
+@HALVES
+def test_half_sent_requests_make_room_for_whole_ones(serving: Serving, said: bytes) -> None:
+    port = serving(replace(OPEN_TO_ALL, most_waiting=5))
+    with ExitStack() as stack:
+        many = opened(stack, port, said, 20)
+        assert status(port) == 200
+        assert all(is_cut_off(one) for one in many[:14]), "the oldest go first"
+        assert not is_cut_off(many[-1], 0.05)
+
+
+def test_whoever_leaves_in_the_middle_of_a_form_fills_no_log(
+    serving: Serving, caplog: pytest.LogCaptureFixture
+) -> None:
+    port = serving(OPEN_TO_ALL)
+    with ExitStack() as stack:
+        opened(stack, port, HALF_A_FORM, 3)
+    assert status(port) == 200
+    time.sleep(0.05)
+    assert caplog.text == ""
+
+
+@HALVES
+def test_half_sent_requests_end_with_time(serving: Serving, said: bytes) -> None:
+    port = serving(STRICT)
+    with ExitStack() as stack:
+        assert all(is_cut_off(one) for one in opened(stack, port, said, 3))
+
+
+def test_one_that_waits_between_two_requests_is_cut_off_in_the_middle_of_the_second(serving: Serving) -> None:
+    port = serving(STRICT)
+    with socket.create_connection((HERE, port), 10) as one:
+        one.sendall(b"GET /static/icon.svg HTTP/1.1\r\nHost: " + HERE.encode() + b"\r\n\r\n")
+        assert one.recv(100).startswith(b"HTTP/1.1 200")
+        one.sendall(HALF)
+        assert is_cut_off(one)
+
+
+def test_an_address_has_so_many_connections_and_others_still_get_in(serving: Serving) -> None:
+    port = serving(replace(OPEN_TO_ALL, connections_per_address=3))
+    with ExitStack() as stack:
+        opened(stack, port, HALF, 3)
+        (fourth,) = opened(stack, port, b"", 1)
+        assert is_cut_off(fourth)
+        assert status(port, "127.0.0.2") == 200
+    assert status(port) == 200, "who has gone is not counted"
+
+
+def test_behind_a_proxy_all_come_from_its_address(serving: Serving) -> None:
+    port = serving(replace(OPEN_TO_ALL, connections_per_address=1, behind_proxy=True))
+    with ExitStack() as stack:
+        opened(stack, port, HALF, 4)
+        assert status(port) == 200
+
+
+def test_whoever_has_a_network_of_addresses_is_one_visitor() -> None:
+    assert neighbourhood("2001:db8:1:2:3::4") == neighbourhood("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
+    assert neighbourhood("2001:db8:1:3::4") != neighbourhood("2001:db8:1:2::4")
+    assert neighbourhood("::ffff:192.0.2.7") == neighbourhood("192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("fe80::1%eth0") == "fe80::/64"
+    assert neighbourhood("testclient") == "testclient"

@@ -1,0 +1,252 @@
+"""Who may do what: every cell of the table in docs/security.md, tried as a browser would."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from shamble.cli.serve import MOST_TABLES
+from shamble.table.admissions import LINKS_LAST, SESSIONS_LAST, SESSIONS_PER_SEAT
+from shamble.table.bounds import MOST_BYTES, MOST_CHOICES
+from shamble.table.core import KEPT_FOR_CHOICES, MOST_ENTRIES
+from shamble.table.files import SECONDS_TO_RUN
+from shamble.table.records import DEVICE, INVITE
+from shamble.table.schema import HOST, WATCH
+from shamble.table.store import Store
+from shamble.table.table import Table
+from shamble.web import Options, make_app
+from shamble.web.hub import Hub
+from shamble.web.serving import HERE
+
+from .conftest import OPEN_TO_ALL
+
+PAGE = Path(__file__).parents[2] / "docs" / "security.md"
+PEOPLE = ("stranger", "onlooker", "player", "host", "at home")
+BEN, OTHER, FREE = 1, 2, 3
+"""The host has seat 0. Here a player is Ben; another has seat 2, and seat 3 is free."""
+SEATS = {"stranger": -1, "onlooker": -1, "player": BEN, "host": 0, "at home": -1}
+
+
+class Visit(NamedTuple):
+    """Somebody at the table who tries something."""
+
+    who: str
+    browser: TestClient
+    hub: Hub
+    table: Table
+
+    @property
+    def own(self) -> int:
+        """Their own seat, or the player's if they have none."""
+        return SEATS[self.who] if SEATS[self.who] >= 0 else BEN
+
+    def get(self, path: str = "") -> bool:
+        return self.browser.get(f"/t/{self.table.code}{path}").status_code == 200
+
+    def act(self, act: str, seat: int = -1, **more: str) -> bool:
+        form = {"act": act, **({"seat": str(seat)} if seat >= 0 else {}), **more}
+        return self.browser.post(f"/t/{self.table.code}/people", data=form).status_code == 303
+
+    def say(self, **message: Any) -> bool:
+        """Whether a message over the socket is not refused."""
+        try:
+            with self.browser.websocket_connect(f"/t/{self.table.code}/ws") as socket:
+                socket.send_json(message)
+                socket.send_json({"do": "measure", "from": "4V.S2", "to": "4V.S2"})
+                while (heard := socket.receive_json()["is"]) not in ("measure", "refused"):
+                    pass
+                return bool(heard == "measure")
+        except WebSocketDisconnect:
+            return False
+
+    def choose(self, seat: int) -> bool:
+        """Choose for a seat whose turn it is."""
+        table = self.table
+        until_turn_of(table, seat)
+        return self.say(do="choose", seq=table.seq, key=table.game.options[0].key) and table.game.last.seat == seat
+
+    def takes_back(self, seat: int) -> bool:
+        """Take back what a seat has chosen, with nothing rolled since; a wish is not enough."""
+        table = self.table
+        until_turn_of(table, seat)
+        while True:
+            option = next(one for one in table.game.options if one.seat in (-1, seat))
+            table.choose({seat}, table.seq, option.key)
+            if table.can_undo() == "free" and table.game.last.seat == seat:
+                break
+            until_turn_of(table, seat)
+        length = len(table.game.log)
+        return self.say(do="undo") and len(table.game.log) == length - 1
+
+
+def until_turn_of(table: Table, seat: int) -> None:
+    """Play until a seat alone is asked."""
+    for _ in range(400):
+        decision = table.game.decision
+        assert decision is not None
+        if decision.seats == (seat,):
+            return
+        option = decision.options[0]
+        asked = option.seat if option.seat >= 0 else decision.seats[0]
+        table.choose({asked}, table.seq, option.key)
+    raise AssertionError(f"it is never seat {seat}'s turn")
+
+
+def lent(visit: Visit) -> bool:
+    visit.table.lend({visit.own}, OTHER)
+    return visit.choose(OTHER)
+
+
+def joins(visit: Visit, seat: int) -> bool:
+    answer = visit.browser.post("/join", data={"code": visit.table.code, "seat": str(seat), "name": "Carl"})
+    given = re.search(r"shamble=([\w-]{22})", answer.headers.get("set-cookie", ""))
+    holder = given[1] if given else ""
+    return answer.status_code == 303 and seat in visit.hub.tables.pass_of(visit.table.code, holder).seats
+
+
+def adopts(visit: Visit) -> bool:
+    answer = visit.browser.post(f"/t/{visit.table.code}/adopt")
+    return answer.status_code == 303
+
+
+def links(visit: Visit, act: str, seat: int) -> bool:
+    return visit.act(act, seat) and "/i/" in visit.browser.get(f"/t/{visit.table.code}/people").text
+
+
+def decides_alone(visit: Visit) -> bool:
+    asked = visit.say(do="ask", kind="together", data={"together": "propose", "seconds": 5})
+    return asked and visit.table.options.get("together") == "propose"
+
+
+def hinted(visit: Visit) -> bool:
+    until_turn_of(visit.table, visit.own)
+    return visit.say(do="hint")
+
+
+def shares(visit: Visit) -> bool:
+    return visit.browser.post("/share", data={"act": "start"}).status_code == 303
+
+
+DEEDS: dict[str, Callable[[Visit], bool]] = {
+    "see the board, the screen and the log": lambda visit: visit.get("/screen"),
+    "see the replay and the picture of the board": lambda visit: visit.get("/replay") and visit.get("/board.svg"),
+    "sit down in a free seat with the code": lambda visit: joins(visit, FREE),
+    "sit down in a taken seat with the code": lambda visit: joins(visit, OTHER),
+    "take the seats of people who are away, as the host": adopts,
+    "choose for their own seat": lambda visit: visit.choose(visit.own),
+    "choose for another's seat": lambda visit: visit.choose(OTHER),
+    "choose for another's seat that was lent to all": lent,
+    "take their own choice back while nothing was rolled or seen": lambda visit: visit.takes_back(visit.own),
+    "take another's choice back without asking": lambda visit: visit.takes_back(OTHER),
+    "ask for something, such as to take back or to give up": lambda visit: visit.say(do="ask", kind="give-up"),
+    "decide alone how questions to all are answered": decides_alone,
+    "chat and point": lambda visit: visit.say(do="chat", text="Hello") and visit.say(do="point", zone="4V.S2"),
+    "get a hint for their own seat": hinted,
+    "invite somebody to a free seat, or to look on": lambda visit: links(visit, "invite", FREE) and visit.act("watch"),
+    "give a free seat to a bot": lambda visit: visit.act("bot", FREE),
+    "get a link for another device, to their own seat": lambda visit: links(visit, "device", visit.own),
+    "get a link to another's seat": lambda visit: links(visit, "device", OTHER),
+    "rename their own seat": lambda visit: visit.act("name", visit.own, name="Zoe"),
+    "rename another's seat": lambda visit: visit.act("name", OTHER, name="Zoe"),
+    "end the other sessions of their own seat": lambda visit: visit.act("alone", visit.own),
+    "end the sessions of another's seat": lambda visit: visit.act("alone", OTHER),
+    "remove a player": lambda visit: visit.act("remove", OTHER),
+    "send onlookers away": lambda visit: visit.act("unwatch"),
+    "download the game while others play": lambda visit: visit.get("/save"),
+    "download a problem's report": lambda visit: visit.get("/report"),
+    "delete the game": lambda visit: visit.act("delete"),
+    "share with the home network": shares,
+}
+
+
+def cells() -> Iterator[tuple[str, str, bool]]:
+    """What the page says: deed, person, whether they may."""
+    rows = [line.strip("| ").split(" | ") for line in PAGE.read_text(encoding="utf-8").splitlines() if "|" in line]
+    start = next(number for number, row in enumerate(rows) if row == list(PEOPLE))
+    for row in rows[start + 2 :]:
+        if len(row) != len(PEOPLE) + 1:
+            return
+        for who, said in zip(PEOPLE, row[1:], strict=True):
+            assert said in ("yes", "no"), row
+            yield row[0], who, said == "yes"
+
+
+@pytest.fixture(scope="module")
+def home() -> Iterator[TestClient]:
+    """A server at home, with the person at its computer."""
+    store = Store("sqlite://")
+    app = make_app(store, replace(OPEN_TO_ALL, at_home=True))
+    with TestClient(app, f"http://{HERE}", follow_redirects=False, client=(HERE, 50000)) as client:
+        yield client
+    store.close()
+
+
+def visit_of(home: TestClient, who: str) -> Visit:
+    hub: Hub = home.app.state.hub  # type: ignore[attr-defined]
+    holders = {name: f"{number}" * 22 for number, name in enumerate(PEOPLE)}
+    players = [["Ned", "Amy"], ["Josh", "Wanda"], ["Phil"], ["Joe"]]
+    table = hub.tables.create("RM-M01", players, boxes=["S1", "RM"], seed=5).table
+    for holder, seats in (("host", (0, HOST)), ("player", (BEN,)), ("onlooker", (WATCH,))):
+        hub.tables.store.grant(table.id, holders[holder], *seats)
+    hub.tables.store.grant(table.id, "x" * 22, OTHER)
+    table.set_seat({FREE}, FREE, kind="open")
+    address = HERE if who == "at home" else "192.168.1.9"
+    browser = TestClient(home.app, f"http://{HERE}", follow_redirects=False, client=(address, 50000))
+    browser.portal = home.portal
+    if who not in ("stranger", "at home"):
+        browser.cookies.set("shamble", holders[who])
+    return Visit(who, browser, hub, table)
+
+
+@pytest.mark.parametrize(("deed", "who", "may"), list(cells()))
+def test_who_may_do_what(home: TestClient, deed: str, who: str, may: bool) -> None:
+    assert DEEDS[deed](visit_of(home, who)) == may
+
+
+def test_the_page_lists_every_deed_once() -> None:
+    listed = [deed for deed, who, _ in cells() if who == "host"]
+    assert listed == list(DEEDS)
+
+
+def test_everything_that_can_be_asked_for_at_a_table_is_tried_here() -> None:
+    """A new way to change something needs a row of its own."""
+    source = Path(__file__).read_text(encoding="utf-8")
+    people_page = Path(PAGE.parents[1] / "src/shamble/web/people_page.py").read_text(encoding="utf-8")
+    for act in re.findall(r'^    "(\w+)": _\w+,$', people_page, re.MULTILINE):
+        assert f'"{act}"' in source or act in ("hand", "sit", "lend"), act
+
+
+def test_the_limits_on_the_page_are_those_in_force() -> None:
+    page, usual = PAGE.read_text(encoding="utf-8"), Options()
+    rows = dict(re.findall(r"^\| (.+?) \| (.+?) \|$", page.partition("| what | at most |")[2], re.MULTILINE))
+    said = [int(number) for row in rows.values() for number in re.findall(r"\d+", row.replace(" 000", "000"))]
+    in_force = [
+        *(usual.connections_per_address, usual.most_waiting, int(usual.seconds_to_ask), int(usual.seconds_per_request)),
+        *(usual.pages_per_holder, SESSIONS_PER_SEAT),
+        *(usual.onlookers_per_table, usual.onlookers_per_address, usual.onlookers),
+        *(usual.secrets.burst, usual.arrivals.burst, usual.posts.burst, usual.new_games.burst, usual.uploads.burst),
+        *(MOST_BYTES // 1_000_000, MOST_CHOICES, int(SECONDS_TO_RUN)),
+        *(MOST_ENTRIES, MOST_ENTRIES - KEPT_FOR_CHOICES, usual.chatting.burst, MOST_TABLES),
+    ]
+    assert said == in_force
+    per_second = {
+        "guesses of a code or a link by an address": (usual.secrets, "one every two seconds", 0.5),
+        "pages of tables that a session opens": (usual.arrivals, "two a second", 2),
+        "forms of an address": (usual.posts, "ten a second", 10),
+        "new games of an address": (usual.new_games, "three a minute", 3 / 60),
+        "uploads of an address": (usual.uploads, "two a minute", 2 / 60),
+        "lines of chat of a page": (usual.chatting, "one every two seconds", 0.5),
+    }
+    for row, (limit, words, expected) in per_second.items():
+        assert rows[row].endswith(f"then {words}")
+        assert limit.per_second == pytest.approx(expected)
+    hours = {"30 days": LINKS_LAST[INVITE], "90 days": SESSIONS_LAST, "for an hour": LINKS_LAST[DEVICE]}
+    assert [seconds / 3600 for seconds in hours.values()] == [30 * 24, 90 * 24, 1]
+    assert all(told in page for told in hours)
