@@ -13,7 +13,7 @@ import json
 import multiprocessing
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from functools import partial
 from pathlib import Path
@@ -28,7 +28,7 @@ from shamble.errors import ShambleError
 from shamble.lab import mutants
 from shamble.lab.covering import notice
 from shamble.lab.mutants import UNCLAIMED, UNNOTICED, Results, known
-from shamble.rulebook import find_claims
+from shamble.rulebook import find_claims, load
 from shamble.scenario import run_file
 
 HARMLESS = Path("tests") / "lab" / "harmless-hooks.yaml"
@@ -113,11 +113,18 @@ def spots(root: Path, only: str = "") -> list[Todo]:
     claims: dict[str, list[str]] = {}
     for claim in find_claims(root / "tests"):
         claims.setdefault(claim.id.partition("/")[0], []).append(claim.place)
-    todo = [_claimed(spot, digest, claims.get(spot.rule, ())) for spot, digest in sorted(found.items())]
+    entries = load().entries
+    known = ((spot, digest) for spot, digest in sorted(found.items()) if _is_of_the_ledger(spot.rule, entries))
+    todo = [_claimed(spot, digest, claims.get(spot.rule, ())) for spot, digest in known]
     chosen = [one for one in todo if only in one.spot.name]
     if not chosen:
         raise ShambleError(f"mutants: no hook has {only!r} in its name")
     return chosen
+
+
+def _is_of_the_ledger(rule: str, entries: Collection[str]) -> bool:
+    """Not so for what the module of a Mission brings: it plays no rule of the book."""
+    return rule in entries or rule.startswith("SKILL-")
 
 
 def _claimed(spot: Spot, digest: str, places: Iterable[str]) -> Todo:
