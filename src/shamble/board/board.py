@@ -18,8 +18,8 @@ class Board:
 
     __slots__ = (
         "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_layouts", "_names", "_opaque", "_rooms", "_switches",
-        "_towers", "barriers", "blocked", "doors", "first_key", "height", "ladders", "planks", "tile_names", "width",
-        "zones",
+        "_towers", "barriers", "blocked", "doors", "first_key", "height", "ladders", "planks", "tags", "tile_names",
+        "width", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -45,6 +45,8 @@ class Board:
         self.planks = fitted.planks
         self.ladders = fitted.ladders
         self._grid = grid
+        self.tags: frozenset[str] = frozenset(tag for zone in zones for tag in zone.tags)
+        """Every tag that some Zone of the board has: a chapter about others has nothing to do here."""
         self._names = {name: zone.index for zone in zones for name in zone.names}
         self._rooms = [zone.kind == ROOM and "hole" not in zone.tags for zone in zones]  # CL-LOS-09
         self._towers = frozenset(zone.index for zone in zones if zone.kind == TOWER)

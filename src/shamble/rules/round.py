@@ -68,7 +68,7 @@ def players_phase_frame(g: Game, f: Frame) -> Question | None:
     unbound = [s for s in waiting if g.value(s, hooks.ACTS_ANYTIME, False)]
     bound = {s.seat for s in waiting if s not in unbound}
     seat = next((seat for seat in f["order"] if seat in bound), -1)
-    sides = sides_in_turn(g, unbound)
+    sides = sides_in_turn(g, unbound) if unbound else []
     if len(sides) > 1:
         asked = next((side for side in sides if side[0].team not in f.get("let_pass", ())), None)
         if asked is not None:

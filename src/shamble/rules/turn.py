@@ -44,7 +44,8 @@ class Purse:
         self._survivor = survivor
         given = is_given(turn)
         self._free = hooks.FREE_ACTIONS in survivor.profile.hooks and not given
-        actions = 1 if given else usual_actions(g, survivor, turn["bonus"])
+        usual = g.setting.rules.numbers.actions + turn["bonus"]
+        actions = 1 if given else g.value(survivor, hooks.ACTIONS, usual)
         self.left: int = max(0, actions - turn["spent"])
 
     def price(self, what: str, surcharge: int = 0) -> tuple[int, str] | None:

@@ -40,10 +40,10 @@ def _is_one(setting: Setting, zone: int) -> bool:
 @rules.on(hooks.OFFER_LIMITS, "CL-SECZONE-01")
 def only_moves(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) -> list[Option]:
     """CL-SECZONE-01, CL-ACT-05, CL-READ-24: whoever stands there can Move and do nothing else, a dog too."""
+    if TAG not in g.setting.board.tags:
+        return options
     if is_security(g, survivor.zone):
         return [option for option in options if option.action in ON_FOOT]
-    if not g.state.pieces:
-        return options
     dogs = [dog.index for dog in companions_of(g, survivor, DOG) if is_security(g, dog.zone)]
     return [option for option in options if option.other not in dogs or option.action in DOG_WALKS]
 
@@ -57,6 +57,8 @@ def no_attacks(g: Game, zone: int, fights: bool) -> bool:
 @rules.on(hooks.SETTLED, "CL-SECZONE-02")
 def remember_the_way_in(g: Play, survivor: Survivor, origin: int) -> None:
     """Where somebody came from who stands in a security Zone now, by their own Move or by somebody else's doing."""
+    if TAG not in g.setting.board.tags:
+        return
     inside, before = is_security(g, survivor.zone), is_security(g, origin)
     round_ = g.innermost("round") if inside != before else None
     if round_ is not None:
@@ -80,8 +82,7 @@ def _the_round_remembers(data: dict[str, Any], setting: Setting) -> None:
 @rules.on(hooks.TURN_ENDS_HERE, "CL-SECZONE-02")
 def send_back(g: Game, survivor: Survivor, turn: Frame) -> None:
     """CL-SECZONE-02, CL-MOVE-06: nobody ends an Activation there, nor does a dog of theirs; back to where it began."""
-    company = companions_of(g, survivor, DOG) if g.state.pieces else []
-    for actor in (survivor, *company):
+    for actor in (survivor, *companions_of(g, survivor, DOG)) if TAG in g.setting.board.tags else ():
         if is_security(g, actor.zone):
             drag(g, actor, _way_back(g, actor), by="security")
 
