@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from shamble.cli import main, soak
+from shamble.lab import swarm
 from shamble.lab.kills import Answered, faults_of_table
 from shamble.lab.measured import CHECKOUT_FILE
+from shamble.lab.swarm import Load, Swarmed
+from shamble.lab.swarm_server import SwarmError
 from shamble.table import Store, Tables
-from shamble.web import swarm
-from shamble.web.swarm import Load, Swarmed
-from shamble.web.swarm_server import SwarmError
 
 
 @pytest.fixture

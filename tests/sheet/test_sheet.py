@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from shamble.bots import BEST, VERSIONS
+from shamble.bots.findings import how_hard, own_file
 from shamble.cli import main
 from shamble.content import load_pack
 from shamble.content.difficulty import Difficulty, mission_digest
 from shamble.content.pack import BUILT_IN
 from shamble.games import new_game
 from shamble.games.missions import find_mission
-from shamble.lab.measuring import how_hard, own_file, write_difficulty
+from shamble.lab.measuring import write_difficulty
 from shamble.sheet import PAPERS, Sheet, contents, pdf
 from shamble.sheet.pages import SMALLER
 

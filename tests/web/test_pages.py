@@ -10,11 +10,10 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from shamble.bots import make_bot
+from shamble.bots import findings, make_bot
 from shamble.content import load_pack
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
-from shamble.lab import measuring
 from shamble.lab.measuring import summed_up
 from shamble.lab.simulation import Played
 from shamble.rulebook import load
@@ -68,7 +67,7 @@ def test_a_mission_shows_how_hard_bots_have_found_it(client: TestClient, monkeyp
     mission = load_pack().missions["RM-T1"]
     played = [Played("won", 90, 4)] * 34 + [Played("lost", 50, 3, "mission-failed")] * 66
     known = {"RM-T1": summed_up(mission, "greedy", played)}
-    monkeypatch.setattr(measuring, "known_difficulties", lambda: [known])
+    monkeypatch.setattr(findings, "known_difficulties", lambda: [known])
     text = html.unescape(client.get("/new").text)
     assert "Bots win 34 % (26 to 44 %) of 100 games, 3.3 rounds on average." in text
     assert "Not measured yet" in text

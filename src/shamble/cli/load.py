@@ -6,7 +6,7 @@ from pathlib import Path
 from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.lab.measured import CHECKOUT_FILE
-from shamble.web.swarm import MOST_MINUTES, MOST_TABLES, Load, Swarmed, swarm
+from shamble.lab.swarm import MOST_MINUTES, MOST_TABLES, Load, Swarmed, swarm
 
 HEADING = "Load"
 

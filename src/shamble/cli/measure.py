@@ -1,10 +1,11 @@
 import argparse
 
 from shamble.bots import BEST, BOTS
+from shamble.bots.findings import difficulty
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.games import content_in_play, new_game
 from shamble.games.missions import find_mission
-from shamble.lab.measuring import CLOSER, GAMES, Measuring, difficulty, measure
+from shamble.lab.measuring import CLOSER, GAMES, Measuring, measure
 from shamble.text.difficulty import measured
 
 

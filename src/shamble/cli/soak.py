@@ -8,7 +8,7 @@ from shamble.cli.measured import add_measured_flag, write_row
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.lab.measured import CHECKOUT_FILE, check_table
 from shamble.lab.soaking import MOST_DECISIONS, Soaked, soak
-from shamble.web.swarm import kill
+from shamble.lab.swarm import kill
 
 HEADING = "Soaking"
 KILLS_HEADING = "Killing the server"

@@ -6,7 +6,7 @@ import datetime
 import json
 import statistics
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,25 +14,22 @@ import msgspec
 import yaml
 
 from shamble.bots import BEST, VERSIONS
+from shamble.bots.findings import own_file
 from shamble.content import Mission, load_pack
 from shamble.content.difficulty import (
     BUILT_IN,
-    FILE,
     Difficulty,
-    difficulty_of,
     mission_digest,
     read_difficulties,
     wilson,
 )
 from shamble.content.disk import data_folder, write_atomically
-from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.games import content_in_play, new_game
 from shamble.games.missions import find_mission
 from shamble.lab.measured import CHECKOUT_FILE
 from shamble.lab.processes import processes
 from shamble.lab.simulation import Job, Played, play
-from shamble.text.difficulty import measured
 
 GAMES = 200
 CLOSER = 2000
@@ -142,11 +139,6 @@ def summed_up(mission: Mission, bot: str, played: list[Played]) -> Difficulty:
 # ---------------------------------------------------------------------- files
 
 
-def own_file() -> Path:
-    """Where measurements are kept of Missions of one's own, and of all where there is no checkout."""
-    return data_folder() / FILE
-
-
 def difficulty_file(name: str) -> Path:
     """The file that a measurement of this Mission belongs into."""
     return BUILT_IN if name in load_pack().missions and CHECKOUT_FILE.is_file() else own_file()
@@ -160,21 +152,3 @@ def write_difficulty(path: Path, name: str, found: Difficulty) -> None:
     text += yaml.safe_dump(data, sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
     path.parent.mkdir(parents=True, exist_ok=True)
     write_atomically(path, text)
-
-
-def known_difficulties() -> list[Mapping[str, Difficulty]]:
-    """All measurements there are, those of this person first."""
-    return [read_difficulties(own_file()), read_difficulties(BUILT_IN)]
-
-
-def difficulty(mission: Mission) -> tuple[Difficulty | None, bool]:
-    """The measurement of a Mission, and whether neither it nor the bot has changed since."""
-    digest = mission_digest(mission)
-    found = difficulty_of(mission.id, digest, *known_difficulties())
-    return found, found is not None and found.digest == digest and found.version == VERSIONS.get(found.bot, 0)
-
-
-def how_hard(game: Game, mission: Mission) -> list[str]:
-    """What is known of a Mission's difficulty, in sentences; `game` is one of it."""
-    found, current = difficulty(mission)
-    return measured(game, found, current=current)

@@ -1,0 +1,36 @@
+"""What bots have found out about Missions: how hard each is, as it was measured."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from shamble.bots import VERSIONS
+from shamble.content import Mission
+from shamble.content.difficulty import BUILT_IN, FILE, Difficulty, difficulty_of, mission_digest, read_difficulties
+from shamble.content.disk import data_folder
+from shamble.engine.game import Game
+from shamble.text.difficulty import measured
+
+
+def own_file() -> Path:
+    """Where measurements are kept of Missions of one's own, and of all where there is no checkout."""
+    return data_folder() / FILE
+
+
+def known_difficulties() -> list[Mapping[str, Difficulty]]:
+    """All measurements there are, those of this person first."""
+    return [read_difficulties(own_file()), read_difficulties(BUILT_IN)]
+
+
+def difficulty(mission: Mission) -> tuple[Difficulty | None, bool]:
+    """The measurement of a Mission, and whether neither it nor the bot has changed since."""
+    digest = mission_digest(mission)
+    found = difficulty_of(mission.id, digest, *known_difficulties())
+    return found, found is not None and found.digest == digest and found.version == VERSIONS.get(found.bot, 0)
+
+
+def how_hard(game: Game, mission: Mission) -> list[str]:
+    """What is known of a Mission's difficulty, in sentences; `game` is one of it."""
+    found, current = difficulty(mission)
+    return measured(game, found, current=current)
