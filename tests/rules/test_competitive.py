@@ -91,6 +91,7 @@ def test_the_dead_count_and_equal_teams_both_win(tmp_path: Path) -> None:
     assert "team 1" not in outcome(game)
 
 
+@pytest.mark.rule("CL-SETUP-34")
 def test_chance_says_which_team_starts_where() -> None:
     drawn = set()
     for seed in range(8):

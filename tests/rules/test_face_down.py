@@ -32,12 +32,14 @@ def with_colours(game: Game, wanted: list[str]) -> Game:
     return other
 
 
+@pytest.mark.rule("CL-SETUP-03")
 def test_they_are_mixed_when_the_game_is_set_up() -> None:
     found = [colours(laid(seed)) for seed in range(8)]
     assert all(sorted(one) == ["blue", "red", "red", "red", "red"] for one in found)
     assert len({one.index("blue") for one in found}) > 2
 
 
+@pytest.mark.rule("CL-SETUP-03")
 def test_before_that_they_are_as_unknown() -> None:
     game = new_game("RM-M06", [["Jane", "Bear", "Joe"], ["Cathy", "Maddie", "Dan"]])
     assert colours(game) == [""] * 5

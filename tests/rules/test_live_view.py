@@ -22,6 +22,7 @@ def game() -> Game:
     return found
 
 
+@pytest.mark.rule("CL-SPAWN-01")
 def test_the_view_tells_where_they_lie_now(game: Game) -> None:
     seen = game.view(0)
     assert seen["exit"] == "2V.L3"

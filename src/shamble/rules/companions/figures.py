@@ -134,7 +134,7 @@ def no_slot() -> Iterator[Hook]:
     yield hook(hooks.RESERVE, "CL-COMP-32", lambda g, s, room: room + 1)
 
 
-@rules.on(hooks.CARRIED, "CL-COMP-06")
+@rules.on(hooks.CARRIED, "CL-COMP-08")
 def join(g: Game, survivor: Survivor) -> None:
     """CL-COMP-06, -08, -14; CL-DOGCOMP-01, -04: who bears the card has the Companion; he comes to him."""
     for card in survivor.cards if survivor.zone >= 0 else ():

@@ -38,13 +38,8 @@ def misses_hit_survivors() -> Iterator[Hook]:
 
 @rule("no-team-fire", "CL-HOUSE-15", of="combat", replaces=("CL-TARGET-01",))
 def no_team_fire() -> Iterator[Hook]:
-    """CL-HOUSE-15: shots never hit another Survivor, neither by a hit nor by a miss."""
-
-    def none_astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
-        return 0 if _is_ranged(attack) else stray
-
+    """CL-HOUSE-15: shots never hit another Survivor; where misses do (CL-HOUSE-07) this rule cannot be in force."""
     yield _no_hits_on_friends("CL-HOUSE-15")
-    yield hook(hooks.STRAY_HITS, "CL-HOUSE-15", none_astray, hooks.FORBID)
 
 
 @rule("big-ones-first", "CL-HOUSE-08", of="combat", replaces=("CL-PRIO-01",))

@@ -85,9 +85,9 @@ def mix(g: Game, places: Sequence[int], colours: Sequence[str], purpose: str = "
         lay(g, index, colours[at])
 
 
-@rules.on(hooks.SET_UP, "CL-OBJ-01")
+@rules.on(hooks.SET_UP, "CL-SETUP-03")
 def mix_at_set_up(g: Game) -> list[Frame]:
-    """RM-M05, RM-M06: the Objectives that the Mission wants face down are mixed with each other."""
+    """CL-SETUP-03, RM-M05, RM-M06: the Objectives that the Mission wants face down are mixed with each other."""
     tokens = g.setting.mission.objectives
     places = [index for index, token in enumerate(tokens) if token.face_down]
     if places:
@@ -95,8 +95,8 @@ def mix_at_set_up(g: Game) -> list[Frame]:
     return []
 
 
-@rules.on(hooks.VIEW, "CL-OBJ-01")
+@rules.on(hooks.VIEW, "CL-SETUP-03")
 def shown_colours(g: Game, seen: dict[str, Any]) -> None:
-    """Nobody sees more of an Objective than lies up."""
+    """CL-SETUP-03: nobody sees more of an Objective than lies up."""
     for index, shown in enumerate(seen["objectives"]):
         shown["colour"] = seen_colour(g, index)

@@ -16,6 +16,7 @@ from shamble.rules.turn import Purse
 
 UNLIMITED = 99
 RAY_GUN_RANGE = 40
+RANGE_2_PLUS = "SKILL-range-2plus-skill"
 
 Seen = Mapping[int, int]
 Look = Callable[[Game, int], Seen]
@@ -189,11 +190,11 @@ def _from_afar(inner: Hook) -> Hook | None:
         return farther if farther >= 2 else far
 
     if inner.point == hooks.MAX_RANGE:
-        return inner._replace(call=at_least_two)
-    return inner._replace(call=only_afar) if inner.point in (*_NEUTRAL, *_ATTACK_VALUES) else None
+        return inner._replace(rule=RANGE_2_PLUS, call=at_least_two)
+    return inner._replace(rule=RANGE_2_PLUS, call=only_afar) if inner.point in (*_NEUTRAL, *_ATTACK_VALUES) else None
 
 
-@skill("Range 2+: [Skill]", "SKILL-range-2plus-skill", versions=SEMI_OFFICIAL, nested=True)
+@skill("Range 2+: [Skill]", RANGE_2_PLUS, versions=SEMI_OFFICIAL, nested=True)
 def range_two_plus(name: str, versions: tuple[str, ...]) -> Iterator[Hook]:
     """He has the named Skill in shots at Range 2 and beyond."""
     for inner in hooks_of(name, versions):

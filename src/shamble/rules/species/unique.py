@@ -138,9 +138,9 @@ def impervious(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
     return 0 if able(g, kind, "impervious") else damage
 
 
-@rules.on(hooks.KILLED_BY, "CL-PUFT-02", stage=hooks.SET)
+@rules.on(hooks.KILLED_BY, "CL-PUFT-03", stage=hooks.SET)
 def only_streams(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
-    """CL-PUFT-02, -03, CL-COMBAT-12: nothing counts but a hit of Damage 3 with a Proton Pack."""
+    """CL-PUFT-03, -02, CL-COMBAT-12: nothing counts but a hit of Damage 3 with a Proton Pack."""
     if not able(g, kind, "cross-the-streams"):
         return damage
     shot = attack is not None and attack["mode"] == "ranged" and weapon_of(g, attack).name == PROTON_PACK

@@ -177,9 +177,9 @@ def own_car_protects(piece: Piece, driver: int) -> bool:
     return at_the_wheel
 
 
-@rules.on(hooks.AFTER_ATTACK, "CL-CARATK-02")
+@rules.on(hooks.AFTER_ATTACK, "SKILL-lucky")
 def one_action(g: Game, survivor: Survivor, attack: Frame) -> None:
-    """The attacks of one Action share what can be used once in it, a re-roll for instance."""
+    """SKILL-lucky: the attacks of one Action (CL-CARATK-02) share what can be used once in it."""
     if is_car_attack(attack):
         under_way = g.innermost("driving", survivor.index)
         if under_way is not None:
