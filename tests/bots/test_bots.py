@@ -4,10 +4,10 @@ import pytest
 
 from shamble.bots import BOTS, RandomBot, make_bot
 from shamble.bots.stream import Stream
-from shamble.engine import Game
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.simulation import Job, play
+from shamble.world import Game
 
 
 def position(choices: int = 40, seed: int = 3, mission: str = "RM-T1") -> Game:

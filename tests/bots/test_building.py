@@ -4,8 +4,9 @@ from typing import Any
 
 from shamble.bots import GreedyBot
 from shamble.bots.building import worth
-from shamble.engine import Game, Option
+from shamble.engine import Option
 from shamble.scenario.building import build
+from shamble.world import Game
 
 A_BOMB = {"c": {"A-Bomb": 1}}
 BEHIND_A_DOOR = {"board": {"grid": "a b C", "doors": {"b-C": "closed"}}, "zombies": {"C": {"A-Bomb": 1}}}

@@ -18,10 +18,10 @@ from shamble.bots.wishes import (
     score,
     thin_them_out,
 )
-from shamble.engine import Game
 from shamble.games import new_game
 from shamble.rules.horde import put
 from shamble.scenario.building import build
+from shamble.world import Game
 
 
 def drawn(**scenario: Any) -> Game:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from shamble.content import load_pack
-from shamble.engine.pieces import pieces_of
 from shamble.table.table import Table
+from shamble.world.pieces import pieces_of
 
 from .test_access import axe, faults_of
 from .test_table import after, in_turn, play_until, seen

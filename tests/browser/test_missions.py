@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from shamble.bots import Bot, make_bot
-from shamble.engine import Game
 from shamble.table.table import Table
+from shamble.world import Game
 
 Opened = Callable[..., Any]
 

@@ -8,10 +8,10 @@ import pytest
 from shamble.content import ContentError, load_pack, read_survivor
 from shamble.content.faults import listed
 from shamble.engine.errors import SetupError
-from shamble.engine.game import Game
 from shamble.games import build, new_game
 from shamble.rulebook.catalogue import skills, version_words
 from shamble.rules.experience import gain_xp
+from shamble.world.game import Game
 
 MO = """\
 format: 1

@@ -11,13 +11,13 @@ from shamble.content.packs import in_play, on_shelf, read_pack
 from shamble.content.packs.shelf import FAULTY, READY, UNTRUSTED
 from shamble.content.packs.trust import trust
 from shamble.editions.modules import rules_from
-from shamble.engine import Game
 from shamble.engine.errors import SetupError
 from shamble.games import build, new_game
 from shamble.rules.combat.weapons import weapon_cards
 from shamble.rules.missions.notes import noted
 from shamble.rules.rule import Way
 from shamble.text import label, story
+from shamble.world import Game
 
 Drop = Callable[..., Path]
 DOCS = Path(__file__).parents[2] / "docs" / "missions.md"

@@ -3,8 +3,8 @@ from collections.abc import Callable
 
 import pytest
 
-from shamble.engine.game import Game
 from shamble.games import new_game
+from shamble.world.game import Game
 
 
 def play(mission: str, choices: int, seed: int = 3) -> Game:

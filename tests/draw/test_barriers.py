@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 from shamble.draw import board_svg
 from shamble.draw.pieces import pieces
 from shamble.draw.wording import zone_texts
-from shamble.engine.game import Game
 from shamble.scenario.building import KIND, build
+from shamble.world.game import Game
 
 POSITION: dict[str, Any] = {
     "scenario": "Everything that stands on borders",

@@ -8,8 +8,8 @@ import pytest
 from shamble.draw import board_svg, defs, pieces, static_layer, style, thumbnail, viewbox, zone_text
 from shamble.draw.geometry import geometry
 from shamble.draw.places import plan
-from shamble.engine.game import Game
 from shamble.rules.horde import put
+from shamble.world.game import Game
 
 SVG = "{http://www.w3.org/2000/svg}"
 Played = Callable[[str, int], Game]

@@ -9,9 +9,9 @@ from shamble.content import load_pack
 from shamble.draw import danger_bar, die, equipment_card, portrait, wounded_card, zombie_card
 from shamble.draw.gear import BY_NAME, BY_TAG, DRAWINGS
 from shamble.draw.portraits import LOOKS
-from shamble.engine.setting import Setting
 from shamble.games import new_game
 from shamble.text import words
+from shamble.world.setting import Setting
 
 
 @pytest.fixture(scope="module")

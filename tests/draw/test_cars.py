@@ -6,12 +6,12 @@ import pytest
 
 from shamble.content.pieces import piece_findings
 from shamble.draw import board_svg, pieces, zone_text
-from shamble.engine.game import Game
 from shamble.games import new_game
 from shamble.rules.vehicles.cars import CARS
 from shamble.rules.vehicles.seats import sit_down
 from shamble.table.dashboards import dashboard
 from shamble.text import label
+from shamble.world.game import Game
 
 MISSION = Path(__file__).parents[1] / "lab" / "missions" / "five-cars.yaml"
 

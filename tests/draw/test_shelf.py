@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from shamble.draw import pieces, zone_text
-from shamble.engine import Game
 from shamble.scenario import load
 from shamble.table.offers import decision_shown
+from shamble.world import Game
 
 POSITION = """
 scenario: A crowd around a switch and a car

@@ -5,8 +5,8 @@ import pytest
 
 from shamble.draw import board_svg, pieces, zone_text
 from shamble.draw.wording import tent_text
-from shamble.engine.game import Game
 from shamble.games import build, new_game
+from shamble.world.game import Game
 
 
 @pytest.fixture

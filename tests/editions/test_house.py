@@ -4,13 +4,13 @@ import pytest
 
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
-from shamble.engine.things import Identity
 from shamble.games import new_game
 from shamble.rulebook import load
 from shamble.rules.house.followers import can_serve
 from shamble.rules.rule import OFF
 from shamble.scenario.building import KIND, build
 from shamble.text import words
+from shamble.world.things import Identity
 
 CLASSIC = EDITIONS["classic"]
 HOUSE = CLASSIC.house

@@ -5,10 +5,10 @@ import pytest
 from shamble.editions import EDITIONS
 from shamble.editions.edition import check_replacements
 from shamble.engine import SetupError
-from shamble.engine.hooks import ADD, CAP, FORBID, MULTIPLY, SET, Hook, arrange
 from shamble.games import new_game
 from shamble.rules.rule import Rule
 from shamble.rules.spawn import dice_and_locators, one_card_each
+from shamble.world.hooks import ADD, CAP, FORBID, MULTIPLY, SET, Hook, arrange
 
 CLASSIC = EDITIONS["classic"]
 ruleset = CLASSIC.ruleset

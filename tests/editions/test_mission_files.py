@@ -7,10 +7,10 @@ import pytest
 from shamble.cli import main
 from shamble.content import load_pack
 from shamble.engine.errors import SetupError
-from shamble.engine.game import Game
 from shamble.games import new_game
 from shamble.games.missions import find_mission
 from shamble.games.teams import default_survivors
+from shamble.world.game import Game
 
 MISSION = """\
 format: 1

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from shamble.editions import EDITIONS, Edition
-from shamble.engine import SetupError, hooks
-from shamble.engine.hooks import Hook
+from shamble.engine import SetupError
 from shamble.rules.house import noise, survivors
 from shamble.rules.rule import Numbers
+from shamble.world import hooks
+from shamble.world.hooks import Hook
 
 CLASSIC = EDITIONS["classic"]
 TOUGH = Edition(

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from shamble.engine import Game
-from shamble.engine.pieces import FIRST_BODY, PIECES, Piece, new_piece, register_piece
-from shamble.engine.play import Play
-from shamble.engine.state import Survivor
 from shamble.games import new_game
 from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses
 from shamble.scenario import run_file
+from shamble.world import Game
+from shamble.world.pieces import FIRST_BODY, PIECES, Piece, new_piece, register_piece
+from shamble.world.play import Play
+from shamble.world.state import Survivor
 
 
 def _stranger(g: Play, piece: Piece, somebody: Survivor) -> None:

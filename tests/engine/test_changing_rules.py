@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from shamble.engine import Game
 from shamble.engine.errors import IllegalChoiceError, SetupError
 from shamble.games import new_game
 from shamble.text import story
+from shamble.world import Game
 
 
 def play(game: Game, choices: int, seed: int = 0) -> Game:

@@ -5,12 +5,13 @@ import random
 
 import pytest
 
-from shamble.engine import Game, IllegalChoiceError, SaveError, UndoNeedsConsentError
+from shamble.engine import IllegalChoiceError, SaveError, UndoNeedsConsentError
 from shamble.engine.agenda import FRAMES, frame
 from shamble.engine.errors import EngineError
 from shamble.engine.saves import seal_of
-from shamble.engine.state import State
 from shamble.games import new_game
+from shamble.world import Game
+from shamble.world.state import State
 
 
 def play(game: Game, choices: int, seed: int = 1) -> Game:

@@ -3,13 +3,13 @@
 import pytest
 
 from shamble.bots import RandomBot
-from shamble.engine import Game
 from shamble.engine.errors import IllegalChoiceError
 from shamble.games import new_game
 from shamble.lab.checker import replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, faults
 from shamble.lab.trials import trial
 from shamble.text import outcome, story
+from shamble.world import Game
 
 from .test_changing_rules import play
 

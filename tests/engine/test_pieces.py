@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from shamble.content.pieces import piece_findings, read_piece
-from shamble.engine import Game
-from shamble.engine.pieces import PIECES, cards_in, new_piece, pieces_at, pieces_of, register_piece
-from shamble.engine.state import State
 from shamble.games import new_game
 from shamble.lab.invariants import equipment_faults
 from shamble.scenario import run_file
+from shamble.world import Game
+from shamble.world.pieces import PIECES, cards_in, new_piece, pieces_at, pieces_of, register_piece
+from shamble.world.state import State
 
 
 @pytest.fixture(autouse=True)

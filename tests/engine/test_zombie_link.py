@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from shamble.engine import Game
 from shamble.scenario import load
 from shamble.scenario.playing import Run
+from shamble.world import Game
 
 SCENARIO = Path(__file__).parents[1] / "scenarios" / "agenda" / "a-turn-in-a-turn-in-a-turn.yaml"
 

@@ -7,12 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shamble.bots import GreedyBot, RandomBot
-from shamble.engine import Game, Option
-from shamble.engine.state import WOUNDED
+from shamble.engine import Option
 from shamble.lab.checker import CheckError, check_game, hidden_faults, replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, faults
 from shamble.lab.trials import BOXES, SEATS, VARIANTS, Trial, trial
 from shamble.rules.horde import put
+from shamble.world import Game
+from shamble.world.state import WOUNDED
 
 GAMES = 32
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from shamble.engine import Game
-from shamble.engine.pieces import new_piece
 from shamble.lab.checker import check_game
 from shamble.lab.trials import Trial, mixed_trial
+from shamble.world import Game
+from shamble.world.pieces import new_piece
 
 BOXES = ("S1", "RM", "AN", "DC", "G1")
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from shamble.cli import main
-from shamble.engine import Game
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.endings import look_for
@@ -15,6 +14,7 @@ from shamble.lab.proving import search
 from shamble.lab.whole_games import ended_by, endings, keep_game, kept_games, still_ends, written_down
 from shamble.rules.missions.endings import alternatives, ways_to_win
 from shamble.scenario.building import build
+from shamble.world import Game
 
 TWO_WAYS = str(Path(__file__).parent / "missions" / "two-ways.yaml")
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from shamble.engine.pieces import FIRST_BODY, inside
 from shamble.rules.companions.figures import join
 from shamble.scenario.building import build
+from shamble.world.pieces import FIRST_BODY, inside
 
 
 def test_a_dog_in_a_helicopter_is_not_called_down_by_its_card() -> None:

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from shamble.engine import Game
 from shamble.engine.errors import UndoNeedsConsentError
 from shamble.games import new_game
 from shamble.rules.missions.faces import FACE_DOWN, colour_of, may_be, seen_colour
+from shamble.world import Game
 
 PLACES = range(5)
 

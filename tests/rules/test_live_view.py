@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from shamble import draw
-from shamble.engine import Game
 from shamble.games import new_game
 from shamble.rules.missions.tallies import move_exit
 from shamble.rules.spawn import move_spawn
+from shamble.world import Game
 
 
 @pytest.fixture

@@ -19,12 +19,13 @@ from shamble.cli import main
 from shamble.content.disk import data_folder, data_kept_in
 from shamble.editions import EDITIONS
 from shamble.editions.house_sets import written
-from shamble.engine import Game, Option
+from shamble.engine import Option
 from shamble.games import new_game
 from shamble.table import Seat, Store, Table, Tables
 from shamble.table.lasting import write_lasting
 from shamble.table.store import FILE_NAME
 from shamble.terminal.saves import Saves
+from shamble.world import Game
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = re.compile(r"^`([\w/.-]+)`\n\n```yaml\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -16,10 +16,7 @@ from shamble.content.packs import in_play, on_shelf
 from shamble.content.packs.shelf import READY
 from shamble.editions import EDITIONS
 from shamble.editions.house_sets import read
-from shamble.engine import Game
 from shamble.engine.deeds import deed_of
-from shamble.engine.pieces import FIRST_BODY, inside
-from shamble.engine.state import digest
 from shamble.games import new_game
 from shamble.lab.invariants import vehicle_faults
 from shamble.rules.missions.notes import noted
@@ -28,6 +25,9 @@ from shamble.scenario import load, run_file
 from shamble.table import Store, Tables
 from shamble.table.lasting import read_lasting
 from shamble.terminal.saves import Saves
+from shamble.world import Game
+from shamble.world.pieces import FIRST_BODY, inside
+from shamble.world.state import digest
 
 from .make import ANN, DEED, EXPERIENCED, SUNDAY, answer, make, offers, played, take
 

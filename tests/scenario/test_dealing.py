@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 import yaml
 
-from shamble.engine.game import Game
 from shamble.scenario import ScenarioError, run_file, run_scenario
 from shamble.scenario.building import build
+from shamble.world.game import Game
 
 ANYBODY = {"Ann": {"at": "a"}, "Bob": {"at": "a"}}
 OLDER: dict[str, Any] = {

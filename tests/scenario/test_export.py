@@ -9,13 +9,13 @@ import yaml
 
 from shamble.cli import main
 from shamble.engine.chance import mix
-from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.scenario import load, run_file, run_scenario
 from shamble.scenario.exporting import export
 from shamble.scenario.names import card_name, slot_names, zombie_card_name
 from shamble.scenario.playing import Run
+from shamble.world.game import Game
 
 SIX = [["Amy", "Doug", "Josh"], ["Ned", "Phil", "Wanda"]]
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from shamble.engine.errors import SaveError
-from shamble.engine.game import Game
 from shamble.scenario import ScenarioError, run_scenario
 from shamble.scenario.building import build
 from shamble.scenario.names import zombie_card_name
+from shamble.world.game import Game
 
 SCENARIO: dict[str, Any] = {
     "scenario": "A small game",

@@ -11,7 +11,6 @@ import yaml
 import shamble
 from shamble.cli import main
 from shamble.content.records import Part
-from shamble.engine.pieces import PIECES
 from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys, run_scenario, shape
@@ -22,6 +21,7 @@ from shamble.scenario.piles import DECKS, DISCARDS
 from shamble.scenario.showing import SHOWN
 from shamble.scenario.words import ACTIONS
 from shamble.text import words
+from shamble.world.pieces import PIECES
 
 SOURCE = Path(shamble.__file__).parent
 PAGE = SOURCE.parents[1] / "docs" / "scenarios.md"

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from shamble.draw import pieces
-from shamble.engine import Game
 from shamble.scenario import load
 from shamble.table.dashboards import dashboard
 from shamble.table.ending import chronicle
@@ -11,6 +10,7 @@ from shamble.table.offers import decision_shown
 from shamble.terminal.dashboards import surroundings
 from shamble.terminal.paint import Paint
 from shamble.text import words
+from shamble.world import Game
 
 POSITION = """
 scenario: Ned and his dog

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from shamble.engine import Game, SaveError
+from shamble.engine import SaveError
 from shamble.games import new_game
 from shamble.table import Pass, Refused, Replay, Seat, Table, Tables
 from shamble.table.ending import chronicle
 from shamble.table.files import game_of_upload
+from shamble.world import Game
 
 from .conftest import TWO, play, play_until
 

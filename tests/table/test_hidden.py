@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from shamble.engine import Game
 from shamble.table import Table, Tables
 from shamble.table.correcting import corrections
 from shamble.table.ending import chronicle
@@ -14,6 +13,7 @@ from shamble.table.offers import anytime_shown, decision_shown
 from shamble.table.piles import piles_shown
 from shamble.table.records import Seat
 from shamble.table.steps import Moments, Turned
+from shamble.world import Game
 
 from .conftest import play
 

@@ -15,7 +15,6 @@ from shamble.bots import RandomBot
 from shamble.content.packs import shelf
 from shamble.content.packs.keeping import keep_for_good
 from shamble.engine.errors import SaveError, SetupError
-from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.games import beginning, build, new_game
 from shamble.lab.checker import check_game
@@ -27,6 +26,7 @@ from shamble.table.replay import Replay
 from shamble.table.store import Store
 from shamble.table.table import Table
 from shamble.terminal.saves import Saves
+from shamble.world.game import Game
 
 Drop = Callable[..., Path]
 MISSION = "last-round"

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from shamble.engine import Game
 from shamble.table import Refused, Table
 from shamble.table import table as table_module
 from shamble.text import words
 from shamble.text.words import fields_of
+from shamble.world import Game
 
 from .conftest import play, play_until
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from shamble.cli import main
-from shamble.engine import Game
 from shamble.games import new_game
 from shamble.terminal.menu import arranged, numbered
 from shamble.terminal.saves import Saves
+from shamble.world import Game
 
 
 class Told:

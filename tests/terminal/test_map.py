@@ -6,7 +6,6 @@ import re
 import pytest
 
 from shamble.content import load_pack
-from shamble.engine import Game
 from shamble.games import new_game
 from shamble.rules.horde import put
 from shamble.terminal.board_map import drawn, legend
@@ -14,6 +13,7 @@ from shamble.terminal.console import Console
 from shamble.terminal.paint import Paint, paint_for
 from shamble.terminal.plan import boxes, largest_box
 from shamble.text import words
+from shamble.world import Game
 
 PLAIN = Paint(colours=False, unicode=True)
 MISSIONS = sorted(load_pack().missions)

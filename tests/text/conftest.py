@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from shamble.engine import Game, Option
+from shamble.engine import Option
 from shamble.games import new_game
 from shamble.rules.skills import SKILLS
+from shamble.world import Game
 
 PARAMETERS = {"[Action]": ("Combat", "Melee", "Ranged"), "[Type]": ("Combat", "Melee", "Move", "Ranged", "Search")}
 NO_LOSERS = "lose: []"

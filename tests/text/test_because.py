@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from shamble.engine.chance import Script
-from shamble.engine.game import Game
 from shamble.scenario import load
 from shamble.text import story
+from shamble.world.game import Game
 
 SCENARIO = """\
 scenario: One Survivor

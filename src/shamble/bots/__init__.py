@@ -8,8 +8,9 @@ from typing import Protocol
 
 from shamble.bots.greedy import GreedyBot
 from shamble.bots.random_bot import RandomBot
-from shamble.engine import Game, Option
+from shamble.engine import Option
 from shamble.errors import ShambleError
+from shamble.world import Game
 
 __all__ = ["BEST", "BOTS", "VERSIONS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
 

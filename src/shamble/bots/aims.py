@@ -10,9 +10,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from shamble.bots.ways import UNREACHABLE, Distances, Ways
-from shamble.engine import Game, Survivor
-from shamble.engine.pieces import pieces_of
-from shamble.engine.setting import Setting
 from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.doors import colour_taken, is_inside, is_open, is_taken
 from shamble.rules.horde import number
@@ -22,6 +19,9 @@ from shamble.rules.missions.modules import NEARNESS
 from shamble.rules.missions.tallies import KILLS, exit_zone, tally
 from shamble.rules.missions.words import inner, word_of
 from shamble.rules.rivals import is_competitive, scores
+from shamble.world import Game, Survivor
+from shamble.world.pieces import pieces_of
+from shamble.world.setting import Setting
 
 Given = Mapping[str, Any]
 

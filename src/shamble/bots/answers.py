@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from shamble.bots.arms import weapon_worth
 from shamble.bots.building import taken_over, worth
-from shamble.engine import Game, Option, Survivor
-from shamble.engine.state import WOUNDED
+from shamble.engine import Option
 from shamble.rules.wounds import health
+from shamble.world import Game, Survivor
+from shamble.world.state import WOUNDED
 
 Answer = Callable[[Game, list[Option]], Option | None]
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from shamble.bots.arms import A_BLAZE, CLEARS_ZONE, weapon_worth
-from shamble.engine import Game, Option, Survivor
-from shamble.engine.state import WOUNDED, Frame
-from shamble.engine.things import CardType, Combination
+from shamble.engine import Option
 from shamble.rules.anytime import buildable
 from shamble.rules.arranging import PLACES, canonical
 from shamble.rules.horde import number
+from shamble.world import Game, Survivor
+from shamble.world.state import WOUNDED, Frame
+from shamble.world.things import CardType, Combination
 
 A_PART = 0.4
 """What a card is worth that makes a better one together with another."""

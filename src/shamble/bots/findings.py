@@ -9,8 +9,8 @@ from shamble.bots import VERSIONS
 from shamble.content import Mission
 from shamble.content.difficulty import BUILT_IN, FILE, Difficulty, difficulty_of, mission_digest, read_difficulties
 from shamble.content.disk import data_folder
-from shamble.engine.game import Game
 from shamble.text.difficulty import measured
+from shamble.world.game import Game
 
 
 def own_file() -> Path:

@@ -10,11 +10,12 @@ from shamble.bots.building import built, fetched
 from shamble.bots.ground import Ground, Memory
 from shamble.bots.planning import Planner, Thought
 from shamble.bots.wishes import Position, score
-from shamble.engine import Game, Option, Survivor, hooks
+from shamble.engine import Option
 from shamble.rules.doors import is_barred, is_open, rooms_behind
 from shamble.rules.inventory import in_hand
 from shamble.rules.places.switches import linked_objectives
 from shamble.rules.turn import players_phase_now, turn_of
+from shamble.world import Game, Survivor, hooks
 
 QUIET = ("turn", "activate")
 """Decisions before which nothing is half done: here a position can be looked at."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from shamble.bots.aims import Aims
 from shamble.bots.arms import Arm, Armoury
 from shamble.bots.heading import counts_points, head_for
-from shamble.engine import Game, Survivor
 from shamble.rules.experience import THRESHOLDS, danger_level
 from shamble.rules.rivals import is_competitive
 from shamble.rules.wounds import health
+from shamble.world import Game, Survivor
 
 NEAR = 3
 """Zombies farther away than this are nobody's worry yet."""

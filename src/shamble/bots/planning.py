@@ -10,9 +10,9 @@ from typing import NamedTuple
 from shamble.bots.arms import Arm
 from shamble.bots.ground import A_LIFE, AN_OBJECTIVE, Ground
 from shamble.bots.wishes import Position, score
-from shamble.engine import hooks
-from shamble.engine.state import Frame
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.state import Frame
 
 PURSUED = 6
 """How many of the positions after each step are thought on from."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from shamble.bots.stream import Stream
-from shamble.engine import Game, Option
+from shamble.engine import Option
+from shamble.world import Game
 
 
 class RandomBot:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.bots.ground import Ground
-from shamble.engine import Game
+from shamble.world import Game
 
 FATAL = 4
 """How much worse a Wound is that somebody dies of."""

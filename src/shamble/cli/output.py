@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from shamble.editions import EDITIONS
-from shamble.engine.game import Game
+from shamble.world.game import Game
 
 # A string, because argparse does not let its class be subscripted when it runs.
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"

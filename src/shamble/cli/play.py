@@ -6,7 +6,6 @@ from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
 from shamble.content.disk import data_folder, data_kept_in
 from shamble.editions import DEFAULT, EDITIONS
 from shamble.editions.house_sets import read as read_set
-from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.games import content_in_play
 from shamble.rules.modes.experience_cards import MODE, retire
@@ -29,6 +28,7 @@ from shamble.web.serving import (
     serve,
     terminal_qr,
 )
+from shamble.world.game import Game
 
 NEWEST = ""
 

@@ -2,9 +2,9 @@ import argparse
 from pathlib import Path
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.engine.game import Game
 from shamble.terminal.saves import read_game
 from shamble.text import outcome, story
+from shamble.world.game import Game
 
 
 def register(subparsers: Subparsers) -> None:

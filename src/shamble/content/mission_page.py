@@ -157,7 +157,7 @@ it is in force in games of this Mission alone; other games pay nothing for it. N
 trusts the pack (see [packs](packs.md)), and saves never carry code.
 
 ```python
-from shamble.engine import hooks
+from shamble.world import hooks
 from shamble.rules.missions.modules import MissionRules, tell
 from shamble.rules.missions.notes import note, noted
 
@@ -181,7 +181,7 @@ def fewer_come(g, dice):
 
 | on the rules | what it adds |
 | --- | --- |
-| `@rules.on(POINT)` | a function at a hook point; engine/hooks.py lists all points and what each is called with |
+| `@rules.on(POINT)` | a function at a hook point; world/hooks.py lists all points and what each is called with |
 | `@rules.deed(NAME, cost=1, may=...)` | something that a Survivor may do in his turn; `NAME` stands on the button |
 | `@rules.way(POLICY)` | another way of doing what variants and house rules do differently |
 | `@rules.toward(NOTE)` | how near what is noted is, as `Near(left, zones, who)`: bots and proofs go by it |

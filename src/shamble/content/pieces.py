@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from shamble.content.faults import Finding, Steps, listed, nearest, quoted, suggestion
-from shamble.engine.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece, PieceKind, new_piece
+from shamble.world.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece, PieceKind, new_piece
 
 ByName = Mapping[str, Callable[[str, Steps], Any]]
 """What finds a thing by its name, for each type of field that names things: zone, survivor, card."""

@@ -10,9 +10,9 @@ from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import exit_plate, spawn
 from shamble.draw.wording import spawn_text
-from shamble.engine.game import Game
-from shamble.engine.pieces import Piece
 from shamble.text import words
+from shamble.world.game import Game
+from shamble.world.pieces import Piece
 
 
 def _disc(name: str, ring: str, at: tuple[float, float, float], *, turn: int = 0, told: str) -> str:

@@ -14,11 +14,11 @@ from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, title
 from shamble.draw.tokens import token_colour
 from shamble.draw.wording import barrier_text
-from shamble.engine.game import Game
-from shamble.engine.pieces import Piece, pieces_of
 from shamble.rules.places.barricades import DEBRIS, UNFINISHED
 from shamble.rules.places.switches import SWITCH
 from shamble.text import words as said
+from shamble.world.game import Game
+from shamble.world.pieces import Piece, pieces_of
 
 BOARDS = 150
 """How wide one barricade is."""

@@ -11,9 +11,9 @@ from shamble.draw.ground import static_layer, wall_path
 from shamble.draw.palette import written
 from shamble.draw.pieces import pieces
 from shamble.draw.svg import picture
-from shamble.engine.game import Game
-from shamble.engine.setting import Setting
 from shamble.rules.horde import present
+from shamble.world.game import Game
+from shamble.world.setting import Setting
 
 MARGIN = 22
 

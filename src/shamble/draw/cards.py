@@ -9,10 +9,10 @@ from shamble.draw.figures import zombie
 from shamble.draw.gear import drawing_of
 from shamble.draw.printed import MANHOLE, bed
 from shamble.draw.svg import colour, moved, picture, text, title
-from shamble.engine.setting import Setting
-from shamble.engine.things import CardType, Mode, ZombieCard
 from shamble.rules.experience import LEVELS
 from shamble.text import Number, words
+from shamble.world.setting import Setting
+from shamble.world.things import CardType, Mode, ZombieCard
 
 WIDTH, HEIGHT = 160, 130
 BOXES = (44, 33, 39, 34)

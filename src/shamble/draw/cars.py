@@ -7,11 +7,11 @@ from shamble.draw.parking import lot
 from shamble.draw.places import Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
-from shamble.engine.game import Game
-from shamble.engine.pieces import Piece
 from shamble.rules.vehicles.cars import CAR, DRIVER
 from shamble.rules.vehicles.seats import PASSENGERS, STASH
 from shamble.text import piece_text, words
+from shamble.world.game import Game
+from shamble.world.pieces import Piece
 
 BODY = "M-104 -30Q-104 -46 -84 -46H70Q104 -46 104 -24V24Q104 46 70 46H-84Q-104 46 -104 30Z"
 VAN = "M-104 -46H88Q104 -46 104 -30V30Q104 46 88 46H-104Z"

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from shamble.draw.portraits import ZOMBIVOR, biohazard, face
 from shamble.draw.svg import colour, moved, picture, text, title
-from shamble.engine.things import ZombieKind
 from shamble.rules.experience import LEVELS
 from shamble.text import words
+from shamble.world.things import ZombieKind
 
 
 class Shape(NamedTuple):

@@ -12,7 +12,7 @@ from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
 from shamble.draw.places import plan
 from shamble.draw.printed import printed
 from shamble.draw.wording import place_text
-from shamble.engine.setting import Setting
+from shamble.world.setting import Setting
 
 GAP = 132
 """How wide a doorway is."""

@@ -8,11 +8,11 @@ from shamble.draw.places import Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import helicopter
-from shamble.engine.game import Game
-from shamble.engine.pieces import Piece
 from shamble.rules.vehicles.helicopter import HELICOPTER, PILOT, is_flying
 from shamble.rules.vehicles.seats import PASSENGERS, STASH
 from shamble.text import piece_text, words
+from shamble.world.game import Game
+from shamble.world.pieces import Piece
 
 SEATS = ((-112, 0), (-66, -24), (-66, 24), (-20, 0))
 """The pilot's first; the nose points to the left."""

@@ -9,10 +9,10 @@ from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
-from shamble.engine.game import Game
-from shamble.engine.pieces import Piece
-from shamble.engine.things import CardType
 from shamble.text import Number, words
+from shamble.world.game import Game
+from shamble.world.pieces import Piece
+from shamble.world.things import CardType
 
 MARKS = ("hurt-lost", "vip")
 

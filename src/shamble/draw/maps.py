@@ -18,12 +18,12 @@ from shamble.draw.places import EXIT_WIDTH, LOCKERS, PLATE_HEIGHT, plan, spawn_w
 from shamble.draw.printed import MANHOLE, bed, lockers
 from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.draw.wording import bed_text, objective_text
-from shamble.engine.game import Game
-from shamble.engine.things import CardType, DoorToken, ZombieKind
 from shamble.rules.missions.faces import FACE_DOWN
 from shamble.rules.vehicles.cars import CAR
 from shamble.rules.vehicles.helicopter import HELICOPTER
 from shamble.text import words as said
+from shamble.world.game import Game
+from shamble.world.things import CardType, DoorToken, ZombieKind
 
 FIGURES = ("survivor:", "slimer:")
 """What is drawn of a position but not of a map."""

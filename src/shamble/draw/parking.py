@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from shamble.draw.places import Places
-from shamble.engine.game import Game
 from shamble.rules.companions.figures import card_of
 from shamble.rules.vehicles.seats import VEHICLES, ground_of
+from shamble.world.game import Game
 
 LENGTH, WIDTH = 232, 122
 """The room that a vehicle takes at full size."""

@@ -10,10 +10,6 @@ from shamble.draw.memory import Memory
 from shamble.draw.parking import parked
 from shamble.draw.places import Ground, Places, Point, plan
 from shamble.draw.standing import standing
-from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY, pieces_of
-from shamble.engine.state import Survivor
-from shamble.engine.things import CardType
 from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
@@ -21,6 +17,10 @@ from shamble.rules.horde import present
 from shamble.rules.missions.faces import FACE_DOWN, seen_colour
 from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
+from shamble.world.game import Game
+from shamble.world.pieces import FIRST_BODY, pieces_of
+from shamble.world.state import Survivor
+from shamble.world.things import CardType
 
 PICTURED = (lying,)
 """Imported for the kinds of pieces that they draw."""

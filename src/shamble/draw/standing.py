@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from shamble.draw.places import PLATE_HEIGHT, Places
 from shamble.draw.tokens import spawn, thing
-from shamble.engine.game import Game
-from shamble.engine.pieces import Piece
 from shamble.text import words
+from shamble.world.game import Game
+from shamble.world.pieces import Piece
 
 Draw = Callable[[Game, int, Piece, Places], str]
 

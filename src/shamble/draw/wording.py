@@ -7,9 +7,6 @@ from functools import partial
 from shamble.board import BARRICADES, FENCES, Barrier, Zone
 from shamble.board.barriers import TORN
 from shamble.draw.memory import Memory
-from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY
-from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS
 from shamble.rules.horde import present
 from shamble.rules.missions.faces import seen_colour
@@ -17,6 +14,9 @@ from shamble.rules.missions.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.spawn import DRIVEN, laid_spawns
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Number, piece_text, words, zombies
+from shamble.world.game import Game
+from shamble.world.pieces import FIRST_BODY
+from shamble.world.state import Survivor
 
 SIDES = ("side-north", "side-east", "side-south", "side-west")
 USES = (

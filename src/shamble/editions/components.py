@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from shamble.content import LEVELS, EquipmentCard, Pack, ZombieKind
-from shamble.engine import hooks, things
-from shamble.engine.setting import Ruleset
+from shamble.world import hooks, things
+from shamble.world.setting import Ruleset
 
 COMPANION, FIGURES = "companion", ("human", "dog")
 

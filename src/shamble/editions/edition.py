@@ -9,8 +9,6 @@ from itertools import combinations
 from typing import Any
 
 from shamble.engine.errors import SetupError
-from shamble.engine.hooks import Hook
-from shamble.engine.setting import Ruleset
 from shamble.rulebook import load
 from shamble.rules import skills
 from shamble.rules.correcting.registry import CORRECTIONS
@@ -29,6 +27,8 @@ from shamble.rules.rule import (
     Without,
     contested,
 )
+from shamble.world.hooks import Hook
+from shamble.world.setting import Ruleset
 
 Offering = Callable[..., None]
 RULESETS_REMEMBERED = 512

@@ -10,8 +10,8 @@ from shamble.content import LEVELS, Mission, Pack, TriggerToken, tile_of
 from shamble.content.faults import Steps
 from shamble.content.mission_words import kinds_named, read_condition, read_effect
 from shamble.content.pieces import read_piece
-from shamble.engine import things
 from shamble.rules.missions.words import is_watched
+from shamble.world import things
 
 BLOCKING_TOKENS = ("crashed-helicopter", "rubble")
 """What closes every Zone it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13); one token for each such Zone."""

@@ -18,7 +18,12 @@ ENTRY = "rules"
 
 SOURCES_REMEMBERED = 64
 
-MOVED = {"shamble.combat": "shamble.rules.combat"}
+_TO_THE_WORLD = ("game", "hooks", "pieces", "play", "setting", "state", "things", "view")
+MOVED = {
+    "shamble.engine": "shamble.world",
+    "shamble.combat": "shamble.rules.combat",
+    **{f"shamble.engine.{name}": f"shamble.world.{name}" for name in _TO_THE_WORLD},
+}
 """Where the modules are today that packs may import by an older name."""
 
 
@@ -54,8 +59,9 @@ def rules_from(name: str, source: str) -> MissionRules:
 
 def _import(name: str, *arguments: Any, **named: Any) -> ModuleType:
     """As `import` does it, with the modules of today under the names that they had."""
-    old = next((old for old in MOVED if name == old or name.startswith(f"{old}.")), None)
-    return builtins.__import__(MOVED[old] + name.removeprefix(old) if old is not None else name, *arguments, **named)
+    package, _, module = name.rpartition(".")
+    found = MOVED.get(name) or (f"{MOVED[package]}.{module}" if package == "shamble.combat" else name)
+    return builtins.__import__(found, *arguments, **named)
 
 
 def rules_in(module: ModuleType, name: str) -> MissionRules:

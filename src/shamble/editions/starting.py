@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shamble.content import Pack
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.setting import Setting
-from shamble.engine.state import State, Survivor
 from shamble.rules.experience import level_at
 from shamble.rules.missions.lying_cards import lay_card
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.setting import Setting
+from shamble.world.state import State, Survivor
 
 RUE_MORGUE = "RM"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from shamble.content import LEVELS, CustomSurvivor, Pack
-from shamble.engine import things
+from shamble.world import things
 
 PLAIN_SIDE = "survivor"
 """The version of a Survivor whose Identity Card bears no symbol."""

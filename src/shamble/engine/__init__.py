@@ -1,4 +1,4 @@
-"""The engine: state, agenda of frames, decisions, events, chance, hooks and the log. It knows no game content."""
+"""The engine: state, agenda of frames, decisions, events, chance, hooks and the log. It knows no particular game."""
 
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.errors import (
@@ -10,7 +10,7 @@ from shamble.engine.errors import (
 )
 from shamble.engine.events import Event
 from shamble.engine.game import Game
-from shamble.engine.state import State, Survivor
+from shamble.engine.state import State
 
 __all__ = [
     "Decision",
@@ -22,6 +22,5 @@ __all__ = [
     "SaveError",
     "SetupError",
     "State",
-    "Survivor",
     "UndoNeedsConsentError",
 ]

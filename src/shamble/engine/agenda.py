@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any
 
 from shamble.engine.decisions import Option, Question
 from shamble.engine.state import Frame
 
-if TYPE_CHECKING:
-    from shamble.engine.game import Game
-
-Run = Callable[["Game", Frame], Question | None]
-Answer = Callable[["Game", Frame, Option], None]
+Run = Callable[[Any, Frame], Question | None]
+Answer = Callable[[Any, Frame, Option], None]
 
 
 class FrameKind:
@@ -21,14 +18,13 @@ class FrameKind:
     A `run` that asks must leave the state as it is: it is called again after loading or undoing.
     """
 
-    __slots__ = ("_answer", "at_rest", "ends_when_dead", "ends_when_moved", "name", "run")
+    __slots__ = ("_answer", "at_rest", "ends_when", "name", "run")
 
-    def __init__(self, name: str, run: Run, *, ends_when_dead: bool, ends_when_moved: bool, at_rest: bool) -> None:
+    def __init__(self, name: str, run: Run, *, ends_when: frozenset[str], at_rest: bool) -> None:
         self.name = name
         self.at_rest = at_rest
         self.run = run
-        self.ends_when_dead = ends_when_dead
-        self.ends_when_moved = ends_when_moved
+        self.ends_when = ends_when
         self._answer: Answer | None = None
 
     def answer(self, function: Answer) -> Answer:
@@ -36,7 +32,7 @@ class FrameKind:
         self._answer = function
         return function
 
-    def take(self, game: Game, frame: Frame, option: Option) -> None:
+    def take(self, game: Any, frame: Frame, option: Option) -> None:
         """Hand a chosen option to the frame that asked."""
         if self._answer is None:
             raise TypeError(f"frame {self.name!r} asked but takes no answer")
@@ -45,8 +41,12 @@ class FrameKind:
 
 FRAMES: dict[str, FrameKind] = {}
 
-PHASES: dict[str, Callable[[Game], Frame]] = {}
+PHASES: dict[str, Callable[[Any], Frame]] = {}
 """Parts of a round that a position can be made to play by name, outside its order (`Game.run_phase`)."""
+
+
+GONE, MOVED = "gone", "moved"
+"""What may end a frame that names somebody: they are out of the game, or they were put elsewhere."""
 
 
 def frame(
@@ -54,16 +54,15 @@ def frame(
 ) -> Callable[[Run], FrameKind]:
     """Decorator: register the `run` function of a kind of frame.
 
-    A frame that names a survivor in `who` is taken off the agenda when he dies (`ends_when_dead`) or is dragged to
-    another Zone (`ends_when_moved`). With nothing but frames `at_rest` on the agenda the board may be changed by hand.
+    A frame that names somebody in `who` is taken off the agenda when they are out of the game (`ends_when_dead`) or are
+    put elsewhere (`ends_when_moved`). With nothing but frames `at_rest` on the agenda things may be put right by hand.
     """
 
     def register(run: Run) -> FrameKind:
         if name in FRAMES:
             raise ValueError(f"two kinds of frame are called {name!r}")
-        kind = FRAMES[name] = FrameKind(
-            name, run, ends_when_dead=ends_when_dead, ends_when_moved=ends_when_moved, at_rest=at_rest
-        )
+        ends_when = frozenset(what for what, ends in ((GONE, ends_when_dead), (MOVED, ends_when_moved)) if ends)
+        kind = FRAMES[name] = FrameKind(name, run, ends_when=ends_when, at_rest=at_rest)
         return kind
 
     return register

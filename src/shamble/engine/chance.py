@@ -47,9 +47,9 @@ class SecureChance:
     def __init__(self) -> None:
         self._random = random.SystemRandom()
 
-    def dice(self, count: int) -> list[int]:
-        """Faces of so many dice."""
-        return [self._random.randint(1, 6) for _ in range(count)]
+    def dice(self, count: int, faces: Sequence[int]) -> list[int]:
+        """So many dice with these faces."""
+        return [self._random.choice(faces) for _ in range(count)]
 
     def order(self, items: Sequence[int]) -> list[int]:
         """A shuffled copy of the items."""

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any
 
 from shamble.engine.decisions import Option
 
-if TYPE_CHECKING:
-    from shamble.engine.game import Game
-
-Offer = Callable[["Game", list[Option]], None]
-Make = Callable[["Game", Option], None]
+Offer = Callable[[Any, list[Option]], None]
+Make = Callable[[Any, Option], None]
 
 
 class Correction:
@@ -29,7 +26,7 @@ class Correction:
         self._make = function
         return function
 
-    def make(self, game: Game, option: Option) -> None:
+    def make(self, game: Any, option: Option) -> None:
         """Carry a correction out."""
         if self._make is None:
             raise TypeError(f"the correction {self.name!r} is offered but cannot be made")

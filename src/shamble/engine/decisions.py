@@ -108,7 +108,7 @@ class Decision:
         self.options = question.options
 
     def anytime(self, seat: int) -> list[Option]:
-        """What this seat may do now outside the question: discard, combine ... (as legal as `options`)."""
+        """What this seat may do now outside the question (as legal as `options`)."""
         return self._game.anytime(seat)
 
     def find(self, key: str) -> Option | None:

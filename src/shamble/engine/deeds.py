@@ -12,7 +12,7 @@ from shamble.engine.errors import IllegalChoiceError, SetupError
 if TYPE_CHECKING:
     from shamble.engine.game import Game
 
-Deed = Callable[["Game", str], None]
+Deed = Callable[[Any, str], None]
 
 GIVEN_UP = "given-up"
 
@@ -60,8 +60,7 @@ def _play_on(game: Game, _: str) -> None:
         raise IllegalChoiceError("Nobody is left who could go on." if state.outcome else "The game is not over.")
     if state.reason != GIVEN_UP:
         state.beyond = (*state.beyond, state.reason)
-    for name, deck in state.decks.items():  # a finished game may be looked into, its decks with it
-        state.decks[name] = game.shuffle(deck)
+    game.hide_again()
     game.emit("played-on", reason=state.reason)
     state.outcome = state.reason = ""
 

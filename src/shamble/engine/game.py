@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Self
 
 from shamble.engine import saves
 from shamble.engine.agenda import FRAMES
-from shamble.engine.chance import Recording, mix, shuffled
+from shamble.engine.chance import Recording, mix
 from shamble.engine.decisions import Decision, Option, Question
 from shamble.engine.deeds import DEEDS, GIVEN_UP, deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError, UndoNeedsConsentError
 from shamble.engine.events import Event
 from shamble.engine.hooks import GIVES_OUT, TAKES_IN
 from shamble.engine.log import Entry, Log
-from shamble.engine.pieces import dealt_again
 from shamble.engine.play import Play
 from shamble.engine.setting import Setting
 from shamble.engine.state import State
-from shamble.engine.view import view
 
 AUTOMATIC_STEPS = 10_000
 CHOICES_PER_SNAPSHOT = 16
@@ -50,14 +48,29 @@ class Game(Play):
         self._redo: list[Entry] = []
         self._snapshot: _Snapshot | None = None
 
+    # ------------------------------------------------------------------ what a game says of itself
+
+    def look_up_all(self) -> None:
+        """Look up again what the rules in force make of everybody: at the start, and when position or rules change."""
+
+    def first_seat(self) -> int:
+        """The seat that goes first when several act at the same moment."""
+        return 0
+
+    def deal_again(self, seat: int, seed: int) -> int:
+        """Deal what a seat cannot know again, from a seed; returns the next seed."""
+        return seed
+
+    def hide_again(self) -> None:
+        """Hide again what a finished game has shown, because it is played on."""
+
     # ------------------------------------------------------------------ playing
 
-    def start(self, feed: Recording | None = None) -> Game:
+    def start(self, feed: Recording | None = None) -> Self:
         """Run from the first frame to the first decision. Called once, by whoever set the game up."""
         for hook in self.hooks(TAKES_IN):
             hook(self, self.setting.kept)
-        for survivor in self.state.survivors:
-            self.renew(survivor)
+        self.look_up_all()
         self._feed = feed
         self._log.append(self._entry)
         self._run()
@@ -75,7 +88,7 @@ class Game(Play):
         return self._question.options if self._question is not None else []
 
     def anytime(self, seat: int) -> list[Option]:
-        """What this seat may do at any moment (discard, combine); computed only when asked."""
+        """What this seat may do at any moment; computed only when asked."""
         out: list[Option] = []
         if self._question is not None:
             for offer in self.setting.rules.anytime:
@@ -116,7 +129,7 @@ class Game(Play):
 
     def choose_together(self, options: Iterable[Option]) -> list[Event]:
         """Several acts wished for at the same moment: the first player's go first, the others follow clockwise."""
-        first, seats = self.state.first_seat, self.setting.seats
+        first, seats = self.first_seat(), self.setting.seats
         return [
             event
             for option in sorted(options, key=lambda option: (option.seat - first) % seats)
@@ -155,7 +168,7 @@ class Game(Play):
     @property
     def can_play_on(self) -> bool:
         """Whether the game is over and somebody is left who could go on."""
-        return self.state.reason == GIVEN_UP or (bool(self.state.outcome) and bool(self.in_play()))
+        return self.state.reason == GIVEN_UP or (bool(self.state.outcome) and self.anybody_left())
 
     def _new_deed(self, entry: Entry) -> list[Event]:
         self._keep_snapshot()
@@ -184,8 +197,7 @@ class Game(Play):
         """Let the setting follow the state: the options that were changed since the beginning are in force."""
         if self.setting.changes != self.state.rules:
             self.setting = self.setting.sibling(self.state.rules)
-            for survivor in self.state.survivors:
-                self.renew(survivor)
+            self.look_up_all()
 
     def _offered(self, question: Question, option: Option | str) -> Option:
         for offered in question.options:
@@ -291,8 +303,8 @@ class Game(Play):
         return [event for entry in self._log for event in entry.events]
 
     def view(self, seat: int) -> dict[str, Any]:
-        """The table as this seat sees it, as plain JSON data."""
-        return view(self, seat)
+        """The table as this seat sees it, as plain JSON data: what the game shows."""
+        raise NotImplementedError
 
     def kept(self) -> dict[str, Any]:
         """The document of what lasts beyond this game, as things are now: the next game takes it in."""
@@ -305,15 +317,14 @@ class Game(Play):
         """A digest of the state without the generator."""
         return self.state.hash()
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """A game that goes on by itself from here; geometry, rules and history are shared."""
-        other = Game.__new__(Game)
+        other = type(self).__new__(type(self))
         other.setting = self.setting
         other.state = self.state.copy()
         other.script = None
         other.secure = self.secure
         other.watch = None
-        other._bodies = {}
         other.table = self.table
         other.note = self.note
         other.undo_floor = self.undo_floor
@@ -325,7 +336,7 @@ class Game(Play):
         other._snapshot = self._snapshot
         return other
 
-    def redeal(self, seat: int, salt: int = 0) -> Game:
+    def redeal(self, seat: int, salt: int = 0) -> Self:
         """A copy to think on: what this seat cannot know is dealt again, with a random stream of its own.
 
         Nothing of it depends on the hidden order or on the game's own generator: two games that look the same to the
@@ -336,12 +347,7 @@ class Game(Play):
         other._redo = []
         state = other.state
         seed = mix(len(self._log) ^ mix(seat + 1) ^ mix(salt + 7919))
-        for name in state.decks:
-            state.decks[name], seed = shuffled(sorted(state.decks[name]), seed)
-        turned = {-1 - face for face in state.tents if face < 0}
-        faces, seed = shuffled([face for face in range(len(self.setting.tent_cards)) if face not in turned], seed)
-        state.tents = [face if face < 0 else faces.pop() for face in state.tents]
-        state.pieces, seed = dealt_again(state.pieces, seed)
+        seed = other.deal_again(seat, seed)
         state.rng = seed
         other.undo_floor = len(other._log)
         other._snapshot = (other.undo_floor, state.copy(), None)
@@ -435,8 +441,7 @@ class Game(Play):
             self.undo_floor = len(log)
             self._snapshot = (len(log), state.copy(), None)
         self.fit_rules()
-        for survivor in state.survivors:
-            self.renew(survivor)
+        self.look_up_all()
         self._question = None
         self._entry = Entry(-1)
         self._run()

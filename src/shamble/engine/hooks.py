@@ -1,4 +1,4 @@
-"""The closed list of hook points, and how rules and traits register functions at them.
+"""Hooks: functions at named points, and how they are put in order.
 
 A hook is a function with a stage and the id of the rule that it belongs to. Inside a point the order is: stage, then
 rule id; never load order. Value hooks get the value so far as their last argument and return the new one.
@@ -6,191 +6,17 @@ rule id; never load order. Value hooks get the value so far as their last argume
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 SET, ADD, MULTIPLY, CAP, FORBID = range(5)
 
-# Values of a survivor. fn(game, survivor, ..., value) -> value
-ACTIONS = "actions"  # (game, survivor, value): Actions in an activation
-FREE_ACTIONS = "free-actions"  # (game, survivor, type, value): free Actions of a type
-MOVE_ZONES = "move-zones"  # (game, survivor, value): Zones that a Move Action may cover
-LEAVE_COST = "leave-cost"  # (game, survivor, value): Actions for each Zombie left behind
-PASSES_CROWD = "passes-crowd"  # (game, survivor, value): a Move goes on through a Zone with Zombies
-CHARGE_ZONES = "charge-zones"  # (game, survivor, value): Zones that a charge at Zombies may cover
-OPENS_DOORS = "opens-doors"  # (game, survivor, value): whether bare hands open doors, without Noise
-OWN_WEAPONS = "own-weapons"  # (game, survivor, value): tuple of weapons, as CardTypes, that need no card
-USES = "uses"  # (game, survivor, Skill, value): how often a limited Skill may be used in an activation
-FIGURES = "figures"  # (game, survivor, attack, value): the Mode that the weapons of an attack are used with
-DICE = "dice"  # (game, survivor, attack, card, value): dice of one weapon
-ATTACK_DICE = "attack-dice"  # (game, survivor, attack, value): dice of a whole attack, on top of its weapons
-ROLL_BONUS = "roll-bonus"  # (game, survivor, attack, value): added to every die
-DAMAGE = "damage"  # (game, survivor, attack, value): of each hit
-SIGHT = "sight"  # (game, survivor, zone, value): what he sees from there, with Ranges; never changed in place
-SEEN_FROM = "seen-from"  # (game, survivor, zone, value): whether Actors in a Zone see him beyond common sight
-MAX_RANGE = "max-range"  # (game, survivor, card, value)
-FIRES_HERE = "fires-here"  # (game, survivor, value): whether any Ranged weapon can be fired into his own Zone
-MELEE_REACH = "melee-reach"  # (game, survivor, value): Range of his Melee Actions
-AIMS_APART = "aims-apart"  # (game, survivor, value): two Ranged weapons may be aimed at two Zones in one Action
-KILL_XP = "kill-xp"  # (game, survivor, kind, value): experience for a Zombie that he killed
-RESERVE = "reserve"  # (game, survivor, value): cards that fit besides those in hand
-DUAL = "dual"  # (game, survivor, card, value): whether two of this card fight together
-IN_HAND = "in-hand"  # (game, survivor, value): whether the whole inventory counts as equipped
-PICKS_TARGETS = "picks-targets"  # (game, survivor, attack, value): free choice of targets
-SPARES = "spares"  # (game, survivor, attack, value): may leave out Survivors
-HITS_FRIENDS = "hits-friends"  # (game, survivor, attack, value): whether hits of his Ranged attacks go to Survivors
-STRAY_HITS = "stray-hits"  # (game, survivor, attack, misses, value): misses that hit other Survivors
-UNSEEN = "unseen"  # (game, survivor, attack, value): hits of this attack pass him by
-SEARCH_CARDS = "search-cards"  # (game, survivor, value): cards drawn by a Search
-SEARCH_LIMIT = "search-limit"  # (game, survivor, value): Searches in a turn
-SEARCH_ANYWHERE = "search-anywhere"  # (game, survivor, value)
-SEARCH_STREETS = "search-streets"  # (game, survivor, value): whether streets can be Searched like rooms
-KEEPS_ONE = "keeps-one"  # (game, survivor, value): of all cards of a Search he keeps a single one
-BUILT_CARDS = "built-cards"  # (game, survivor, name, value): cards that building an improved weapon brings
-RELOAD_COST = "reload-cost"  # (game, survivor, value)
-STARTS_WITH = "starts-with"  # (game, survivor, value): tuple of Equipment names
-PRESENCE = "presence"  # (game, survivor, value): how much Noise his being in a Zone counts for
-SOUNDLESS = "soundless"  # (game, survivor, value): whether his weapons and tools place no Noise tokens
-IGNORED = "ignored"  # (game, survivor, value): whether Zombies take no notice of him
-STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game begins
-STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
-ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
-HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
-BUILDS_ANYWHERE = "builds-anywhere"  # (game, survivor, value): whether barricades need no marked place
-BUILD_COST = "build-cost"  # (game, survivor, value): Actions for each stage of a barricade
-EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
-HANDLES = "handles"  # (game, survivor, what, value): whether he has learned to do this with a vehicle
-HARMS_ALL = "harms-all"  # (game, survivor, attack, value): no kind of Zombie is immune against this attack
-HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
-NEEDED = "needed"  # (game, survivor, attack, value): what a die must show at least to hit
-WOUND_SLOTS = "wound-slots"  # (game, survivor, value): slots that a Wounded card of his fills
-WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
-ABOARD = "aboard"  # (game, survivor, value): the kind of thing he sits in instead of standing on his feet, or ""
-COMPANY = "company"  # (game, survivor, value): (further Actions, further seats) that those who ride with him need
-
-# Values of the game
-NOISE_LEVELS = "noise-levels"  # (game, value): the noise of each Zone, a list that is nobody else's
-SPAWN_DICE = "spawn-dice"  # (game, value)
-DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
-FIGHTS_HERE = "fights-here"  # (game, zone, value): whether Zombies attack in a Zone
-SEARCHABLE = "searchable"  # (game, zone, value)
-DECK = "deck"  # (setting, card, value): the pile that an Equipment card belongs to before the game begins
-USABLE = "usable"  # (game, survivor, card) -> False where he may carry a card, but nothing of it is in force for him
-LEAVING = "leaving"  # (game, zone, value): Actions that any Actor needs on top to Move out of a Zone
-SPAWNS_IN = "spawns-in"  # (game, zone, value): False keeps a Zone free of the Zombies that cards bring
-STASHABLE = "stashable"  # (game, piece, card, value): whether a card can be left in a vehicle now
-SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
-
-# Values of a kind of Zombie. fn(game, kind, ..., value) -> value; asked through rules/kinds.py
-ABILITIES = "abilities"  # (game, kind, value): what it can do now, beyond its row, as a tuple
-KILLED_BY = "killed-by"  # (game, kind, attack or None, value): the Damage that kills it; 0: no Damage does
-CLEARED = "cleared"  # (game, kind, value): whether what clears a whole Zone kills it
-ZOMBIE_ZONES = "zombie-zones"  # (game, kind, value): Zones that one of its Moves may cover
-ZOMBIE_LAYOUT = "zombie-layout"  # (game, kind, value): a Layout with ways of its own, or None
-
-# What happens to Zombies, or through them
-HIT_TAKEN = "hit-taken"  # (game, attack, kind) -> True when it stands a hit that was strong enough
-KILLED = "killed"  # (game, survivor, zone, kinds, attack or None) -> list of frames: after his experience for them
-MINIATURES = "miniatures"  # (game, kind, origin, zone, count) -> None: figures are about to go there (-1: the stock)
-TOLD_APART = "told-apart"  # (game, zone, kind, value): words for figures of a kind in a Zone that are not all alike
-CARD_SPENT = "card-spent"  # (game, zombie card, value): True takes it out of the game once it was drawn
-ZOMBIES_HELD = "zombies-held"  # (game, origin, zone, kind, count) -> True when they do not get across there
-ZOMBIES_MOVED = "zombies-moved"  # (game, origin, zone, kind, count) -> None: figures went from Zone to Zone
-ZOMBIES_PLACED = "zombies-placed"  # (game, zone, kind, count) -> list of frames: figures came from the stock
-ZOMBIES_MISSING = "zombies-missing"  # (game, zone, kind, count) -> list of frames that take the place of a shortage
-ACT_TOO = "act-too"  # (game, kinds) -> kinds: who takes part in an extra Activation of these
-ACTIVATION_ENDED = "activation-ended"  # (game, activation) -> None: all its Zombies have spent their Actions
-ZOMBIES_DONE = "zombies-done"  # (game) -> list of frames: the last moment of a Zombies' Phase
-
-# Offers. fn(game, turn frame, survivor, out): appends options to the turn
-OFFERS_ANYWHERE = "offers-anywhere"  # as TURN_OFFERS, for somebody in play who is off the board
-TURN_OFFERS = "turn-offers"
-# Limits. fn(game, turn frame, survivor, options) -> options: what of a turn's offers stays, perhaps at another price
-OFFER_LIMITS = "offer-limits"
-
-# Replacements and reactions. They return an Option to offer, frames to push, or nothing.
-FIRST_ACTS = "first-acts"  # (game, turn, survivor, purse) -> Options of which one comes before anything else in a turn
-ANYTIME = "anytime"  # (game, survivor) -> list of Options that he has at any moment
-WAYS_TO_ATTACK = "ways-to-attack"  # (game, survivor, zone) -> attacks from there beside the plain ones, as `Way`s
-ONE_TARGET = "one-target"  # (game, survivor, attack) -> kinds of Zombies of which one may be named for all its hits
-BEFORE_ROLL = "before-roll"  # (game, survivor, attack) -> name of what he may use for this roll, or None
-REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
-REROLL_DIE = "reroll-die"  # (game, survivor, attack) -> name of what lets him throw a single die again, or None
-BONUS_DICE = "bonus-dice"  # (game, survivor, attack, faces) -> number of further dice
-OTHER_TARGETS = "other-targets"  # (game, survivor, attack) -> list of (name, piece, what a hit makes of it)
-CHAIN_KILL = "chain-kill"  # (game, survivor, attack, kind) -> (name of the source, kinds that may die with it)
-WOUND_STOPPED = "wound-stopped"  # (game, survivor, wound) -> True when it is cancelled of itself
-WOUND_ANSWERS = "wound-answers"  # (game, survivor, wound) -> list of Options that cancel it
-ASKS = "asks"  # (game, survivor) -> words: one is chosen when the game begins or the Skill is gained, and stays
-REDRAW = "redraw"  # (game, survivor, draw) -> (name, cards of the draw that it exchanges, whether it must) or None
-USED_UP = "used-up"  # (game, survivor, card) -> frame or None: a card was used up by an attack
-SEARCH_FOUND = "search-found"  # (game, survivor, card) -> frame or None
-AFTER_ATTACK = "after-attack"  # (game, survivor, attack) -> frame or None
-ATTACK_SEEN = "attack-seen"  # (game, survivor, attack) -> frame or None: another one's attack is over
-ZONE_CLEARED = "zone-cleared"  # (game, survivor, zone) -> frame or None: the last Zombie of his Zone was killed
-AFTER_ACTION = "after-action"  # (game, who) -> list of frames
-ZOMBIES_ACT = "zombies-act"  # (game, activation, step) -> list of frames: before all Attacks or all Moves of a pass
-BEFORE_PASS = "before-pass"  # (game, survivor, activation) -> frame or None: Zombies are about to act
-AFTER_PASS = "after-pass"  # (game, activation, groups) -> list of frames
-MOVED = "moved"  # (game, survivor, origin, zone) -> list of frames: he has moved himself, one Zone far
-ZONE_ENTERED = "zone-entered"  # (game, who, zone) -> list of frames; general rules first, then his own Skills
-EXTRA_CARD = "extra-card"  # (game, survivor) -> frame or None: an Extra Activation card was drawn
-SPAWNED = "spawned"  # (game, survivor, zones) -> frame or None: a Zombie card put Zombies into these Zones
-CARD_DRAWN = "card-drawn"  # (game, card, level) -> list of frames: a Zombie card is about to be carried out
-SPAWN_CARDS = "spawn-cards"  # (game, survivor, zones, number of cards) -> frames that allot the Spawn step's cards
-ZONE_BURNT = "zone-burnt"  # (game, survivor, zone) -> list of frames: everything in a Zone was destroyed
-SPAWNED_ROOM = "spawned-room"  # (game, zone, value): False keeps a room out of a building spawn
-KILLS_CLEANLY = "kills-cleanly"  # (game, survivor, attack, value): nothing rises again from what it kills
-TURN_BEGINS = "turn-begins"  # (game, survivor) -> None: of his own activation
-TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of his own activation
-PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last moment of a players' or zombies' phase
-NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
-TURN_ENDS_HERE = "turn-ends-here"  # (game, survivor, turn) -> None: places have their say before anything else
-TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
-DEFEATED = "defeated"  # (game, survivor, by) -> True when something else becomes of him than death; by whom, or -1
-DIED = "died"  # (game, who) -> None
-ROUND_BEGINS = "round-begins"  # (game) -> list of frames that come before the first turn of a round
-SETUP_CHECKS = "setup-checks"  # (identities) -> faults of those who are to play
-FALLS = "falls"  # (game, survivor) -> None: he is about to be eliminated with all that he carries
-DOOR_OPENED = "door-opened"  # (game, door, who) -> list of frames: before anything appears behind it; who -1: nobody
-XP_GAINED = "xp-gained"  # (game, survivor, before) -> list of frames: after the Skills of new Danger Levels
-TAKEN = "taken"  # (game, who, objective) -> None
-CARRIED = "carried"  # (game, survivor) -> None: other cards have come into his inventory
-DISCARDED = "discarded"  # (game, who, card) -> list of frames: on the discard pile; -1: nobody threw it away himself
-BOARDED = "boarded"  # (game, survivor, piece, option) -> None: he got into a vehicle, or out of it
-STASHED = "stashed"  # (game, survivor, piece, card) -> None: left in a vehicle, or taken out of it
-SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another Zone, by whatever way
-NEEDS_CARDS = "needs-cards"  # (document, names of Survivors) -> Equipment that has to be in the game, of whatever box
 TAKES_IN = "takes-in"  # (game, document) -> None: what lasts from earlier games, before anything is set up
 GIVES_OUT = "gives-out"  # (game, document) -> None: what lasts is written into the document for the next game
-SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
-READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
-VIEW = "view"  # (game, view) -> None: what everybody sees, put right where rules have moved or covered something
 ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
-END_PHASE = "end-phase"  # (game) -> None
-ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
 
-# Traits. fn(game, survivor) -> traits that the rules give him, besides his Skills, tokens and cards
-TRAITS = "traits"
-
-# Lending. fn(game, survivor, other) -> traits that another one of his Zone, or he himself, has while they are together
-LENDS = "lends"
-
-SURVIVOR_VALUES = frozenset(
-    {
-        SIGHT, SEEN_FROM, KILL_XP, RESERVE, KEEPS_ONE, SEARCH_STREETS, BUILT_CARDS, STARTS_XP, STARTS_HIGHER,
-        FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
-        ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
-        SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, BUILDS_ANYWHERE, ABOARD, COMPANY, HARMS_ALL,
-        KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
-    }
-)  # fmt: skip
-"""Points at which a general rule speaks for every survivor, in one order with his own traits."""
-
-POINTS: tuple[str, ...] = tuple(
-    value for name, value in sorted(globals().items()) if name.isupper() and isinstance(value, str)
-)
+POINTS = (TAKES_IN, GIVES_OUT, ENDING)
+"""The points at which the engine itself asks; a game adds its own."""
 
 
 class Hook(NamedTuple):
@@ -206,11 +32,11 @@ class Hook(NamedTuple):
 Table = dict[str, tuple[Callable[..., Any], ...]]
 
 
-def arrange(hooks: Iterable[Hook]) -> Table:
-    """Hooks sorted by point, stage and rule id, as plain functions ready to call."""
+def arrange(hooks: Iterable[Hook], points: Collection[str] = POINTS) -> Table:
+    """Hooks sorted by point, stage and rule id, as plain functions ready to call; `points` are all that there are."""
     by_point: dict[str, list[Hook]] = {}
     for hook in hooks:
-        if hook.point not in POINTS:
+        if hook.point not in points:
             raise ValueError(f"{hook.rule}: there is no hook point {hook.point!r}")
         by_point.setdefault(hook.point, []).append(hook)
     return {
@@ -220,7 +46,7 @@ def arrange(hooks: Iterable[Hook]) -> Table:
 
 
 class Profile:
-    """The hooks of one set of traits (skills and carried effects), shared by all who have that set."""
+    """The hooks of one set of traits of somebody, shared by all who have that set."""
 
     __slots__ = ("_only", "_special", "hooks", "origins", "traits")
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from shamble.engine.chance import Recording
 from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, SetupError
 from shamble.engine.log import Entry
-from shamble.engine.state import State, digest
+from shamble.engine.state import digest
 from shamble.engine.upgrades import bring_up_to_date
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def _resumed(data: dict[str, Any], each: Callable[[], None]) -> Game:
     config, entries = data["config"], [Entry.from_data(one) for one in data["log"]]
     game, why = _replayed(config, entries, each)
     bring_up_to_date(data["state"], game.setting)
-    state = State.from_data(data["state"])
+    state = type(game.state).from_data(data["state"])
     if not why and game.state_hash() != state.hash():
         game, why = built(config), "the choices lead to another position now"
     game.table = list(data["table"])

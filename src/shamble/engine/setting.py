@@ -1,181 +1,63 @@
-"""All that is fixed for a game: board, kinds, cards, identities, the rules in force. Shared by every copy."""
+"""Setting: everything that does not change during a game, as far as the engine asks for it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
-from shamble.board import Board
+from shamble.engine import hooks as hook_points
 from shamble.engine.corrections import Correction
 from shamble.engine.errors import SetupError
-from shamble.engine.hooks import SURVIVOR_VALUES, Hook, Profile, Table, arrange
-
-if TYPE_CHECKING:
-    from shamble.engine.play import Play
-    from shamble.engine.state import Survivor
-from shamble.engine.things import CardType, Combination, Identity, MissionFacts, TentCard, ZombieCard, ZombieKind
-
-_BLANK = Identity("")
+from shamble.engine.hooks import POINTS, Hook, Table
 
 
 class Ruleset:
-    """The rules in force: hooks, the offers of a turn, and the policies that a layer has chosen."""
+    """The rules in force: hooks, ways of doing things, what may be done at any moment, and what was chosen."""
 
-    __slots__ = (
-        "_profiles",
-        "anytime",
-        "chosen",
-        "corrections",
-        "edition",
-        "for_survivors",
-        "hooks",
-        "numbers",
-        "offers",
-        "offers_anywhere",
-        "policies",
-        "rows",
-        "traits",
-    )
+    __slots__ = ("anytime", "chosen", "corrections", "hooks", "policies")
 
     def __init__(
         self,
         *,
-        edition: str,
-        numbers: Any,
-        hooks: Sequence[Hook],
-        offers: Sequence[Callable[..., None]],
-        offers_anywhere: Sequence[Callable[..., None]] = (),
-        anytime: Sequence[Callable[..., None]],
-        policies: Mapping[str, Callable[..., Any]],
-        traits: Callable[[str], list[Hook]],
-        chosen: Mapping[str, str],
+        hooks: Sequence[Hook] = (),
+        anytime: Sequence[Callable[..., None]] = (),
+        policies: Mapping[str, Callable[..., Any]] | None = None,
+        chosen: Mapping[str, str] | None = None,
         corrections: Mapping[str, Correction] | None = None,
-        rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
+        points: Sequence[str] = POINTS,
     ) -> None:
-        self.edition = edition
-        self.numbers = numbers
-        """The numbers of the edition, as its rules know them."""
-        self.hooks: Table = arrange(hooks)
-        self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
-        self.offers = tuple(offers)
-        self.offers_anywhere = tuple(offers_anywhere)
-        """What needs no Zone: for somebody who is in the game, but in none."""
+        self.hooks: Table = hook_points.arrange(hooks, points)
         self.anytime = tuple(anytime)
-        self.policies = dict(policies)
-        self.traits = traits
-        self.chosen = dict(chosen)
+        self.policies = dict(policies or {})
+        self.chosen = dict(chosen or {})
         self.corrections = dict(corrections or {})
-        self.rows = tuple(rows)
-        self._profiles: dict[tuple[str, ...], Profile] = {}
-
-    def row(self, kind: ZombieKind) -> ZombieKind:
-        """A row of the zombie table as these rules have it."""
-        for change in self.rows:
-            kind = change(kind)
-        return kind
-
-    def profile(self, traits: tuple[str, ...]) -> Profile:
-        """The hooks of this set of traits (made once)."""
-        found = self._profiles.get(traits)
-        if found is None:
-            own = [(trait, hook) for trait in traits for hook in self.traits(trait)]
-            found = self._profiles[traits] = Profile(
-                traits,
-                self._table(own, ""),
-                {hook.call: trait for trait, hook in own},
-                {name: self._table(own, name) for name in sorted({hook.during for _, hook in own} - {""})},
-            )
-        return found
-
-    def _table(self, own: list[tuple[str, Hook]], name: str) -> Table:
-        return arrange([*self.for_survivors, *(hook for _, hook in own if hook.during in ("", name))])
 
 
-Alter = Callable[[Mapping[str, Any], Mapping[str, Any]], Ruleset]
+Alter = Callable[[Mapping[str, Any], Mapping[str, Any]], Any]
 """(options of the set-up, changes since) -> the rules in force; SetupError lists what does not fit."""
 
-
-Stack = Callable[["Play", str, list[int]], list[int]]
+Stack = Callable[[Any, str, list[int]], list[int]]
 """(game, purpose of a shuffle, its order by chance) -> the order that it is to have."""
 
 
 class Setting:
-    """Everything that does not change during a game."""
+    """What every game has: its rules, its seats, how it was set up, and what lasts from earlier games."""
 
-    __slots__ = (
-        "_altered",
-        "_printed_kinds",
-        "bench",
-        "board",
-        "cards",
-        "changes",
-        "combinations",
-        "config",
-        "content_hash",
-        "further",
-        "identities",
-        "joining",
-        "kept",
-        "kind_of",
-        "kinds",
-        "lasting",
-        "mission",
-        "options",
-        "put_aside",
-        "rules",
-        "seats",
-        "stacked",
-        "stride",
-        "teams",
-        "tent_cards",
-        "type_of",
-        "types",
-        "zombie_cards",
-    )
+    __slots__ = ("_altered", "changes", "config", "content_hash", "kept", "options", "rules", "seats", "stacked")
 
     def __init__(
         self,
         *,
-        board: Board,
-        kinds: Sequence[ZombieKind],
-        types: Sequence[CardType],
-        cards: Sequence[int],
-        combinations: Sequence[Combination],
-        zombie_cards: Sequence[ZombieCard],
-        identities: Sequence[Identity],
+        rules: Any,
         seats: int,
-        teams: Sequence[int],
-        rules: Ruleset,
-        mission: MissionFacts,
-        tent_cards: Sequence[TentCard] = (),
         options: Mapping[str, Any] | None = None,
         altered: Alter | None = None,
         config: Mapping[str, Any] | None = None,
         content_hash: str = "",
         kept: Mapping[str, Any] | None = None,
-        lasting: Sequence[str] = (),
-        further: Sequence[str] = (),
-        bench: Sequence[Identity] = (),
     ) -> None:
-        self.board = board
-        self.bench = tuple(bench)
-        """Identity Cards of the boxes in use that nobody plays."""
-        self._printed_kinds = tuple(kinds)
-        self.kinds = tuple(map(rules.row, kinds)) if rules.rows else self._printed_kinds
-        self.stride = len(self.kinds)
-        self.kind_of = {kind.name: kind.index for kind in self.kinds}
-        self.types = tuple(types)
-        self.type_of = {card_type.name: card_type for card_type in self.types}
-        self.cards: tuple[CardType, ...] = tuple(self.types[index] for index in cards)
-        self.combinations = tuple(combinations)
-        self.joining = {made.parts[-1]: made for made in self.combinations if made.joins}
-        self.zombie_cards = tuple(zombie_cards)
-        self.identities = tuple(identities)
-        self.seats = seats
-        self.teams = tuple(teams)
         self.rules = rules
-        self.mission = mission
-        self.tent_cards = tuple(tent_cards)
+        self.seats = seats
         self.options = dict(options or {})
         self.changes: dict[str, Any] = {}
         self._altered = altered
@@ -183,46 +65,19 @@ class Setting:
         self.content_hash = content_hash
         self.kept = dict(kept or {})
         """The document of what lasts from earlier games, as it came in; read only."""
-        self.lasting = tuple(lasting)
-        """The names of all cards that are earned and last from game to game."""
-        self.further = frozenset(further)
-        """The names of Equipment of other boxes than those in use, which is there for what lasts."""
-        self.put_aside: frozenset[int] = frozenset()
         self.stacked: Stack | None = None
         """Who says how a shuffle with a purpose comes out, if anybody does."""
 
-    def sibling(self, changes: Mapping[str, Any]) -> Setting:
+    def sibling(self, changes: Mapping[str, Any]) -> Self:
         """The same setting with other rules: its options as the game began, changed; SetupError lists what is wrong.
 
         A setting is shared between copies of a game, so it never changes itself.
         """
         if self._altered is None:
             raise SetupError("The rules of this game cannot be changed.")
-        other = Setting.__new__(Setting)
-        for name in Setting.__slots__:
+        other = type(self).__new__(type(self))
+        for name in (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())):
             setattr(other, name, getattr(self, name))
         other.rules = self._altered(self.options, changes)
         other.changes = dict(changes)
-        other.kinds = tuple(map(other.rules.row, self._printed_kinds))
         return other
-
-    def profile(self, traits: tuple[str, ...]) -> Profile:
-        """The hooks of this set of traits."""
-        return self.rules.profile(traits)
-
-    def identity(self, survivor: Survivor) -> Identity:
-        """The side of his Identity Card that lies open; a blank one for whoever has none."""
-        card = self.identities[survivor.index] if survivor.index < len(self.identities) else _BLANK
-        return card.reverse if survivor.turned and card.reverse is not None else card
-
-    def card(self, number: int) -> CardType:
-        """The type of one physical card; numbers start at 1."""
-        return self.cards[number - 1]
-
-    def joined_by(self, part: int) -> Combination:
-        """What becomes of a card when this physical card is slid under it."""
-        return self.joining[self.card(part).name]
-
-    def numbers_of(self, name: str) -> list[int]:
-        """All physical cards with this name."""
-        return [number for number, card_type in enumerate(self.cards, 1) if card_type.name == name]

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.engine.setting import Setting
 
-Upgrade = Callable[[dict[str, Any], Setting], None]
+Upgrade = Callable[[dict[str, Any], Any], None]
 """(data of a state as it was saved, setting of its game): changes the data. It knows old data by themselves, and leaves
 those of today as they are."""
 

@@ -12,11 +12,11 @@ from shamble.content.packs import content_naming
 from shamble.content.packs.keeping import keep
 from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
-from shamble.engine.game import Game
 from shamble.games.building import build
 from shamble.games.missions import find_mission
 from shamble.games.teams import a_team_each, default_seats
 from shamble.rulebook import find_skill
+from shamble.world.game import Game
 
 
 def new_game(

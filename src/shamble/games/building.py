@@ -14,14 +14,14 @@ from shamble.editions.missions import mission_facts, mission_kinds
 from shamble.editions.modules import mission_rules
 from shamble.editions.starting import first_state, place_start
 from shamble.editions.survivors import bench, identity, team_list
-from shamble.engine import hooks
 from shamble.engine.chance import SECURE, mix
-from shamble.engine.game import Game
 from shamble.engine.saves import BUILDERS
-from shamble.engine.setting import Setting
-from shamble.engine.things import MissionFacts
 from shamble.games.checks import check_mission, check_players, refuse, required_faults, skill_faults, team_faults
 from shamble.games.missions import find_mission, laid_board
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.setting import Setting
+from shamble.world.things import MissionFacts
 
 SETTINGS_REMEMBERED = 512
 

@@ -10,11 +10,11 @@ from typing import Any
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack
 from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
-from shamble.engine.things import Identity
 from shamble.games.teams import first_skills, is_right_number, teams_wanted
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.missions.requirements import unmet
+from shamble.world.things import Identity
 
 
 def check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:

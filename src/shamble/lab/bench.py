@@ -16,8 +16,8 @@ from pathlib import Path
 import msgspec
 
 from shamble.bots import RandomBot
-from shamble.engine import Game
 from shamble.games import new_game
+from shamble.world import Game
 
 MISSION = "RM-M01"
 PLACING_CARDS = ("arrange", "find")

@@ -8,11 +8,12 @@ from typing import NamedTuple
 import msgspec
 
 from shamble.bots import Bot, RandomBot
-from shamble.engine import Game, Option
+from shamble.engine import Option
 from shamble.errors import ShambleError
 from shamble.lab.invariants import Totals, asked_again, faults
 from shamble.lab.trials import Trial
 from shamble.text import label
+from shamble.world import Game
 
 ANYTIME_ONE_IN = 15
 THOROUGH_ONE_IN = 50

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from shamble.bots import RandomBot
-from shamble.engine import Game, Option
+from shamble.engine import Option
+from shamble.world import Game
 
 IDLE = ("end", "noise", "trade", "reorganise", "stay-here", "drop-hits", "decline", "throw-away")
 """What brings nobody forward; an eager one does it if there is nothing else, and now and then."""

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from shamble.bots import Bot, GreedyBot, RandomBot
 from shamble.bots.stream import Stream
 from shamble.content import load_pack
-from shamble.engine import Game
 from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
 from shamble.games import new_game
@@ -34,6 +33,7 @@ from shamble.lab.whole_games import (
 )
 from shamble.rules.missions.endings import ways_to_lose, ways_to_win
 from shamble.rules.missions.words import Given
+from shamble.world import Game
 
 RANDOM_GAMES = 40
 """Lost games come by themselves; so many are played at random before one is looked for."""

@@ -22,7 +22,7 @@ from unittest.mock import patch
 
 import pytest
 
-from shamble.engine import setting
+from shamble.engine import hooks as engine_hooks
 from shamble.engine.hooks import Hook, Table, arrange
 from shamble.errors import ShambleError
 from shamble.lab import mutants
@@ -33,6 +33,9 @@ from shamble.scenario import run_file
 
 HARMLESS = Path("tests") / "lab" / "harmless-hooks.yaml"
 """Hooks whose absence no game can tell: what they are called, and why."""
+
+
+Arrange = Callable[[Iterable[Hook], Collection[str]], Table]
 
 
 class Spot(NamedTuple):
@@ -78,29 +81,29 @@ def _digest(hook: Hook) -> str:
     return hashlib.blake2b(inspect.getsource(_function(hook)).encode(), digest_size=6).hexdigest()
 
 
-def _watching(found: dict[Spot, str]) -> Callable[[Iterable[Hook]], Table]:
+def _watching(found: dict[Spot, str]) -> Arrange:
     """`arrange`, noting every hook that comes along."""
 
-    def noting(hooks: Iterable[Hook]) -> Table:
+    def noting(hooks: Iterable[Hook], points: Collection[str]) -> Table:
         hooks = list(hooks)
         for hook in hooks:
             spot = _spot(hook)
             if spot not in found:
                 found[spot] = _digest(hook)
-        return arrange(hooks)
+        return arrange(hooks, points)
 
     return noting
 
 
-def _without(spot: Spot) -> Callable[[Iterable[Hook]], Table]:
+def _without(spot: Spot) -> Arrange:
     """`arrange`, leaving one hook out."""
-    return lambda hooks: arrange(hook for hook in hooks if _spot(hook) != spot)
+    return lambda hooks, points: arrange((hook for hook in hooks if _spot(hook) != spot), points)
 
 
 def _collect(root: Path) -> dict[Spot, str]:
     """Every hook that the games of all scenarios are made of, with its digest."""
     found: dict[Spot, str] = {}
-    with patch.object(setting, "arrange", _watching(found)):
+    with patch.object(engine_hooks, "arrange", _watching(found)):
         for path in sorted((root / "tests" / "scenarios").rglob("*.yaml")):
             run_file(path)
     return found
@@ -152,7 +155,7 @@ def attempt(root: Path, one: Todo) -> tuple[Todo, str]:
     os.chdir(root)
     if not one.scenarios and not one.tests:
         return one, UNCLAIMED
-    with patch.object(setting, "arrange", _without(one.spot)):
+    with patch.object(engine_hooks, "arrange", _without(one.spot)):
         if notice(one.scenarios):
             return one, "scenarios"
         return one, "tests" if one.tests and _tests_fail(one) else ""

@@ -12,11 +12,12 @@ from shamble.bots.aims import Aim, Aims, Reading
 from shamble.bots.arms import Armoury
 from shamble.bots.stream import Stream
 from shamble.bots.ways import Distances
-from shamble.engine import Game, Option
+from shamble.engine import Option
 from shamble.rules.horde import present
 from shamble.rules.missions.faces import colour_of, lies_hidden
 from shamble.rules.missions.words import leaves, word_of
 from shamble.rules.wounds import health
+from shamble.world import Game
 
 
 class Style(NamedTuple):

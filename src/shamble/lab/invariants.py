@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
-from shamble.engine import Game
 from shamble.engine.agenda import FRAMES
-from shamble.engine.pieces import cards_in
-from shamble.engine.state import EMPTY, WOUNDED, Frame, State
 from shamble.rules.modes.lying import DOWN
 from shamble.rules.searching import surprise_of
 from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
 from shamble.rules.wounds import health
+from shamble.world import Game
+from shamble.world.pieces import cards_in
+from shamble.world.state import EMPTY, WOUNDED, Frame, State
 
 
 class Totals:

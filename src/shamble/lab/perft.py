@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from shamble.content.disk import write_atomically
-from shamble.engine import Game
 from shamble.scenario import load
+from shamble.world import Game
 
 DEPTH = 4
 POSITIONS = Path("tests") / "lab" / "positions"

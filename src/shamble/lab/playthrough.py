@@ -8,9 +8,9 @@ from pathlib import Path
 
 from shamble.bots import make_bot
 from shamble.content.disk import write_atomically
-from shamble.engine import Game
 from shamble.games import new_game
 from shamble.text import label, outcome, question, story
+from shamble.world import Game
 
 MISSION = "RM-T1"
 BOT = "greedy"

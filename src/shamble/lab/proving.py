@@ -14,8 +14,8 @@ from shamble.bots import GreedyBot
 from shamble.bots.aims import Aims, Given
 from shamble.bots.building import builds
 from shamble.bots.stream import Stream
-from shamble.engine import Game
 from shamble.lab.hunches import STYLES, WON, Hunches
+from shamble.world import Game
 
 SIZES = ((6, 6), (6, 6), (12, 8), (24, 10))
 """How many positions are kept from turn to turn, and how many ways to play its next turn are tried from each of them.

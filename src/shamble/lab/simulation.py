@@ -9,11 +9,11 @@ from typing import NamedTuple
 import msgspec
 
 from shamble.bots import make_bot
-from shamble.engine import Game
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.processes import processes
 from shamble.rules.rivals import is_competitive, leaders
+from shamble.world import Game
 
 Progress = Callable[[int], None]
 

@@ -8,12 +8,12 @@ from pathlib import Path
 from shamble.content import LEVELS, load_pack
 from shamble.content.reading import decode, read_document
 from shamble.editions import EDITIONS, load_all
-from shamble.engine import hooks
-from shamble.engine.hooks import Hook
 from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skills
 from shamble.rules.skills import CARRIED, SKILLS, working
 from shamble.rules.skills import Skill as Working
 from shamble.rules.skills.registry import LENT, workings
+from shamble.world import hooks
+from shamble.world.hooks import Hook
 
 FOLDER = Path(__file__).parents[1] / "rules" / "skills"
 REASONS_FILE = FOLDER / "single-hooks.yaml"

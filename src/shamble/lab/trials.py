@@ -9,7 +9,6 @@ from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Mission, Pack, load_pack
 from shamble.editions import DEFAULT, EDITIONS
 from shamble.editions.survivors import PLAIN_SIDE
-from shamble.engine import Game
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.games.missions import find_mission
@@ -18,6 +17,7 @@ from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
 from shamble.rules.modes import experience_cards, resurrection
 from shamble.rules.rule import OFF
+from shamble.world import Game
 
 EDITION = EDITIONS[DEFAULT]
 VARIANTS = tuple(EDITION.variants)

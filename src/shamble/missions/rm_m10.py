@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.pieces import NOWHERE, Piece, pieces_at, pieces_of
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.hitting import blow_up
 from shamble.rules.combat.targets import Struck
 from shamble.rules.combat.weapons import weapon_cards, weapon_of
@@ -15,6 +11,10 @@ from shamble.rules.missions.notes import note
 from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.vehicles.helicopter import FLY, HELICOPTER, helicopters, overhead
 from shamble.rules.vehicles.seats import STASH, at_the_wheel, ground_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, Piece, pieces_at, pieces_of
+from shamble.world.state import Frame, Survivor
 
 MOLOTOV, SNIPER_RIFLE, SNIPER_WEAPON = "Molotov", "Sniper Rifle", "sniper-weapon"
 WASTELAND = "wasteland"

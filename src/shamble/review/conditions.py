@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 from shamble.content.faults import Steps, listed
-from shamble.engine.things import ZombieKind
 from shamble.review.outlook import Outlook
 from shamble.rules.missions.conditions import HOSPITAL
 from shamble.rules.missions.words import Given, inner, word_of
+from shamble.world.things import ZombieKind
 
 Problem = tuple[Steps, str]
 

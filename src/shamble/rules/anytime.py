@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.play import because
-from shamble.engine.state import EMPTY, Frame, Survivor
-from shamble.engine.things import Combination
 from shamble.rules.arranging import arrange, can_arrange
 from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow
 from shamble.rules.rule import Rule
 from shamble.rules.turn import forget_cancelled
 from shamble.rules.wounds import drop_card
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.play import because
+from shamble.world.state import EMPTY, Frame, Survivor
+from shamble.world.things import Combination
 
 
 def free_to_act(g: Game, seat: int) -> list[Survivor]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, HANDS, WOUNDED, Frame, Survivor
 from shamble.rules.inventory import discard, has_room, lay_out, likeness, needs_no_slot, stow, wounds_apart
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, HANDS, WOUNDED, Frame, Survivor
 
 PLACES = ("hand", "reserve", "other-hand", "other-reserve", "discard")
 DISCARD = PLACES.index("discard")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from shamble.engine.setting import Setting
 from shamble.rules.rule import Rule
+from shamble.world.setting import Setting
 
 WALK_OF_THE_DEAD = "Walk of the Dead"
 WALKER = "Walker"

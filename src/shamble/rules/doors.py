@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shamble.board import BARRICADES, Layout
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.missions.faces import colour_of
 from shamble.rules.missions.tallies import LOCK, tally
@@ -17,6 +14,9 @@ from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.rule import usual_way
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 BARE_HANDS = 0
 """Instead of the card that opens a door."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.missions.events import settle
 from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.missions.words import words_in
 from shamble.rules.rule import Rule
 from shamble.rules.wounds import is_out, leave_board
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 rules = Rule("exits")
 

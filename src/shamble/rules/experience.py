@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.play import because
-from shamble.engine.state import Frame, Survivor
 from shamble.rulebook import completed
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.play import because
+from shamble.world.state import Frame, Survivor
 
 LEVELS = ("blue", "yellow", "orange", "red")
 THRESHOLDS = (0, 7, 19, 43)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
+from shamble.world import hooks
+from shamble.world.game import Game
 
 STOCK = -1
 """Where miniatures are that stand in no Zone."""

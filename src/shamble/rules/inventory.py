@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, HANDS, WOUNDED, Survivor
 
 
 def likeness(g: Game, card: int) -> tuple[int, bool, bool]:

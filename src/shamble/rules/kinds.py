@@ -7,9 +7,9 @@ else asks a row for its abilities or its Damage.
 from __future__ import annotations
 
 from shamble.board import Layout
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 
 def abilities(g: Game, kind: int) -> tuple[str, ...]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from shamble.engine import hooks
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import MOVED, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.play import because
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.play import because
+from shamble.world.state import Frame, Survivor
 
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:
@@ -203,4 +203,4 @@ def drag(g: Game, survivor: Survivor, zone: int, *, by: str) -> None:
     origin = survivor.zone
     g.settle(survivor, zone)
     g.emit("dragged", who=survivor.index, origin=origin, zone=zone, by=by)
-    g.drop_frames(survivor.index, moved=True)
+    g.drop_frames(survivor.index, MOVED)

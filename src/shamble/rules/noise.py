@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import action
 from shamble.rules.rule import usual_way
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 
 def make_noise(g: Game, survivor: Survivor, *, wanted: bool = False) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.doors import colour_taken
 from shamble.rules.experience import gain_xp
 from shamble.rules.missions.faces import turn_up
 from shamble.rules.registry import action
 from shamble.rules.spawn import laid_spawns
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 
 def offer_objectives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import HANDS, SLOTS, Frame, Survivor
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.rule import Rule
 from shamble.rules.wounds import drop_card
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import HANDS, SLOTS, Frame, Survivor
 
 rules = Rule("inventory")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine.game import Game
-from shamble.engine.setting import Setting
-from shamble.engine.things import CardType
 from shamble.rules.missions.tallies import DRAWN_DOWN, tally
 from shamble.rules.rule import usual_way
+from shamble.world.game import Game
+from shamble.world.setting import Setting
+from shamble.world.things import CardType
 
 
 def is_drawn_down(g: Game, deck: str) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from shamble.board import BARRICADES, DOORS, FENCES, GATES, Layout
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.state import Survivor
 from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.rule import Rule, usual_way
 from shamble.rules.seeing import is_seen_from
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Survivor
 
 
 class Senses:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from shamble.engine.decisions import Option
-    from shamble.engine.game import Game
-    from shamble.engine.state import Frame, Survivor
+    from shamble.world.game import Game
+    from shamble.world.state import Frame, Survivor
 
 Resolver = Callable[["Game", "Frame", "Survivor", "Option"], None]
 

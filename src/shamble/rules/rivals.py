@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.state import Survivor
 from shamble.rules.rule import ON, Rule, usual_way
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Survivor
 
 COMPETITIVE = "competitive"
 rules = Rule(COMPETITIVE, of="setup", values=(ON,), setup_only=True)

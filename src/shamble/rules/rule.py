@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from shamble.engine.hooks import ADD, Hook
-from shamble.engine.things import ZombieKind
+from shamble.world.hooks import ADD, Hook
+from shamble.world.things import ZombieKind
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -156,7 +156,7 @@ class Rule:
         return [*found.brought, *made]
 
     def on(self, point: str, rule: str = "", *, stage: int = ADD, value: str = ON) -> Callable[[F], F]:
-        """Decorator: a function at a hook point (engine/hooks.py lists them); `rule` is its ledger id."""
+        """Decorator: a function at a hook point (world/hooks.py lists them); `rule` is its ledger id."""
 
         def register(function: F) -> F:
             self._bring(Hook(point, stage, rule or self.name, function), value)

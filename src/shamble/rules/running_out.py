@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.horde import put
 from shamble.rules.rule import Rule, usual_way
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 Order = tuple[int, int, int]
 """Zone, kind and number of Zombies to put down."""

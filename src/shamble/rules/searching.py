@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.play import because
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.running_out import placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.play import because
+from shamble.world.state import Frame, Survivor
 
 EQUIPMENT = "equipment"
 

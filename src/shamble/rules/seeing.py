@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.state import Survivor
 from shamble.rules.rivals import is_competitive
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Survivor
 
 
 def sight_of(g: Game, survivor: Survivor, origin: int = -1) -> Mapping[int, int]:

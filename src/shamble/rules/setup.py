@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import THRESHOLDS, choices, gain_xp
 from shamble.rules.inventory import free_slots, stow
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
 from shamble.rules.spawn import needs_first_spawn, tokens_to_add
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, Frame, Survivor
 
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")
 STRONG_WEAPONS = ("Fire Axe", "Pistol", "Crowbar")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Question
-from shamble.engine.game import Game
-from shamble.engine.play import because
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import take_off
 from shamble.rules.turn import note_kill
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.play import because
+from shamble.world.state import Frame, Survivor
 
 
 def slay(g: Game, survivor: Survivor, zone: int, kind: int, *, by: str) -> None:

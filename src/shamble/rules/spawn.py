@@ -6,17 +6,17 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.pieces import new_piece, pieces_of, register_piece
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import SpawnToken
 from shamble.rules.chapters import mission as rules
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
 from shamble.rules.rule import Rule, usual_way
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import new_piece, pieces_of, register_piece
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import SpawnToken
 
 ADDED_TOKEN = "added-spawn"
 register_piece(ADDED_TOKEN)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from shamble.board import Layout
-from shamble.engine import hooks
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.horde import number, put, shift
 from shamble.rules.kinds import own_layout, zones_per_move
 from shamble.rules.moving import climb
 from shamble.rules.pursuit import Senses
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 Group = tuple[int, int, int]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.arranging import arrange, call_off, can_arrange, canonical, carry_out, offer_rearranging
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 MOST_OFFERS = 4
 """So many layouts may go back and forth in one trade; to the last one there is only yes or no."""

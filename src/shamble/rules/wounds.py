@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
-from shamble.engine.agenda import frame
+from shamble.engine.agenda import GONE, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
 from shamble.rules.inventory import discard, distinct_in_place, place_of, wounds_apart
 from shamble.rules.noise import noticed
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import usual_way
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, WOUNDED, Frame, Survivor
 
 DEAD = "dead"
 
@@ -165,7 +165,7 @@ def strip(g: Game, survivor: Survivor, status: str) -> int:
         discard(g, card)
     survivor.slots = [WOUNDED if slot == WOUNDED else EMPTY for slot in survivor.slots]
     zone = take_away(g, survivor, status)
-    g.drop_frames(survivor.index)
+    g.drop_frames(survivor.index, GONE)
     return zone
 
 
@@ -200,7 +200,7 @@ def leave_board(g: Game, survivor: Survivor) -> None:
     survivor.status = "left"
     zone = g.settle(survivor, -1)
     g.emit("left", who=survivor.index, zone=zone)
-    g.drop_frames(survivor.index)
+    g.drop_frames(survivor.index, GONE)
 
 
 @frame("zombie-attack", ends_when_dead=False)

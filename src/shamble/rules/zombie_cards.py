@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import ZombieCard
 from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn
 from shamble.rules.running_out import Order, extra_activation, placing
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import ZombieCard
 
 GONE = "removed"
 """The pile of those Zombie cards that have left the game."""

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from shamble.engine import hooks
 from shamble.engine.agenda import PHASES, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.horde import groups, number
 from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
 from shamble.rules.splitting import Group, answer_move, move_groups
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 Groups = tuple[Group, ...]
 

@@ -9,8 +9,6 @@ from typing import Any
 import msgspec
 
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.state import WOUNDED
 from shamble.rules.arranging import PLACES
 from shamble.scenario.cures import only_one
 from shamble.scenario.differences import Difference
@@ -18,6 +16,8 @@ from shamble.scenario.matching import matches
 from shamble.scenario.names import WOUNDED_CARD, card_name, flow, is_called, kind_names
 from shamble.scenario.shape import Wanted
 from shamble.scenario.words import ACTIONS
+from shamble.world.game import Game
+from shamble.world.state import WOUNDED
 
 HITS, WOUNDS, ARRANGE = "hits", "wounds", "arrange"
 NO_TARGET = "none"

@@ -17,9 +17,7 @@ from shamble.editions.starting import first_state
 from shamble.editions.survivors import bench, identity, team_list
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
-from shamble.engine.game import Game
 from shamble.engine.saves import BUILDERS
-from shamble.engine.setting import Ruleset, Setting
 from shamble.rules.missions.modules import MissionRules
 from shamble.scenario.boards import lay_board, mission_under
 from shamble.scenario.cards import drawn_zombie_cards
@@ -27,6 +25,8 @@ from shamble.scenario.faults import FIRST, Faults, ScenarioError
 from shamble.scenario.laying import Layer
 from shamble.scenario.position import Position
 from shamble.scenario.shape import Scenario
+from shamble.world.game import Game
+from shamble.world.setting import Ruleset, Setting
 
 KIND = "scenario"
 

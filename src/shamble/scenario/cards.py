@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from shamble.content import LEVELS
 from shamble.content.faults import Steps
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, WOUNDED
-from shamble.engine.things import ZombieCard
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names
 from shamble.scenario.shape import DrawnCard, Scenario, SurvivorDetail
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, WOUNDED
+from shamble.world.things import ZombieCard
 
 EXTRA, MANHOLE, BED, SPAWN = "extra_activation", "manhole", "bed", "spawn"
 CRAWLER = "Crawler"

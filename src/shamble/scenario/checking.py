@@ -9,7 +9,6 @@ import msgspec
 
 from shamble.content.faults import Steps, quoted
 from shamble.content.shapes import mismatches
-from shamble.engine.game import Game
 from shamble.rulebook import skill_fault
 from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES
@@ -28,6 +27,7 @@ from shamble.scenario.position import NOBODY
 from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedPile, ExpectedSurvivor, Scenario, Step, Wanted
 from shamble.scenario.words import ACTIONS, STATES
 from shamble.text import words
+from shamble.world.game import Game
 
 
 class Checker:

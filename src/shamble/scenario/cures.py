@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from shamble.engine.decisions import Decision, Option
-from shamble.engine.game import Game
 from shamble.rules.correcting.registry import why_not
 from shamble.scenario.correction_words import CORRECTIONS
 from shamble.scenario.differences import Difference
@@ -15,6 +14,7 @@ from shamble.scenario.names import flow, option_fields, option_text
 from shamble.scenario.phases import RESTING
 from shamble.scenario.shape import Wanted
 from shamble.scenario.words import ACTIONS
+from shamble.world.game import Game
 
 OVER = "the game is over"
 SWITCHED_ON = 'corrections are off: switch them on with options: {corrections: "on"}'

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shamble.engine.errors import EngineError
-from shamble.engine.game import Game
-from shamble.engine.play import Play
-from shamble.engine.state import Survivor
 from shamble.scenario.cards import Dealer
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import Layer
 from shamble.scenario.names import pile_names
 from shamble.scenario.shape import DealDetail, Scenario
+from shamble.world.game import Game
+from shamble.world.play import Play
+from shamble.world.state import Survivor
 
 Slots = list[Any]
 """What each place of an order is to hold; None where chance decides."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 
 from shamble.content.pieces import known_kinds
 from shamble.editions import load_all
-from shamble.engine.pieces import PieceKind
 from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys
@@ -15,6 +14,7 @@ from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.piles import DECKS, DISCARDS
 from shamble.scenario.words import ACTIONS, STATES
 from shamble.text import words
+from shamble.world.pieces import PieceKind
 
 INTRODUCTION = """# Scenarios
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.content.reading import Document
-from shamble.engine.game import Game
 from shamble.rules.zombie_cards import GONE
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import kind_names, pile_names, zombie_card_content
 from shamble.scenario.shape import DrawnCard, ExpectedPile
+from shamble.world.game import Game
 
 Found = tuple[str, Any, Any]
 """Place, what is expected there, what is there."""

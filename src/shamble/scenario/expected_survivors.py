@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shamble.engine.game import Game
-from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS
 from shamble.rules.modes.experience_cards import cards_of
 from shamble.rules.modes.ultrared import tracker
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of
 from shamble.scenario.names import card_name, slot_names
+from shamble.world.game import Game
+from shamble.world.state import Survivor
 
 FREE_TYPES = tuple(dict.fromkeys(free for types in PAYS_FOR.values() for free in types))
 """Every type of free Action."""

@@ -6,9 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.engine.events import Event
-from shamble.engine.game import Game
-from shamble.engine.pieces import named
-from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.horde import present
 from shamble.rules.missions.faces import colour_of
@@ -22,6 +19,9 @@ from shamble.scenario.keys import EXPECTED, EXPECTED_OF_SURVIVOR
 from shamble.scenario.names import border, find_door, flow, kind_names, zone_names
 from shamble.scenario.position import NOBODY
 from shamble.scenario.shape import Expect, ExpectedSurvivor
+from shamble.world.game import Game
+from shamble.world.pieces import named
+from shamble.world.state import Survivor
 
 HIDDEN = "hidden"
 

@@ -8,10 +8,7 @@ from typing import Any
 from shamble.content import Pack, load_pack
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError
-from shamble.engine.game import Game
 from shamble.engine.log import Entry
-from shamble.engine.pieces import named
-from shamble.engine.state import Frame, Survivor
 from shamble.errors import ShambleError
 from shamble.rules.horde import present
 from shamble.scenario.barriers import exported
@@ -21,6 +18,9 @@ from shamble.scenario.names import card_name, option_fields, pile_names, slot_na
 from shamble.scenario.phases import RESTING
 from shamble.scenario.piles import DECKS
 from shamble.scenario.position import NOBODY
+from shamble.world.game import Game
+from shamble.world.pieces import named
+from shamble.world.state import Frame, Survivor
 
 AT_REST = (["round", "players-phase"], ["round", "players-phase", "turn"], ["round"])
 TAKEN_OVER = (

@@ -8,7 +8,6 @@ from shamble.board import Board
 from shamble.content import LEVELS, Pack
 from shamble.content.faults import Steps
 from shamble.editions.missions import mission_facts
-from shamble.engine import things
 from shamble.scenario.barriers import mission_key
 from shamble.scenario.boards import ONLY_DRAWN, mission_under, tokens_in
 from shamble.scenario.faults import Faults
@@ -22,6 +21,7 @@ from shamble.scenario.shape import (
     TriggerDetail,
     ZoneDetail,
 )
+from shamble.world import things
 
 ONLY_LAID = ("spawn", "objective", "exit", "token")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
 from shamble.scenario.names import ALLOT, border, find_door, is_called, kind_names, place_among, zone_names
 from shamble.scenario.shape import Wanted
+from shamble.world.game import Game
 
 
 def matches(game: Game, option: Option, wanted: Wanted) -> bool:

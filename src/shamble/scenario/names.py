@@ -9,12 +9,12 @@ from typing import Any
 from shamble.board import Board, Door
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
-from shamble.engine.game import Game
-from shamble.engine.setting import Setting
-from shamble.engine.state import EMPTY, WOUNDED
-from shamble.engine.things import Combination, ZombieCard
 from shamble.rules.experience import LEVELS
 from shamble.rules.zombie_cards import GONE
+from shamble.world.game import Game
+from shamble.world.setting import Setting
+from shamble.world.state import EMPTY, WOUNDED
+from shamble.world.things import Combination, ZombieCard
 
 WOUNDED_CARD = "Wounded"
 LOADED = " (loaded)"

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from shamble.engine.agenda import PHASES, frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 BETWEEN = "between-actions"
 RESTING = ("turn", "activate", "phase-over", BETWEEN)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.companions.tokens import form_deck
 from shamble.rules.zombie_cards import GONE
 from shamble.scenario import phases
@@ -12,6 +10,8 @@ from shamble.scenario.dealing import Deal
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import Layer
 from shamble.scenario.shape import Scenario
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 DECKS = ("equipment", "zombie", "pimpweapon", "companion")
 """The last one is there where tokens call for it."""

@@ -9,7 +9,6 @@ from shamble.engine.chance import Script
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.events import Event
-from shamble.engine.game import Game
 from shamble.scenario import expecting
 from shamble.scenario.answers import Queue, make_answer
 from shamble.scenario.cures import asked, missing, offers, only_one, short_form, unanswered
@@ -20,6 +19,7 @@ from shamble.scenario.names import flow, forced_option, option_text
 from shamble.scenario.phases import BETWEEN, ONE_ACTION, RESTING
 from shamble.scenario.shape import DEEDS, Scenario, Step, Wanted
 from shamble.scenario.showing import SHOWN, events_text
+from shamble.world.game import Game
 
 UNTIL_NEXT_PLAYER = "until-next-player"
 

@@ -9,10 +9,6 @@ from shamble.content import LEVELS
 from shamble.content.faults import Steps
 from shamble.content.pieces import ByName, names_people, piece_findings, read_piece
 from shamble.editions.starting import place_start
-from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY, UNSET
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import MissionFacts
 from shamble.rulebook import skill_fault
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
@@ -29,6 +25,10 @@ from shamble.scenario.laying import Layer
 from shamble.scenario.names import kind_names
 from shamble.scenario.piles import SETUP, dictate, lay_piles, laying_decks
 from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
+from shamble.world.game import Game
+from shamble.world.pieces import FIRST_BODY, UNSET
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import MissionFacts
 
 NOBODY = "none"
 REORGANISE = "reorganise"

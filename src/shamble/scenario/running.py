@@ -10,13 +10,13 @@ import msgspec
 
 from shamble.content import ContentError
 from shamble.content.reading import Document, read_document
-from shamble.engine.game import Game
 from shamble.scenario.building import assemble, decode
 from shamble.scenario.checking import Checker
 from shamble.scenario.faults import FIRST, Faults, ScenarioError
 from shamble.scenario.places import Places
 from shamble.scenario.playing import Run
 from shamble.scenario.shape import Scenario
+from shamble.world.game import Game
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -7,9 +7,6 @@ from itertools import groupby
 from typing import Any
 
 from shamble.engine.events import Event
-from shamble.engine.game import Game
-from shamble.engine.pieces import named
-from shamble.engine.state import Survivor
 from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.horde import present
 from shamble.rules.missions.faces import colour_of
@@ -19,6 +16,9 @@ from shamble.scenario.expected_survivors import OF_SURVIVOR
 from shamble.scenario.matching import anytime_acts
 from shamble.scenario.names import card_name, event_text, flow, pile_names
 from shamble.scenario.position import NOBODY
+from shamble.world.game import Game
+from shamble.world.pieces import named
+from shamble.world.state import Survivor
 
 
 def events_text(game: Game, events: Iterable[Event]) -> list[str]:

@@ -20,11 +20,11 @@ from shamble.draw.maps import (
     trigger_sign,
     zombie_sign,
 )
-from shamble.engine.game import Game
-from shamble.engine.things import DoorToken, ObjectiveToken, SpawnToken
 from shamble.rules.missions.faces import FACE_DOWN
 from shamble.text import words
 from shamble.text.goals import condition_told
+from shamble.world.game import Game
+from shamble.world.things import DoorToken, ObjectiveToken, SpawnToken
 
 
 class Row(NamedTuple):

@@ -14,9 +14,9 @@ from shamble import __version__
 from shamble.draw import font_files, png
 from shamble.draw.maps import ROW as SIGN_ROW
 from shamble.draw.maps import map_svg, shape, sign_svg
-from shamble.engine.game import Game
 from shamble.sheet.contents import Row, Sheet
 from shamble.text import words
+from shamble.world.game import Game
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Width and height in millimetres."""

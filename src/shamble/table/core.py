@@ -12,7 +12,6 @@ from shamble.bots import Bot
 from shamble.engine.chance import SECURE
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import SaveError, SetupError
-from shamble.engine.game import Game
 from shamble.engine.saves import FORMAT
 from shamble.table import correcting, looks
 from shamble.table.errors import Conflict, Overtaken, overtaken, refused, without_paths
@@ -25,6 +24,7 @@ from shamble.table.showing import shared_screen, summary, with_people
 from shamble.table.sitting import Sitting
 from shamble.table.steps import KEPT, Turned, jump
 from shamble.table.store import Store, clock
+from shamble.world.game import Game
 
 LONGEST_CHAT = 500
 TIMES_OVERTAKEN = 5

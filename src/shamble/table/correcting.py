@@ -6,12 +6,12 @@ from typing import Any
 
 from shamble.engine.decisions import Option
 from shamble.engine.errors import IllegalChoiceError
-from shamble.engine.game import Game
 from shamble.rules.correcting import why_not
 from shamble.table.errors import Refused, refused
 from shamble.table.looks import zone_index
 from shamble.table.records import Sent
 from shamble.text import label, words, zone_name
+from shamble.world.game import Game
 
 MOST_AT_ONCE = 30
 

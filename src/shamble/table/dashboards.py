@@ -7,10 +7,6 @@ from typing import Any
 
 from shamble import draw
 from shamble.draw.memory import Memory
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.setting import Setting
-from shamble.engine.state import EMPTY, HANDS, WOUNDED, Survivor
 from shamble.rulebook import find_skill
 from shamble.rules.companions.figures import companions_of, piece_of
 from shamble.rules.experience import LEVELS
@@ -21,6 +17,10 @@ from shamble.rules.team.cards import cards_of_team
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
 from shamble.table import pictures
 from shamble.text import Number, card_figures, card_name, seat_text, words, zone_name
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.setting import Setting
+from shamble.world.state import EMPTY, HANDS, WOUNDED, Survivor
 
 FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.engine.events import Event
-from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.rules.combat.rolling import needed_to_hit
 from shamble.text import kind_name, survivor_name, words
+from shamble.world.game import Game
 
 ROLLS = ("rolled", "rerolled", "rolled-more")
 NEW_TURN = ("turn", "zombies-phase")

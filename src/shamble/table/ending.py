@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.draw.chart import Column, danger_chart
-from shamble.engine.game import Game
 from shamble.rules.experience import LEVELS
 from shamble.rules.modes.experience_cards import KEY
 from shamble.table.showing import what_lasts
 from shamble.text import Number, outcome, survivor_name, words
+from shamble.world.game import Game
 
 
 def chronicle(game: Game) -> dict[str, Any]:

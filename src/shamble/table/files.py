@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import shamble
 from shamble.content.packs import content_of
 from shamble.engine.errors import SaveError
-from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
 from shamble.table.bounds import MOST_BYTES, check_game, read_bounded
 from shamble.table.errors import without_paths
 from shamble.text import words
+from shamble.world.game import Game
 
 if TYPE_CHECKING:
     from shamble.table.table import Table

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from shamble.engine.errors import EngineError, IllegalChoiceError
-from shamble.engine.game import Game
 from shamble.engine.log import Entry as Choice
 from shamble.table.lines import undo_told
 from shamble.table.records import CHOICE, REDO, UNDO, Entry
 from shamble.table.steps import Moments, Turned
+from shamble.world.game import Game
 
 
 class Followed(NamedTuple):

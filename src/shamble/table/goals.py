@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from shamble.engine.game import Game
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.faces import seen_colour
 from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.missions.words import inner
 from shamble.text import Words, goal, words, zone_name
+from shamble.world.game import Game
 
 
 def goals_shown(game: Game) -> list[dict[str, Any]]:

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from shamble.engine.game import Game
 from shamble.errors import ShambleError
+from shamble.world.game import Game
 
 
 def read_lasting(path: Path) -> dict[str, Any]:

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from shamble.engine.events import Event
-from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.table.reasons import rule_of
 from shamble.text import deed, sentence, words, zone_name
+from shamble.world.game import Game
 
 STEPS = ("moved", "dragged")
 """Events that tell that a Survivor went from one Zone to another."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.board import BoardError
-from shamble.engine.game import Game
 from shamble.rules.horde import groups, present
 from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses, noisiest
@@ -13,6 +12,7 @@ from shamble.rules.seeing import is_seen_from
 from shamble.table.errors import refused
 from shamble.table.records import Sent
 from shamble.text import Number, Words, words, zombies, zone_name
+from shamble.world.game import Game
 
 
 def zone_index(game: Game, name: Sent) -> int:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Decision, Option
-from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY
 from shamble.rules.arranging import PLACES
 from shamble.rules.doors import rooms_behind
 from shamble.rules.experience import LEVELS, danger_level
@@ -20,6 +17,9 @@ from shamble.rules.vehicles.seats import VEHICLES, kind_of
 from shamble.table.reactions import reactions_shown
 from shamble.text import Number, Words, group_of, kind_name, label, question, words, zombies, zone_name
 from shamble.text.forecast import forecast
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import FIRST_BODY
 
 FIGHTS = ("melee", "ranged")
 GUIDED = ("RM-T1",)

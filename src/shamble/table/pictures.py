@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from shamble import draw
-from shamble.engine.game import Game
-from shamble.engine.setting import Setting
+from shamble.world.game import Game
+from shamble.world.setting import Setting
 
 _CARDS: dict[tuple[int, str, bool, str], str] = {}
 _MOST_CARDS = 4096

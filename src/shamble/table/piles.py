@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from shamble import draw
-from shamble.engine.game import Game
 from shamble.table import pictures
+from shamble.world.game import Game
 
 Pile = list[dict[str, Any]]
 

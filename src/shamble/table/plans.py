@@ -10,11 +10,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from shamble.engine.game import Game
 from shamble.table.errors import refused
 from shamble.table.looks import zone_index
 from shamble.table.records import Sent
 from shamble.text import words, zone_name
+from shamble.world.game import Game
 
 ARROWS_PER_SEAT = 8
 """One more pushes the oldest out."""

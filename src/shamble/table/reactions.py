@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Decision
-from shamble.engine.game import Game
-from shamble.engine.setting import Ruleset
 from shamble.rules.combat.rolling import needed_to_hit
 from shamble.text import words
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.setting import Ruleset
 
 
 class Reaction(NamedTuple):

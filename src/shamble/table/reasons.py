@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shamble.engine.events import Event
-from shamble.engine.game import Game
 from shamble.rulebook import Entry, find_skill, load, skills
+from shamble.world.game import Game
 
 RULES = {
     "card-earned": "CL-MODE-EXP-02",

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
-from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.rules.experience import LEVELS, danger_level
 from shamble.table import pictures
@@ -14,6 +13,7 @@ from shamble.table.errors import refused
 from shamble.table.screen import board_part, dice_part, log_part, mission_part, seat_part
 from shamble.table.steps import Turned, jump
 from shamble.text import label, sentence, story, words
+from shamble.world.game import Game
 
 MARKED = {"round": "round", "died": "death", "corrected": "correction"}
 """Events that a slider points out, with the kind of their mark."""

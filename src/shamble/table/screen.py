@@ -10,11 +10,7 @@ from shamble import draw
 from shamble.board import Board, Layout
 from shamble.editions import EDITIONS
 from shamble.editions.house_sets import chosen_among
-from shamble.engine import hooks
-from shamble.engine.game import Game
 from shamble.engine.log import Entry
-from shamble.engine.state import Survivor
-from shamble.engine.view import what_lies_ready
 from shamble.rules.experience import LEVELS, danger_level
 from shamble.rules.seeing import sight_of
 from shamble.table import pictures
@@ -25,6 +21,10 @@ from shamble.table.lines import Standing, standing, told
 from shamble.table.offers import anytime_shown, decision_shown
 from shamble.table.reactions import reactions_possible
 from shamble.text import kind_name, outcome, words, zone_name
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Survivor
+from shamble.world.view import what_lies_ready
 
 LOG_LINES = 60
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from shamble.engine.game import Game
 from shamble.table.history import Remark
 from shamble.table.offers import question_shown
 from shamble.table.records import Seat
 from shamble.table.screen import board_part, dice_part, log_part, mission_part
 from shamble.table.wishes import wish_shown
 from shamble.text import words
+from shamble.world.game import Game
 
 if TYPE_CHECKING:
     from shamble.table.core import Core

@@ -7,13 +7,13 @@ from typing import Any
 
 from shamble import draw
 from shamble.engine.events import Event
-from shamble.engine.game import Game
 from shamble.engine.log import Entry
-from shamble.engine.state import State
 from shamble.table import pictures
 from shamble.table.dice import ROLLS, event_deeds, rolled_dice
 from shamble.table.lines import zones_of
 from shamble.text import deed, sentence, survivor_name, words, zone_name
+from shamble.world.game import Game
+from shamble.world.state import State
 
 KEPT = 32
 UNSEEN = ("action", "forced", "hits", "level", "rolled", "turn-ended", "xp")

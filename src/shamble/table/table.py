@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from shamble.bots import Bot, make_bot
 from shamble.content import CustomSurvivor
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
 from shamble.games import new_game
 from shamble.table.core import patient, position_of
 from shamble.table.errors import Overtaken, refused
@@ -27,6 +26,7 @@ from shamble.table.store import Store, clock
 from shamble.table.together import PROPOSE, together_of
 from shamble.table.undoing import Undoing
 from shamble.text import label
+from shamble.world.game import Game
 
 
 class NewTable(NamedTuple):

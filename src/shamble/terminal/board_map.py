@@ -21,11 +21,11 @@ from shamble.board.cells import (
     CellGrid,
     is_door,
 )
-from shamble.engine.game import Game
 from shamble.terminal.contents import active_survivor, everything, is_bare, ways
 from shamble.terminal.paint import Paint, Piece
 from shamble.terminal.plan import boxes, column_widths, row_heights, span
 from shamble.text import Words, kind_codes
+from shamble.world.game import Game
 
 LEAST_LINES = 2
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, WOUNDED, Survivor
 from shamble.rules.experience import LEVELS
 from shamble.rules.modes.experience_cards import cards_of
 from shamble.rules.modes.ultrared import next_level, tracker
@@ -14,6 +11,9 @@ from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
 from shamble.terminal.contents import everything, horde
 from shamble.terminal.paint import Paint
 from shamble.text import Number, Words, card_figures, card_now, player_name, seat_text, zone_name
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 _FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
 from shamble.rules.horde import present
 from shamble.terminal.paint import Paint
 from shamble.text import GROUPS, Words, group_of, label, zombies
+from shamble.world.game import Game
 
 _TELLS_OF_ZOMBIES = (
     *("move", "move-on", "sprint", "jump", "bloodlust", "charge", "blitz", "full-tilt", "iron-maiden", "field-medic"),

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from shamble.content import Mission
 from shamble.engine.errors import SaveError
-from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.games import content_in_play, new_game
 from shamble.games.missions import find_mission
@@ -17,6 +16,7 @@ from shamble.games.teams import default_seats, default_survivors
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saved, Saves
 from shamble.text import Number, Words
+from shamble.world.game import Game
 
 MOST_SAVES_LISTED = 9
 SEEDS = 1_000_000

@@ -5,7 +5,6 @@ from __future__ import annotations
 import textwrap
 
 from shamble import rulebook
-from shamble.engine.game import Game
 from shamble.rulebook import Entry, Rulebook, find_skill
 from shamble.rules.horde import groups, present
 from shamble.rules.noise import noise_levels, noticed
@@ -14,6 +13,7 @@ from shamble.rules.seeing import is_seen_from
 from shamble.terminal.contents import everything, ways
 from shamble.terminal.paint import Paint
 from shamble.text import Number, Words, zombies, zone_name
+from shamble.world.game import Game
 
 MOST_RULES_LISTED = 20
 

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 from shamble.content.disk import data_folder, write_atomically
 from shamble.engine.errors import SaveError
-from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.games import building as missions
 from shamble.scenario import building as positions
+from shamble.world.game import Game
 
 BUILT_BY = (missions, positions)
 """Imported for what they register: a save is built again by what began it."""

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
-from shamble.engine.game import Game
 from shamble.errors import ShambleError
 from shamble.terminal import board_map
 from shamble.terminal.console import Console
@@ -16,6 +15,7 @@ from shamble.terminal.menu import arranged, menu, numbered
 from shamble.terminal.reports import noise_report, rules_report, stock_report, zone_report
 from shamble.terminal.saves import Saves
 from shamble.text import Words, goals, label, outcome, question, story, words
+from shamble.world.game import Game
 
 LOG_LINES = 30
 RECALLED_LINES = 8

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shamble.content.difficulty import Difficulty
-from shamble.engine.game import Game
 from shamble.rules.missions.endings import ways_to_lose
 from shamble.text.catalogue import ENGLISH, words
 from shamble.text.goals import condition_told
 from shamble.text.words import Number
+from shamble.world.game import Game
 
 A_DEFEAT = "lose "
 """How the code of a defeat of the Mission's own begins; its number follows."""

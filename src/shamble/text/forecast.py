@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
 from shamble.rules.combat.rolling import needed_to_hit
 from shamble.rules.combat.weapons import mode_of, weapon_cards, weapon_of
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill
 from shamble.rules.seeing import range_to
+from shamble.world import hooks
+from shamble.world.game import Game
 
 
 class Forecast(NamedTuple):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from shamble.engine.game import Game
-from shamble.engine.state import WOUNDED
-from shamble.engine.things import Mode
 from shamble.rules.experience import danger_level
 from shamble.rules.rivals import leaders
 from shamble.text.words import Words
+from shamble.world.game import Game
+from shamble.world.state import WOUNDED
+from shamble.world.things import Mode
 
 SHORT = 3
 

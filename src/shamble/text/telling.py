@@ -7,12 +7,12 @@ from typing import Any
 
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.events import Event
-from shamble.engine.game import Game
 from shamble.engine.log import Entry
 from shamble.text import names
 from shamble.text.catalogue import ENGLISH, words
 from shamble.text.fields import Telling
 from shamble.text.words import Words
+from shamble.world.game import Game
 
 Variant = Callable[[Game, Mapping[str, Any]], str]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.game import Game
-from shamble.engine.pieces import Piece
 from shamble.rules.vehicles.seats import PASSENGERS, STASH, VEHICLES, at_the_wheel, kind_of, seat_of, vehicle_of
 from shamble.text.words import Words
+from shamble.world.game import Game
+from shamble.world.pieces import Piece
 
 
 def piece_name(words: Words, piece: Piece) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.draw import static_layer
-from shamble.engine.setting import Setting
+from shamble.world.setting import Setting
 
 LAYERS_KEPT = 64
 _LAYERS: dict[tuple[Any, ...], str] = {}

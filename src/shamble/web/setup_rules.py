@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.editions import EDITIONS, Edition
-from shamble.engine.game import Game
 from shamble.text import words
 from shamble.web.setup_house import changeable_house_rule
+from shamble.world.game import Game
 
 OPTION_GROUPS = ("modes", "setup", "zombies", "survivors")
 """How the single rules are grouped on the page: by the chapter that each names."""

@@ -8,7 +8,6 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from shamble.draw import board_svg, defs, viewbox
-from shamble.engine.game import Game
 from shamble.table.errors import Refused
 from shamble.table.piles import piles_shown
 from shamble.table.together import SECONDS
@@ -29,6 +28,7 @@ from shamble.web.requests import (
 )
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, new_holder, remember
+from shamble.world.game import Game
 
 LONGEST_REPORT = 2000
 

@@ -6,8 +6,8 @@ import pytest
 
 from shamble.engine.chance import Script
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
 from shamble.scenario import load
+from shamble.world.game import Game
 
 POSITION = """
 scenario: A gun, a Scope, and a Runner behind a Walker

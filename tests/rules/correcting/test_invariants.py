@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from shamble.bots import RandomBot
-from shamble.engine import Game
 from shamble.games import new_game
 from shamble.lab.checker import hidden_faults, replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, faults
 from shamble.rules.correcting import CORRECTIONS
 from shamble.scenario import load
 from shamble.text import label
+from shamble.world import Game
 
 TWO = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Doug"]]
 DRASTIC = ("fix-death", "fix-objective")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from shamble.engine import Game
 from shamble.engine.errors import IllegalChoiceError
 from shamble.games import new_game
 from shamble.rules.correcting import why_not
 from shamble.text import story
+from shamble.world import Game
 
 
 def started(mission: str, **options: str) -> Game:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, WOUNDED, Survivor
 from shamble.rules.inventory import likeness
 from shamble.scenario.building import build
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 Pile = tuple[Any, ...]
 Laid = tuple[Pile, ...]

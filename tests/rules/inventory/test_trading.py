@@ -8,11 +8,11 @@ import pytest
 
 from shamble.bots import make_bot
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
 from shamble.rules.arranging import PLACES
 from shamble.rules.inventory import likeness
 from shamble.rules.trading import MOST_OFFERS
 from shamble.scenario.building import build
+from shamble.world.game import Game
 
 MIXED = ({"hands": ["Pistol"], "reserve": ["Wounded"]}, {"hands": ["Wounded", "Pistol"], "reserve": ["Water"]})
 

@@ -6,12 +6,13 @@ import pytest
 
 from shamble.content import load_pack
 from shamble.editions import EDITIONS
-from shamble.engine import Game, SetupError
+from shamble.engine import SetupError
 from shamble.games import new_game
 from shamble.rules.experience import gain_xp
 from shamble.rules.modes.experience_cards import DIVIDES, STARTS_WITH, cards_of, retire
 from shamble.scenario import run_scenario
 from shamble.scenario.exporting import export
+from shamble.world import Game
 
 TEAM = ["Amy", "Ned", "Josh", "Doug", "Phil", "Wanda"]
 KEPT = {"experience": {"Amy": {"cards": ["Lucky"], "reached": 1}, "Belle": {"cards": ["Medic"], "reached": 1}}}

@@ -3,10 +3,11 @@
 import pytest
 
 from shamble import draw
-from shamble.engine import Game, SetupError
+from shamble.engine import SetupError
 from shamble.games import new_game
 from shamble.rules.wounds import kill
 from shamble.table.dashboards import dashboard
+from shamble.world import Game
 
 TEAM = ["Amy", "Ned", "Josh", "Doug", "Phil", "Wanda"]
 

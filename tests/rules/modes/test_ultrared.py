@@ -3,10 +3,10 @@
 import pytest
 
 from shamble import draw
-from shamble.engine import Game
 from shamble.games import new_game
 from shamble.rules.experience import gain_xp
 from shamble.table.dashboards import dashboard
+from shamble.world import Game
 
 TEAM = ["Amy", "Ned", "Josh", "Doug", "Phil", "Wanda"]
 

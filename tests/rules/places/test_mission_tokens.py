@@ -7,9 +7,9 @@ import pytest
 import yaml
 
 from shamble.content import ContentError
-from shamble.engine import Game
 from shamble.engine.events import Event
 from shamble.games import new_game
+from shamble.world import Game
 
 CAMP_AND_HOSPITAL: dict[str, Any] = {
     "format": 1,

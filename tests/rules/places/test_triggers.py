@@ -1,8 +1,8 @@
 """Event triggers: which of them wait in a Zone (CL-TRIGGER)."""
 
-from shamble.engine import Game
 from shamble.games import new_game
 from shamble.rules.places.triggers import waiting_at
+from shamble.world import Game
 
 
 def waiting(game: Game, name: str) -> list[int]:

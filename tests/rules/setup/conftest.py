@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from shamble.content.pack import BUILT_IN
-from shamble.engine import Game
+from shamble.world import Game
 
 Rewrite = Callable[..., str]
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from shamble.content import ContentError, load_pack
-from shamble.engine import Game
 from shamble.games import new_game
+from shamble.world import Game
 
 Rewrite = Callable[..., str]
 

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from shamble.engine import Game
-from shamble.engine.state import Survivor
 from shamble.games import new_game
 from shamble.rules.setup import random_weapons
 from shamble.scenario.building import build
+from shamble.world import Game
+from shamble.world.state import Survivor
 
 NAMES = ["Jane", "Bear", "James", "Travis", "Joe", "Cathy", "Maddie", "Laurie", "Parker", "Dan", "Louise", "Terry"]
 TEAM_WEAPONS = ("Bow", "Crowbar", "Fire Axe")

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from shamble.engine import Game, SetupError
+from shamble.engine import SetupError
 from shamble.games import new_game
 from shamble.rules.piles import draw
+from shamble.world import Game
 
 Finish = Callable[[Game], Game]
 

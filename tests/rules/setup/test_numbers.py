@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from shamble.editions import EDITIONS
-from shamble.engine import Game, SetupError
+from shamble.engine import SetupError
 from shamble.games import new_game
+from shamble.world import Game
 
 NAMES = ["Jane", "Bear", "James", "Travis", "Joe", "Cathy", "Maddie", "Laurie", "Parker", "Dan", "Louise", "Terry"]
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from shamble.engine import Game
 from shamble.games import new_game
 from shamble.rules.spawn import one_card_each
+from shamble.world import Game
 
 NAMES = ["Jane", "Bear", "James", "Travis", "Joe", "Cathy", "Maddie", "Laurie", "Parker", "Dan", "Louise", "Terry"]
 

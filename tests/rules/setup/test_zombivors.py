@@ -4,10 +4,10 @@ import pytest
 
 from shamble import draw
 from shamble.content import load_pack
-from shamble.engine import Game
 from shamble.games import new_game
 from shamble.table.dashboards import dashboard
 from shamble.web.setup_form import form_shown
+from shamble.world import Game
 
 
 def game() -> Game:

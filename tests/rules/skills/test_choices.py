@@ -3,9 +3,9 @@
 import pytest
 
 from shamble.content import CustomSurvivor
-from shamble.engine.game import Game
 from shamble.games import new_game
 from shamble.rulebook import completed
+from shamble.world.game import Game
 
 PHIL = CustomSurvivor(
     format=1,

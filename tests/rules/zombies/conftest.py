@@ -3,8 +3,8 @@ from typing import Any
 
 import pytest
 
-from shamble.engine import Game
 from shamble.scenario.building import build
+from shamble.world import Game
 
 Position = Callable[..., Game]
 

@@ -2,8 +2,8 @@ from collections.abc import Callable
 
 import pytest
 
-from shamble.engine import Game
 from shamble.rules.horde import number, take_off
+from shamble.world import Game
 
 Position = Callable[..., Game]
 

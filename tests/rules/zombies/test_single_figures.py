@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from shamble import draw
-from shamble.engine import Game
-from shamble.engine.pieces import new_piece
 from shamble.games import new_game
 from shamble.rules.horde import put
 from shamble.table.dashboards import dashboard
+from shamble.world import Game
+from shamble.world.pieces import new_piece
 
 VIP = "VIP Standard Walker"
 

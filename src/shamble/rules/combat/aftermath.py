@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.aiming import second_shot
 from shamble.rules.combat.weapons import is_machine
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 
 def aftermath(g: Game, attack: Frame, survivor: Survivor) -> list[Frame]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.play import because
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.weapons import in_range, mode_of
 from shamble.rules.seeing import range_to
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.play import because
+from shamble.world.state import Frame, Survivor
 
 
 def new_attack(g: Game, survivor: Survivor, mode: str, zone: int, cards: tuple[int, ...], **values: Any) -> Frame:

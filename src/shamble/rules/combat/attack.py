@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat import hitting, rolling
 from shamble.rules.combat.aftermath import aftermath
 from shamble.rules.combat.aiming import aim, new_attack, take_aim
@@ -23,6 +21,8 @@ from shamble.rules.experience import gain_for_kills
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.turn import mark_used, note_attack, turn_of
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 
 def begin(g: Game, survivor: Survivor, option: Option) -> Frame:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.play import because
-from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.combat.rolling import is_concentrated, needed_to_hit
 from shamble.rules.combat.targets import exposed, next_hit, other_targets
 from shamble.rules.combat.weapons import (
@@ -22,6 +18,10 @@ from shamble.rules.inventory import discard
 from shamble.rules.kinds import can_kill, dies_with_its_zone, withstands
 from shamble.rules.turn import note_kill
 from shamble.rules.wounds import drop_card, kill, wound
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.play import because
+from shamble.world.state import EMPTY, Frame, Survivor
 
 
 def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:

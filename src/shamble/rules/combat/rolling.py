@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.play import because
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.weapons import (
     MACHINES,
     is_machine,
@@ -18,6 +14,10 @@ from shamble.rules.combat.weapons import (
     weapon_of,
 )
 from shamble.rules.turn import mark_used, note_in_phase, turn_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.play import because
+from shamble.world.state import Frame, Survivor
 
 SPREAD = -1
 """In place of the one kind of Zombie that all hits of an attack go to."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, told_apart
 from shamble.rules.rivals import is_competitive, rivals_in
 from shamble.rules.rule import usual_way
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 Struck = Callable[[Game, Survivor, Frame], None]
 

@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import CardType, Mode
 from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import CardType, Mode
 
 NO_CARD = 0
 """Stands for the card where a weapon is none: hooks that ask which card is used get this number."""

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import Way, attack_option
 from shamble.rules.companions.figures import DOG, card_of, companions_of, piece_of, type_of
@@ -20,6 +16,10 @@ from shamble.rules.running_out import placing
 from shamble.rules.searching import can_search_here, surprise_of
 from shamble.rules.skills.registry import hook, skill
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 NO_SEARCH = "no-search"
 

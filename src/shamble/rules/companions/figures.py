@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
-from shamble.engine.play import Play
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import CardType
+from shamble.engine.agenda import GONE
 from shamble.rules.chapters import companions as rules
 from shamble.rules.exits import leaving_counts
 from shamble.rules.inventory import discard
 from shamble.rules.skills.registry import carried, hook
 from shamble.rules.vehicles.seats import unstash, vehicle_of, vehicles_with
 from shamble.rules.wounds import drop_card, kill
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
+from shamble.world.play import Play
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import CardType
 
 COMPANION = "companion"
 HUMAN, DOG = "human", "dog"
@@ -205,7 +206,7 @@ def _leave(g: Game, index: int, piece: Piece) -> None:
     held, piece["holds"] = piece["holds"], 0
     if piece["zone"] != NOWHERE:
         zone = g.settle(g.person(index), NOWHERE)
-        g.drop_frames(index)
+        g.drop_frames(index, GONE)
         g.emit("companion-left", who=index, zone=zone)
     if held:
         discard(g, held)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.anytime import free_to_act
 from shamble.rules.companions.figures import DOG, companions_of, piece_of
 from shamble.rules.inventory import discard, free_slots, stow
 from shamble.rules.turn import forget_cancelled
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 
 @frame("dog-find")

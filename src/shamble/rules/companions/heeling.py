@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import DOG, companions_of
 from shamble.rules.turn import turn_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import FIRST_BODY
+from shamble.world.state import Frame, Survivor
 
 
 @rules.on(hooks.MOVED, "CL-DOGCOMP-08")

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import Way, attack_option, in_range
 from shamble.rules.companions.figures import HUMAN, card_of, companions_of, piece_of, type_of
@@ -18,6 +14,10 @@ from shamble.rules.places.barricades import break_down, breakable
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import carried, hook
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 HANDYMAN = "handyman"
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import FORBID
-from shamble.engine.pieces import FIRST_BODY, Piece
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, companions_of, piece_of
 from shamble.rules.turn import Purse
@@ -23,6 +18,11 @@ from shamble.rules.vehicles.seats import (
     sit_down,
     vehicle_of,
 )
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import FORBID
+from shamble.world.pieces import FIRST_BODY, Piece
+from shamble.world.state import Frame, Survivor
 
 
 @rules.on(hooks.COMPANY, "CL-COMP-19")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame
 from shamble.rules.chapters import companions as rules
 from shamble.rules.skills.combat import steady_hand
 from shamble.rules.skills.registry import carried
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame
 
 SLIMER = "slimer"
 FOOD = ("Bag of Rice", "Canned Food", "Water")

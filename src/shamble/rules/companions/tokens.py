@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY, Piece, new_piece
-from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.arranging import MOST_PEOPLE
 from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
@@ -16,6 +12,10 @@ from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.setup import give
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import FIRST_BODY, Piece, new_piece
+from shamble.world.state import EMPTY, Frame, Survivor
 
 ANYWHERE = "anywhere"
 

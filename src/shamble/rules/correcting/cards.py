@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, Survivor
 from shamble.rules.correcting.registry import correction
 from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow
 from shamble.rules.turn import forget_cancelled
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, Survivor
 
 PLACES = ("hand", "reserve")
 

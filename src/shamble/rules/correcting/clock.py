@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.correcting.registry import correction
 from shamble.rules.round import order_from
 from shamble.rules.turn import Purse, new_turn
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 
 def _turn(g: Game) -> Frame | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, WOUNDED
 from shamble.rules.correcting.registry import correction
 from shamble.rules.horde import groups, put, shift
 from shamble.rules.wounds import health
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, WOUNDED
 
 
 def open_zones(g: Game) -> list[int]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, WOUNDED, Survivor
 from shamble.rules.correcting.registry import correction
 from shamble.rules.experience import LEVELS, level_at
 from shamble.rules.inventory import discard, distinct_in_place, place_of
 from shamble.rules.wounds import eliminate, health
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 STEPS_OF_EXPERIENCE = (1, 5, -1, -5)
 

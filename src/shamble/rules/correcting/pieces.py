@@ -6,10 +6,7 @@ from collections.abc import Iterator
 
 from shamble.board import BARRICADES, FENCES, GATES, Barrier
 from shamble.board.barriers import INTACT, QUARTERS, TORN
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, new_piece
 from shamble.rules.companions.figures import COMPANION, card_of, leader_of
 from shamble.rules.correcting.figures import open_zones
 from shamble.rules.correcting.registry import correction
@@ -29,6 +26,9 @@ from shamble.rules.vehicles.seats import (
     vehicle_of,
     vehicles_in,
 )
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece
 
 GROUND, AIR = "stands-in", "flies-over"
 QUARTER = 90

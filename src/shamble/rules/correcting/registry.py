@@ -7,7 +7,7 @@ from collections.abc import Callable
 from shamble.engine.agenda import FRAMES
 from shamble.engine.corrections import Correction, Offer
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
+from shamble.world.game import Game
 
 CORRECTIONS: dict[str, Correction] = {}
 """Every kind of correction, by the action of its options."""

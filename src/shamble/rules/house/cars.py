@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.weapons import MACHINES, Machine
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, Without, rule
@@ -14,6 +12,8 @@ from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
 from shamble.rules.vehicles.driving import car_driven_by, driving, offer_driving, on_wheels
 from shamble.rules.vehicles.seats import PASSENGER, PASSENGERS, get_up, kind_of, sit_down, vehicle_of
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 FAST = "fast-car"
 FAST_ZONES = 2

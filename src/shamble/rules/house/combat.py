@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import ZombieKind
 from shamble.rules.combat.targets import endangered, first_in_order, targets, zombies_in_order
 from shamble.rules.rule import Row, Way, hook, rule
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import ZombieKind
 
 LEAST_FACE = 2
 BLOCKS = (range(2), range(2, 5), range(5, 8), range(8, 99))

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.piles import draw_where
 from shamble.rules.rule import Way, hook, rule
 from shamble.rules.searching import EQUIPMENT, SOURCES
 from shamble.rules.vehicles.cars import CARS
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 MELEE, RANGED, ITEM = DECKS = ("melee-deck", "ranged-deck", "item-deck")
 

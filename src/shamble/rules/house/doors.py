@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.board import BARRICADES, DOORS, FENCES, Barrier
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import FORBID, Hook
-from shamble.engine.pieces import new_piece, pieces_of, register_piece
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
 from shamble.rules.places.barricades import can_stand, demolish, standing_at
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Offer, Way, hook, rule
 from shamble.rules.skills.registry import extend_once
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import FORBID, Hook
+from shamble.world.pieces import new_piece, pieces_of, register_piece
+from shamble.world.state import Frame, Survivor
 
 BROKEN = "broken-door"
 

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.setting import Setting
-from shamble.engine.state import EMPTY, Frame
-from shamble.engine.things import CardType, Combination
 from shamble.rules.anytime import free_to_act, offer_building
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, distinct_in_place, place_of
@@ -19,6 +13,12 @@ from shamble.rules.piles import take_from_deck
 from shamble.rules.rule import Anytime, Way, Without, hook, rule
 from shamble.rules.turn import forget_cancelled
 from shamble.rules.wounds import drop_card
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.setting import Setting
+from shamble.world.state import EMPTY, Frame
+from shamble.world.things import CardType, Combination
 
 MORE_RESERVE = 2
 PROVISIONS = ("Water", "Bag of Rice", "Canned Food")

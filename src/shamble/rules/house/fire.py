@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.pieces import new_piece, pieces_of, register_piece
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.missions.faces import turn_up
 from shamble.rules.rule import Way, hook, rule
 from shamble.rules.spawn import move_spawn, spawn_tokens
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.pieces import new_piece, pieces_of, register_piece
+from shamble.world.state import Frame, Survivor
 
 BURNT = "burnt-objective"
 

@@ -8,16 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
-from shamble.engine.play import Play
-from shamble.engine.setting import Setting
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import Identity
 from shamble.engine.upgrades import upgrade
 from shamble.rules.missions.words import words_in
 from shamble.rules.registry import action
@@ -27,6 +19,14 @@ from shamble.rules.turn import Purse
 from shamble.rules.vehicles.driving import is_car_attack
 from shamble.rules.vehicles.seats import free_passenger_seats, occupants, vehicle_of
 from shamble.rules.wounds import kill
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
+from shamble.world.play import Play
+from shamble.world.setting import Setting
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import Identity
 
 FOLLOWER = "follower"
 NOT_FOR_FOLLOWERS = "Starts with "

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.pieces import FIRST_BODY, new_piece, pieces_at, pieces_of, register_piece
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, hook, rule
 from shamble.rules.turn import Purse
 from shamble.rules.wounds import DEAD, kill, strip
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.pieces import FIRST_BODY, new_piece, pieces_at, pieces_of, register_piece
+from shamble.world.state import Frame, Survivor
 
 FALLEN = "fallen"
 """The piece that lies where somebody was knocked out, and his status meanwhile."""

@@ -7,13 +7,13 @@ from typing import Any
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.combat.targets import ABOMINATION
 from shamble.rules.house.zombies import abominations
 from shamble.rules.rule import Row, Way, rule
 from shamble.rules.running_out import extra_activation, placing
 from shamble.rules.spawn import awake_spawns
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 Chain = tuple[Any, ...]
 COMES: Frame = {"frame": "abomination-comes"}

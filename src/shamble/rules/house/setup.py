@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.game import Game
-from shamble.engine.state import SLOTS, Frame, Survivor
 from shamble.rules.rule import Way, rule
 from shamble.rules.setup import deal_at_random, give, share_out, take_named, weak_weapon
+from shamble.world.game import Game
+from shamble.world.state import SLOTS, Frame, Survivor
 
 FULL_TEAM = 6
 WEAK_ONES = 3

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.moving import go, move_zones
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, hook, rule
 from shamble.rules.turn import Purse, is_given, mark_used
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 THREE = 3
 SLIPPERY = "Slippery"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame
-from shamble.engine.things import ZombieKind
 from shamble.rules.combat.targets import ABOMINATION
 from shamble.rules.rule import Row, hook, rule
 from shamble.rules.running_out import extra_activation
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame
+from shamble.world.things import ZombieKind
 
 FATTY, RUNNER = "Fatty", "Runner"
 WOUNDS = {FATTY: 2, ABOMINATION: 3}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine.game import Game
 from shamble.rules.rule import Way, rule
+from shamble.world.game import Game
 
 
 @rule("adjacent-in-sight", "CL-HOUSE-74", of="zones", replaces=("CL-ABOMB-06",))

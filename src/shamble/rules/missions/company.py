@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.game import Game
-from shamble.engine.pieces import NOWHERE
 from shamble.rules.companions.figures import COMPANION, companions_of
 from shamble.rules.missions.words import Given, condition
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE
 
 
 @condition("{led: 3}", led="number")

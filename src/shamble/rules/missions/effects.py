@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_barred, open_door, shut_door
 from shamble.rules.experience import LEVELS, gain_xp
@@ -16,6 +13,9 @@ from shamble.rules.noise import add_token
 from shamble.rules.running_out import placing
 from shamble.rules.setup import give, take_named
 from shamble.rules.spawn import laid_spawns, move_spawn
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 
 def carry_out(g: Game, given: Given, who: int) -> list[Frame]:

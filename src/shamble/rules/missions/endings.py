@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import product
 
-from shamble.engine.game import Game
-from shamble.engine.things import MissionFacts
 from shamble.rules.missions.conditions import STEP, holds
 from shamble.rules.missions.tallies import tally
 from shamble.rules.missions.words import Given, inner, word_of
+from shamble.world.game import Game
+from shamble.world.things import MissionFacts
 
 WIN, LOSE = "win {}", "lose {}"
 """What a way is called; the first one is 1."""

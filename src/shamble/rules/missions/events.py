@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.chapters import mission as rules
 from shamble.rules.missions.conditions import advance, count_kills, holds
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.endings import lost_by, won_by
 from shamble.rules.missions.tallies import keep, tally
 from shamble.rules.missions.words import words_in
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 EVENT = "event {}"
 

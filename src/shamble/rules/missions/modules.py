@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import action
 from shamble.rules.rule import ON, Brought, Offer, Rule, Way, usual_way
 from shamble.rules.turn import Purse
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.chapters import mission as rules
 from shamble.rules.experience import gain_xp
 from shamble.rules.missions.tallies import keep, tally
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 PAID = "door-xp"
 """The doors that have brought their points, a bit for each."""

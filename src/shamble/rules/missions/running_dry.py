@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.missions.tallies import DRAWN_DOWN, keep
 from shamble.rules.missions.words import Given, condition, effect
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 DECKS = ("zombie", "equipment")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.pieces import NOWHERE, new_piece, pieces_of, register_piece
 from shamble.rules.chapters import mission as rules
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
 
 TALLY = "tally"
 register_piece(TALLY, {"of": "word", "number": "number"})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.game import Game
-from shamble.engine.state import Survivor
 from shamble.rules.missions.conditions import concerned, zones_named
 from shamble.rules.missions.words import Given, condition
+from shamble.world.game import Game
+from shamble.world.state import Survivor
 
 WHO = ("all-starting", "remaining")
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.pieces import pieces_of
-from shamble.engine.state import Frame
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
 from shamble.rules.vehicles.cars import CAR
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import pieces_of
+from shamble.world.state import Frame
 
 SUBSTITUTES = {
     "police-car": ("taxi",),

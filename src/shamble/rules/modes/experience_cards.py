@@ -10,22 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.errors import SetupError
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.pieces import NOWHERE, Piece, new_piece, register_piece
-from shamble.engine.setting import Setting
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import CardType
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.experience import LEVELS, levels_passed
 from shamble.rules.house.combat import LEAST_FACE
 from shamble.rules.modes.ultrared import runs_on
 from shamble.rules.rule import ON, Rule
 from shamble.rules.skills.registry import carried, hook
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.setting import Setting
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import CardType
 
 MODE = "experience-cards"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)

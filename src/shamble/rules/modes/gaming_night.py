@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY
-from shamble.engine.state import EMPTY, SLOTS, Frame, Survivor
 from shamble.rules.experience import choices, gain_xp, level_at
 from shamble.rules.inventory import discard
 from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
 from shamble.rules.rule import ON, Rule
 from shamble.rules.setup import give
 from shamble.rules.vehicles.car_search import draw_weapon, is_weapon
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import FIRST_BODY
+from shamble.world.state import EMPTY, SLOTS, Frame, Survivor
 
 MODE = "gaming-night"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True, never_with={"resurrection": "CL-MODE-NIGHT-01"})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine.game import Game
-from shamble.engine.pieces import NOWHERE, Piece, new_piece, pieces_of, register_piece
-from shamble.engine.state import Frame, Survivor
+from shamble.engine.agenda import GONE
 from shamble.rules.round import order_from
 from shamble.rules.wounds import take_away
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_of, register_piece
+from shamble.world.state import Frame, Survivor
 
 DOWN = "down"
 """What is the matter with a Survivor who has fallen and may come back."""
@@ -24,7 +25,7 @@ def lay_down(g: Game, survivor: Survivor) -> None:
         g.state.pieces.append(found)
     found["zone"] = zone
     g.emit("laid-down", who=survivor.index, zone=zone)
-    g.drop_frames(survivor.index)
+    g.drop_frames(survivor.index, GONE)
 
 
 def lying(g: Game, who: int) -> Piece:

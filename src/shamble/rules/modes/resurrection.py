@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, WOUNDED, Frame, Survivor
-from shamble.engine.things import Identity
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.experience import choices
 from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
 from shamble.rules.rule import ON, Rule
 from shamble.rules.vehicles.cars import DRIVER
 from shamble.rules.vehicles.seats import sit_down
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, WOUNDED, Frame, Survivor
+from shamble.world.things import Identity
 
 MODE = "resurrection"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)

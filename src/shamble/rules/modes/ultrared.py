@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.setting import Setting
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import CardType
 from shamble.rulebook import skills
 from shamble.rules.experience import LEVELS, RUN, THRESHOLDS, gain_xp, learn, levels_passed
 from shamble.rules.rule import ON, Rule
 from shamble.rules.turn import is_given
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.setting import Setting
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import CardType
 
 MODE = "ultrared"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)

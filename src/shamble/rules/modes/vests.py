@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.inventory import distinct
 from shamble.rules.rivals import is_competitive, rules
 from shamble.rules.setup import give
 from shamble.rules.skills.registry import carried, hook
 from shamble.rules.team.cards import seats_of_team, teams_in_order
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import EMPTY, Frame, Survivor
 
 VEST = "Bulletproof Vest"
 TRAIT = "bulletproof"

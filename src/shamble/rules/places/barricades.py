@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.board import BARRICADES, Barrier
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.pieces import NOWHERE, new_piece, pieces_of, register_piece
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
+from shamble.world.state import Frame, Survivor
 
 rules = Rule("barricades")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from shamble.board import FENCES, Barrier
 from shamble.board.barriers import INTACT, TORN
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Rule
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 rules = Rule("fences")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shamble.board import GATES, Barrier
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import FORBID
 from shamble.rules.doors import opened_up, reveal
 from shamble.rules.rule import Rule
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import FORBID
 
 rules = Rule("gates")
 

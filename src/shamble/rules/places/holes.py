@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import FORBID
 from shamble.rules.rule import Rule
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import FORBID
 
 rules = Rule("holes")
 

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import FORBID
-from shamble.engine.play import Play
-from shamble.engine.setting import Setting
-from shamble.engine.state import Frame, Survivor
 from shamble.engine.upgrades import upgrade
 from shamble.rules.companions.figures import DOG, companions_of
 from shamble.rules.horde import number, shift
@@ -18,6 +12,12 @@ from shamble.rules.kinds import able
 from shamble.rules.moving import drag
 from shamble.rules.registry import ON_FOOT
 from shamble.rules.rule import Rule
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import FORBID
+from shamble.world.play import Play
+from shamble.world.setting import Setting
+from shamble.world.state import Frame, Survivor
 
 rules = Rule("security")
 

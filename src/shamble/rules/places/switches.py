@@ -7,11 +7,7 @@ its gates; `by_hand` says that its doors can be opened in the usual way too.
 from __future__ import annotations
 
 from shamble.board import GATES, Barrier
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.pieces import Piece, pieces_at, pieces_of, register_piece
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.doors import is_open, open_door, shut_door
 from shamble.rules.missions.faces import seen_colour
 from shamble.rules.objectives import take
@@ -19,6 +15,10 @@ from shamble.rules.places.gates import turn_gate
 from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import Piece, pieces_at, pieces_of, register_piece
+from shamble.world.state import Frame, Survivor
 
 rules = Rule("switches")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import SET
-from shamble.engine.state import Frame
 from shamble.rules.rule import Rule
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import SET
+from shamble.world.state import Frame
 
 rules = Rule("tents")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shamble.board import TOWER
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import FORBID
-from shamble.engine.state import Survivor
 from shamble.rules.rule import Rule
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import FORBID
+from shamble.world.state import Survivor
 
 rules = Rule("towers")
 

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from shamble.board import TOWER
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present, shift
 from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
@@ -20,6 +16,10 @@ from shamble.rules.spawn import draw_all, one_card_each
 from shamble.rules.turn import Purse, given_turn, mark_used
 from shamble.rules.wounds import heal
 from shamble.rules.zombies_phase import activation
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 TAUNT_ZONES = 2
 

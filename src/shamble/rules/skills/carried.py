@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.rolling import rolled_values
 from shamble.rules.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_of
 from shamble.rules.experience import gain_xp
@@ -19,6 +15,10 @@ from shamble.rules.skills.registry import anywhere, carried, hook
 from shamble.rules.species.toxic import BLOOD_SPRAY
 from shamble.rules.turn import Purse, forget_cancelled, is_given
 from shamble.rules.wounds import drop_card
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 
 @carried("flashlight")

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.weapons import attacks
 from shamble.rules.moving import eased_by, ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
@@ -26,6 +22,10 @@ from shamble.rules.skills.registry import (
     skill,
 )
 from shamble.rules.turn import Purse, mark_used, note_standing, stood_before
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 ZONES = 2
 BLOODLUST, CHARGE, BLITZ = "SKILL-bloodlust-action", "SKILL-charge", "SKILL-blitz"

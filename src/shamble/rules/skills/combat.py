@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.rolling import rolled_values
 from shamble.rules.combat.weapons import is_of_kind
 from shamble.rules.rivals import felled_rivals
 from shamble.rules.skills.registry import CLASSIC, hook, skill
 from shamble.rules.turn import may_use, turn_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 
 @skill("+1 die: [Action]", "SKILL-plus-1-die-action")

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.pieces import FIRST_BODY
-from shamble.engine.play import because
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import CardType, Mode
 from shamble.rules.combat.attack import begin
 from shamble.rules.doors import is_open, shut_door
 from shamble.rules.experience import gain_for_kills
@@ -26,6 +19,13 @@ from shamble.rules.skills.registry import SEMI_OFFICIAL, extend_once, hook, once
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
 from shamble.rules.turn import Purse, mark_used, note_kill
 from shamble.rules.wounds import wound
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.pieces import FIRST_BODY
+from shamble.world.play import because
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import CardType, Mode
 
 BLASTED = 4
 THROW_RANGE = 2

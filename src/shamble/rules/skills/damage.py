@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import CardType
 from shamble.rules.combat.rolling import is_concentrated, rolled_values
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.horde import present
 from shamble.rules.kinds import damage_needed
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import CardType
 
 
 @skill("+1 Damage with [Equipment]", "SKILL-plus-1-damage-with-equipment")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.weapons import is_of_kind, mode_of, weapon_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
 from shamble.rules.turn import mark_used, series, turn_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 Heads = Callable[[Game, int], int]
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import CardType
 from shamble.rulebook import find_skill
 from shamble.rules.piles import take_from_deck
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
 from shamble.rules.turn import new_turn
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import CardType
 
 
 @skill("+1 Action", "SKILL-plus-1-action")

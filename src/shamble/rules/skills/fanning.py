@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import Mode
 from shamble.rules.combat.weapons import Way, in_range, is_loaded, is_pistol
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.skills.charging import reroll_of_attack
 from shamble.rules.skills.registry import CLASSIC, SEMI_OFFICIAL, during, hook, hooks_of, skill
 from shamble.rules.turn import mark_used, turn_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import Mode
 
 DICE = 6
 ACCURACY = 5

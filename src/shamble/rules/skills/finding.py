@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.searching import drawing, may_search_again, surprise_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, extend_once, hook, skill
 from shamble.rules.turn import Purse, has_killed, may_use, turn_of
 from shamble.rules.wounds import drop_card
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 MOLOTOV = "Molotov"
 SAVED_FROM = 4

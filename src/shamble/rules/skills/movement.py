@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.board import BARRICADES
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.moving import climb, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 SPRINT_ZONES = 3
 JUMP_ZONES = 2

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import CardType, Mode
 from shamble.rulebook import skills
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import NO_CARD, Way, attack_option, fought_in, in_range
@@ -20,6 +15,11 @@ from shamble.rules.registry import action
 from shamble.rules.skills.registry import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
 from shamble.rules.turn import PAYS_FOR, Purse, mark_used, may_use, turn_of
 from shamble.rules.wounds import drop_card
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import CardType, Mode
 
 LYING = "lying"
 ONCE_PER_TURN = "once-per-turn"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.seeing import sight_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 Noticed = Callable[[Game, Survivor, int], bool]
 

@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
-from shamble.engine.hooks import ADD, OFFERS_ANYWHERE, TURN_OFFERS, Hook
 from shamble.rulebook import Printed, find_skill, skills
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.turn import is_given, may_use
+from shamble.world.hooks import ADD, OFFERS_ANYWHERE, TURN_OFFERS, Hook
 
 if TYPE_CHECKING:
     from shamble.engine.decisions import Option
-    from shamble.engine.game import Game
-    from shamble.engine.state import Frame, Survivor
     from shamble.rules.turn import Purse
+    from shamble.world.game import Game
+    from shamble.world.state import Frame, Survivor
 
 Factory = Callable[..., Iterable[Hook]]
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, withstands
 from shamble.rules.moving import climb, eased_by, enter, go, hold_back_cost
@@ -19,6 +15,10 @@ from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activati
 from shamble.rules.slaying import slay
 from shamble.rules.turn import Purse, mark_used
 from shamble.rules.wounds import wound
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 ZONES = 3
 FASTEST = "Fastest F*ing Man Alive"

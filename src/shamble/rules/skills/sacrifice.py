@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.registry import action
 from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, new_turn
 from shamble.rules.wounds import wound
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 
 @skill("Death or Glory", "SKILL-death-or-glory", versions=SEMI_OFFICIAL)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.noise import heard
 from shamble.rules.registry import action
 from shamble.rules.seeing import is_seen_from
 from shamble.rules.skills.registry import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
 from shamble.rules.turn import ATTACKS, Purse, mark_used, turn_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 ROTTEN = "rotten-token"
 AUDIBLE = "audible"

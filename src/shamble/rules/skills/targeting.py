@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.weapons import armed_with, is_loaded
 from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 UNLIMITED = 99
 RAY_GUN_RANGE = 40

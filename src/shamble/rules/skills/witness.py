@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attack_option, attacks
 from shamble.rules.inventory import discard, distinct_in_place, place_of
@@ -20,6 +16,10 @@ from shamble.rules.seeing import sight_of
 from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_in_phase, players_phase_now, times_used
 from shamble.rules.wounds import drop_card, wound
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import Frame, Survivor
 
 CHICKEN = "Judged by the Raw Chicken"
 TRUMP = "Trump card"

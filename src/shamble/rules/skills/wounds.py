@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.state import EMPTY, Frame, Survivor
-from shamble.engine.things import ZombieKind
 from shamble.rules.experience import gain_xp
 from shamble.rules.moving import ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
@@ -18,6 +13,11 @@ from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activati
 from shamble.rules.species.toxic import BLOOD_SPRAY
 from shamble.rules.turn import Purse, mark_used
 from shamble.rules.wounds import heal
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.state import EMPTY, Frame, Survivor
+from shamble.world.things import ZombieKind
 
 STANDARD = "standard"
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame
 from shamble.rules.kinds import able
 from shamble.rules.moving import drag
 from shamble.rules.noise import noticed
 from shamble.rules.rule import Rule, usual_way
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame
 
 rules = Rule("a-bomb")
 

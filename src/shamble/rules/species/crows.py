@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from shamble.board import Layout
-from shamble.engine import hooks
-from shamble.engine.game import Game
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
+from shamble.world import hooks
+from shamble.world.game import Game
 
 rules = Rule("crows")
 

@@ -5,18 +5,18 @@ A Lost that was hurt has a record beside the counts, with its Wounds; whatever h
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, pieces_at, register_piece
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import ZombieCard
 from shamble.rules.horde import number
 from shamble.rules.inventory import distinct
 from shamble.rules.kinds import able
 from shamble.rules.piles import take_from_deck
 from shamble.rules.rule import Rule
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, pieces_at, register_piece
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import ZombieCard
 
 rules = Rule("losts")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
 from shamble.rules.running_out import Order, placing
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 rules = Rule("skinners")
 

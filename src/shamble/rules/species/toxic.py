@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.horde import groups, number, put, take_off
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
 from shamble.rules.wounds import wound
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 rules = Rule("toxic")
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.pieces import NOWHERE, Piece, new_piece, register_piece
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.experience import gain_xp
 from shamble.rules.kinds import able
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
 from shamble.rules.running_out import extra_activation, placing
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.state import Frame, Survivor
 
 rules = Rule("abominations")
 

@@ -5,17 +5,17 @@ Each VIP on the board, and each on an Identity Card, has a record beside the cou
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
-from shamble.engine.play import Play
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.anytime import free_to_act
 from shamble.rules.horde import number
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
+from shamble.world.play import Play
+from shamble.world.state import Frame, Survivor
 
 rules = Rule("vips")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
-from shamble.engine.hooks import Hook
 from shamble.rules.skills.registry import carried, hook
+from shamble.world import hooks
+from shamble.world.hooks import Hook
 
 ZOMBIVOR = "zombivor"
 """What an Identity Card with the biohazard symbol says of its owner (CL-ZOMBIVOR-03)."""

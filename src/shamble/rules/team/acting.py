@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attacks
 from shamble.rules.moving import go, head_for, move_zones, within_a_move
@@ -16,6 +13,9 @@ from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
 from shamble.rules.team.cards import CHARGE, MOVE, SHOOT, note_use, teammates, usable_cards
 from shamble.rules.turn import Purse, given_turn, is_given, offered
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Frame, Survivor
 
 INTO, OUT_OF = "into", "out-of"
 """CL-TEAM-07: the Zone is where the Team Action goes, or where all who take part begin."""

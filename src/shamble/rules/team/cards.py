@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.pieces import NOWHERE, new_piece, register_piece
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.rule import Rule
 from shamble.rules.skills.registry import hook, skill
 from shamble.rules.turn import Purse, note_in_phase, times_used
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.state import Frame, Survivor
 
 TEAM_CARD = "team-action-card"
 CHARGE, MOVE, SHOOT = "Charge!", "Move!", "Shoot!"

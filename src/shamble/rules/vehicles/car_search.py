@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.pieces import pieces_at
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.searching import (
@@ -21,6 +17,10 @@ from shamble.rules.searching import (
 )
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, car_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import pieces_at
+from shamble.world.state import Frame, Survivor
 
 PIMPWEAPON = "pimpweapon"
 WEAPON = "weapon"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shamble.engine.pieces import Piece
 from shamble.rules.vehicles.seats import register_vehicle
+from shamble.world.pieces import Piece
 
 CAR = "car"
 DRIVER = "driver"

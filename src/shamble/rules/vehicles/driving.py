@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.pieces import Piece
-from shamble.engine.state import Frame, Survivor
-from shamble.engine.things import CardType, Mode
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.combat.aiming import new_attack
 from shamble.rules.combat.targets import exposed
@@ -18,6 +13,11 @@ from shamble.rules.rule import Rule, usual_way
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, DRIVER, car_of
 from shamble.rules.vehicles.seats import carry, kind_of, vehicle_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.pieces import Piece
+from shamble.world.state import Frame, Survivor
+from shamble.world.things import CardType, Mode
 
 ACCURACY, DAMAGE = 4, 1
 

@@ -10,13 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import Hook
-from shamble.engine.pieces import FIRST_BODY, NOWHERE, Piece, inside
-from shamble.engine.setting import Setting
-from shamble.engine.state import Frame, Survivor
 from shamble.engine.upgrades import upgrade
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.registry import action
@@ -31,6 +25,12 @@ from shamble.rules.vehicles.seats import (
     register_vehicle,
     vehicle_of,
 )
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import Hook
+from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, inside
+from shamble.world.setting import Setting
+from shamble.world.state import Frame, Survivor
 
 HELICOPTER, PILOT = "helicopter", "pilot"
 OVER, LANDING, ONLY_THERE = "over", "landing", "only_there"

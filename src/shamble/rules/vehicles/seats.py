@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from shamble.engine import hooks
 from shamble.engine.decisions import Option
-from shamble.engine.game import Game
-from shamble.engine.hooks import FORBID, SET
-from shamble.engine.pieces import FIRST_BODY, Piece, register_piece
-from shamble.engine.play import Play
-from shamble.engine.state import Frame, Survivor
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.registry import ON_FOOT, action
 from shamble.rules.turn import Purse
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.hooks import FORBID, SET
+from shamble.world.pieces import FIRST_BODY, Piece, register_piece
+from shamble.world.play import Play
+from shamble.world.state import Frame, Survivor
 
 PASSENGER = "passenger"
 PASSENGERS = "passengers"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.engine import hooks
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.game import Game
-from shamble.engine.state import EMPTY, Frame, Survivor
 from shamble.rules.inventory import distinct, distinct_in_place, has_room, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, forget_cancelled
 from shamble.rules.vehicles.seats import STASH, kind_of, rule_of, unstash, vehicles_in
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import EMPTY, Frame, Survivor
 
 STORE, TAKE_OUT = "stash", "take-out"
 

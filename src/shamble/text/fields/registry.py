@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from shamble.engine.game import Game
-from shamble.engine.state import HANDS
 from shamble.text import names
 from shamble.text.words import Name, Words
+from shamble.world.game import Game
+from shamble.world.state import HANDS
 
 
 class Telling:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine import hooks
 from shamble.rules.companions.orders import company_cards
 from shamble.rules.turn import PAYS_FOR, Purse
 from shamble.text.fields.registry import Telling, field
 from shamble.text.forecast import forecast
 from shamble.text.words import Number
+from shamble.world import hooks
 
 
 @field("left", "who", now=True)

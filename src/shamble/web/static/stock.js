@@ -33,7 +33,20 @@ export async function openStock(screen) {
   const dialog = showStock(screen, null);
   const answer = await fetch(`/t/${screen.table.code}/piles`).catch(() => null);
   const piles = answer?.ok ? await answer.json() : null;
-  if (piles && dialog.open) showStock(screen, piles);
+  if (piles && dialog.open) showCards(dialog, screen, piles);
+}
+
+/**
+ * The cards have come; a pile that was opened meanwhile stays open.
+ * @param {HTMLDialogElement} dialog
+ * @param {Screen} screen
+ * @param {Piles} piles
+ */
+function showCards(dialog, screen, piles) {
+  const opened = [...dialog.querySelectorAll("details")].map((one) => one.open);
+  showStock(screen, piles).querySelectorAll("details").forEach((one, at) => {
+    one.open = opened[at] ?? false;
+  });
 }
 
 /**

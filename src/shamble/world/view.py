@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from shamble.engine import hooks
-from shamble.engine.pieces import named
-from shamble.engine.state import WOUNDED, Survivor
+from shamble.world import hooks
+from shamble.world.pieces import named
+from shamble.world.state import WOUNDED, Survivor
 
 if TYPE_CHECKING:
-    from shamble.engine.game import Game
+    from shamble.world.game import Game
 
 
 def view(game: Game, seat: int) -> dict[str, Any]:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from shamble.engine.chance import shuffled
 
 if TYPE_CHECKING:
-    from shamble.engine.play import Play
-    from shamble.engine.state import State, Survivor
+    from shamble.world.play import Play
+    from shamble.world.state import State, Survivor
 
 Piece = dict[str, Any]
 """`piece` is its kind and `zone` where it is: a Zone, NOWHERE, or the place inside a piece that is off the board.

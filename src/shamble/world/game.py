@@ -1,0 +1,78 @@
+"""Game: one game of the Zombicide family. `decision`, `choose` and `events` are all that a player needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Self, cast
+
+from shamble.engine import game, saves
+from shamble.engine.chance import shuffled
+from shamble.engine.log import Entry
+from shamble.world.pieces import dealt_again
+from shamble.world.play import Play
+from shamble.world.setting import Setting
+from shamble.world.state import State, Survivor
+from shamble.world.view import view
+
+
+class Game(Play, game.Game):
+    """One game. Everybody plays through `decision`, `choose(option)` and `events`."""
+
+    __slots__ = ("_bodies",)
+
+    def __init__(self, setting: Setting, state: State) -> None:
+        super().__init__(setting, state)
+        self._bodies: dict[int, Survivor] = {}
+
+    def look_up_all(self) -> None:
+        """Look up everybody's Skills and carried effects again."""
+        for survivor in self.state.survivors:
+            self.renew(survivor)
+
+    def first_seat(self) -> int:
+        """The first player's."""
+        return self.state.first_seat
+
+    def copy(self) -> Self:
+        """A game that goes on by itself from here; geometry, rules and history are shared."""
+        other = super().copy()
+        other._bodies = {}
+        return other
+
+    def deal_again(self, seat: int, seed: int) -> int:
+        """Decks, tents and hidden fields of pieces are dealt again."""
+        state = self.state
+        for name in state.decks:
+            state.decks[name], seed = shuffled(sorted(state.decks[name]), seed)
+        turned = {-1 - face for face in state.tents if face < 0}
+        faces, seed = shuffled([face for face in range(len(self.setting.tent_cards)) if face not in turned], seed)
+        state.tents = [face if face < 0 else faces.pop() for face in state.tents]
+        state.pieces, seed = dealt_again(state.pieces, seed)
+        return seed
+
+    def hide_again(self) -> None:
+        """The decks of a finished game may have been looked into."""
+        for name, deck in self.state.decks.items():
+            self.state.decks[name] = self.shuffle(deck)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The table as this seat sees it, as plain JSON data."""
+        return view(self, seat)
+
+    @staticmethod
+    def from_json(text: str, each: Callable[[], None] = lambda: None) -> Game:
+        """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state.
+
+        `each` is called after every entry, and may end it by an error.
+        """
+        return cast(Game, saves.read(text, each))
+
+    @staticmethod
+    def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:
+        """Run a log from the start, with its recorded chance."""
+        return cast(Game, saves.replay(config, log))
+
+    @staticmethod
+    def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
+        """The game after its start and after each entry of a log: always the same one, going on; copy what is kept."""
+        return cast(Iterator[Game], saves.steps(config, log))

@@ -1,0 +1,231 @@
+"""Play: what the rules of Zombicide do with a game: dice, Survivors and their traits, who is where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from shamble.board import Layout
+from shamble.engine import play
+from shamble.world.hooks import IN_HAND, LENDS, RESERVE, SETTLED, TRAITS, USABLE
+from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
+from shamble.world.setting import Setting
+from shamble.world.state import EMPTY, HANDS, SLOTS, State, Survivor
+
+SIX_SIDED = (1, 2, 3, 4, 5, 6)
+
+
+def because(*credited: Sequence[str]) -> dict[str, list[str]]:
+    """The field of an event that names what changed its numbers; no field where nothing did."""
+    if not any(credited):
+        return {}
+    names = list(dict.fromkeys(name for group in credited for name in group if name))
+    return {"because": names} if names else {}
+
+
+class Play(play.Play):
+    """A game of the Zombicide family, and everything that a rule needs to go on from there."""
+
+    setting: Setting
+    state: State
+    _bodies: dict[int, Survivor]
+
+    __slots__ = ()
+
+    def roll(self, count: int) -> list[int]:
+        """Roll dice."""
+        return self.throw(count, SIX_SIDED)
+
+    def anybody_left(self) -> bool:
+        """Whether a Survivor is in play."""
+        return bool(self.in_play())
+
+    @property
+    def layout(self) -> Layout:
+        """Adjacency, sight and routes with everything that can change as it is now."""
+        return self.setting.board.layout(self.state.doors)
+
+    def credit(self, survivor: Survivor, point: str, base: Any, *args: Any) -> Sequence[str]:
+        """The Skills and cards that change a value, in their order: for events that tell people why."""
+        hooks = survivor.profile.hooks.get(point)
+        if hooks is None:
+            return ()
+        found: list[str] = []
+        for hook in hooks:
+            before, base = base, hook(self, survivor, *args, base)
+            if base != before:
+                found.append(self.origin(survivor, hook))
+        return found
+
+    def origin(self, survivor: Survivor, hook: Callable[..., Any]) -> str:
+        """The Skill or the card that a function of a survivor comes from; empty for a general rule."""
+        trait = survivor.profile.origins.get(hook, "")
+        carried = [self.setting.card(card) for card in survivor.slots if card > 0]
+        return next((card.name for card in carried if trait in card.traits), trait)
+
+    @contextmanager
+    def using(self, survivor: Survivor, ability: str, points: frozenset[str] | None = None) -> Iterator[None]:
+        """Inside, what is in force only while he uses this ability is in force; with `points`, only what is there."""
+        plain = survivor.profile
+        special = survivor.profile = plain.while_using(ability) if points is None else plain.only(points)
+        try:
+            yield
+        finally:
+            if survivor.profile is special:
+                survivor.profile = plain
+
+    def renew(self, survivor: Survivor) -> None:
+        """Look up a survivor's skills and carried effects again, after a card or level changed them."""
+        lent_before = LENDS in survivor.profile.hooks
+        self._look_up(survivor)
+        if lent_before or self._anybody_lends():
+            self._share()
+        else:
+            self._fit_slots(survivor)
+
+    def settle(self, survivor: Survivor, zone: int) -> int:
+        """Put a survivor into a Zone (-1: off the board) and return where he was.
+
+        It may change what those who are there lend each other, and take others along.
+        """
+        origin, survivor.zone = survivor.zone, zone
+        if survivor.index >= FIRST_BODY:
+            self.state.pieces[survivor.index - FIRST_BODY]["zone"] = zone
+        for hook in self.hooks(SETTLED):
+            hook(self, survivor, origin)
+        if self._anybody_lends():
+            self._share()
+        return origin
+
+    def _anybody_lends(self) -> bool:
+        return any(LENDS in survivor.profile.hooks for survivor in self.state.survivors)
+
+    def _share(self) -> None:
+        """Look up everybody again, with what those of his Zone lend him; what is lent may be a lending itself."""
+        for survivor in self.state.survivors:
+            self._look_up(survivor)
+        for zone in dict.fromkeys(s.zone for s in self.in_play() if LENDS in s.profile.hooks):
+            here = self.survivors_in(zone)
+            before: list[tuple[str, ...]] = []
+            while (lent := [self._lent(survivor, here) for survivor in here]) != before:
+                before = lent
+                for survivor, traits in zip(here, lent, strict=True):
+                    self._look_up(survivor, traits)
+        for survivor in self.state.survivors:
+            self._fit_slots(survivor)
+
+    def _lent(self, survivor: Survivor, here: list[Survivor]) -> tuple[str, ...]:
+        """What he has from those here, each trait once: several who lend the same are one company."""
+        lending = ((giver, hook) for giver in here for hook in giver.profile.hooks.get(LENDS, ()))
+        return tuple(dict.fromkeys(trait for giver, hook in lending for trait in hook(self, giver, survivor)))
+
+    def _look_up(self, survivor: Survivor, lent: tuple[str, ...] = ()) -> None:
+        survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=2), *lent))
+        if IN_HAND in survivor.profile.hooks:
+            all_slots = len(survivor.slots)
+            survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=all_slots), *lent))
+
+    def _fit_slots(self, survivor: Survivor) -> None:
+        """As many slots as his Skills give; one too many goes as soon as it is empty."""
+        slots = survivor.slots
+        if RESERVE not in survivor.profile.hooks and len(slots) <= SLOTS:
+            return
+        room = len(HANDS) + self.value(survivor, RESERVE, SLOTS - len(HANDS))
+        slots.extend([EMPTY] * (room - len(slots)))
+        for slot in range(len(slots) - 1, len(HANDS) - 1, -1):
+            if len(slots) > room and slots[slot] == EMPTY:
+                del slots[slot]
+
+    def put_token(self, survivor: Survivor, token: str, present: bool = True) -> None:
+        """Lay a token on a survivor, or take it off; nothing where it lies, or lies not, already."""
+        if (token in survivor.tokens) != present:
+            others = tuple(other for other in survivor.tokens if other != token)
+            survivor.tokens = (*others, token) if present else others
+            self.renew(survivor)
+            self.emit("token", who=survivor.index, token=token, present=present)
+
+    def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
+        """Skills, tokens, effects of carried cards: some work in any slot, weapons only in hand (CL-INV-02, -03)."""
+        traits = [*self.setting.identity(survivor).traits, *survivor.skills, *survivor.tokens]
+        for slot, card in enumerate(survivor.slots):
+            if card > 0:
+                card_type = self.setting.card(card)
+                if card_type.traits and self._works(survivor, card, equipped=slot < in_hand):
+                    traits.extend(card_type.traits)
+                part = self.state.joined.get(card)
+                if part is not None:
+                    traits.extend(self.setting.joined_by(part).gives)
+        for hook in self.hooks(TRAITS):
+            traits.extend(hook(self, survivor))
+        return tuple(traits)
+
+    def _works(self, survivor: Survivor, card: int, *, equipped: bool) -> bool:
+        """Whether a carried card has its effects; one that stands for a figure has them while that one is with him."""
+        card_type = self.setting.card(card)
+        if card_type.figure:
+            return any(piece.get("sign") == card and piece["zone"] == survivor.zone for piece in self.state.pieces)
+        return (equipped or not card_type.held_only) and self.is_usable(survivor, card)
+
+    def is_usable(self, survivor: Survivor, card: int) -> bool:
+        """Whether what he carries is of any use to him now, as far as the rules in force go."""
+        return all(hook(self, survivor, card) for hook in self.hooks(USABLE))
+
+    def person(self, index: int) -> Survivor:
+        """A Survivor by his index, or a piece that counts as one."""
+        return self.state.survivors[index] if index < FIRST_BODY else self._stand_in(index - FIRST_BODY)
+
+    def bodies(self) -> list[Survivor]:
+        """The pieces on the board that count as Survivors: they are seen and heard, attacked and hit like them."""
+        return self._stand_ins(lambda zone: zone >= 0)
+
+    def _bodies_in(self, place: int) -> list[Survivor]:
+        return self._stand_ins(lambda zone: zone == place)
+
+    def _stand_ins(self, there: Callable[[int], bool]) -> list[Survivor]:
+        found = (
+            self._stand_in(number)
+            for number, piece in enumerate(self.state.pieces)
+            if there(piece["zone"]) and PIECES[piece["piece"]].body is not None
+        )
+        return [somebody for somebody in found if somebody.name]
+
+    def people(self) -> list[Survivor]:
+        """Everybody on the board: Survivors, and what counts as one."""
+        return [*self.on_board(), *self.bodies()] if self.state.pieces else self.on_board()
+
+    def people_in(self, zone: int) -> list[Survivor]:
+        """Everybody in a Zone, or in one place off the board: Survivors, and what counts as one."""
+        return [*self.survivors_in(zone), *self._bodies_in(zone)] if self.state.pieces else self.survivors_in(zone)
+
+    def _stand_in(self, number: int) -> Survivor:
+        """The Survivor that a piece is, always the same object; he has one slot, so that one Wound is his last."""
+        piece = self.state.pieces[number]
+        found = self._bodies.get(number)
+        if found is None:
+            found = self._bodies[number] = Survivor(FIRST_BODY + number, "", 0, 0)
+        body = PIECES[piece["piece"]].body
+        if body is not None:
+            body(self, piece, found)
+        found.zone = piece["zone"]
+        found.status = "alive" if found.zone != NOWHERE else "dead"
+        found.slots = [EMPTY]
+        found.profile = self.setting.profile(found.skills)
+        return found
+
+    def survivors_in(self, zone: int) -> list[Survivor]:
+        """The living Survivors of a Zone, or of one place off the board."""
+        found = [survivor for survivor in self.state.survivors if survivor.zone == zone]
+        return found if zone >= 0 else [survivor for survivor in found if survivor.status == "alive"]
+
+    def in_play(self) -> list[Survivor]:
+        """All Survivors who are in the game: in a Zone, or alive in a place off the board."""
+        return [survivor for survivor in self.state.survivors if survivor.status == "alive"]
+
+    def in_touch(self, survivor: Survivor) -> list[Survivor]:
+        """All in play whom nothing cuts off from this one, themselves included: all in Zones, or all in one place."""
+        return self.on_board() if survivor.zone >= 0 else self.survivors_in(survivor.zone)
+
+    def on_board(self) -> list[Survivor]:
+        """All Survivors who stand in a Zone of the board."""
+        return [survivor for survivor in self.state.survivors if survivor.zone >= 0]

@@ -1,0 +1,195 @@
+"""All that is fixed for a game: board, kinds, cards, identities, the rules in force. Shared by every copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Self
+
+from shamble.board import Board
+from shamble.engine import setting
+from shamble.engine.corrections import Correction
+from shamble.engine.setting import Alter
+from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, arrange
+
+if TYPE_CHECKING:
+    from shamble.world.state import Survivor
+from shamble.world.things import CardType, Combination, Identity, MissionFacts, TentCard, ZombieCard, ZombieKind
+
+_BLANK = Identity("")
+
+
+class Ruleset(setting.Ruleset):
+    """The rules in force: hooks, the offers of a turn, and the policies that a layer has chosen."""
+
+    __slots__ = (
+        "_profiles",
+        "edition",
+        "for_survivors",
+        "numbers",
+        "offers",
+        "offers_anywhere",
+        "rows",
+        "traits",
+    )
+
+    def __init__(
+        self,
+        *,
+        edition: str,
+        numbers: Any,
+        hooks: Sequence[Hook],
+        offers: Sequence[Callable[..., None]],
+        offers_anywhere: Sequence[Callable[..., None]] = (),
+        anytime: Sequence[Callable[..., None]],
+        policies: Mapping[str, Callable[..., Any]],
+        traits: Callable[[str], list[Hook]],
+        chosen: Mapping[str, str],
+        corrections: Mapping[str, Correction] | None = None,
+        rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
+    ) -> None:
+        super().__init__(
+            hooks=hooks, anytime=anytime, policies=policies, chosen=chosen, corrections=corrections, points=POINTS
+        )
+        self.edition = edition
+        self.numbers = numbers
+        """The numbers of the edition, as its rules know them."""
+        self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
+        self.offers = tuple(offers)
+        self.offers_anywhere = tuple(offers_anywhere)
+        """What needs no Zone: for somebody who is in the game, but in none."""
+        self.traits = traits
+        self.rows = tuple(rows)
+        self._profiles: dict[tuple[str, ...], Profile] = {}
+
+    def row(self, kind: ZombieKind) -> ZombieKind:
+        """A row of the zombie table as these rules have it."""
+        for change in self.rows:
+            kind = change(kind)
+        return kind
+
+    def profile(self, traits: tuple[str, ...]) -> Profile:
+        """The hooks of this set of traits (made once)."""
+        found = self._profiles.get(traits)
+        if found is None:
+            own = [(trait, hook) for trait in traits for hook in self.traits(trait)]
+            found = self._profiles[traits] = Profile(
+                traits,
+                self._table(own, ""),
+                {hook.call: trait for trait, hook in own},
+                {name: self._table(own, name) for name in sorted({hook.during for _, hook in own} - {""})},
+            )
+        return found
+
+    def _table(self, own: list[tuple[str, Hook]], name: str) -> Table:
+        return arrange([*self.for_survivors, *(hook for _, hook in own if hook.during in ("", name))])
+
+
+class Setting(setting.Setting):
+    """Everything that does not change during a game of the Zombicide family."""
+
+    rules: Ruleset
+
+    __slots__ = (
+        "_printed_kinds",
+        "bench",
+        "board",
+        "cards",
+        "combinations",
+        "further",
+        "identities",
+        "joining",
+        "kind_of",
+        "kinds",
+        "lasting",
+        "mission",
+        "put_aside",
+        "stride",
+        "teams",
+        "tent_cards",
+        "type_of",
+        "types",
+        "zombie_cards",
+    )
+
+    def __init__(
+        self,
+        *,
+        board: Board,
+        kinds: Sequence[ZombieKind],
+        types: Sequence[CardType],
+        cards: Sequence[int],
+        combinations: Sequence[Combination],
+        zombie_cards: Sequence[ZombieCard],
+        identities: Sequence[Identity],
+        seats: int,
+        teams: Sequence[int],
+        rules: Ruleset,
+        mission: MissionFacts,
+        tent_cards: Sequence[TentCard] = (),
+        options: Mapping[str, Any] | None = None,
+        altered: Alter | None = None,
+        config: Mapping[str, Any] | None = None,
+        content_hash: str = "",
+        kept: Mapping[str, Any] | None = None,
+        lasting: Sequence[str] = (),
+        further: Sequence[str] = (),
+        bench: Sequence[Identity] = (),
+    ) -> None:
+        super().__init__(
+            rules=rules,
+            seats=seats,
+            options=options,
+            altered=altered,
+            config=config,
+            content_hash=content_hash,
+            kept=kept,
+        )
+        self.board = board
+        self.bench = tuple(bench)
+        """Identity Cards of the boxes in use that nobody plays."""
+        self._printed_kinds = tuple(kinds)
+        self.kinds = tuple(map(rules.row, kinds)) if rules.rows else self._printed_kinds
+        self.stride = len(self.kinds)
+        self.kind_of = {kind.name: kind.index for kind in self.kinds}
+        self.types = tuple(types)
+        self.type_of = {card_type.name: card_type for card_type in self.types}
+        self.cards: tuple[CardType, ...] = tuple(self.types[index] for index in cards)
+        self.combinations = tuple(combinations)
+        self.joining = {made.parts[-1]: made for made in self.combinations if made.joins}
+        self.zombie_cards = tuple(zombie_cards)
+        self.identities = tuple(identities)
+        self.teams = tuple(teams)
+        self.mission = mission
+        self.tent_cards = tuple(tent_cards)
+        self.lasting = tuple(lasting)
+        """The names of all cards that are earned and last from game to game."""
+        self.further = frozenset(further)
+        """The names of Equipment of other boxes than those in use, which is there for what lasts."""
+        self.put_aside: frozenset[int] = frozenset()
+
+    def sibling(self, changes: Mapping[str, Any]) -> Self:
+        """The same setting with other rules, and the rows of the zombie table as these have them."""
+        other = super().sibling(changes)
+        other.kinds = tuple(map(other.rules.row, self._printed_kinds))
+        return other
+
+    def profile(self, traits: tuple[str, ...]) -> Profile:
+        """The hooks of this set of traits."""
+        return self.rules.profile(traits)
+
+    def identity(self, survivor: Survivor) -> Identity:
+        """The side of his Identity Card that lies open; a blank one for whoever has none."""
+        card = self.identities[survivor.index] if survivor.index < len(self.identities) else _BLANK
+        return card.reverse if survivor.turned and card.reverse is not None else card
+
+    def card(self, number: int) -> CardType:
+        """The type of one physical card; numbers start at 1."""
+        return self.cards[number - 1]
+
+    def joined_by(self, part: int) -> Combination:
+        """What becomes of a card when this physical card is slid under it."""
+        return self.joining[self.card(part).name]
+
+    def numbers_of(self, name: str) -> list[int]:
+        """All physical cards with this name."""
+        return [number for number, card_type in enumerate(self.cards, 1) if card_type.name == name]

@@ -1,0 +1,275 @@
+"""State: all that can change on the table of a Zombicide game, as plain data. It knows no rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.engine import state
+from shamble.engine.hooks import Profile
+from shamble.engine.state import Frame, digest, plain
+
+__all__ = ["EMPTY", "HANDS", "SLOTS", "WOUNDED", "Frame", "State", "Survivor", "digest"]
+
+WOUNDED = -1
+EMPTY = 0
+HANDS = (0, 1)
+SLOTS = 5
+
+_NO_PROFILE = Profile((), {})
+
+
+class Survivor:
+    """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED; the first two are the hands.
+
+    `tokens` are what lies on him or is the matter with him: each is a trait like those of the cards he carries.
+    `turned`: his Identity Card shows its other side.
+    """
+
+    __slots__ = (
+        "extra_actions",
+        "index",
+        "killed",
+        "level",
+        "name",
+        "profile",
+        "seat",
+        "skills",
+        "slots",
+        "status",
+        "team",
+        "tokens",
+        "turned",
+        "xp",
+        "zone",
+    )
+
+    def __init__(self, index: int, name: str, seat: int, team: int) -> None:
+        self.index = index
+        self.name = name
+        self.seat = seat
+        self.team = team
+        self.zone = -1
+        self.xp = 0
+        self.level = 0
+        self.skills: tuple[str, ...] = ()
+        self.slots: list[int] = [EMPTY] * SLOTS
+        self.status = "alive"
+        self.extra_actions = 0
+        self.tokens: tuple[str, ...] = ()
+        self.killed = False
+        self.turned = False
+        self.profile = _NO_PROFILE
+
+    @property
+    def wounds(self) -> int:
+        """How many Wounded cards he has."""
+        return self.slots.count(WOUNDED)
+
+    @property
+    def cards(self) -> list[int]:
+        """The Equipment he carries, hands first."""
+        return [card for card in self.slots if card > 0]
+
+    @property
+    def in_play(self) -> bool:
+        """Alive and in the game, in a Zone or in a place off the board."""
+        return self.status == "alive"
+
+    @property
+    def on_board(self) -> bool:
+        """In play and standing in a Zone."""
+        return self.zone >= 0
+
+    def copy(self) -> Survivor:
+        """An independent copy; the profile is shared."""
+        other = Survivor.__new__(Survivor)
+        other.index = self.index
+        other.name = self.name
+        other.seat = self.seat
+        other.team = self.team
+        other.zone = self.zone
+        other.xp = self.xp
+        other.level = self.level
+        other.skills = self.skills
+        other.slots = self.slots[:]
+        other.status = self.status
+        other.extra_actions = self.extra_actions
+        other.tokens = self.tokens
+        other.killed = self.killed
+        other.turned = self.turned
+        other.profile = self.profile
+        return other
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain JSON data."""
+        return {
+            "name": self.name,
+            "seat": self.seat,
+            "team": self.team,
+            "zone": self.zone,
+            "xp": self.xp,
+            "level": self.level,
+            "skills": list(self.skills),
+            "slots": self.slots[:],
+            "status": self.status,
+            "extra_actions": self.extra_actions,
+            **({"tokens": list(self.tokens)} if self.tokens else {}),
+            **({"killed": True} if self.killed else {}),
+            **({"turned": True} if self.turned else {}),
+        }
+
+    @classmethod
+    def from_data(cls, index: int, data: dict[str, Any]) -> Survivor:
+        """The survivor written by `to_data` (its profile is renewed by the game)."""
+        other = cls(index, data["name"], data["seat"], data["team"])
+        other.zone = data["zone"]
+        other.xp = data["xp"]
+        other.level = data["level"]
+        other.skills = tuple(data["skills"])
+        other.slots = list(data["slots"])
+        other.status = data["status"]
+        other.extra_actions = data["extra_actions"]
+        other.tokens = tuple(data.get("tokens", ()))
+        other.killed = data.get("killed", False)
+        other.turned = data.get("turned", False)
+        return other
+
+
+_SCALARS = (
+    "round",
+    "phase",
+    "first_seat",
+    "noise_stock",
+    "doors",
+    "revealed",
+    "awake",
+    "taken",
+    "triggered",
+    "first_spawn",
+    "dice",
+    "outcome",
+    "reason",
+    "rng",
+)
+_OWN_SCALARS = tuple(name for name in _SCALARS if name not in state.State.__slots__)
+_LISTS = ("zombies", "crowd", "stock", "noise", "tents", "aside", "unloaded")
+_PILES = ("decks", "discards")
+_SELDOM = {"loudest": -1, "loudest_by": -1, "wounded_in": 0}
+"""Scalars that are left out of the data while they say nothing, as saves from before they were there do."""
+
+
+class State(state.State):
+    """All that can change. Zombies are counts in one flat list, by Zone and kind; bit masks are sets of tokens.
+
+    `doors` is the key of the board's layout: a bit for each open door, then the states of what else can change there.
+
+    `loudest` is the Zone that counts as the noisiest of all as long as the Survivor `loudest_by` has not acted again;
+    `wounded_in` is the last round in which a Survivor was wounded.
+    """
+
+    __slots__ = (*_OWN_SCALARS, *_SELDOM, *_LISTS, *_PILES, "joined", "pieces", "survivors")
+
+    def __init__(self, zones: int, kinds: int) -> None:
+        super().__init__()
+        self.round = 0
+        self.phase = "setup"
+        self.first_seat = 0
+        self.noise_stock = 0
+        self.doors = 0
+        self.revealed = 0
+        self.awake = 0
+        self.taken = 0
+        self.triggered = 0
+        self.first_spawn = -1
+        self.loudest = -1
+        self.loudest_by = -1
+        self.wounded_in = 0
+        self.dice = 0
+        self.zombies: list[int] = [0] * (zones * kinds)
+        self.crowd: list[int] = [0] * zones
+        self.stock: list[int] = [0] * kinds
+        self.noise: list[int] = [0] * zones
+        self.tents: list[int] = []
+        self.aside: list[int] = []
+        self.unloaded: list[int] = []
+        self.decks: dict[str, list[int]] = {}
+        self.discards: dict[str, list[int]] = {}
+        self.joined: dict[int, int] = {}
+        self.pieces: list[Frame] = []
+        self.survivors: list[Survivor] = []
+
+    def copy(self) -> State:
+        """An independent copy. Frames and pieces are copied one level deep: their values are never changed in place."""
+        other = State.__new__(State)
+        other.round = self.round
+        other.phase = self.phase
+        other.first_seat = self.first_seat
+        other.noise_stock = self.noise_stock
+        other.doors = self.doors
+        other.revealed = self.revealed
+        other.awake = self.awake
+        other.taken = self.taken
+        other.triggered = self.triggered
+        other.first_spawn = self.first_spawn
+        other.loudest = self.loudest
+        other.loudest_by = self.loudest_by
+        other.wounded_in = self.wounded_in
+        other.dice = self.dice
+        other.outcome = self.outcome
+        other.reason = self.reason
+        other.rng = self.rng
+        other.zombies = self.zombies[:]
+        other.crowd = self.crowd[:]
+        other.stock = self.stock[:]
+        other.noise = self.noise[:]
+        other.tents = self.tents[:]
+        other.aside = self.aside[:]
+        other.unloaded = self.unloaded[:]
+        other.decks = {name: pile[:] for name, pile in self.decks.items()}
+        other.discards = {name: pile[:] for name, pile in self.discards.items()}
+        other.joined = dict(self.joined)
+        other.rules = self.rules
+        other.beyond = self.beyond
+        other.pieces = [piece.copy() for piece in self.pieces]
+        other.survivors = [survivor.copy() for survivor in self.survivors]
+        other.agenda = [frame.copy() for frame in self.agenda]
+        return other
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain JSON data that `from_data` reads back exactly."""
+        data: dict[str, Any] = {name: getattr(self, name) for name in _SCALARS}
+        data |= {name: getattr(self, name) for name, unset in _SELDOM.items() if getattr(self, name) != unset}
+        for name in _LISTS:
+            data[name] = list(getattr(self, name))
+        for name in _PILES:
+            data[name] = {pile: list(cards) for pile, cards in getattr(self, name).items()}
+        data["joined"] = {str(base): part for base, part in self.joined.items()}
+        if self.rules:
+            data["rules"] = dict(self.rules)
+        if self.beyond:
+            data["beyond"] = list(self.beyond)
+        if self.pieces:
+            data["pieces"] = [dict(piece) for piece in self.pieces]
+        data["survivors"] = [survivor.to_data() for survivor in self.survivors]
+        data["agenda"] = [dict(frame) for frame in self.agenda]
+        return data
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> State:
+        """The state written by `to_data`."""
+        other = cls.__new__(cls)
+        for name in _SCALARS:
+            setattr(other, name, data[name])
+        for name, unset in _SELDOM.items():
+            setattr(other, name, data.get(name, unset))
+        for name in _LISTS:
+            setattr(other, name, list(data[name]))
+        for name in _PILES:
+            setattr(other, name, {pile: list(cards) for pile, cards in data[name].items()})
+        other.joined = {int(base): part for base, part in data["joined"].items()}
+        other.rules = dict(data.get("rules", {}))
+        other.beyond = tuple(data.get("beyond", ()))
+        other.pieces = [plain(piece) for piece in data.get("pieces", ())]
+        other.survivors = [Survivor.from_data(index, one) for index, one in enumerate(data["survivors"])]
+        other.agenda = [plain(frame) for frame in data["agenda"]]
+        return other
