@@ -19,7 +19,7 @@ from shamble.text.telling import VARIANTS
 from shamble.text.words import Name, Number, fields_of, read_words, templates
 
 SOURCE = Path(shamble.__file__).parent
-GAME_FOLDERS = ("engine", "rules", "combat", "missions", "scenario")
+GAME_FOLDERS = ("engine", "world", "rules", "combat", "missions", "scenario")
 NEVER_MISSING = ("who", "action")
 """Fields of the data that every option of an action has, or that telling adds."""
 
