@@ -105,7 +105,7 @@ class Play:
 
     def game_value(self, point: str, base: Any, *args: Any) -> Any:
         """A value of the game after all rules that change it."""
-        for hook in self.hooks(point):
+        for hook in self.setting.rules.hooks.get(point, ()):
             base = hook(self, *args, base)
         return base
 
