@@ -1,9 +1,13 @@
 """The rows of the zombie table are those of the ledger's Zombie Type Summary."""
 
+import dataclasses
+
+import msgspec
 import pytest
 
 from shamble.content import load_pack
 from shamble.content.reading import read_document
+from shamble.editions.components import zombie_kinds
 from shamble.rulebook.ledger import LEDGER_FOLDER
 
 PACK = load_pack()
@@ -58,3 +62,13 @@ def test_a_row_is_what_the_summary_says(entry: str) -> None:
     assert list(row.if_missing) == ([stand_in] if stand_in in PACK.zombies else [])
     another = told["if_no_miniature"].startswith("another Abomination")
     assert ("another-abomination" in row.abilities) is another
+
+
+def test_every_figure_of_a_row_reaches_the_game() -> None:
+    """What a file says of a kind is not lost on the way into a game: here, how much its Attacks wound."""
+    fatty = PACK.zombies["Standard Fatty"]
+    harder = msgspec.structs.replace(fatty, wounds=2)
+    pack = dataclasses.replace(PACK, zombies={**PACK.zombies, fatty.name: harder})
+    rows = {row.name: row for row in zombie_kinds(pack, ["S1"])}
+    assert rows["Standard Fatty"].wounds == 2
+    assert rows["Standard Walker"].wounds == 1

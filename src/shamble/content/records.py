@@ -122,7 +122,7 @@ class LastingFile(Part, frozen=True, kw_only=True):
 
 
 class ZombieKind(Record, frozen=True, kw_only=True):
-    """A kind of Zombie; `min_damage` None means that no amount of Damage kills it."""
+    """A kind of Zombie; `min_damage` None: no amount of Damage kills it; `wounds`: what each of its Attacks deals."""
 
     name: Name
     short: Name
@@ -131,6 +131,7 @@ class ZombieKind(Record, frozen=True, kw_only=True):
     actions: Annotated[int, Meta(ge=1, le=9)]
     zones_per_move: Annotated[int, Meta(ge=1, le=9)]
     min_damage: Damage | None
+    wounds: Annotated[int, Meta(ge=1, le=9)] = 1
     xp: Annotated[int, Meta(ge=0, le=99)]
     priority: Annotated[int, Meta(ge=1, le=11)]
     escort: tuple[Name, ...] = ()

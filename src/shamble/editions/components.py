@@ -49,6 +49,7 @@ def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) ->
             actions=kind.actions,
             zones_per_move=kind.zones_per_move,
             min_damage=kind.min_damage or 0,
+            wounds=kind.wounds,
             xp=kind.xp,
             priority=kind.priority,
             escort=kind.escort,
