@@ -117,7 +117,7 @@ def test_what_is_left_out_has_its_default(tmp_path: Path) -> None:
         (
             "variant: rue-morgue",
             "variant: rue-morge",
-            ['variant: found "rue-morge", expected older-seasons or'],
+            ['variant: no variant "rue-morge", did you mean "rue-morgue"?'],
         ),
         (
             "survivors: [6, 12]",

@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-import pytest
+import re
+from pathlib import Path
+from typing import Any
 
-from shamble.editions import EDITIONS, Edition
+import pytest
+import yaml
+
+from shamble.editions import EDITIONS, Edition, edition_fault, edition_named
 from shamble.engine import SetupError
 from shamble.rules.house import noise, survivors
-from shamble.rules.rule import Numbers
+from shamble.scenario import ScenarioError, run_scenario
 from shamble.world import hooks
 from shamble.world.hooks import Hook
 
 CLASSIC = EDITIONS["classic"]
-TOUGH = Edition(
-    "tough",
-    numbers=Numbers(actions=4, health=2, survivors=4),
-    rules=(
-        *CLASSIC.rules,
-        survivors.three_wounds.under({"CL-HOUSE-42": "UA-ADR-01"}),
-        noise.one_noise_token.under({f"CL-HOUSE-{number}": f"UA-NOISE-{number - 28:02}" for number in range(29, 36)}),
-    ),
-    options=(CLASSIC.options["spawn"],),
-    house=(survivors.wounds_cost_nothing,),
-    variants={"printed": {"spawn": "older-seasons"}},
-    skills={"printed": ("undead-or-alive",)},
-    offers=CLASSIC.offers,
-    offers_anywhere=CLASSIC.offers_anywhere,
-    anytime=CLASSIC.anytime,
-)
+PAGE = Path(__file__).parents[2] / "docs" / "adding-an-edition.md"
+
+
+def _from_the_page() -> Edition:
+    """The edition of docs/adding-an-edition.md, as its code stands there."""
+    found = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    names: dict[str, Any] = {}
+    exec(found[1], names)
+    made: Edition = names["TOUGH"]
+    return made
+
+
+TOUGH = _from_the_page()
 
 
 def test_what_another_edition_offers_as_a_house_rule_is_a_rule_of_this_one_under_its_own_id() -> None:
@@ -50,3 +53,38 @@ def test_its_options_variants_and_house_rules_are_its_own() -> None:
 def test_its_numbers_are_its_own() -> None:
     assert TOUGH.ruleset("printed", {}).numbers.actions == 4
     assert CLASSIC.ruleset("rue-morgue", {}).numbers.actions == 3
+
+
+SCENARIO = """
+scenario: Four Actions, three Wounds and one Noise token that every noise moves
+edition: tough
+board: {grid: a b c d, zones: {d: {spawn: true}}}
+survivors:
+  Ann: {at: a, hands: [Sawed-Off, Pan], skills: []}
+  Bob: {at: b, wounds: 2, skills: [], done: true}
+zombies: {b: {Walker: 1}}
+steps:
+  - do: {who: Ann, action: move, zone: b}
+  - do: {who: Ann, action: noise}
+  - expect: {survivors: {Ann: {actions: 2}, Bob: {wounds: 2}}, noise: {b: 1}}
+  - do: {who: Ann, action: move, zone: c, cost: 2}
+  - do: {who: Ann, action: end}
+  - run: activation
+  - expect: {survivors: {Bob: dead}}
+"""
+
+
+def test_scenarios_are_played_in_it() -> None:
+    with EDITIONS.with_one_more(TOUGH):
+        result = run_scenario(yaml.safe_load(SCENARIO))
+    assert result.ok, result.difference
+    assert list(EDITIONS) == ["classic"]
+    with pytest.raises(ScenarioError, match='no edition "tough", there is classic'):
+        run_scenario(yaml.safe_load(SCENARIO))
+
+
+def test_an_edition_that_is_only_misspelt_is_told() -> None:
+    assert edition_fault("clasic") == 'no edition "clasic", did you mean "classic"?'
+    assert edition_fault("classic") == ""
+    with pytest.raises(SetupError, match="second-edition cannot be played yet"):
+        edition_named("second-edition")

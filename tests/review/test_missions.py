@@ -54,7 +54,7 @@ def test_a_fault_names_file_and_line() -> None:
     [
         ((("7V]]", "7VV]]"),), 'tiles[1][1]: neither a box nor this pack has a tile "7VV", did you mean "7V"?'),
         ((("box: RM", "box: RN"),), 'box: no box "RN" in this pack'),
-        ((("edition: classic", "edition: classics"),), 'edition: found "classics"'),
+        ((("edition: classic", "edition: classics"),), 'edition: no edition "classics", did you mean "classic"?'),
         ((("piece: helicopter", "piece: helicoptr"),), 'pieces[0].piece: found "helicoptr"'),
         (
             (("pieces:", "tokens: [{kind: rubbel, zone: 7V.C1}]\npieces:"),),

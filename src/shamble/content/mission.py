@@ -126,12 +126,12 @@ class Mission(Record, frozen=True, kw_only=True):
     format: Literal[1]
     id: Name
     title: Name
-    edition: Literal["classic", "undead-or-alive", "army-of-the-dead", "second-edition"]
+    edition: Name
     box: Name
     boxes: tuple[Name, ...] = ()
     story: str = ""
     series: Literal["tutorial", "book", "gallery"] = "book"
-    variant: Literal["rue-morgue", "older-seasons"] | None = None
+    variant: Name | None = None
     difficulty: Literal["easy", "medium", "hard"] | None = None
     minutes: Count | None = None
     survivors: tuple[Annotated[int, Meta(ge=1, le=12)], Annotated[int, Meta(ge=1, le=12)]]

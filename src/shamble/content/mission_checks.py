@@ -46,12 +46,18 @@ def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 
 
 def _variant(mission: Mission) -> Iterator[Finding]:
-    from shamble.editions import EDITIONS  # a pack can be read before any game was made
+    from shamble.editions import EDITIONS, TO_COME, edition_fault  # a pack can be read before any game was made
 
     edition = EDITIONS.get(mission.edition)
-    if edition is not None and len(edition.variants) > 1 and mission.variant is None:
-        needed = " or ".join(edition.variants)
-        yield (), f'the key "variant" is missing ({mission.edition} Missions need it: {needed})'
+    if edition is None:
+        if mission.edition not in TO_COME:
+            yield ("edition",), edition_fault(mission.edition)
+    elif mission.variant is None:
+        if len(edition.variants) > 1:
+            needed = " or ".join(edition.variants)
+            yield (), f'the key "variant" is missing ({mission.edition} Missions need it: {needed})'
+    elif mission.variant not in edition.variants:
+        yield ("variant",), f'no variant "{mission.variant}"{suggestion(mission.variant, edition.variants)}'
 
 
 def _options(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

@@ -2,40 +2,66 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 
 from shamble.editions.edition import Edition
 from shamble.engine.errors import SetupError
 
-__all__ = ["DEFAULT", "EDITIONS", "Edition", "edition_named", "load_all"]
+__all__ = ["DEFAULT", "EDITIONS", "TO_COME", "Edition", "edition_fault", "edition_named", "load_all"]
 
 
-class _Editions(Mapping[str, Edition]):
+class Editions(Mapping[str, Edition]):
     """Editions by name; the module of one is imported when somebody asks for it."""
 
-    def __init__(self, modules: dict[str, str]) -> None:
-        self._modules = modules
+    def __init__(self, modules: Mapping[str, str]) -> None:
+        self._known: dict[str, str | Edition] = dict(modules)
 
     def __getitem__(self, name: str) -> Edition:
-        module, _, variable = self._modules[name].partition(":")
-        edition: Edition = getattr(import_module(module), variable)
-        return edition
+        known = self._known[name]
+        if isinstance(known, str):
+            module, _, variable = known.partition(":")
+            known = self._known[name] = getattr(import_module(module), variable)
+        return known
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._modules)
+        return iter(self._known)
 
     def __len__(self) -> int:
-        return len(self._modules)
+        return len(self._known)
+
+    @contextmanager
+    def with_one_more(self, edition: Edition) -> Iterator[None]:
+        """Inside, this edition can be played as well: for trying one out."""
+        self._known[edition.name] = edition
+        try:
+            yield
+        finally:
+            del self._known[edition.name]
 
 
-EDITIONS: Mapping[str, Edition] = _Editions({"classic": "shamble.editions.classic:CLASSIC"})
+EDITIONS = Editions({"classic": "shamble.editions.classic:CLASSIC"})
+TO_COME = ("second-edition", "army-of-the-dead", "undead-or-alive")
+"""Editions that may be named and cannot be played yet."""
+
+
+def edition_fault(name: str) -> str:
+    """Why an edition cannot be played; empty when it can."""
+    if name in EDITIONS:
+        return ""
+    if name in TO_COME:
+        return f"{name} cannot be played yet; so far there is {', '.join(EDITIONS)}"
+    near = difflib.get_close_matches(name, [*EDITIONS, *TO_COME], 1)
+    return f'no edition "{name}", ' + (f'did you mean "{near[0]}"?' if near else f"there is {', '.join(EDITIONS)}")
 
 
 def edition_named(name: str) -> Edition:
     """The edition of this name; SetupError when it cannot be played."""
-    if name not in EDITIONS:
-        raise SetupError(f"{name} cannot be played yet; so far there is {', '.join(EDITIONS)}", "mission")
+    fault = edition_fault(name)
+    if fault:
+        raise SetupError(fault, "mission")
     return EDITIONS[name]
 
 

@@ -174,10 +174,15 @@ class Rule:
         return register
 
     def value(self, value: str, *, replaces: tuple[str, ...] = (), joins: tuple[str, ...] = ()) -> Callable[[F], F]:
-        """Decorator: the way in the rule's own slot with one of its values."""
+        """Decorator: the way in the rule's own slot with one of its values.
+
+        That of the usual value is the usual way, for editions that do not offer the choice.
+        """
 
         def register(function: F) -> F:
             self.values[value] = Value(replaces, joins)
+            if value == self.usual:
+                usual_way(self.name)(function)
             return self.way(value=value)(function)
 
         return register

@@ -9,7 +9,7 @@ from typing import Any
 from shamble import rulebook
 from shamble.content import ContentError, Pack, load_pack
 from shamble.content.reading import Document
-from shamble.editions import EDITIONS, Edition
+from shamble.editions import EDITIONS, Edition, edition_fault
 from shamble.editions.components import further_cards, shared_pieces
 from shamble.editions.missions import mission_kinds
 from shamble.editions.modules import mission_rules
@@ -76,7 +76,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
         rules=rules,
         mission=layer.facts(kinds),
         options=options_of(scenario, edition),
-        altered=partial(edition.altered, scenario.variant, of_mission),
+        altered=partial(edition.altered, _variant(scenario, edition), of_mission),
         config={"kind": KIND, "scenario": faults.document.data},
         kept=scenario.kept,
         **pieces,
@@ -109,8 +109,9 @@ def _kinds_named(scenario: Scenario, data: Any, pack: Pack) -> tuple[str, ...]:
 
 
 def _edition(scenario: Scenario, faults: Faults) -> Edition:
-    if scenario.edition not in EDITIONS:
-        faults.add(("edition",), f"{scenario.edition} cannot be played yet; so far there is {', '.join(EDITIONS)}")
+    fault = edition_fault(scenario.edition)
+    if fault:
+        faults.add(("edition",), fault)
     return EDITIONS.get(scenario.edition) or next(iter(EDITIONS.values()))
 
 
@@ -138,14 +139,19 @@ def _mission_rules(scenario: Scenario, pack: Pack) -> MissionRules | None:
 
 
 def _rules(scenario: Scenario, edition: Edition, of_mission: MissionRules | None, faults: Faults) -> Ruleset:
-    if scenario.variant not in edition.variants:
-        faults.unknown(("variant",), "variant", scenario.variant, edition.variants)
+    variant = _variant(scenario, edition)
+    if variant not in edition.variants:
+        faults.unknown(("variant",), "variant", variant, edition.variants)
     else:
         try:
-            return edition.ruleset(scenario.variant, options_of(scenario, edition), of_mission)
+            return edition.ruleset(variant, options_of(scenario, edition), of_mission)
         except SetupError as error:
             faults.add(("options",), " ".join(str(error).split()))
     return edition.ruleset(edition.default_variant, {})
+
+
+def _variant(scenario: Scenario, edition: Edition) -> str:
+    return scenario.variant or edition.default_variant
 
 
 def options_of(scenario: Scenario, edition: Edition) -> dict[str, Any]:

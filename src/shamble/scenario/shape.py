@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from shamble.content.mission import Colour, Locator, MissionEvent, Turn
 from shamble.content.records import Level, Name, Part
+from shamble.editions import DEFAULT
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 Whole = Annotated[int, Meta(ge=1, le=999)]
@@ -297,8 +298,8 @@ class Scenario(Part, frozen=True, kw_only=True):
     """A position, what happens, what must come out."""
 
     scenario: Name
-    edition: Literal["classic", "undead-or-alive", "army-of-the-dead", "second-edition"] = "classic"
-    variant: str = "rue-morgue"
+    edition: str = DEFAULT
+    variant: str = ""
     boxes: tuple[str, ...] = ("S1", "RM")
     options: dict[str, str | int | bool] = field(default_factory=dict)
     house_rules: tuple[str, ...] = ()
