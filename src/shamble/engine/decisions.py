@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from shamble.engine.game import Game
+    from shamble.engine.running import Running
 
 _FIELDS = (
     "who",
@@ -100,7 +99,7 @@ class Decision:
 
     __slots__ = ("_game", "kind", "options", "seats", "who")
 
-    def __init__(self, game: Game, question: Question) -> None:
+    def __init__(self, game: Running, question: Question) -> None:
         self._game = game
         self.kind = question.kind
         self.seats = question.seats
@@ -129,6 +128,3 @@ class Question:
         self.seats = seats
         self.options = options
         self.who = who
-
-
-Offer = Callable[["Game", dict[str, Any]], list[Option]]

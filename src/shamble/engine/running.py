@@ -1,0 +1,290 @@
+"""Running: the loop that goes from decision to decision, and what is done to a game besides."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, Self
+
+from shamble.engine.agenda import FRAMES
+from shamble.engine.chance import Recording
+from shamble.engine.decisions import Decision, Option, Question
+from shamble.engine.deeds import DEEDS, GIVEN_UP, deed_of
+from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
+from shamble.engine.events import Event
+from shamble.engine.hooks import TAKES_IN
+from shamble.engine.log import Entry, Log
+from shamble.engine.play import Play
+from shamble.engine.setting import Setting
+from shamble.engine.state import State
+
+AUTOMATIC_STEPS = 10_000
+CHOICES_PER_SNAPSHOT = 16
+
+_Snapshot = tuple[int, State, Any]
+
+
+class Running(Play):
+    """A game that is being played: it asks, takes a choice, and runs to the next question."""
+
+    __slots__ = (
+        "_log",
+        "_question",
+        "_redo",
+        "_snapshot",
+        "note",
+        "table",
+        "undo_floor",
+    )
+
+    def __init__(self, setting: Setting, state: State) -> None:
+        super().__init__(setting, state)
+        self.table: list[dict[str, Any]] = []
+        self.note = ""
+        self.undo_floor = 1
+        self._log = Log()
+        self._question: Question | None = None
+        self._redo: list[Entry] = []
+        self._snapshot: _Snapshot | None = None
+
+    # ------------------------------------------------------------------ what a game says of itself
+
+    def look_up_all(self) -> None:
+        """Look up again what the rules in force make of everybody: at the start, and when position or rules change."""
+
+    def first_seat(self) -> int:
+        """The seat that goes first when several act at the same moment."""
+        return 0
+
+    def deal_again(self, seat: int, seed: int) -> int:
+        """Deal what a seat cannot know again, from a seed; returns the next seed."""
+        return seed
+
+    def hide_again(self) -> None:
+        """Hide again what a finished game has shown, because it is played on."""
+
+    # ------------------------------------------------------------------ playing
+
+    def start(self, feed: Recording | None = None) -> Self:
+        """Run from the first frame to the first decision. Called once, by whoever set the game up."""
+        for hook in self.hooks(TAKES_IN):
+            hook(self, self.setting.kept)
+        self.look_up_all()
+        self._feed = feed
+        self._log.append(self._entry)
+        self._run()
+        self._feed = None
+        return self
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now, or None when the game is over."""
+        return Decision(self, self._question) if self._question is not None else None
+
+    @property
+    def options(self) -> list[Option]:
+        """The options of the decision; empty when the game is over."""
+        return self._question.options if self._question is not None else []
+
+    def anytime(self, seat: int) -> list[Option]:
+        """What this seat may do at any moment; computed only when asked."""
+        out: list[Option] = []
+        if self._question is not None:
+            for offer in self.setting.rules.anytime:
+                offer(self, seat, out)
+        return out
+
+    def corrections(self, *actions: str) -> list[Option]:
+        """What the table may put right by hand now, of all kinds or of these; none unless the rules in force say so."""
+        out: list[Option] = []
+        if self._question is not None:
+            known = self.setting.rules.corrections
+            for action in actions or known:
+                if action in known:
+                    known[action].offer(self, out)
+        return out
+
+    def choose(self, option: Option | str, seat: int | None = None) -> list[Event]:
+        """Take one of the offered options (or its key) and run to the next decision. Returns the new events."""
+        question = self._question
+        if question is None:
+            raise IllegalChoiceError("The game is over: there is nothing left to choose.")
+        chosen = self._offered(question, option)
+        self._keep_snapshot()
+        if seat is None:
+            seat = chosen.seat if chosen.seat >= 0 else question.seats[0]
+        self._redo = []
+        return self._take(Entry(seat, chosen), chosen)
+
+    def repeat(self, entry: Entry) -> list[Event]:
+        """Take a choice that was made at another copy of this game, with the chance that it was given there."""
+        self._keep_snapshot()
+        self._redo = []
+        return self._repeat(entry)
+
+    def _keep_snapshot(self) -> None:
+        if len(self._log) - (self._snapshot[0] if self._snapshot else 0) >= CHOICES_PER_SNAPSHOT:
+            self._snapshot = (len(self._log), self.state.copy(), self._snapshot)
+
+    def choose_together(self, options: Iterable[Option]) -> list[Event]:
+        """Several acts wished for at the same moment: the first player's go first, the others follow clockwise."""
+        first, seats = self.first_seat(), self.setting.seats
+        return [
+            event
+            for option in sorted(options, key=lambda option: (option.seat - first) % seats)
+            for event in self.choose(option)
+        ]
+
+    def run_phase(self, name: str) -> list[Event]:
+        """Play one part of a round now (see `agenda.PHASES`), on top of what was going on: for studying positions."""
+        return self._new_deed(Entry(-1, key=f"run {name}"))
+
+    def change_rules(self, options: Mapping[str, Any], by: int) -> list[Event]:
+        """From now on these options are in force; SetupError lists why they cannot be. `by` is the seat that says so.
+
+        The set-up (`setting.config`) stays as the game began; the change is an entry of the log.
+        """
+        changes = json.dumps(dict(options), sort_keys=True, separators=(",", ":"))
+        return self._new_deed(Entry(by, key=f"rules {changes}"))
+
+    def give_up(self, by: int) -> list[Event]:
+        """The game is lost because those who play it say so; `by` is the seat that does."""
+        return self._new_deed(Entry(by, key="give-up"))
+
+    def play_on(self, by: int) -> list[Event]:
+        """Go on after the end. What was won or lost no longer ends the game, it is only told when it is reached.
+
+        A game that was given up goes on as it was.
+        """
+        return self._new_deed(Entry(by, key="play-on"))
+
+    @property
+    def can_play_on(self) -> bool:
+        """Whether the game is over and somebody is left who could go on."""
+        return self.state.reason == GIVEN_UP or (bool(self.state.outcome) and self.anybody_left())
+
+    def _new_deed(self, entry: Entry) -> list[Event]:
+        self._keep_snapshot()
+        events = self._do(entry)
+        self._redo = []
+        return events
+
+    def _do(self, entry: Entry) -> list[Event]:
+        """Take a deed into the log; one that is refused leaves everything as it was."""
+        before, self._entry = self._entry, entry
+        try:
+            self._perform(entry.key)
+        except (IllegalChoiceError, SetupError):
+            self._entry = before
+            raise
+        self._log.append(entry)
+        self._run()
+        return entry.events
+
+    def _perform(self, key: str) -> None:
+        name, argument = deed_of(key) or ("", "")
+        DEEDS[name](self, argument)
+        self._question = None
+
+    def fit_rules(self) -> None:
+        """Let the setting follow the state: the options that were changed since the beginning are in force."""
+        if self.setting.changes != self.state.rules:
+            self.setting = self.setting.sibling(self.state.rules)
+            self.look_up_all()
+
+    def _offered(self, question: Question, option: Option | str) -> Option:
+        for offered in question.options:
+            if offered is option:
+                return offered
+        key = option.key if isinstance(option, Option) else str(option)
+        for offered in question.options:
+            if offered.key == key:
+                return offered
+        for seat in range(self.setting.seats):
+            for offered in self.anytime(seat):
+                if offered.key == key:
+                    return offered
+        for offered in self.corrections(key.partition(" ")[0]):
+            if offered.key == key:
+                return offered
+        raise IllegalChoiceError(f"{key!r} is not offered now; the decision {question.kind!r} lists what is.")
+
+    def _take(self, entry: Entry, option: Option) -> list[Event]:
+        self._entry = entry
+        self._log.append(entry)
+        self._answer(option)
+        self._run()
+        return entry.events
+
+    def _answer(self, option: Option) -> None:
+        question = self._question
+        self._question = None
+        if question is not None and any(option is offered for offered in question.options):
+            frame = self.state.agenda[-1]
+            FRAMES[frame["frame"]].take(self, frame, option)
+        elif option.action in self.setting.rules.corrections:
+            self._put_right(option)
+        else:
+            self.push(
+                f"anytime-{option.action}",
+                who=option.who,
+                other=option.other,
+                cards=option.cards,
+                to=option.to,
+                name=option.name,
+            )
+
+    def _put_right(self, option: Option) -> None:
+        self._entry.correction = True
+        self.setting.rules.corrections[option.action].make(self, option)
+        self.emit("corrected", action=option.action, **option.fields())
+
+    def put_right_all(self, keys: Iterable[str]) -> None:
+        """Corrections one after the other, each as it is offered after those before it."""
+        for key in keys:
+            if self._question is None:
+                self._run()
+            option = next((one for one in self.corrections(key.partition(" ")[0]) if one.key == key), None)
+            if option is None:
+                raise IllegalChoiceError(f"{key!r} cannot be corrected now.")
+            self._question = None
+            self._put_right(option)
+
+    def _run(self) -> None:
+        state = self.state
+        steps = 0
+        while not state.outcome:
+            if not state.agenda:
+                raise EngineError("The agenda is empty but the game is not over.")
+            frame = state.agenda[-1]
+            kind = FRAMES[frame["frame"]]
+            question = kind.run(self, frame)
+            if question is not None:
+                if len(question.options) > 1:
+                    self._question = question
+                    return
+                if not question.options:
+                    raise EngineError(f"The decision {question.kind!r} of {frame} offers nothing.")
+                only = question.options[0]
+                self.emit("forced", decision=question.kind, option=only.action, fields=only.fields())
+                kind.take(self, frame, only)
+            steps += 1
+            if steps > AUTOMATIC_STEPS:
+                raise EngineError(f"{AUTOMATIC_STEPS} steps without a decision; the agenda is {state.agenda}")
+        self._question = None
+
+    def _find(self, key: str) -> Option:
+        if self._question is None:
+            raise IllegalChoiceError(f"the log has {key!r} after the end of the game")
+        return self._offered(self._question, key)
+
+    def _repeat(self, old: Entry) -> list[Event]:
+        """Take a recorded choice with its recorded chance."""
+        self._feed = Recording(old.chance)
+        try:
+            if deed_of(old.key):
+                return self._do(Entry(old.seat, key=old.key))
+            option = self._find(old.key)
+            return self._take(Entry(old.seat, option), option)
+        finally:
+            self._feed = None
