@@ -96,6 +96,7 @@ class Setting(setting.Setting):
         "cards",
         "combinations",
         "further",
+        "has_figures",
         "identities",
         "joining",
         "kind_of",
@@ -154,6 +155,8 @@ class Setting(setting.Setting):
         self.types = tuple(types)
         self.type_of = {card_type.name: card_type for card_type in self.types}
         self.cards: tuple[CardType, ...] = tuple(self.types[index] for index in cards)
+        self.has_figures = any(card_type.figure for card_type in self.cards)
+        """Whether some card of this game stands for a figure on the board."""
         self.combinations = tuple(combinations)
         self.joining = {made.parts[-1]: made for made in self.combinations if made.joins}
         self.zombie_cards = tuple(zombie_cards)

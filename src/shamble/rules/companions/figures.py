@@ -51,6 +51,8 @@ def leader_of(g: Play, index: int) -> Survivor | None:
 
 def companions_of(g: Play, survivor: Survivor, kind: str = "", *, aloft: bool = False) -> list[Survivor]:
     """The Companions whose card somebody bears, of one kind or of both; `aloft`: those off the board as well."""
+    if not g.setting.has_figures:
+        return []
     return [
         g.person(FIRST_BODY + number)
         for number, piece in enumerate(g.state.pieces)
