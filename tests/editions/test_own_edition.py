@@ -11,9 +11,11 @@ import yaml
 
 from shamble.editions import EDITIONS, Edition, edition_fault, edition_named
 from shamble.engine import SetupError
+from shamble.errors import ShambleError
+from shamble.games import new_game
 from shamble.rules.house import noise, survivors
 from shamble.scenario import ScenarioError, run_scenario
-from shamble.world import hooks
+from shamble.world import Game, hooks
 from shamble.world.hooks import Hook
 
 CLASSIC = EDITIONS["classic"]
@@ -81,6 +83,19 @@ def test_scenarios_are_played_in_it() -> None:
     assert list(EDITIONS) == ["classic"]
     with pytest.raises(ScenarioError, match='no edition "tough", there is classic'):
         run_scenario(yaml.safe_load(SCENARIO))
+
+
+def test_a_mission_is_played_in_the_edition_that_it_names(tmp_path: Path) -> None:
+    source = Path(__file__).parents[2] / "src/shamble/content/classic/missions/RM-T1.yaml"
+    text = source.read_text(encoding="utf-8").replace("edition: classic", "edition: tough")
+    mission = tmp_path / "RM-T1.yaml"
+    mission.write_text(text.replace("variant: rue-morgue", "variant: printed"), encoding="utf-8")
+    with EDITIONS.with_one_more(TOUGH):
+        game = new_game(str(mission))
+        assert (game.setting.rules.edition, game.setting.rules.numbers.actions) == ("tough", 4)
+        assert Game.from_json(game.to_json()).setting.rules.edition == "tough"
+    with pytest.raises(ShambleError, match='no edition "tough"'):
+        new_game(str(mission))
 
 
 def test_an_edition_that_is_only_misspelt_is_told() -> None:

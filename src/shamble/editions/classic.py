@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from shamble.editions.edition import Edition
 from shamble.rules import (
     anytime,
@@ -30,6 +32,7 @@ from shamble.rules.companions.dogs import offer_instructions
 from shamble.rules.companions.finds import offer_dog_finds
 from shamble.rules.companions.orders import offer_orders
 from shamble.rules.companions.tokens import offer_companions
+from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import rules as house
 from shamble.rules.missions import company, notes, opening, running_dry, starting, whereabouts
@@ -57,7 +60,7 @@ from shamble.rules.places import (
 )
 from shamble.rules.places.barricades import offer_barricades
 from shamble.rules.places.switches import offer_pulling
-from shamble.rules.rule import ON, Numbers, Rule
+from shamble.rules.rule import Correcting, Numbers, Rule, rule
 from shamble.rules.searching import offer_search
 from shamble.rules.species import abomb, berserker, crows, losts, seekers, skinner, toxic, unique, vips, zombivor
 from shamble.rules.species.vips import offer_vips
@@ -93,13 +96,19 @@ CHAPTERS = (
 SEMI_OFFICIAL = "semi-official"
 
 _SLIPPERY = Rule("slippery", of="survivors", values=("faq-2.0", "faq-1.0"), usual="faq-2.0", always=True)
-_CORRECTIONS = Rule("corrections", of="survivors", values=(ON,))
 _SKILLS = Rule(
     "skills", values=("printed", SEMI_OFFICIAL), usual="printed", always=True, further_skills=(SEMI_OFFICIAL,)
 )
 _COMPANIONS = Rule(
     "companions", of="survivors", values=("tokens", "anywhere"), usual="tokens", always=True, setup_only=True
 )
+
+
+@rule("corrections", of="survivors")
+def _corrections() -> Iterator[Correcting]:
+    """The table may put things right by hand."""
+    yield Correcting(CORRECTIONS)
+
 
 _RULES = (
     chapters.mission,
@@ -151,7 +160,7 @@ _OPTIONS = (
     decks.zombie_deck,
     decks.nailbat,
     _SLIPPERY,
-    _CORRECTIONS,
+    _corrections,
     _SKILLS,
     _COMPANIONS,
     cards.rules,
@@ -204,7 +213,7 @@ CLASSIC = Edition(
     rules=_RULES,
     options=_OPTIONS,
     house=house.ALL,
-    variants={"rue-morgue": {}, "older-seasons": {rule.name: "older-seasons" for rule in _SEASONS}},
+    variants={"rue-morgue": {}, "older-seasons": {one.name: "older-seasons" for one in _SEASONS}},
     skills={"rue-morgue": ("classic-rm", "classic-older"), "older-seasons": ("classic-older", "classic-rm")},
     offers=OFFERS,
     offers_anywhere=OFFERS_ANYWHERE,

@@ -11,13 +11,13 @@ from typing import Any
 from shamble.engine.errors import SetupError
 from shamble.rulebook import load
 from shamble.rules import skills
-from shamble.rules.correcting.registry import CORRECTIONS
 from shamble.rules.rule import (
     OFF,
     ON,
     USUAL_WAYS,
     Anytime,
     Brought,
+    Correcting,
     Numbers,
     Offer,
     Row,
@@ -208,7 +208,9 @@ class Edition:
                 *(offer for offer in self.anytime if offer not in without),
                 *(one.call for one in brought if isinstance(one, Anytime)),
             ],
-            corrections=CORRECTIONS if values.get("corrections") == ON else {},
+            corrections={
+                name: how for one in brought if isinstance(one, Correcting) for name, how in one.table.items()
+            },
             policies=USUAL_WAYS | {one.slot: one.call for one in brought if isinstance(one, Way)},
             traits=traits,
             chosen={"variant": variant, **values, **options},

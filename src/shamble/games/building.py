@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.content import Pack, survivor_of
 from shamble.content.packs import content_of
-from shamble.editions import DEFAULT, EDITIONS
+from shamble.editions import edition_named
 from shamble.editions.components import further_cards, shared_pieces
 from shamble.editions.missions import mission_facts, mission_kinds
 from shamble.editions.modules import mission_rules
@@ -32,7 +32,7 @@ def build(config: Mapping[str, Any]) -> Game:
     mission = find_mission(pack, config["mission"])
     players: list[list[str]] = config["players"]
     of_mission = mission_rules(pack, mission)
-    edition = EDITIONS[config.get("edition", DEFAULT)]
+    edition = edition_named(mission.edition)
     rules = edition.ruleset(config["variant"], config["options"], of_mission)
     own = {one.name: one for one in (survivor_of(data, "survivors", pack) for data in config.get("survivors", ()))}
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]

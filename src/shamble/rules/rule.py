@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
+from shamble.engine.corrections import Correction
 from shamble.world.hooks import ADD, Hook
 from shamble.world.things import ZombieKind
 
@@ -50,6 +51,12 @@ class Without(NamedTuple):
     call: Callable[..., None]
 
 
+class Correcting(NamedTuple):
+    """What the table may put right by hand, by the name of the correction."""
+
+    table: Mapping[str, Correction]
+
+
 class Numbers(NamedTuple):
     """The numbers of an edition: Actions in an activation, the Wound that eliminates, Survivors of a usual team."""
 
@@ -58,7 +65,7 @@ class Numbers(NamedTuple):
     survivors: int
 
 
-Brought = Hook | Way | Row | Offer | Anytime | Without
+Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting
 Factory = Callable[..., Iterable[Brought]]
 
 USUAL_WAYS: dict[str, Callable[..., Any]] = {}
