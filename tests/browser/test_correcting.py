@@ -50,6 +50,7 @@ def test_by_mouse_on_the_board(table: Table, open_page: Opened, holder: str) -> 
     assert "(x2)" in page.locator("#lines .line.corrected").inner_text()
     page.locator("#edit-about").select_option('{"who":0}')
     page.locator("#edit-topic").select_option("place")
+    page.locator("#edit-options .option", has_text=f"stands in {other}").first.wait_for()
     page.locator(f'.zone[data-zone="{other}"]').click(force=True)
     page.locator("#edit-draft li", has_text=f"stands in {other}").wait_for()
     after(page, table, lambda: page.locator("#edit-done").click())
