@@ -57,6 +57,15 @@ def test_its_numbers_are_its_own() -> None:
     assert CLASSIC.ruleset("rue-morgue", {}).numbers.actions == 3
 
 
+def test_a_sister_differs_in_what_is_named_alone() -> None:
+    calm = CLASSIC.but("calm", numbers=CLASSIC.numbers._replace(actions=2), house=())
+    assert calm.ruleset("rue-morgue", {}).numbers.actions == 2
+    assert calm.name == "calm"
+    assert not calm.house
+    assert calm.rules == CLASSIC.rules
+    assert calm.options == CLASSIC.options
+
+
 SCENARIO = """
 scenario: Four Actions, three Wounds and one Noise token that every noise moves
 edition: tough

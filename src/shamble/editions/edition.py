@@ -57,6 +57,7 @@ class Edition:
         offers_anywhere: Sequence[Offering],
         anytime: Sequence[Offering],
     ) -> None:
+        self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
         self.numbers = numbers
         self.rules = tuple(rules)
@@ -69,6 +70,10 @@ class Edition:
         self.offers_anywhere = tuple(offers_anywhere)
         self.anytime = tuple(anytime)
         self._rulesets = lru_cache(RULESETS_REMEMBERED)(self._assembled)
+
+    def but(self, name: str, **changes: Any) -> Edition:
+        """Another edition, which differs from this one in what is named here."""
+        return Edition(name, **{**self._given, **changes})
 
     def choosable(self) -> Iterator[Rule]:
         """Every rule that a table may choose a value of."""
