@@ -4,7 +4,7 @@ import pytest
 
 from shamble.board.laid import LaidTile
 from shamble.board.mismatches import Mismatch, mismatches
-from shamble.content import load_pack
+from shamble.laying import load_pack
 
 
 def seams(tiles: list[list[str]], turns: list[list[int]]) -> list[Mismatch]:

@@ -9,9 +9,9 @@ from shamble.bots.ways import UNREACHABLE
 from shamble.games import new_game
 from shamble.rules.horde import put
 from shamble.rules.missions.notes import note
-from shamble.rules.missions.words import CONDITIONS
 from shamble.scenario.building import build
 from shamble.world import Game
+from shamble.world.words import CONDITIONS
 
 ROW = {"grid": "a b c d", "zones": {"a": {"objective": "red"}, "c": {"objective": "blue"}, "d": {"exit": True}}}
 

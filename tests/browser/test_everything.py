@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from shamble.content import load_pack
+from shamble.laying import load_pack
 from shamble.table.table import Table
 from shamble.world.pieces import pieces_of
 

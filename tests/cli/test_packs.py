@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from shamble.cli import main
-from shamble.content.disk import data_kept_in
-from shamble.content.packs import FORBIDDEN, READY, UNTRUSTED, on_shelf, trust
 from shamble.engine.errors import SetupError
+from shamble.files.disk import data_kept_in
 from shamble.games import build, new_game
+from shamble.packs import FORBIDDEN, READY, UNTRUSTED, on_shelf, trust
 from shamble.table.store import Store
 
 Drop = Callable[..., Path]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content.pack import BUILT_IN
+from shamble.laying.content import BUILT_IN
 
 Edit = Callable[[str, str, str], None]
 

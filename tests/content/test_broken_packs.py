@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import ContentError, load_pack
+from shamble.content import ContentError
+from shamble.laying import load_pack
 
 from .conftest import Edit
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import LEVELS, load_pack
-from shamble.content.pack import BUILT_IN
-from shamble.content.reading import read_yaml
+from shamble.content import LEVELS
+from shamble.files.reading import read_yaml
+from shamble.laying import load_pack
+from shamble.laying.content import BUILT_IN
 from shamble.rules.skills import hooks_of
 
 PACK = load_pack()
@@ -411,7 +412,7 @@ def test_a_copy_of_the_pack_has_the_same_content_and_hash(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("seed", ["0", "1", "4242"])
 def test_the_hash_is_the_same_in_every_process(seed: str) -> None:
-    code = "from shamble.content import load_pack; p = load_pack(); print(p.hash, *p.tiles, *p.pieces.boxes, sep='|')"
+    code = "from shamble.laying import load_pack; p = load_pack(); print(p.hash, *p.tiles, *p.pieces.boxes, sep='|')"
     environment = {**os.environ, "PYTHONHASHSEED": seed}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip().split("|") == [PACK.hash, *PACK.tiles, *PACK.pieces.boxes]

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import ContentError, load_pack, read_survivor
-from shamble.content.faults import listed
+from shamble.content import ContentError, read_survivor
 from shamble.engine.errors import SetupError
+from shamble.files.faults import listed
 from shamble.games import build, new_game
+from shamble.laying import load_pack
 from shamble.rulebook.catalogue import skills, version_words
 from shamble.rules.experience import gain_xp
 from shamble.world.game import Game

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import load_pack
-from shamble.content.packs import FAULTY, READY, in_play, on_shelf, read_pack
-from shamble.content.packs.walking import MOST_FILES
-from shamble.content.reading import LARGEST_FILE
+from shamble.files.reading import LARGEST_FILE
 from shamble.games import new_game
+from shamble.laying import load_pack
+from shamble.packs import FAULTY, READY, in_play, on_shelf, read_pack
+from shamble.packs.walking import MOST_FILES
 
 Drop = Callable[..., Path]
 Edit = Callable[[str, str, str], None]

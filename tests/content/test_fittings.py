@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from shamble.board import BARRICADES, FENCES, GATES
-from shamble.content import ContentError, load_mission, load_pack
+from shamble.content import ContentError, load_mission
 from shamble.games import new_game
 from shamble.lab.checker import check_game
 from shamble.lab.trials import mixed_trial
+from shamble.laying import load_pack
 
 MISSION = """\
 format: 1

@@ -5,8 +5,9 @@ from collections import Counter
 
 import pytest
 
-from shamble.content import Mission, load_pack
+from shamble.content import Mission
 from shamble.games import new_game
+from shamble.laying import load_pack
 from shamble.rules.missions.tallies import exit_zone
 
 GALLERY = sorted(name for name in load_pack().missions if name.startswith("GAL-"))

@@ -10,13 +10,13 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from shamble.content import load_pack
 from shamble.content.mission import Mission
-from shamble.content.pieces import known_kinds
 from shamble.content.tiles import Connection, Features, Tile, TileZone
 from shamble.editions import EDITIONS
-from shamble.editions.missions import BLOCKING_TOKENS, mission_kinds
 from shamble.games import new_game
+from shamble.laying import load_pack
+from shamble.laying.content import known_kinds
+from shamble.laying.missions import BLOCKING_TOKENS, mission_kinds
 from shamble.rulebook import load
 from shamble.rules.vehicles.cars import CAR, CARS
 from shamble.rules.vehicles.seats import VEHICLES

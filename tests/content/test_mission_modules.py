@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import load_pack
-from shamble.content.packs import in_play, on_shelf, read_pack
-from shamble.content.packs.shelf import FAULTY, READY, UNTRUSTED
-from shamble.content.packs.trust import trust
-from shamble.editions.modules import rules_from
 from shamble.engine.errors import SetupError
 from shamble.games import build, new_game
+from shamble.laying import load_pack
+from shamble.laying.modules import rules_from
+from shamble.packs import in_play, on_shelf, read_pack
+from shamble.packs.shelf import FAULTY, READY, UNTRUSTED
+from shamble.packs.trust import trust
 from shamble.rules.combat.weapons import weapon_cards
 from shamble.rules.missions.notes import noted
 from shamble.rules.rule import Way

@@ -2,9 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import ContentError, Mission, load_mission, load_pack
+from shamble.content import ContentError, Mission, load_mission
 from shamble.games import new_game
 from shamble.games.missions import find_mission
+from shamble.laying import load_pack
 
 MISSION = """\
 format: 1

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
 from shamble.content import ContentError, Fault
-from shamble.content.reading import decode, nearest, parse_yaml, read_document, read_yaml
 from shamble.errors import ShambleError
+from shamble.files.reading import decode, nearest, parse_yaml, read_document, read_yaml
 
 
 class Weapon(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from shamble.board import Board, from_tiles
-from shamble.content import load_pack
+from shamble.laying import load_pack
 
 TILES = load_pack().tiles
 TURNS = (0, 90, 180, 270)

@@ -5,9 +5,9 @@ import dataclasses
 import msgspec
 import pytest
 
-from shamble.content import load_pack
-from shamble.content.reading import read_document
-from shamble.editions.components import zombie_kinds
+from shamble.files.reading import read_document
+from shamble.laying import load_pack
+from shamble.laying.components import zombie_kinds
 from shamble.rulebook.ledger import LEDGER_FOLDER
 
 PACK = load_pack()

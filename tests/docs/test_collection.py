@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from shamble.content import load_pack
+from shamble.laying import load_pack
 from shamble.text import words
 
 PAGE = Path(__file__).parents[2] / "docs" / "collection.md"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from shamble.lab.skills_page import page, reasons, single_users, waiting
 from shamble.rulebook import skills
-from shamble.rules.skills.registry import workings
+from shamble.rules.traits import workings
 from shamble.world.hooks import POINTS
 
 ROOT = Path(__file__).parents[2]

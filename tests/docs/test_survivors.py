@@ -5,7 +5,8 @@ from pathlib import Path
 
 import msgspec
 
-from shamble.content import CustomSurvivor, load_pack, read_survivor
+from shamble.content import CustomSurvivor, read_survivor
+from shamble.laying import load_pack
 
 PAGE = (Path(__file__).parents[2] / "docs" / "survivors.md").read_text(encoding="utf-8")
 

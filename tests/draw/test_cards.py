@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 import shamble.draw
-from shamble.content import load_pack
 from shamble.draw import danger_bar, die, equipment_card, portrait, wounded_card, zombie_card
 from shamble.draw.gear import BY_NAME, BY_TAG, DRAWINGS
 from shamble.draw.portraits import LOOKS
 from shamble.games import new_game
+from shamble.laying import load_pack
 from shamble.text import words
 from shamble.world.setting import Setting
 

@@ -4,10 +4,10 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from shamble.content import load_pack
 from shamble.draw import map_svg
 from shamble.draw.maps import shape, signs
 from shamble.games import new_game
+from shamble.laying import load_pack
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from shamble.cli import main
-from shamble.content import load_pack
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.games.missions import find_mission
 from shamble.games.teams import default_survivors
+from shamble.laying import load_pack
 from shamble.world.game import Game
 
 MISSION = """\

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import load_pack
 from shamble.games import new_game
 from shamble.lab.whole_games import FOLDER, HOW_TO_RENEW, ended_by, endings, kept_games
+from shamble.laying import load_pack
 
 KEPT = Path(__file__).parents[2] / FOLDER
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from shamble.content import Mission, load_pack
-from shamble.content.pieces import known_kinds
+from shamble.content import Mission
 from shamble.games.missions import find_mission
 from shamble.lab import made_missions
 from shamble.lab.made_missions import made_mission
+from shamble.laying import load_pack
+from shamble.laying.content import known_kinds
 
 MANY = range(40)
 LAID = ("doors", "stairs", "barricades", "torn", "gates", "towers", "planks", "triggers", "tents", "tokens", "zombies")

@@ -7,7 +7,7 @@ import pytest
 
 from shamble.bots import VERSIONS
 from shamble.cli import main
-from shamble.content import ContentError, load_pack
+from shamble.content import ContentError
 from shamble.content.difficulty import (
     BUILT_IN,
     Difficulty,
@@ -20,6 +20,7 @@ from shamble.games import new_game
 from shamble.lab import measuring
 from shamble.lab.measuring import Measuring, measure, summed_up, write_difficulty
 from shamble.lab.simulation import Job, Played, play
+from shamble.laying import load_pack
 from shamble.text.difficulty import measured
 
 MISSION = load_pack().missions["RM-T1"]

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from shamble.bots.stream import Stream
-from shamble.content import load_pack, plain, survivor_of
+from shamble.content import plain, survivor_of
 from shamble.editions import EDITIONS
 from shamble.lab import soaking
 from shamble.lab.checker import check_game
 from shamble.lab.made import made_survivor
 from shamble.lab.trials import mixed_trial, trial, wild_trial, with_house_rules
+from shamble.laying import load_pack
 
 CLASSIC = EDITIONS["classic"]
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import yaml
 
-from shamble.content import load_pack
-from shamble.content.pack import BUILT_IN
-from shamble.content.reading import read_document
+from shamble.files.reading import read_document
 from shamble.games import new_game
+from shamble.laying import load_pack
+from shamble.laying.content import BUILT_IN
 from shamble.review import review
 
 FILES = [BUILT_IN / "missions" / f"{name}.yaml" for name in ("RM-T1", "RM-M01", "RM-M11", "GAL-6")]

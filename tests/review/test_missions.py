@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import load_pack
-from shamble.content.pack import BUILT_IN
-from shamble.content.reading import parse_yaml, read_document
+from shamble.files.reading import parse_yaml, read_document
+from shamble.laying import load_pack
+from shamble.laying.content import BUILT_IN
 from shamble.review import review
 
 MISSIONS = sorted((BUILT_IN / "missions").glob("*.yaml"))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content.reading import read_document
+from shamble.files.reading import read_document
 from shamble.rulebook.ledger import LEDGER_FOLDER
 
 FILES = ("classic-1", "classic-2", "rue-morgue")

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import load_pack
-from shamble.content.faults import ContentError
 from shamble.engine.errors import SetupError
+from shamble.files.faults import ContentError
 from shamble.games import new_game
+from shamble.laying import load_pack
 from shamble.rules.rivals import is_competitive, leaders, scores
 from shamble.terminal.opening import split_players
 from shamble.text import outcome

@@ -2,9 +2,9 @@
 
 import pytest
 
-from shamble.content import load_pack
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
+from shamble.laying import load_pack
 from shamble.rules.team.cards import CARDS, COPIES, cards_of_team
 from shamble.table.dashboards import dashboard
 

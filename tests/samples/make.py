@@ -16,10 +16,10 @@ from pathlib import Path
 
 from shamble.bots import RandomBot
 from shamble.cli import main
-from shamble.content.disk import data_folder, data_kept_in
 from shamble.editions import EDITIONS
 from shamble.editions.house_sets import written
 from shamble.engine import Option
+from shamble.files.disk import data_folder, data_kept_in
 from shamble.games import new_game
 from shamble.table import Seat, Store, Table, Tables
 from shamble.table.lasting import write_lasting

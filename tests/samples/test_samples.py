@@ -12,13 +12,13 @@ import pytest
 
 import shamble
 from shamble.bots import RandomBot
-from shamble.content.packs import in_play, on_shelf
-from shamble.content.packs.shelf import READY
 from shamble.editions import EDITIONS
 from shamble.editions.house_sets import read
 from shamble.engine.deeds import deed_of
 from shamble.games import new_game
 from shamble.lab.invariants import vehicle_faults
+from shamble.packs import in_play, on_shelf
+from shamble.packs.shelf import READY
 from shamble.rules.missions.notes import noted
 from shamble.rules.places.security import is_security
 from shamble.scenario import load, run_file

@@ -10,12 +10,12 @@ import pytest
 from shamble.bots import BEST, VERSIONS
 from shamble.bots.findings import how_hard, own_file
 from shamble.cli import main
-from shamble.content import load_pack
 from shamble.content.difficulty import Difficulty, mission_digest
-from shamble.content.pack import BUILT_IN
 from shamble.games import new_game
 from shamble.games.missions import find_mission
 from shamble.lab.measuring import write_difficulty
+from shamble.laying import load_pack
+from shamble.laying.content import BUILT_IN
 from shamble.sheet import PAPERS, Sheet, contents, pdf
 from shamble.sheet.pages import SMALLER
 

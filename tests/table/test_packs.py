@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from shamble.bots import RandomBot
-from shamble.content.packs import shelf
-from shamble.content.packs.keeping import keep_for_good
 from shamble.engine.errors import SaveError, SetupError
 from shamble.errors import ShambleError
 from shamble.games import beginning, build, new_game
 from shamble.lab.checker import check_game
 from shamble.lab.trials import Trial
+from shamble.packs import shelf
+from shamble.packs.keeping import keep_for_good
 from shamble.scenario.exporting import export
 from shamble.table.errors import Refused
 from shamble.table.files import game_of_upload

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from shamble.content import load_pack
 from shamble.games import new_game
+from shamble.laying import load_pack
 from shamble.rules.horde import put
 from shamble.terminal.board_map import drawn, legend
 from shamble.terminal.console import Console

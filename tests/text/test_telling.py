@@ -6,9 +6,9 @@ from shamble.engine import Decision, Event, Option
 from shamble.engine.decisions import Question
 from shamble.engine.log import Entry
 from shamble.games import new_game
-from shamble.rules.missions.words import CONDITIONS
 from shamble.text import deed, goals, kind_codes, label, outcome, question, sentence, short_names, story, whom, words
 from shamble.world import Game
+from shamble.world.words import CONDITIONS
 
 from .conftest import RichGames
 

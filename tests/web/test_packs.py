@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from shamble.content.packs import shelf
 from shamble.games import beginning
+from shamble.packs import shelf
 from shamble.web.hub import Hub
 from shamble.web.options import Options
 

@@ -11,11 +11,11 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from shamble.bots import findings, make_bot
-from shamble.content import load_pack
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.lab.measuring import summed_up
 from shamble.lab.simulation import Played
+from shamble.laying import load_pack
 from shamble.rulebook import load
 from shamble.table.records import BOT, OPEN, PERSON
 from shamble.table.store import Store

@@ -17,11 +17,11 @@ from shamble.rules.missions.conditions import RESCUED, STEP, holds, zones_named
 from shamble.rules.missions.faces import may_be
 from shamble.rules.missions.modules import NEARNESS
 from shamble.rules.missions.tallies import KILLS, exit_zone, tally
-from shamble.rules.missions.words import inner, word_of
 from shamble.rules.rivals import is_competitive, scores
 from shamble.world import Game, Survivor
 from shamble.world.pieces import pieces_of
 from shamble.world.setting import Setting
+from shamble.world.words import inner, word_of
 
 Given = Mapping[str, Any]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from shamble.bots import VERSIONS
 from shamble.content import Mission
 from shamble.content.difficulty import BUILT_IN, FILE, Difficulty, difficulty_of, mission_digest, read_difficulties
-from shamble.content.disk import data_folder
+from shamble.files.disk import data_folder
 from shamble.text.difficulty import measured
 from shamble.world.game import Game
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from shamble.bots.aims import Aim, Aims
 from shamble.bots.ways import UNREACHABLE, Distances
-from shamble.rules.missions.words import words_in
 from shamble.world import Game, Survivor
+from shamble.world.words import words_in
 
 AT_LAST = ("rally", "escape")
 """What is gone for when everything else that can be done has been done."""

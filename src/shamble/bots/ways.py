@@ -8,9 +8,9 @@ from typing import Any
 
 from shamble.board.barriers import BARRICADES, FENCES, GATES
 from shamble.rules.doors import is_barred, is_open
-from shamble.rules.missions.words import word_of
 from shamble.world import Game
 from shamble.world.setting import Setting
+from shamble.world.words import word_of
 
 OPENING_A_DOOR = 1
 """What a closed door on the way adds to it: the Action that opens it."""

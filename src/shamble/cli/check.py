@@ -6,12 +6,17 @@ from pathlib import Path
 import msgspec
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor, load_pack
+from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor
 from shamble.content.custom import SUFFIXES
-from shamble.content.faults import suggestion
-from shamble.content.pack import BUILT_IN
-from shamble.content.packs import on_shelf, read_pack
-from shamble.content.packs.reading import (
+from shamble.editions import DEFAULT, EDITIONS
+from shamble.engine.errors import SetupError
+from shamble.files.faults import suggestion
+from shamble.files.reading import Document, read_document
+from shamble.games import new_game
+from shamble.laying import load_pack
+from shamble.laying.content import BUILT_IN
+from shamble.packs import on_shelf, read_pack
+from shamble.packs.reading import (
     ABOUT,
     EQUIPMENT,
     MISSION,
@@ -22,11 +27,7 @@ from shamble.content.packs.reading import (
     ZOMBIE_CARDS,
     kind_of,
 )
-from shamble.content.packs.shelf import assembled
-from shamble.content.reading import Document, read_document
-from shamble.editions import DEFAULT, EDITIONS
-from shamble.engine.errors import SetupError
-from shamble.games import new_game
+from shamble.packs.shelf import assembled
 from shamble.review import review
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words

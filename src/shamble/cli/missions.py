@@ -2,11 +2,12 @@ import argparse
 
 from shamble.bots.findings import difficulty
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.content import Mission, Pack, load_pack
-from shamble.content.mission_page import page
-from shamble.content.packs import READY
+from shamble.content import Mission, Pack
 from shamble.games import content_in_play, new_game, packs_found
 from shamble.games.missions import find_mission
+from shamble.lab.mission_page import page
+from shamble.laying import load_pack
+from shamble.packs import READY
 from shamble.text.difficulty import measured
 from shamble.text.goals import goals
 

@@ -5,8 +5,8 @@ import datetime
 from pathlib import Path
 
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
-from shamble.content.disk import data_folder
 from shamble.errors import ShambleError
+from shamble.files.disk import data_folder
 from shamble.lab import mutants
 from shamble.lab.measured import add_row
 

@@ -3,9 +3,9 @@
 import argparse
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.content.packs import FAULTY, READY, OnShelf, packs_folder, trust
 from shamble.errors import ShambleError
 from shamble.games import packs_found
+from shamble.packs import FAULTY, READY, OnShelf, packs_folder, trust
 from shamble.text.packs import contents, standing
 
 TRUST, UNTRUST = "trust", "untrust"

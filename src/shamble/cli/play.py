@@ -3,10 +3,10 @@ from pathlib import Path
 from typing import Any
 
 from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
-from shamble.content.disk import data_folder, data_kept_in
 from shamble.editions import DEFAULT, EDITIONS
 from shamble.editions.house_sets import read as read_set
 from shamble.errors import ShambleError
+from shamble.files.disk import data_folder, data_kept_in
 from shamble.games import content_in_play
 from shamble.rules.modes.experience_cards import MODE, retire
 from shamble.table.lasting import read_lasting, write_lasting

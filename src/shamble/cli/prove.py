@@ -3,8 +3,8 @@ import json
 from pathlib import Path
 
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
-from shamble.content.disk import data_folder, write_atomically
 from shamble.errors import ShambleError
+from shamble.files.disk import data_folder, write_atomically
 from shamble.games import new_game
 from shamble.lab.endings import Catch, look_for, told
 from shamble.lab.whole_games import FOLDER, endings, keep_game

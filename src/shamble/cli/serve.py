@@ -2,9 +2,9 @@ import argparse
 from pathlib import Path
 
 from shamble.cli.output import Subparsers
-from shamble.content.disk import data_folder, data_kept_in
-from shamble.content.packs.keeping import keep_for_good
-from shamble.content.packs.trust import code_allowed
+from shamble.files.disk import data_folder, data_kept_in
+from shamble.packs.keeping import keep_for_good
+from shamble.packs.trust import code_allowed
 from shamble.table.store import Store
 from shamble.web.options import Options
 from shamble.web.serving import bind, serve

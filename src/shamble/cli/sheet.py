@@ -3,10 +3,10 @@ from pathlib import Path
 
 from shamble.bots.findings import how_hard
 from shamble.cli.output import Subparsers
-from shamble.content.packs import content_naming
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.games.missions import find_mission
+from shamble.packs import content_naming
 
 PAPERS = ("a4", "letter")
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
-from shamble.content.disk import data_folder, data_kept_in
+from shamble.files.disk import data_folder, data_kept_in
 from shamble.table.keys import tidy_code
 from shamble.table.records import Listed
 from shamble.table.store import FILE_NAME, Store

@@ -1,9 +1,8 @@
 """Content: cards, Survivors, tiles and Missions as checked data."""
 
 from shamble.content.custom import checked_survivor, load_survivor, plain, read_survivor, survivor_of
-from shamble.content.faults import ContentError, Fault
 from shamble.content.mission import Mission, TriggerToken, tile_of
-from shamble.content.pack import Pack, load_mission, load_pack
+from shamble.content.pack import Pack, load_mission, read_pack
 from shamble.content.records import (
     LEVELS,
     Combination,
@@ -17,6 +16,7 @@ from shamble.content.records import (
     ZombieKind,
 )
 from shamble.content.tiles import Tent
+from shamble.files.faults import ContentError, Fault
 
 __all__ = [
     "LEVELS",
@@ -37,9 +37,9 @@ __all__ = [
     "ZombieKind",
     "checked_survivor",
     "load_mission",
-    "load_pack",
     "load_survivor",
     "plain",
+    "read_pack",
     "read_survivor",
     "survivor_of",
     "tile_of",

@@ -3,8 +3,6 @@
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, TypeVar
 
-from shamble.content.faults import Fault, Finding, Steps, suggestion
-from shamble.content.reading import Document
 from shamble.content.records import (
     LEVELS,
     BoxFile,
@@ -19,6 +17,8 @@ from shamble.content.records import (
     ZombieCardFile,
     ZombieFile,
 )
+from shamble.files.faults import Fault, Finding, Steps, suggestion
+from shamble.files.reading import Document
 from shamble.rulebook import catalogue
 
 WEAPON_TYPES = ("Melee weapon", "Rifle", "Pistol")

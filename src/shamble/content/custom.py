@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from shamble.content.checks import skill_findings
-from shamble.content.faults import ContentError, Finding, suggestion
 from shamble.content.pack import Pack
-from shamble.content.reading import Document, parse_yaml, read_document
 from shamble.content.records import CustomSurvivor
+from shamble.files.faults import ContentError, Finding, suggestion
+from shamble.files.reading import Document, parse_yaml, read_document
 
 SUFFIXES = (".yaml", ".yml")
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from shamble.content.mission import Mission
-from shamble.content.reading import read_document
+from shamble.files.reading import read_document
 
 FILE = "difficulty.yaml"
 BUILT_IN = Path(__file__).parent / FILE

@@ -6,8 +6,8 @@ Whether they can lie on their borders is the board's business, which names the Z
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from shamble.content.faults import Finding, Steps
 from shamble.content.mission import GateToken, Mission, TowerToken
+from shamble.files.faults import Finding, Steps
 
 
 def fitting_findings(mission: Mission) -> Iterator[Finding]:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from shamble.content.faults import ContentError, Fault
-from shamble.content.reading import Document, read_document
+from shamble.files.faults import ContentError, Fault
+from shamble.files.reading import Document, read_document
 
 T = TypeVar("T")
 

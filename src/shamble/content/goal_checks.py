@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from shamble.content.faults import Finding, Steps, suggestion
 from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, zone_problem, zones_laid
 from shamble.content.mission_words import read_condition, read_effect
-from shamble.rules.missions.words import words_in
+from shamble.files.faults import Finding, Steps, suggestion
+from shamble.world.words import words_in
 
 
 def word_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from shamble.content.faults import Fault, Finding, Steps, listed, suggestion
 from shamble.content.fittings_checks import fitting_findings
 from shamble.content.goal_checks import ending_findings, word_findings
 from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, zone_problem, zones_laid, zones_named
 from shamble.content.mission_starts import decided_findings, face_down_findings, required_findings
 from shamble.content.pieces import piece_findings
-from shamble.content.reading import Document
+from shamble.files.faults import Fault, Finding, Steps, listed, suggestion
+from shamble.files.reading import Document
 
 LOCATORS = range(1, 7)
 
@@ -21,9 +21,11 @@ def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iter
 
 def mission_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     """The same by the places inside the file."""
-    heading, language = (_heading, _options), (word_findings, ending_findings)
+    language = (word_findings, ending_findings)
     laid = (_grid, _places, _doors, _spawns, _colours, _tents, _pieces, _cards, _zombies)
-    for check in (*heading, *laid, *language, _start):
+    yield from _heading(mission, pieces)
+    yield from pieces.edition_findings(mission)
+    for check in (*laid, *language, _start):
         yield from check(mission, pieces)
 
 
@@ -42,30 +44,6 @@ def _heading(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
         yield ("teams",), "found 1, expected at least 2: the teams of a Competitive Mission are rivals"
     if mission.start_drawn and len(mission.start) < 2:
         yield ("start_drawn",), "found a single starting Zone, expected one for each team to draw from"
-    yield from _variant(mission)
-
-
-def _variant(mission: Mission) -> Iterator[Finding]:
-    from shamble.editions import EDITIONS, TO_COME, edition_fault  # a pack can be read before any game was made
-
-    edition = EDITIONS.get(mission.edition)
-    if edition is None:
-        if mission.edition not in TO_COME:
-            yield ("edition",), edition_fault(mission.edition)
-    elif mission.variant is None:
-        if len(edition.variants) > 1:
-            needed = " or ".join(edition.variants)
-            yield (), f'the key "variant" is missing ({mission.edition} Missions need it: {needed})'
-    elif mission.variant not in edition.variants:
-        yield ("variant",), f'no variant "{mission.variant}"{suggestion(mission.variant, edition.variants)}'
-
-
-def _options(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
-    from shamble.editions import EDITIONS  # a pack can be read before any game was made
-
-    edition = EDITIONS.get(mission.edition)
-    for name, problem in edition.option_faults(mission.options) if edition is not None else ():
-        yield ("options", name) if name else ("options",), problem
 
 
 def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

@@ -1,11 +1,11 @@
 """What a Mission may be made of, and the Zones that its tiles have and that it names."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from shamble.content.faults import Steps, listed, nearest, suggestion
 from shamble.content.mission import Mission, TriggerToken
 from shamble.content.tiles import Tile, TileZone
+from shamble.files.faults import Finding, Steps, listed, nearest, suggestion
 
 
 class Pieces(NamedTuple):
@@ -18,6 +18,8 @@ class Pieces(NamedTuple):
     tents: int
     cards: Collection[str] = ()
     types: Collection[str] = ()
+    edition_findings: Callable[[Mission], Iterable[Finding]] = lambda mission: ()
+    """What the edition that a Mission names has against its heading."""
 
 
 def zones_laid(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:

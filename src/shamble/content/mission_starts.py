@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from shamble.content.faults import Finding
 from shamble.content.mission import Mission
+from shamble.files.faults import Finding
+from shamble.rulebook import find_skill
 
 FIRST_ROUND = 1
 
 
 def required_findings(mission: Mission) -> Iterator[Finding]:
     """The Skills that Survivors must bring: known ones, and no more than there are Survivors."""
-    from shamble.rulebook import find_skill  # the rulebook reads its own files with what stands here
-
     for i, skill in enumerate(mission.requires):
         if find_skill(skill) is None:
             yield ("requires", i), f'there is no Skill "{skill}"'

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol, get_args
 
-from shamble.content.faults import Steps, listed, quoted, suggestion
 from shamble.content.mission import Colour
 from shamble.content.records import Level
-from shamble.rules.missions.words import CONDITIONS, EFFECTS, FieldType, Word
+from shamble.files.faults import Steps, listed, quoted, suggestion
+from shamble.rulebook.catalogue import skill_fault
+from shamble.world.words import CONDITIONS, EFFECTS, FieldType, Word
 
 COLOURS: tuple[str, ...] = get_args(Colour)
 ALL, HOSPITAL = "all", "hospital"
@@ -53,22 +54,14 @@ class Names(Protocol):
         """A fault at this place."""
 
 
-def known_words() -> tuple[Mapping[str, Word], Mapping[str, Word]]:
-    """All conditions and all effects; the chapters that bring them are imported first."""
-    from shamble.editions import load_all  # a Mission can be read before any game was made
-
-    load_all()
-    return CONDITIONS, EFFECTS
-
-
 def read_condition(given: Any, names: Names, steps: Steps) -> dict[str, Any]:
     """A condition as the rules take it; all that is wrong with it is told to `names`."""
-    return _read_word(given, known_words()[0], "condition", names, steps)
+    return _read_word(given, CONDITIONS, "condition", names, steps)
 
 
 def read_effect(given: Any, names: Names, steps: Steps) -> dict[str, Any]:
     """An effect as the rules take it."""
-    return _read_word(given, known_words()[1], "effect", names, steps)
+    return _read_word(given, EFFECTS, "effect", names, steps)
 
 
 def _read_word(given: Any, known: Mapping[str, Word], what: str, names: Names, steps: Steps) -> dict[str, Any]:
@@ -195,8 +188,6 @@ def _crowd(value: Any, names: Names, steps: Steps) -> tuple[tuple[int, int, int]
 
 
 def _skill(value: str, names: Names, steps: Steps) -> str:
-    from shamble.rulebook.catalogue import skill_fault  # the rulebook reads its own files with what stands here
-
     problem = skill_fault(value)
     if problem:
         names.wrong(steps, problem)

@@ -1,21 +1,18 @@
 """A pack: all content of an edition, read from a folder, checked, and the same in every process."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from shamble.content import checks
-from shamble.content.faults import ContentError, Fault, suggestion
 from shamble.content.gathering import Reader
 from shamble.content.mission import SERIES, Mission
 from shamble.content.mission_checks import mission_faults
 from shamble.content.mission_pieces import Pieces
-from shamble.content.reading import Document
 from shamble.content.records import (
     Box,
     BoxFile,
@@ -34,12 +31,9 @@ from shamble.content.records import (
     ZombieKind,
 )
 from shamble.content.tiles import Tent, TentFile, Tile, tile_faults
+from shamble.files.faults import ContentError, Fault, Finding, suggestion
+from shamble.files.reading import Document
 
-if TYPE_CHECKING:
-    from shamble.content.packs.merging import DroppedPack
-
-BUILT_IN = Path(__file__).parent / "classic"
-BUILT_IN_SHOWN = "content/classic"
 TENTS = "tents.yaml"
 FILES = (
     "boxes.yaml",
@@ -52,6 +46,28 @@ FILES = (
 OPTIONAL = "experience.yaml"
 FOLDERS = ("equipment", "zombie-cards")
 """What may be a folder of several such files instead of one."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DroppedPack:
+    """The content of one pack that was dropped. It is a box of its own, called like its folder."""
+
+    name: str
+    title: str
+    author: str
+    equipment: Mapping[str, EquipmentCard]
+    combinations: tuple[Combination, ...]
+    zombie_cards: tuple[ZombieCard, ...]
+    tiles: Mapping[str, Tile]
+    tile_data: Mapping[str, dict[str, Any]]
+    survivors: Mapping[str, CustomSurvivor]
+    missions: Mapping[str, Mission]
+    hash: str
+    files: Mapping[str, Any]
+    """The data of its files, by their way from the folder that it lies in."""
+    has_code: bool = False
+    modules: Mapping[str, str] = field(default_factory=dict)
+    """The text of each Python module beside its Missions; nobody runs it unless the pack is trusted."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,7 +87,7 @@ class Pack:
     lasting: tuple[str, ...]
     hash: str
     pieces: Pieces
-    dropped: "Mapping[str, DroppedPack]" = field(default_factory=lambda: MappingProxyType({}))
+    dropped: Mapping[str, DroppedPack] = field(default_factory=lambda: MappingProxyType({}))
     """Packs that somebody dropped into the data folder, by the name of their box; what they hold stands above, too."""
 
     def home_of(self, mission: Mission) -> str:
@@ -91,7 +107,7 @@ class Pack:
         return self.in_order()[0]
 
     @property
-    def own_survivors(self) -> "dict[str, CustomSurvivor]":
+    def own_survivors(self) -> dict[str, CustomSurvivor]:
         """The Survivors of all dropped packs."""
         return {name: one for pack in self.dropped.values() for name, one in pack.survivors.items()}
 
@@ -125,14 +141,6 @@ class Pack:
         )
 
 
-def load_pack(path: Path | None = None) -> Pack:
-    """The pack in the folder `path`; without it the built-in one, read once.
-
-    ContentError lists everything that is wrong.
-    """
-    return _built_in() if path is None else _load(path, str(path))
-
-
 def load_mission(path: Path, pack: Pack) -> Mission:
     """A Mission from a file of its own, checked against the pieces of a pack."""
     reader = Reader(path.parent, str(path.parent))
@@ -151,12 +159,11 @@ def mission_of(data: object, where: str, pack: Pack) -> Mission:
     return _with_full_names(mission, pack.pieces)
 
 
-@cache
-def _built_in() -> Pack:
-    return _load(BUILT_IN, BUILT_IN_SHOWN)
+def read_pack(root: Path, shown: str, edition_findings: Callable[[Mission], Iterable[Finding]]) -> Pack:
+    """The pack in a folder, which messages call `shown`; ContentError lists everything that is wrong.
 
-
-def _load(root: Path, shown: str) -> Pack:
+    The words of its Missions are those that the chapters imported so far have brought.
+    """
     if not root.is_dir():
         raise ContentError([Fault(shown, "", "is not a folder with a pack in it")])
     reader = Reader(root, shown)
@@ -201,6 +208,7 @@ def _load(root: Path, shown: str) -> Pack:
         tents=len(tents),
         cards=tuple(card.name for card in equipment),
         types=tuple(dict.fromkeys(kind.type for kind in kinds.values())),
+        edition_findings=edition_findings,
     )
     return Pack(
         boxes=MappingProxyType({box.box: box for box in boxes.boxes}),

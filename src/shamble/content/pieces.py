@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from shamble.content.faults import Finding, Steps, listed, nearest, quoted, suggestion
-from shamble.world.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece, PieceKind, new_piece
+from shamble.files.faults import Finding, Steps, listed, nearest, quoted, suggestion
+from shamble.world.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece, new_piece
 
 ByName = Mapping[str, Callable[[str, Steps], Any]]
 """What finds a thing by its name, for each type of field that names things: zone, survivor, card."""
@@ -12,20 +12,12 @@ ByName = Mapping[str, Callable[[str, Steps], Any]]
 PLAIN: dict[str, type] = {"word": str, "number": int, "flag": bool}
 
 
-def known_kinds() -> Mapping[str, PieceKind]:
-    """Every kind of piece; the chapters that bring them are imported first."""
-    from shamble.editions import load_all  # a pack can be read before any game was made
-
-    load_all()
-    return PIECES
-
-
 def piece_findings(given: Mapping[str, Any], types: tuple[str, ...], *, by_missions: bool = False) -> Iterator[Finding]:
     """All that is wrong with the form of a piece, where only fields of these types may be given.
 
     With `by_missions` only kinds are known that a Mission may lay.
     """
-    kinds = {name: kind for name, kind in known_kinds().items() if kind.laid or not by_missions}
+    kinds = {name: kind for name, kind in PIECES.items() if kind.laid or not by_missions}
     name = str(given.get("piece", ""))
     if name not in kinds:
         found = f"found {quoted(name)}" if name else 'the key "piece" is missing'
@@ -67,12 +59,12 @@ def _expected(type_: str) -> str:
 
 def names_people(piece: str, field: str) -> bool:
     """Whether a field of a kind of piece names Survivors, or pieces that count as some."""
-    return known_kinds()[piece].fields.get(field) in ("survivor", "survivors")
+    return PIECES[piece].fields.get(field) in ("survivor", "survivors")
 
 
 def read_piece(given: Mapping[str, Any], by_name: ByName, steps: Steps = ()) -> Piece:
     """The record of a piece that was found well formed."""
-    kind = known_kinds()[given["piece"]]
+    kind = PIECES[given["piece"]]
     zone = by_name["zone"](given["zone"], (*steps, "zone")) if given.get("zone") is not None else NOWHERE
     fields: dict[str, Any] = {}
     for field, type_ in kind.fields.items():

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from shamble.content.faults import Fault, suggestion
-from shamble.content.reading import Document
 from shamble.content.records import Name, Part, Record
+from shamble.files.faults import Fault, suggestion
+from shamble.files.reading import Document
 
 Unit = Annotated[int, Meta(ge=0, le=1000)]
 Side = Literal["north", "east", "south", "west"]

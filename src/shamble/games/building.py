@@ -7,17 +7,17 @@ from functools import lru_cache, partial
 from typing import Any
 
 from shamble.content import Pack, survivor_of
-from shamble.content.packs import content_of
 from shamble.editions import edition_named
-from shamble.editions.components import further_cards, shared_pieces
-from shamble.editions.missions import mission_facts, mission_kinds
-from shamble.editions.modules import mission_rules
-from shamble.editions.starting import first_state, place_start
-from shamble.editions.survivors import bench, identity, team_list
 from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS
 from shamble.games.checks import check_mission, check_players, refuse, required_faults, skill_faults, team_faults
 from shamble.games.missions import find_mission, laid_board
+from shamble.laying.components import further_cards, shared_pieces
+from shamble.laying.missions import mission_facts, mission_kinds
+from shamble.laying.modules import mission_rules
+from shamble.laying.starting import first_state, place_start
+from shamble.laying.survivors import bench, identity, team_list
+from shamble.packs import content_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.setting import Setting

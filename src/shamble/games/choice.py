@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from shamble.board import BoardError
 from shamble.content import Mission, Pack
-from shamble.content.packs import DroppedPack, OnShelf, in_play, on_shelf
-from shamble.content.packs.reading import TRIALS
-from shamble.content.packs.shelf import assembled
 from shamble.engine.errors import SetupError
 from shamble.games.beginning import config_of
 from shamble.games.building import build
+from shamble.packs import DroppedPack, OnShelf, in_play, on_shelf
+from shamble.packs.reading import TRIALS
+from shamble.packs.shelf import assembled
 
 
 def content_in_play() -> Pack:

@@ -7,11 +7,12 @@ from functools import lru_cache
 from pathlib import Path
 
 from shamble.board import Board, BoardError
-from shamble.content import Mission, Pack, load_mission, load_pack
+from shamble.content import Mission, Pack, load_mission
 from shamble.content.custom import SUFFIXES
-from shamble.content.packs import READY, on_shelf
-from shamble.editions.missions import mission_board
 from shamble.engine.errors import SetupError
+from shamble.laying import load_pack
+from shamble.laying.missions import mission_board
+from shamble.packs import READY, on_shelf
 
 FILES_REMEMBERED = 32
 BOARDS_REMEMBERED = 512

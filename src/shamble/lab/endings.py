@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from shamble.bots import Bot, GreedyBot, RandomBot
 from shamble.bots.stream import Stream
-from shamble.content import load_pack
 from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
 from shamble.games import new_game
@@ -31,9 +30,10 @@ from shamble.lab.whole_games import (
     still_ends,
     written_down,
 )
+from shamble.laying import load_pack
 from shamble.rules.missions.endings import ways_to_lose, ways_to_win
-from shamble.rules.missions.words import Given
 from shamble.world import Game
+from shamble.world.words import Given
 
 RANDOM_GAMES = 40
 """Lost games come by themselves; so many are played at random before one is looked for."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from shamble.bots import RandomBot
-from shamble.content.disk import write_atomically
+from shamble.files.disk import write_atomically
 from shamble.lab.trials import Trial, trial
 
 MISSIONS = ("RM-M01", "RM-T1")

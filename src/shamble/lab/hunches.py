@@ -15,9 +15,9 @@ from shamble.bots.ways import Distances
 from shamble.engine import Option
 from shamble.rules.horde import present
 from shamble.rules.missions.faces import colour_of, lies_hidden
-from shamble.rules.missions.words import leaves, word_of
 from shamble.rules.wounds import health
 from shamble.world import Game
+from shamble.world.words import leaves, word_of
 
 
 class Style(NamedTuple):

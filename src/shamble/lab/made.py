@@ -7,7 +7,7 @@ import re
 from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Pack
 from shamble.rulebook import Skill, find_skill, skills
-from shamble.rules.skills.registry import workings
+from shamble.rules.traits import workings
 
 SKILLS_AT_BLUE = 6
 """Random games seldom reach the other levels; what is to be tried must be there from the start."""

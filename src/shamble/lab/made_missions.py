@@ -13,11 +13,12 @@ from typing import Any
 
 from shamble.board import Board, BoardError
 from shamble.bots.stream import Stream
-from shamble.content import ContentError, Pack, load_pack
-from shamble.content.disk import data_folder, write_atomically
+from shamble.content import ContentError, Pack
 from shamble.content.pack import mission_of
-from shamble.content.pieces import known_kinds
-from shamble.editions.missions import mission_board
+from shamble.files.disk import data_folder, write_atomically
+from shamble.laying import load_pack
+from shamble.laying.content import known_kinds
+from shamble.laying.missions import mission_board
 
 GRIDS = ((1, 2), (2, 1), (2, 2), (2, 2), (2, 3))
 TURNS = (0, 90, 180, 270)

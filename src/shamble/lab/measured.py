@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from shamble.content.disk import write_atomically
 from shamble.errors import ShambleError
+from shamble.files.disk import write_atomically
 
 CHECKOUT_FILE = Path(__file__).parents[3] / "docs" / "measured.md"
 

@@ -15,7 +15,7 @@ import yaml
 
 from shamble.bots import BEST, VERSIONS
 from shamble.bots.findings import own_file
-from shamble.content import Mission, load_pack
+from shamble.content import Mission
 from shamble.content.difficulty import (
     BUILT_IN,
     Difficulty,
@@ -23,13 +23,14 @@ from shamble.content.difficulty import (
     read_difficulties,
     wilson,
 )
-from shamble.content.disk import data_folder, write_atomically
 from shamble.errors import ShambleError
+from shamble.files.disk import data_folder, write_atomically
 from shamble.games import content_in_play, new_game
 from shamble.games.missions import find_mission
 from shamble.lab.measured import CHECKOUT_FILE
 from shamble.lab.processes import processes
 from shamble.lab.simulation import Job, Played, play
+from shamble.laying import load_pack
 
 GAMES = 200
 CLOSER = 2000

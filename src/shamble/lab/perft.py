@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from shamble.content.disk import write_atomically
+from shamble.files.disk import write_atomically
 from shamble.scenario import load
 from shamble.world import Game
 

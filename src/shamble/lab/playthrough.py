@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from shamble.bots import make_bot
-from shamble.content.disk import write_atomically
+from shamble.files.disk import write_atomically
 from shamble.games import new_game
 from shamble.text import label, outcome, question, story
 from shamble.world import Game

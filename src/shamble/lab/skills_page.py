@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from shamble.content import LEVELS, load_pack
-from shamble.content.reading import decode, read_document
+from shamble.content import LEVELS
 from shamble.editions import EDITIONS, load_all
+from shamble.files.reading import decode, read_document
+from shamble.laying import load_pack
 from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skills
 from shamble.rules.skills import CARRIED, SKILLS, working
 from shamble.rules.skills import Skill as Working
-from shamble.rules.skills.registry import LENT, workings
+from shamble.rules.traits import LENT, workings
 from shamble.world import hooks
 from shamble.world.hooks import Hook
 

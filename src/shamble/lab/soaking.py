@@ -12,9 +12,9 @@ from typing import NamedTuple
 import msgspec
 
 from shamble.bots import Bot, GreedyBot
-from shamble.content.disk import data_folder, write_atomically
 from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
+from shamble.files.disk import data_folder, write_atomically
 from shamble.games import content_in_play
 from shamble.games.missions import find_mission
 from shamble.lab.checker import ANYTIME_ONE_IN, CheckError, check_game

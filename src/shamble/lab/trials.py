@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from shamble.bots.stream import Stream
-from shamble.content import CustomSurvivor, Mission, Pack, load_pack
+from shamble.content import CustomSurvivor, Mission, Pack
 from shamble.editions import DEFAULT, EDITIONS
-from shamble.editions.survivors import PLAIN_SIDE
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.games.missions import find_mission
 from shamble.games.teams import fitting_team
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
+from shamble.laying import load_pack
+from shamble.laying.survivors import PLAIN_SIDE
 from shamble.rules.modes import experience_cards, resurrection
 from shamble.rules.rule import OFF
 from shamble.world import Game

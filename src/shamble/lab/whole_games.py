@@ -11,16 +11,16 @@ from pathlib import Path
 
 import msgspec
 
-from shamble.content.disk import write_atomically
 from shamble.engine import Option
 from shamble.engine.errors import EngineError, SetupError
 from shamble.errors import ShambleError
+from shamble.files.disk import write_atomically
 from shamble.games import new_game
 from shamble.rules.missions.endings import LOSE, WIN, ways_to_lose, ways_to_win
-from shamble.rules.missions.words import word_of
 from shamble.rules.modes.gaming_night import MODE as NOBODY_DIES
 from shamble.world import Game
 from shamble.world.setting import Setting
+from shamble.world.words import word_of
 
 FOLDER = Path("tests") / "golden" / "endings"
 ALL_DEAD = "all-dead"

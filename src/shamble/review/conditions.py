@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
-from shamble.content.faults import Steps, listed
+from shamble.files.faults import Steps, listed
 from shamble.review.outlook import Outlook
 from shamble.rules.missions.conditions import HOSPITAL
-from shamble.rules.missions.words import Given, inner, word_of
 from shamble.world.things import ZombieKind
+from shamble.world.words import Given, inner, word_of
 
 Problem = tuple[Steps, str]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from shamble.content.faults import place_text
+from shamble.files.faults import place_text
 from shamble.review.conditions import Obstacles, at_first, needed, same
 from shamble.review.findings import Finding, fault, note
 from shamble.review.outlook import Outlook
-from shamble.rules.missions.words import Given, leaves, word_of
+from shamble.world.words import Given, leaves, word_of
 
 ROUNDS = ("survive", "round")
 ONCE_DEAD = (

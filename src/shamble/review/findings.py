@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shamble.content.faults import Steps
+from shamble.files.faults import Steps
 
 
 class Finding(NamedTuple):

@@ -11,8 +11,8 @@ from shamble.board import Board, BoardError
 from shamble.board.laid import LaidTile
 from shamble.board.mismatches import Mismatch, mismatches
 from shamble.content import Mission, Pack
-from shamble.content.faults import Steps
-from shamble.editions.missions import mission_board
+from shamble.files.faults import Steps
+from shamble.laying.missions import mission_board
 from shamble.review.findings import Finding, fault, note
 
 LAID = ("stairs", "doors", "towers", "extra_zones", "gates", "torn", "planks", "barricades", "tents", "tokens")

@@ -10,12 +10,12 @@ import msgspec
 
 from shamble.board import Board
 from shamble.content import Mission, Pack
-from shamble.content.faults import ContentError, Fault, Steps
 from shamble.content.mission import MissionEvent
 from shamble.content.mission_checks import mission_findings
-from shamble.content.reading import Document
-from shamble.editions.components import zombie_kinds
-from shamble.editions.missions import mission_facts, mission_kinds
+from shamble.files.faults import ContentError, Fault, Steps
+from shamble.files.reading import Document
+from shamble.laying.components import zombie_kinds
+from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.review.conditions import Obstacles
 from shamble.review.endings import ending_findings
 from shamble.review.findings import Finding, fault

@@ -9,11 +9,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
 from shamble.board import BARRICADES, FENCES, GATES, Board
-from shamble.rules.missions.words import word_of
 from shamble.rules.places.security import TAG as SECURITY
 from shamble.rules.places.switches import SWITCH
 from shamble.rules.vehicles.helicopter import HELICOPTER, INDOORS, LANDING, LANDING_PLACES, STREET
 from shamble.world.things import MissionFacts
+from shamble.world.words import word_of
 
 
 class Outlook:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from shamble.content import Mission, Pack
-from shamble.content.faults import Steps, suggestion
+from shamble.files.faults import Steps, suggestion
 from shamble.review.findings import Finding, fault, note
 
 FACED = {"doors": "door", "objectives": "objective", "spawns": "spawn"}

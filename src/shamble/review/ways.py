@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from shamble.board import BARRICADES, DOORS, FENCES, GATES, STREET
-from shamble.content.faults import Steps, listed
+from shamble.files.faults import Steps, listed
 from shamble.review.findings import Finding, fault, note
 from shamble.review.outlook import Outlook
 

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from shamble.content.faults import listed, suggestion
-from shamble.content.reading import read_document
+from shamble.files.faults import listed, suggestion
+from shamble.files.reading import read_document
 
 CATALOGUE = Path(__file__).parent / "skills.yaml"
 _NAMED_VERSION = re.compile(r"(.+?) +\(([a-z0-9-]+)\)")

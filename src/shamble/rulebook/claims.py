@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from shamble.content.reading import read_document
+from shamble.files.reading import read_document
 from shamble.rulebook.ledger import RulebookError
 
 

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import msgspec
 
-from shamble.content.reading import decode, read_document
+from shamble.files.reading import decode, read_document
 from shamble.rulebook.claims import Claim, find_claims
 from shamble.rulebook.ledger import BOOKS, LEDGER_FOLDER, Rulebook, RulebookError, load
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from shamble.content.reading import decode, read_document
 from shamble.errors import ShambleError
+from shamble.files.reading import decode, read_document
 from shamble.rulebook.catalogue import Skill, SkillVersion, skills
 
 BOOKS = (

@@ -6,12 +6,12 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.missions.events import settle
 from shamble.rules.missions.tallies import exit_zone
-from shamble.rules.missions.words import words_in
 from shamble.rules.rule import Rule
 from shamble.rules.wounds import is_out, leave_board
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame, Survivor
+from shamble.world.words import words_in
 
 rules = Rule("exits")
 

@@ -17,7 +17,7 @@ from shamble.board import (
     GateSpec,
     TowerSpec,
 )
-from shamble.content.faults import Steps
+from shamble.files.faults import Steps
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border
 from shamble.scenario.shape import BarricadeDetail, BoardDetail, GateDetail

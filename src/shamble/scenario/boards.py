@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from shamble.board import Board, BoardError, DoorSpec, from_drawing, from_tiles
 from shamble.content import ContentError, Mission, Pack
-from shamble.content.faults import Steps
-from shamble.editions.missions import BLOCKING_TOKENS, mission_board
 from shamble.engine.errors import SetupError
+from shamble.files.faults import Steps
 from shamble.games.missions import find_mission
+from shamble.laying.missions import BLOCKING_TOKENS, mission_board
 from shamble.scenario.barriers import fittings
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border, zone_names

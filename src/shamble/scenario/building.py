@@ -7,17 +7,18 @@ from functools import cache, partial
 from typing import Any
 
 from shamble import rulebook
-from shamble.content import ContentError, Pack, load_pack
-from shamble.content.reading import Document
+from shamble.content import ContentError, Pack
 from shamble.editions import EDITIONS, Edition, edition_fault
-from shamble.editions.components import further_cards, shared_pieces
-from shamble.editions.missions import mission_kinds
-from shamble.editions.modules import mission_rules
-from shamble.editions.starting import first_state
-from shamble.editions.survivors import bench, identity, team_list
 from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.saves import BUILDERS
+from shamble.files.reading import Document
+from shamble.laying import load_pack
+from shamble.laying.components import further_cards, shared_pieces
+from shamble.laying.missions import mission_kinds
+from shamble.laying.modules import mission_rules
+from shamble.laying.starting import first_state
+from shamble.laying.survivors import bench, identity, team_list
 from shamble.rules.missions.modules import MissionRules
 from shamble.scenario.boards import lay_board, mission_under
 from shamble.scenario.cards import drawn_zombie_cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from shamble.content import LEVELS
-from shamble.content.faults import Steps
+from shamble.files.faults import Steps
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names
 from shamble.scenario.shape import DrawnCard, Scenario, SurvivorDetail

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from shamble.content.faults import Steps, quoted
-from shamble.content.shapes import mismatches
+from shamble.files.faults import Steps, quoted
+from shamble.files.shapes import mismatches
 from shamble.rulebook import skill_fault
 from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES

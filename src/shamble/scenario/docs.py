@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from shamble.content.pieces import known_kinds
 from shamble.editions import load_all
+from shamble.laying.content import known_kinds
 from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys

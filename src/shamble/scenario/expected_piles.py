@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.content.reading import Document
+from shamble.files.reading import Document
 from shamble.rules.zombie_cards import GONE
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.faults import Faults

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.content import Pack, load_pack
+from shamble.content import Pack
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
+from shamble.laying import load_pack
 from shamble.rules.horde import present
 from shamble.scenario.barriers import exported
 from shamble.scenario.building import KIND

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.content.faults import ContentError, Fault, Steps, suggestion
-from shamble.content.reading import Document
+from shamble.files.faults import ContentError, Fault, Steps, suggestion
+from shamble.files.reading import Document
 
 FIRST = 1
 """Steps, and all else that stands in a list, are counted as people count."""

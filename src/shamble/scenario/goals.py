@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from shamble.content import Pack
-from shamble.content.faults import Steps
 from shamble.content.mission_words import Names, read_condition, read_effect
-from shamble.rules.missions.words import is_watched, words_in
+from shamble.files.faults import Steps
 from shamble.scenario.places import Places
 from shamble.scenario.shape import Scenario, TriggerDetail
 from shamble.world import things
+from shamble.world.words import is_watched, words_in
 
 
 def read_goals(scenario: Scenario, facts: things.MissionFacts, names: ScenarioNames) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from shamble.board import Board
 from shamble.content import LEVELS, Pack
-from shamble.content.faults import Steps
-from shamble.editions.missions import mission_facts
+from shamble.files.faults import Steps
+from shamble.laying.missions import mission_facts
 from shamble.scenario.barriers import mission_key
 from shamble.scenario.boards import ONLY_DRAWN, mission_under, tokens_in
 from shamble.scenario.faults import Faults

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.board import Board
-from shamble.content.faults import Steps
+from shamble.files.faults import Steps
 from shamble.scenario.barriers import check_barrier
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border, find_door, zone_names

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import LEVELS
-from shamble.content.faults import Steps
 from shamble.content.pieces import ByName, names_people, piece_findings, read_piece
-from shamble.editions.starting import place_start
+from shamble.files.faults import Steps
+from shamble.laying.starting import place_start
 from shamble.rulebook import skill_fault
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at

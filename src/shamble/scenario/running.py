@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from shamble.content import ContentError
-from shamble.content.reading import Document, read_document
+from shamble.files.reading import Document, read_document
 from shamble.scenario.building import assemble, decode
 from shamble.scenario.checking import Checker
 from shamble.scenario.faults import FIRST, Faults, ScenarioError

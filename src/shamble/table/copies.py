@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 
-from shamble.content.disk import data_folder
-from shamble.content.packs.keeping import remove_copies
 from shamble.errors import ShambleError
+from shamble.files.disk import data_folder
+from shamble.packs.keeping import remove_copies
 from shamble.terminal.saves import Saves
 
 

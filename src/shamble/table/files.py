@@ -8,10 +8,10 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 import shamble
-from shamble.content.packs import content_of
 from shamble.engine.errors import SaveError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
+from shamble.packs import content_of
 from shamble.table.bounds import MOST_BYTES, check_game, read_bounded
 from shamble.table.errors import without_paths
 from shamble.text import words

@@ -8,9 +8,9 @@ from typing import Any
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.faces import seen_colour
 from shamble.rules.missions.tallies import exit_zone
-from shamble.rules.missions.words import inner
 from shamble.text import Words, goal, words, zone_name
 from shamble.world.game import Game
+from shamble.world.words import inner
 
 
 def goals_shown(game: Game) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from shamble.content.disk import data_folder
+from shamble.files.disk import data_folder
 from shamble.table import admissions, schema
 from shamble.table.commits import Commits
 from shamble.table.copies import tidy_copies

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from shamble.content import survivor_of
-from shamble.content.packs import content_of
+from shamble.packs import content_of
 from shamble.table.ending import chronicle
 from shamble.table.errors import Refused, refused
 from shamble.table.files import file_name, problem_report

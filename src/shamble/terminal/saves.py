@@ -9,9 +9,9 @@ import shlex
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from shamble.content.disk import data_folder, write_atomically
 from shamble.engine.errors import SaveError
 from shamble.errors import ShambleError
+from shamble.files.disk import data_folder, write_atomically
 from shamble.games import building as missions
 from shamble.scenario import building as positions
 from shamble.world.game import Game

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from shamble.rules.missions.words import CONDITIONS, inner, word_of
 from shamble.text import names
 from shamble.text.catalogue import ENGLISH, words
 from shamble.text.words import Words
 from shamble.world.game import Game
+from shamble.world.words import CONDITIONS, inner, word_of
 
 
 def goals(game: Game, language: str = ENGLISH) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.content.packs import UNTRUSTED, OnShelf, trust
+from shamble.packs import UNTRUSTED, OnShelf, trust
 from shamble.text.catalogue import words
 from shamble.text.words import Number
 

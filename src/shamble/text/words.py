@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from shamble.content.faults import ContentError, Fault, nearest, suggestion
-from shamble.content.reading import Document, read_document
+from shamble.files.faults import ContentError, Fault, nearest, suggestion
+from shamble.files.reading import Document, read_document
 
 Templates = dict[str, str | dict[str, str | None] | None]
 """By code: a template, null for what needs no words, or several templates by variant."""

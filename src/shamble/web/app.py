@@ -16,9 +16,9 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from shamble import rulebook
-from shamble.content import load_pack
 from shamble.draw import font_files, style
 from shamble.errors import ShambleError
+from shamble.laying import load_pack
 from shamble.table.errors import StoreError, without_paths
 from shamble.table.store import Store
 from shamble.text import words

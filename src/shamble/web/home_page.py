@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from shamble.content import load_pack
 from shamble.engine.errors import SaveError, SetupError
 from shamble.games import content_in_play
+from shamble.laying import load_pack
 from shamble.table.errors import Refused
 from shamble.table.pictures import portrait
 from shamble.table.records import BOT, DEVICE, LOOK, OPEN, PERSON, Listed, Seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.content.packs import FAULTY, READY, OnShelf, packs_folder
 from shamble.games import packs_found
+from shamble.packs import FAULTY, READY, OnShelf, packs_folder
 from shamble.text import Number, words
 from shamble.text.packs import contents, standing
 

@@ -10,9 +10,10 @@ import segno
 from markupsafe import Markup
 
 from shamble.bots.findings import how_hard
-from shamble.content import Mission, Pack, load_pack
+from shamble.content import Mission, Pack
 from shamble.draw import board_svg
 from shamble.games import content_in_play, new_game
+from shamble.laying import load_pack
 from shamble.table.screen import mission_part
 from shamble.web.render import drawn
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shamble.content import load_pack
+from shamble.laying import load_pack
 
 DAMAGE_THREE = {"Molotov", "Flamethrower", "Concrete Saw", "Will's Comet Launcher", "Ross' Bowling Ball"}
 

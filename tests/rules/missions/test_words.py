@@ -1,7 +1,7 @@
 """What conditions of Missions are made of."""
 
 import shamble.games  # noqa: F401  (whoever plays games knows all words)
-from shamble.rules.missions.words import leaves, words_in
+from shamble.world.words import leaves, words_in
 
 GOAL = {"then": ({"any": ({"taken": "all"}, {"not": {"round": 9}})}, {"escape": "all-starting"})}
 

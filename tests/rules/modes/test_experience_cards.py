@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from shamble.content import load_pack
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
 from shamble.games import new_game
+from shamble.laying import load_pack
 from shamble.rules.experience import gain_xp
 from shamble.rules.modes.experience_cards import DIVIDES, STARTS_WITH, cards_of, retire
 from shamble.scenario import run_scenario

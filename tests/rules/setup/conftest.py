@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content.pack import BUILT_IN
+from shamble.laying.content import BUILT_IN
 from shamble.world import Game
 
 Rewrite = Callable[..., str]

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from shamble.content import ContentError, load_pack
+from shamble.content import ContentError
 from shamble.games import new_game
+from shamble.laying import load_pack
 from shamble.world import Game
 
 Rewrite = Callable[..., str]

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import load_pack
 from shamble.engine import SetupError
 from shamble.games import new_game
 from shamble.games.teams import default_survivors
 from shamble.lab.trials import mixed_trial, trial
+from shamble.laying import load_pack
 from shamble.rules.missions.requirements import unmet, with_required
 
 PILOT, ROPER = "Helicopter pilot", "Fast roping"

@@ -3,8 +3,8 @@
 import pytest
 
 from shamble import draw
-from shamble.content import load_pack
 from shamble.games import new_game
+from shamble.laying import load_pack
 from shamble.table.dashboards import dashboard
 from shamble.web.setup_form import form_shown
 from shamble.world import Game

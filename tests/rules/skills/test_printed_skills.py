@@ -2,11 +2,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from shamble.content import LEVELS, load_pack
+from shamble.content import LEVELS
 from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
+from shamble.laying import load_pack
 from shamble.rules.skills import SKILLS, hooks_of
-from shamble.rules.skills.registry import workings
+from shamble.rules.traits import workings
 
 NOT_YET = ("+1 free Team Action", "Fast roping", "Helicopter pilot")
 """They need Team Actions and helicopters."""

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from shamble.content import ContentError, load_mission, load_pack
-from shamble.content.pack import BUILT_IN
+from shamble.content import ContentError, load_mission
+from shamble.laying import load_pack
+from shamble.laying.content import BUILT_IN
 from shamble.scenario.running import run_scenario
 
 LOCATORS = [1, 2, 3, 4, 5, 6]

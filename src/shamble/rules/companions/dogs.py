@@ -14,7 +14,7 @@ from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.running_out import placing
 from shamble.rules.searching import can_search_here, surprise_of
-from shamble.rules.skills.registry import hook, skill
+from shamble.rules.traits import hook, skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game

@@ -12,7 +12,7 @@ from shamble.engine.agenda import GONE
 from shamble.rules.chapters import companions as rules
 from shamble.rules.exits import leaving_counts
 from shamble.rules.inventory import discard
-from shamble.rules.skills.registry import carried, hook
+from shamble.rules.traits import carried, hook
 from shamble.rules.vehicles.seats import unstash, vehicle_of, vehicles_with
 from shamble.rules.wounds import drop_card, kill
 from shamble.world import hooks

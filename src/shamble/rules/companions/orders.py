@@ -12,7 +12,7 @@ from shamble.rules.doors import is_barred, is_open, open_door
 from shamble.rules.noise import make_noise
 from shamble.rules.places.barricades import break_down, breakable
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import carried, hook
+from shamble.rules.traits import carried, hook
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game

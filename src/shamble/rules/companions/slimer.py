@@ -8,7 +8,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Question
 from shamble.rules.chapters import companions as rules
 from shamble.rules.skills.combat import steady_hand
-from shamble.rules.skills.registry import carried
+from shamble.rules.traits import carried
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook

@@ -10,7 +10,7 @@ from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, un
 from shamble.rules.places.barricades import can_stand, demolish, standing_at
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Offer, Way, hook, rule
-from shamble.rules.skills.registry import extend_once
+from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game

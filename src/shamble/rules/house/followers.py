@@ -11,7 +11,6 @@ from typing import Any
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.upgrades import upgrade
-from shamble.rules.missions.words import words_in
 from shamble.rules.registry import action
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Offer, hook, rule
@@ -27,6 +26,7 @@ from shamble.world.play import Play
 from shamble.world.setting import Setting
 from shamble.world.state import Frame, Survivor
 from shamble.world.things import Identity
+from shamble.world.words import words_in
 
 FOLLOWER = "follower"
 NOT_FOR_FOLLOWERS = "Starts with "

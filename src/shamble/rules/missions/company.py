@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shamble.rules.companions.figures import COMPANION, companions_of
-from shamble.rules.missions.words import Given, condition
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE
+from shamble.world.words import Given, condition
 
 
 @condition("{led: 3}", led="number")

@@ -8,7 +8,6 @@ from shamble.rules.experience import LEVELS, gain_xp
 from shamble.rules.inventory import has_room
 from shamble.rules.missions.faces import colour_of, mix, seen_colour
 from shamble.rules.missions.tallies import DANGER, DICE, LOCK, add, exit_zone, keep, move_exit, tally
-from shamble.rules.missions.words import EFFECTS, Given, effect, word_of
 from shamble.rules.noise import add_token
 from shamble.rules.running_out import placing
 from shamble.rules.setup import give, take_named
@@ -16,6 +15,7 @@ from shamble.rules.spawn import laid_spawns, move_spawn
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame
+from shamble.world.words import EFFECTS, Given, effect, word_of
 
 
 def carry_out(g: Game, given: Given, who: int) -> list[Frame]:

@@ -6,9 +6,9 @@ from itertools import product
 
 from shamble.rules.missions.conditions import STEP, holds
 from shamble.rules.missions.tallies import tally
-from shamble.rules.missions.words import Given, inner, word_of
 from shamble.world.game import Game
 from shamble.world.things import MissionFacts
+from shamble.world.words import Given, inner, word_of
 
 WIN, LOSE = "win {}", "lose {}"
 """What a way is called; the first one is 1."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from shamble.engine.decisions import Option
 from shamble.rules.doors import BARE_HANDS, is_barred, is_open, shut_door
 from shamble.rules.missions.tallies import BY_HAND, LOCK, keep, tally
-from shamble.rules.missions.words import Given, condition, effect
-from shamble.rules.skills.registry import extend_once
+from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse
 from shamble.world.game import Game
 from shamble.world.state import Frame, Survivor
+from shamble.world.words import Given, condition, effect
 
 
 @condition("{shut: [[4V.L1, 4V.S2]]}", shut="doors")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option
 from shamble.rules.missions.tents import revealed_tents
-from shamble.rules.missions.words import Given, effect
 from shamble.rules.registry import action
 from shamble.rules.searching import may_search_again, note_search
 from shamble.rules.setup import take_named
@@ -12,6 +11,7 @@ from shamble.rules.turn import Purse
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_at, register_piece
 from shamble.world.state import Frame, Survivor
+from shamble.world.words import Given, effect
 
 LYING = "lying-card"
 register_piece(LYING, {"card": "card"})

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shamble.rules.missions.tallies import NOTE, add, tally
-from shamble.rules.missions.words import Given, condition, effect
 from shamble.world.game import Game
 from shamble.world.state import Frame
+from shamble.world.words import Given, condition, effect
 
 
 def noted(g: Game, name: str) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.rules.missions.words import Given, condition
 from shamble.world.game import Game
+from shamble.world.words import Given, condition
 
 
 def revealed_tents(g: Game, kind: str) -> list[int]:

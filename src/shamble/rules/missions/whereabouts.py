@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from shamble.rules.missions.conditions import concerned, zones_named
-from shamble.rules.missions.words import Given, condition
 from shamble.world.game import Game
 from shamble.world.state import Survivor
+from shamble.world.words import Given, condition
 
 WHO = ("all-starting", "remaining")
 

@@ -18,7 +18,7 @@ from shamble.rules.experience import LEVELS, levels_passed
 from shamble.rules.house.combat import LEAST_FACE
 from shamble.rules.modes.ultrared import runs_on
 from shamble.rules.rule import ON, Rule
-from shamble.rules.skills.registry import carried, hook
+from shamble.rules.traits import carried, hook
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook

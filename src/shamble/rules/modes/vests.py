@@ -9,8 +9,8 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.inventory import distinct
 from shamble.rules.rivals import is_competitive, rules
 from shamble.rules.setup import give
-from shamble.rules.skills.registry import carried, hook
 from shamble.rules.team.cards import seats_of_team, teams_in_order
+from shamble.rules.traits import carried, hook
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook

@@ -24,7 +24,7 @@ from shamble.rules.skills import (
     witness,
     wounds,
 )
-from shamble.rules.skills.registry import CARRIED, SKILLS, Skill, hooks_of, working
+from shamble.rules.traits import CARRIED, SKILLS, Skill, hooks_of, working
 
 __all__ = [
     "CARRIED",

@@ -11,8 +11,8 @@ from shamble.rules.horde import present, shift
 from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
-from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
 from shamble.rules.spawn import draw_all, one_card_each
+from shamble.rules.traits import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used
 from shamble.rules.wounds import heal
 from shamble.rules.zombies_phase import activation

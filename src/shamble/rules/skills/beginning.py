@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from shamble.rules.experience import LEVELS
 from shamble.rules.horde import present
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook

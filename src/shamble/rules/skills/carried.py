@@ -11,8 +11,8 @@ from shamble.rules.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, in_hand, is_joined
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import anywhere, carried, hook
 from shamble.rules.species.toxic import BLOOD_SPRAY
+from shamble.rules.traits import anywhere, carried, hook
 from shamble.rules.turn import Purse, forget_cancelled, is_given
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks

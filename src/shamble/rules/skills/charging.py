@@ -10,7 +10,7 @@ from shamble.rules.combat.weapons import attacks
 from shamble.rules.moving import eased_by, ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
-from shamble.rules.skills.registry import (
+from shamble.rules.traits import (
     CLASSIC,
     SEMI_OFFICIAL,
     Offers,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.rules.combat.rolling import rolled_values
 from shamble.rules.combat.weapons import is_of_kind
 from shamble.rules.rivals import felled_rivals
-from shamble.rules.skills.registry import CLASSIC, hook, skill
+from shamble.rules.traits import CLASSIC, hook, skill
 from shamble.rules.turn import may_use, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game

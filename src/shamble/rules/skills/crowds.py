@@ -15,8 +15,8 @@ from shamble.rules.kinds import can_kill, withstands
 from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
-from shamble.rules.skills.registry import SEMI_OFFICIAL, extend_once, hook, once_per_activation, skill
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
+from shamble.rules.traits import SEMI_OFFICIAL, extend_once, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_kill
 from shamble.rules.wounds import wound
 from shamble.world import hooks

@@ -8,7 +8,7 @@ from shamble.rules.combat.rolling import is_concentrated, rolled_values
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.horde import present
 from shamble.rules.kinds import damage_needed
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook

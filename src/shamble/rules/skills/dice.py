@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from shamble.rules.combat.weapons import is_of_kind, mode_of, weapon_of
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
 from shamble.rules.turn import mark_used, series, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game

@@ -8,7 +8,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rulebook import find_skill
 from shamble.rules.piles import take_from_deck
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
 from shamble.rules.turn import new_turn
 from shamble.world import hooks
 from shamble.world.game import Game

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.rules.combat.weapons import Way, in_range, is_loaded, is_pistol
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.skills.charging import reroll_of_attack
-from shamble.rules.skills.registry import CLASSIC, SEMI_OFFICIAL, during, hook, hooks_of, skill
+from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, during, hook, hooks_of, skill
 from shamble.rules.turn import mark_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game

@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.searching import drawing, may_search_again, surprise_of
-from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, extend_once, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, anywhere, extend_once, hook, skill
 from shamble.rules.turn import Purse, has_killed, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks

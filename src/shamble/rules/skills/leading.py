@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import CLASSIC, SEMI_OFFICIAL, anywhere, hook, lent, once_per_activation, skill
+from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, hook, lent, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, offered, players_phase_now, times_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game

@@ -8,7 +8,7 @@ from shamble.board import BARRICADES
 from shamble.engine.decisions import Option
 from shamble.rules.moving import climb, enter, go, hold_back_cost
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.world import hooks
 from shamble.world.game import Game

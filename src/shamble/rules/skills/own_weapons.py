@@ -12,7 +12,7 @@ from shamble.rules.combat.weapons import NO_CARD, Way, attack_option, fought_in,
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.moving import enter, is_on_foot
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
 from shamble.rules.turn import PAYS_FOR, Purse, mark_used, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks

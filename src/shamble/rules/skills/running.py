@@ -11,8 +11,8 @@ from shamble.rules.kinds import can_kill, withstands
 from shamble.rules.moving import climb, eased_by, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.charging import attack_after
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
 from shamble.rules.slaying import slay
+from shamble.rules.traits import SEMI_OFFICIAL, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.rules.wounds import wound
 from shamble.world import hooks

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, new_turn
 from shamble.rules.wounds import wound
 from shamble.world import hooks

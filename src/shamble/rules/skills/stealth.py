@@ -9,7 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.noise import heard
 from shamble.rules.registry import action
 from shamble.rules.seeing import is_seen_from
-from shamble.rules.skills.registry import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
 from shamble.rules.turn import ATTACKS, Purse, mark_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game

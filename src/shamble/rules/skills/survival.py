@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
 from shamble.rules.inventory import distinct_in_place, place_of
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook

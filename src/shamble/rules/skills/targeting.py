@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.engine.decisions import Option
 from shamble.rules.combat.weapons import armed_with, is_loaded
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, hooks_of, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, hook, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game

@@ -13,7 +13,7 @@ from shamble.rules.moving import enter
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
-from shamble.rules.skills.registry import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_in_phase, players_phase_now, times_used
 from shamble.rules.wounds import drop_card, wound
 from shamble.world import hooks

@@ -9,8 +9,8 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.experience import gain_xp
 from shamble.rules.moving import ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import SEMI_OFFICIAL, hook, once_per_activation, skill
 from shamble.rules.species.toxic import BLOOD_SPRAY
+from shamble.rules.traits import SEMI_OFFICIAL, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.rules.wounds import heal
 from shamble.world import hooks

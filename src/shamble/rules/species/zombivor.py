@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.skills.registry import carried, hook
+from shamble.rules.traits import carried, hook
 from shamble.world import hooks
 from shamble.world.hooks import Hook
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.rule import Rule
-from shamble.rules.skills.registry import hook, skill
+from shamble.rules.traits import hook, skill
 from shamble.rules.turn import Purse, note_in_phase, times_used
 from shamble.world import hooks
 from shamble.world.game import Game

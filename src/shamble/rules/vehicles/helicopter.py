@@ -14,7 +14,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.upgrades import upgrade
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.registry import action
-from shamble.rules.skills.registry import hook, skill
+from shamble.rules.traits import hook, skill
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import (
     CHANGE_SEAT,

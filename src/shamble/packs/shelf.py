@@ -13,15 +13,16 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from shamble.content.custom import SUFFIXES
-from shamble.content.disk import data_folder
-from shamble.content.faults import Fault
-from shamble.content.pack import Pack, load_pack
-from shamble.content.packs import trust
-from shamble.content.packs.keeping import kept
-from shamble.content.packs.merging import DroppedPack, merged
-from shamble.content.packs.reading import PackFound, read_pack, tried
-from shamble.content.packs.walking import Stamp, walk
+from shamble.content.pack import DroppedPack, Pack
 from shamble.engine.errors import SetupError
+from shamble.files.disk import data_folder
+from shamble.files.faults import Fault
+from shamble.laying import load_pack
+from shamble.packs import trust
+from shamble.packs.keeping import kept
+from shamble.packs.merging import merged
+from shamble.packs.reading import PackFound, read_pack, tried
+from shamble.packs.walking import Stamp, walk
 
 FOLDER = "packs"
 READY, FAULTY, UNTRUSTED, FORBIDDEN = "ready", "faulty", "untrusted", "forbidden"

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from shamble.content.disk import data_folder, write_atomically
+from shamble.files.disk import data_folder, write_atomically
 
 FILE = "trusted-packs.json"
 

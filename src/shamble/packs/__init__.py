@@ -1,8 +1,9 @@
 """Packs that people drop into the data folder: found, checked, trusted or not, and added to what there is."""
 
-from shamble.content.packs.merging import DroppedPack, merged
-from shamble.content.packs.reading import PackFound, read_pack
-from shamble.content.packs.shelf import (
+from shamble.content.pack import DroppedPack
+from shamble.packs.merging import merged
+from shamble.packs.reading import PackFound, read_pack
+from shamble.packs.shelf import (
     FAULTY,
     FORBIDDEN,
     READY,

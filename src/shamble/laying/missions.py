@@ -7,11 +7,11 @@ from typing import Any
 
 from shamble.board import BarricadeSpec, Board, DoorSpec, ExtraZoneSpec, Fittings, GateSpec, TowerSpec, from_tiles
 from shamble.content import LEVELS, Mission, Pack, TriggerToken, tile_of
-from shamble.content.faults import Steps
 from shamble.content.mission_words import kinds_named, read_condition, read_effect
 from shamble.content.pieces import read_piece
-from shamble.rules.missions.words import is_watched
+from shamble.files.faults import Steps
 from shamble.world import things
+from shamble.world.words import is_watched
 
 BLOCKING_TOKENS = ("crashed-helicopter", "rubble")
 """What closes every Zone it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13); one token for each such Zone."""

@@ -1,43 +1,18 @@
-"""A pack that somebody dropped, and the content that comes about when it is added to what there is already."""
+"""The content that comes about when dropped packs are added to what there is already."""
 
 from __future__ import annotations
 
 import dataclasses
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from shamble.content.mission import Mission
-from shamble.content.pack import Pack
-from shamble.content.records import Box, Combination, CustomSurvivor, EquipmentCard, ZombieCard
-from shamble.content.tiles import Tile
+from shamble.content.pack import DroppedPack, Pack
+from shamble.content.records import Box
 
 OWN_SEASON = 5
 """Where the boxes of dropped packs stand in a collection: behind all others."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class DroppedPack:
-    """The content of one pack that was dropped. It is a box of its own, called like its folder."""
-
-    name: str
-    title: str
-    author: str
-    equipment: Mapping[str, EquipmentCard]
-    combinations: tuple[Combination, ...]
-    zombie_cards: tuple[ZombieCard, ...]
-    tiles: Mapping[str, Tile]
-    tile_data: Mapping[str, dict[str, Any]]
-    survivors: Mapping[str, CustomSurvivor]
-    missions: Mapping[str, Mission]
-    hash: str
-    files: Mapping[str, Any]
-    """The data of its files, by their way from the folder that it lies in."""
-    has_code: bool = False
-    modules: Mapping[str, str] = field(default_factory=dict)
-    """The text of each Python module beside its Missions; nobody runs it unless the pack is trusted."""
 
 
 def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:

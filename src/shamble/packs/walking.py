@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from shamble.content.faults import Fault
+from shamble.files.faults import Fault
 
 MOST_FILES = 400
 LARGEST_PACK = 8_000_000

@@ -14,16 +14,17 @@ import msgspec
 from msgspec import Meta
 
 from shamble.content.custom import SUFFIXES, checked_survivor
-from shamble.content.faults import ContentError, Fault, suggestion
 from shamble.content.gathering import Reader
 from shamble.content.mission import Mission
-from shamble.content.pack import Pack, checked_missions, load_pack
-from shamble.content.packs import pack_checks
-from shamble.content.packs.merging import DroppedPack, merged
-from shamble.content.packs.walking import Walked, walk
-from shamble.content.reading import Document
+from shamble.content.pack import DroppedPack, Pack, checked_missions
 from shamble.content.records import CustomSurvivor, EquipmentFile, Name, Record, ZombieCardFile
 from shamble.content.tiles import Tile
+from shamble.files.faults import ContentError, Fault, suggestion
+from shamble.files.reading import Document
+from shamble.laying import load_pack
+from shamble.packs import pack_checks
+from shamble.packs.merging import merged
+from shamble.packs.walking import Walked, walk
 
 ABOUT = "pack.yaml"
 MISSIONS, TILES, EQUIPMENT, ZOMBIE_CARDS, SURVIVORS = "missions", "tiles", "equipment", "zombie-cards", "survivors"

@@ -8,13 +8,13 @@ from typing import Any
 
 from shamble.board import BoardError, from_tiles
 from shamble.content import checks
-from shamble.content.faults import Fault, Finding, Steps, suggestion
 from shamble.content.mission import Mission
 from shamble.content.pack import Pack, misnamed
-from shamble.content.reading import Document
 from shamble.content.records import CUSTOM_NAME, EquipmentFile, ZombieCardFile
 from shamble.content.tiles import Tile
 from shamble.content.tiles import tile_faults as faults_of_tile
+from shamble.files.faults import Fault, Finding, Steps, suggestion
+from shamble.files.reading import Document
 from shamble.review import review
 from shamble.rulebook import catalogue
 

@@ -8,8 +8,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from shamble.content import Mission, Pack, load_pack
+from shamble.content import Mission, Pack
 from shamble.engine.errors import SetupError
+from shamble.laying.content import load_pack
 from shamble.rules.missions.modules import MissionRules
 
 BUILT_IN = "shamble.missions"
@@ -22,6 +23,8 @@ _TO_THE_WORLD = ("game", "hooks", "pieces", "play", "setting", "state", "things"
 MOVED = {
     "shamble.engine": "shamble.world",
     "shamble.combat": "shamble.rules.combat",
+    "shamble.rules.missions.words": "shamble.world.words",
+    "shamble.rules.skills.registry": "shamble.rules.traits",
     **{f"shamble.engine.{name}": f"shamble.world.{name}" for name in _TO_THE_WORLD},
 }
 """Where the modules are today that packs may import by an older name."""

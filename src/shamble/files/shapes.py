@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from shamble.content.faults import Finding, Steps, listed, nearest, quoted, suggestion
+from shamble.files.faults import Finding, Steps, listed, nearest, quoted, suggestion
 
 LISTS = (inspect.ListType, inspect.VarTupleType, inspect.TupleType)
 MAPPINGS = (inspect.DictType, inspect.StructType)

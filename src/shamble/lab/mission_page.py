@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from shamble.content.mission_words import TYPES, known_words
-from shamble.rules.missions.words import FieldType, Word
+from shamble.content.mission_words import TYPES
+from shamble.laying.content import known_words
+from shamble.world.words import FieldType, Word
 
 INTRODUCTION = """# Missions of your own
 

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
-from shamble.content.faults import ContentError, Fault, Steps, nearest, place_text, suggestion
-from shamble.content.shapes import mismatches
+from shamble.files.faults import ContentError, Fault, Steps, nearest, place_text, suggestion
+from shamble.files.shapes import mismatches
 
 try:
     from yaml import CSafeLoader as SafeLoader

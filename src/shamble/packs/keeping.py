@@ -14,10 +14,10 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from shamble.content.disk import data_folder
-from shamble.content.packs.merging import DroppedPack
-from shamble.content.packs.pack_checks import PACK_NAME
-from shamble.content.packs.reading import read_pack
+from shamble.content.pack import DroppedPack
+from shamble.files.disk import data_folder
+from shamble.packs.pack_checks import PACK_NAME
+from shamble.packs.reading import read_pack
 
 FOLDER = "packs-of-games"
 FOR_GOOD = ".needed-elsewhere"

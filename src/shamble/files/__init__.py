@@ -1,0 +1,1 @@
+"""Files that people write: read with limits, checked against shapes, replaced whole."""

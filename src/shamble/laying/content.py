@@ -1,0 +1,63 @@
+"""The content of an edition, read and checked with the words that its rules know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from shamble import content
+from shamble.content import Mission, Pack, read_pack
+from shamble.editions import EDITIONS, TO_COME, edition_fault, load_all
+from shamble.files.faults import Finding, suggestion
+from shamble.world.pieces import PIECES, PieceKind
+from shamble.world.words import CONDITIONS, EFFECTS, Word
+
+BUILT_IN = Path(content.__file__).parent / "classic"
+
+
+def load_pack(path: Path | None = None) -> Pack:
+    """The pack in the folder `path`; without it the built-in one, read once.
+
+    ContentError lists everything that is wrong.
+    """
+    return _built_in() if path is None else _read(path, str(path))
+
+
+@cache
+def _built_in() -> Pack:
+    return _read(BUILT_IN, "content/classic")
+
+
+def _read(root: Path, shown: str) -> Pack:
+    load_all()
+    return read_pack(root, shown, edition_findings)
+
+
+def edition_findings(mission: Mission) -> Iterator[Finding]:
+    """What the edition of a Mission says to its heading: whether it is known, its variant, its options."""
+    edition = EDITIONS.get(mission.edition)
+    if edition is None:
+        if mission.edition not in TO_COME:
+            yield ("edition",), edition_fault(mission.edition)
+        return
+    if mission.variant is None:
+        if len(edition.variants) > 1:
+            needed = " or ".join(edition.variants)
+            yield (), f'the key "variant" is missing ({mission.edition} Missions need it: {needed})'
+    elif mission.variant not in edition.variants:
+        yield ("variant",), f'no variant "{mission.variant}"{suggestion(mission.variant, edition.variants)}'
+    for name, problem in edition.option_faults(mission.options):
+        yield ("options", name) if name else ("options",), problem
+
+
+def known_words() -> tuple[Mapping[str, Word], Mapping[str, Word]]:
+    """All conditions and all effects of Missions, of whatever edition."""
+    load_all()
+    return CONDITIONS, EFFECTS
+
+
+def known_kinds() -> Mapping[str, PieceKind]:
+    """Every kind of piece, of whatever edition."""
+    load_all()
+    return PIECES

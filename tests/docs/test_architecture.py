@@ -1,0 +1,35 @@
+"""docs/architecture.md and the contract that `make test` checks name the same layers in the same order."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def _contract() -> list[list[str]]:
+    """The layers of the contract, from the top, without what may be missing."""
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+    layers = next(one["layers"] for one in told if one["type"] == "layers")
+    return [[name for name in layer.split(" | ") if not name.startswith("(")] for layer in layers]
+
+
+def _page() -> str:
+    return (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def test_the_page_lists_the_layers_of_the_contract_in_their_order() -> None:
+    told = re.findall(r"^\| `(\w+)/?` \|", _page(), re.MULTILINE)
+    assert told == [name for layer in _contract() for name in layer]
+
+
+def test_every_package_has_a_line() -> None:
+    packages = {path.parent.name for path in (ROOT / "src" / "shamble").glob("*/__init__.py")}
+    assert packages <= {name for layer in _contract() for name in layer}
+
+
+def test_no_layer_is_a_group_of_mutual_friends() -> None:
+    told = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert ":" not in told[told.index("layers = [") :].partition("]")[0]
