@@ -24,9 +24,12 @@ _TO_THE_WORLD = ("game", "hooks", "pieces", "play", "setting", "state", "things"
 MOVED = {
     "shamble.engine": "shamble.world",
     "shamble.combat": "shamble.rules.combat",
+    "shamble.rules.exits": "shamble.rules.missions.exits",
+    "shamble.rules.missions.company": "shamble.rules.companions.conditions",
     "shamble.rules.missions.faces": "shamble.rules.faces",
     "shamble.rules.missions.tallies": "shamble.rules.tallies",
     "shamble.rules.missions.words": "shamble.world.words",
+    "shamble.rules.places.barricades": "shamble.rules.barricades",
     "shamble.rules.skills.registry": "shamble.rules.traits",
     **{f"shamble.engine.{name}": f"shamble.world.{name}" for name in _TO_THE_WORLD},
 }
