@@ -8,7 +8,7 @@ import pytest
 from shamble.content import Mission
 from shamble.games import new_game
 from shamble.laying import load_pack
-from shamble.rules.missions.tallies import exit_zone
+from shamble.rules.tallies import exit_zone
 
 GALLERY = sorted(name for name in load_pack().missions if name.startswith("GAL-"))
 FEWEST_SENTENCES, MOST_SENTENCES = 3, 6

@@ -9,7 +9,7 @@ import pytest
 from shamble.engine.errors import SetupError
 from shamble.games import build, new_game
 from shamble.laying import load_pack
-from shamble.laying.modules import rules_from
+from shamble.laying.modules import MOVED, rules_from
 from shamble.packs import in_play, on_shelf, read_pack
 from shamble.packs.shelf import FAULTY, READY, UNTRUSTED
 from shamble.packs.trust import trust
@@ -137,3 +137,15 @@ def test_a_module_finds_by_its_old_name_what_has_moved() -> None:
         "rules.way('found')(weapon_cards)\n"
     )
     assert rules_from("moved", source).brings() == [Way("found", weapon_cards)]
+
+
+@pytest.mark.parametrize("old", [name for name in MOVED if name.count(".") > 1])
+def test_a_moved_module_is_found_in_its_old_package(old: str) -> None:
+    package, _, name = old.rpartition(".")
+    source = (
+        f"from {package} import {name} as moved\n"
+        "from shamble.rules.missions.modules import MissionRules\n"
+        "rules = MissionRules()\n"
+        "rules.way(moved.__name__)(print)\n"
+    )
+    assert rules_from("moved", source).brings() == [Way(MOVED[old], print)]

@@ -6,7 +6,7 @@ import pytest
 
 from shamble.engine.errors import UndoNeedsConsentError
 from shamble.games import new_game
-from shamble.rules.missions.faces import FACE_DOWN, colour_of, may_be, seen_colour
+from shamble.rules.faces import FACE_DOWN, colour_of, may_be, seen_colour
 from shamble.world import Game
 
 PLACES = range(5)

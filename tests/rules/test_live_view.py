@@ -6,8 +6,8 @@ import pytest
 
 from shamble import draw
 from shamble.games import new_game
-from shamble.rules.missions.tallies import move_exit
 from shamble.rules.spawn import move_spawn
+from shamble.rules.tallies import move_exit
 from shamble.world import Game
 
 

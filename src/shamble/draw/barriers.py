@@ -14,7 +14,7 @@ from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, title
 from shamble.draw.tokens import token_colour
 from shamble.draw.wording import barrier_text
-from shamble.rules.places.barricades import DEBRIS, UNFINISHED
+from shamble.rules.barricades import DEBRIS, UNFINISHED
 from shamble.rules.places.switches import SWITCH
 from shamble.text import words as said
 from shamble.world.game import Game

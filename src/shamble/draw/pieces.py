@@ -13,9 +13,9 @@ from shamble.draw.standing import standing
 from shamble.rules.companions.figures import is_companion, leader_of, piece_of, type_of
 from shamble.rules.companions.slimer import SLIMER
 from shamble.rules.doors import is_barred
+from shamble.rules.faces import FACE_DOWN, seen_colour
 from shamble.rules.horde import present
-from shamble.rules.missions.faces import FACE_DOWN, seen_colour
-from shamble.rules.missions.tallies import exit_zone
+from shamble.rules.tallies import exit_zone
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, pieces_of

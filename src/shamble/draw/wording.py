@@ -8,10 +8,10 @@ from shamble.board import BARRICADES, FENCES, Barrier, Zone
 from shamble.board.barriers import TORN
 from shamble.draw.memory import Memory
 from shamble.rules.experience import LEVELS
+from shamble.rules.faces import seen_colour
 from shamble.rules.horde import present
-from shamble.rules.missions.faces import seen_colour
-from shamble.rules.missions.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.spawn import DRIVEN, laid_spawns
+from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Number, piece_text, words, zombies
 from shamble.world.game import Game

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from shamble.editions.edition import Edition
 from shamble.rules import (
     anytime,
+    barricades,
     chapters,
     companions,
     decks,
-    exits,
     numbers,
     objectives,
     overload,
@@ -26,6 +26,7 @@ from shamble.rules import (
 )
 from shamble.rules.anytime import offer_building, offer_discards, offer_switches
 from shamble.rules.arranging import offer_reorganise
+from shamble.rules.barricades import offer_barricades
 from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.companions.dogs import offer_instructions
@@ -35,8 +36,8 @@ from shamble.rules.companions.tokens import offer_companions
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import rules as house
-from shamble.rules.missions import company, notes, opening, running_dry, starting, whereabouts
 from shamble.rules.missions import events as mission_events
+from shamble.rules.missions import exits, notes, opening, running_dry, starting, whereabouts
 from shamble.rules.missions import tents as mission_tents
 from shamble.rules.missions.handling import offer_handles
 from shamble.rules.missions.lying_cards import offer_lying_cards
@@ -45,7 +46,6 @@ from shamble.rules.moving import offer_move
 from shamble.rules.noise import offer_noise
 from shamble.rules.objectives import offer_objectives
 from shamble.rules.places import (
-    barricades,
     cells,
     fences,
     gates,
@@ -58,7 +58,6 @@ from shamble.rules.places import (
     towers,
     triggers,
 )
-from shamble.rules.places.barricades import offer_barricades
 from shamble.rules.places.switches import offer_pulling
 from shamble.rules.rule import Correcting, Numbers, Rule, rule
 from shamble.rules.searching import offer_search
@@ -76,7 +75,6 @@ CHAPTERS = (
     acting,
     attack_frame,
     companions,
-    company,
     mission_events,
     mission_tents,
     notes,

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
+from shamble.content.campaign import Campaign
 from shamble.engine.errors import SetupError
 from shamble.rulebook import load
 from shamble.rules import skills
@@ -40,7 +41,8 @@ class Edition:
     `rules` are always in force. `options` are rules of which a table may choose a value, `house` rules that are off
     unless somebody switches them on. A variant is a set of values of options. `offers` are what a turn offers, on the
     board and off it, and `anytime` what may be done at any moment, each in the order in which players see it.
-    `skills` says which versions of Skills a variant plays, the first that a Skill has before the next.
+    `skills` says which versions of Skills a variant plays, the first that a Skill has before the next. `campaigns` link
+    its Missions.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class Edition:
         offers: Sequence[Offering],
         offers_anywhere: Sequence[Offering],
         anytime: Sequence[Offering],
+        campaigns: Sequence[Campaign] = (),
     ) -> None:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
@@ -69,6 +72,7 @@ class Edition:
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
         self.anytime = tuple(anytime)
+        self.campaigns = {campaign.name: campaign for campaign in campaigns}
         self._rulesets = lru_cache(RULESETS_REMEMBERED)(self._assembled)
 
     def but(self, name: str, **changes: Any) -> Edition:

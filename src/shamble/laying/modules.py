@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
@@ -23,7 +24,12 @@ _TO_THE_WORLD = ("game", "hooks", "pieces", "play", "setting", "state", "things"
 MOVED = {
     "shamble.engine": "shamble.world",
     "shamble.combat": "shamble.rules.combat",
+    "shamble.rules.exits": "shamble.rules.missions.exits",
+    "shamble.rules.missions.company": "shamble.rules.companions.conditions",
+    "shamble.rules.missions.faces": "shamble.rules.faces",
+    "shamble.rules.missions.tallies": "shamble.rules.tallies",
     "shamble.rules.missions.words": "shamble.world.words",
+    "shamble.rules.places.barricades": "shamble.rules.barricades",
     "shamble.rules.skills.registry": "shamble.rules.traits",
     **{f"shamble.engine.{name}": f"shamble.world.{name}" for name in _TO_THE_WORLD},
 }
@@ -60,11 +66,17 @@ def rules_from(name: str, source: str) -> MissionRules:
     return rules_in(module, name)
 
 
-def _import(name: str, *arguments: Any, **named: Any) -> ModuleType:
+def _import(name: str, outer: Any = None, inner: Any = None, wanted: Sequence[str] = (), level: int = 0) -> ModuleType:
     """As `import` does it, with the modules of today under the names that they had."""
     package, _, module = name.rpartition(".")
     found = MOVED.get(name) or (f"{MOVED[package]}.{module}" if package == "shamble.combat" else name)
-    return builtins.__import__(found, *arguments, **named)
+    imported = builtins.__import__(found, outer, inner, wanted, level)
+    moved = [one for one in wanted or () if f"{name}.{one}" in MOVED]
+    if not moved:
+        return imported
+    shown = ModuleType(name)
+    vars(shown).update(vars(imported), **{one: import_module(MOVED[f"{name}.{one}"]) for one in moved})
+    return shown
 
 
 def rules_in(module: ModuleType, name: str) -> MissionRules:

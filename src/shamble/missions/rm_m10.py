@@ -8,7 +8,7 @@ from shamble.rules.combat.weapons import weapon_cards, weapon_of
 from shamble.rules.inventory import discard, is_joined
 from shamble.rules.missions.modules import MissionRules, Near, tell
 from shamble.rules.missions.notes import note
-from shamble.rules.missions.tallies import exit_zone
+from shamble.rules.tallies import exit_zone
 from shamble.rules.vehicles.helicopter import FLY, HELICOPTER, helicopters, overhead
 from shamble.rules.vehicles.seats import STASH, at_the_wheel, ground_of
 from shamble.world import hooks

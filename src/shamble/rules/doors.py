@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from shamble.board import BARRICADES, Layout
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.rules.faces import colour_of
 from shamble.rules.inventory import distinct, in_hand
-from shamble.rules.missions.faces import colour_of
-from shamble.rules.missions.tallies import LOCK, tally
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.rule import usual_way
+from shamble.rules.tallies import LOCK, tally
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game

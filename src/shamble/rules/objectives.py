@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.decisions import Option
 from shamble.rules.doors import colour_taken
 from shamble.rules.experience import gain_xp
-from shamble.rules.missions.faces import turn_up
+from shamble.rules.faces import turn_up
 from shamble.rules.registry import action
 from shamble.rules.spawn import laid_spawns
 from shamble.rules.turn import Purse

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.rules.missions.tallies import DRAWN_DOWN, tally
 from shamble.rules.rule import usual_way
+from shamble.rules.tallies import DRAWN_DOWN, tally
 from shamble.world.game import Game
 from shamble.world.setting import Setting
 from shamble.world.things import CardType

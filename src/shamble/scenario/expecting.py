@@ -7,8 +7,8 @@ from typing import Any
 
 from shamble.engine.events import Event
 from shamble.rules.experience import LEVELS, danger_level
+from shamble.rules.faces import colour_of
 from shamble.rules.horde import present
-from shamble.rules.missions.faces import colour_of
 from shamble.rules.noise import noise_levels
 from shamble.scenario.barriers import find_barrier, shown_state
 from shamble.scenario.differences import Difference

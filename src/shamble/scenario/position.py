@@ -12,9 +12,9 @@ from shamble.laying.starting import place_start
 from shamble.rulebook import skill_fault
 from shamble.rules.doors import colour_taken, mark_revealed
 from shamble.rules.experience import level_at
+from shamble.rules.faces import colour_of, lay, turn_up
 from shamble.rules.horde import put
 from shamble.rules.inventory import carries
-from shamble.rules.missions.faces import colour_of, lay, turn_up
 from shamble.rules.round import players_phase
 from shamble.rules.turn import new_turn, usual_actions
 from shamble.rules.vehicles.helicopter import HELICOPTER, OVER, is_flying, rise

@@ -8,8 +8,8 @@ from typing import Any
 
 from shamble.engine.events import Event
 from shamble.rules.experience import LEVELS, danger_level
+from shamble.rules.faces import colour_of
 from shamble.rules.horde import present
-from shamble.rules.missions.faces import colour_of
 from shamble.scenario.barriers import KINDS, shown_state
 from shamble.scenario.cures import asked, texts
 from shamble.scenario.expected_survivors import OF_SURVIVOR

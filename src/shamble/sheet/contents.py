@@ -20,7 +20,7 @@ from shamble.draw.maps import (
     trigger_sign,
     zombie_sign,
 )
-from shamble.rules.missions.faces import FACE_DOWN
+from shamble.rules.faces import FACE_DOWN
 from shamble.text import words
 from shamble.text.goals import condition_told
 from shamble.world.game import Game

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from shamble.rules.faces import seen_colour
 from shamble.rules.missions.conditions import holds
-from shamble.rules.missions.faces import seen_colour
-from shamble.rules.missions.tallies import exit_zone
+from shamble.rules.tallies import exit_zone
 from shamble.text import Words, goal, words, zone_name
 from shamble.world.game import Game
 from shamble.world.words import inner

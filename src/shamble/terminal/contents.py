@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from shamble.draw.wording import barrier_text
+from shamble.rules.faces import seen_colour
 from shamble.rules.horde import present
-from shamble.rules.missions.faces import seen_colour
-from shamble.rules.missions.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.spawn import DRIVEN, laid_spawns
+from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.terminal.paint import Paint, Piece
 from shamble.text import Words, kind_codes, piece_name, short_names
 from shamble.world.game import Game

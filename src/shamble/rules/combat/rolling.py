@@ -22,6 +22,9 @@ from shamble.world.state import Frame, Survivor
 SPREAD = -1
 """In place of the one kind of Zombie that all hits of an attack go to."""
 
+LEAST_FACE = 2
+"""What a die has to show at least, where a 1 never hits."""
+
 
 def _sources(g: Game, attack: Frame, survivor: Survivor, point: str) -> list[str]:
     """The names of what his Skills and cards allow at a point of this attack, each once."""

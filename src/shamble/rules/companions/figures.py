@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import GONE
 from shamble.rules.chapters import companions as rules
-from shamble.rules.exits import leaving_counts
 from shamble.rules.inventory import discard
+from shamble.rules.missions.exits import leaving_counts
 from shamble.rules.traits import carried, hook
 from shamble.rules.vehicles.seats import unstash, vehicle_of, vehicles_with
 from shamble.rules.wounds import drop_card, kill

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
+from shamble.rules.barricades import break_down, breakable
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import Way, attack_option, in_range
 from shamble.rules.companions.figures import HUMAN, card_of, companions_of, piece_of, type_of
 from shamble.rules.doors import is_barred, is_open, open_door
 from shamble.rules.noise import make_noise
-from shamble.rules.places.barricades import break_down, breakable
 from shamble.rules.registry import action
 from shamble.rules.traits import carried, hook
 from shamble.rules.turn import Purse

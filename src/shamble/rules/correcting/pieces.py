@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from shamble.board import BARRICADES, FENCES, GATES, Barrier
 from shamble.board.barriers import INTACT, QUARTERS, TORN
 from shamble.engine.decisions import Option
+from shamble.rules.barricades import DEBRIS, UNFINISHED, complete, lying, take_off
 from shamble.rules.companions.figures import COMPANION, card_of, leader_of
 from shamble.rules.correcting.figures import open_zones
 from shamble.rules.correcting.registry import correction
-from shamble.rules.places.barricades import DEBRIS, UNFINISHED, complete, lying, take_off
 from shamble.rules.vehicles.helicopter import OVER, rise
 from shamble.rules.vehicles.seats import (
     VEHICLES,

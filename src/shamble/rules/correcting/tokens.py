@@ -5,8 +5,8 @@ from __future__ import annotations
 from shamble.engine.decisions import Option
 from shamble.rules.correcting.registry import correction
 from shamble.rules.doors import is_open, mark_rooms, opened_up
+from shamble.rules.faces import seen_colour, turn_up
 from shamble.rules.missions.events import settle
-from shamble.rules.missions.faces import seen_colour, turn_up
 from shamble.rules.spawn import laid_spawns
 from shamble.world.game import Game
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shamble.rules.combat.rolling import LEAST_FACE
 from shamble.rules.combat.targets import endangered, first_in_order, targets, zombies_in_order
 from shamble.rules.rule import Row, Way, hook, rule
 from shamble.world import hooks
@@ -12,7 +13,6 @@ from shamble.world.hooks import Hook
 from shamble.world.state import Frame, Survivor
 from shamble.world.things import ZombieKind
 
-LEAST_FACE = 2
 BLOCKS = (range(2), range(2, 5), range(5, 8), range(8, 99))
 """The priority levels of Losts, Walkers, Fatties and Abominations, Runners and all the others."""
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from shamble.board import BARRICADES, DOORS, FENCES, Barrier
 from shamble.engine.decisions import Option
+from shamble.rules.barricades import can_stand, demolish, standing_at
 from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
-from shamble.rules.places.barricades import can_stand, demolish, standing_at
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Offer, Way, hook, rule
 from shamble.rules.traits import extend_once

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.rules.missions.faces import turn_up
+from shamble.rules.faces import turn_up
 from shamble.rules.rule import Way, hook, rule
 from shamble.rules.spawn import move_spawn, spawn_tokens
 from shamble.world import hooks

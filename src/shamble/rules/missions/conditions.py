@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from shamble.rules.doors import colour_taken, is_open, is_taken
 from shamble.rules.horde import number
-from shamble.rules.missions.tallies import KILLS, add, exit_zone, keep, tally
 from shamble.rules.rivals import scores
+from shamble.rules.tallies import KILLS, add, exit_zone, keep, tally
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 from shamble.world.words import CONDITIONS, Given, condition, inner, word_of

@@ -5,13 +5,13 @@ from __future__ import annotations
 from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_barred, open_door, shut_door
 from shamble.rules.experience import LEVELS, gain_xp
+from shamble.rules.faces import colour_of, mix, seen_colour
 from shamble.rules.inventory import has_room
-from shamble.rules.missions.faces import colour_of, mix, seen_colour
-from shamble.rules.missions.tallies import DANGER, DICE, LOCK, add, exit_zone, keep, move_exit, tally
 from shamble.rules.noise import add_token
 from shamble.rules.running_out import placing
 from shamble.rules.setup import give, take_named
 from shamble.rules.spawn import laid_spawns, move_spawn
+from shamble.rules.tallies import DANGER, DICE, LOCK, add, exit_zone, keep, move_exit, tally
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame

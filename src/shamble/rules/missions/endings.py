@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from shamble.rules.missions.conditions import STEP, holds
-from shamble.rules.missions.tallies import tally
+from shamble.rules.tallies import tally
 from shamble.world.game import Game
 from shamble.world.things import MissionFacts
 from shamble.world.words import Given, inner, word_of

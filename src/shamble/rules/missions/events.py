@@ -6,7 +6,7 @@ from shamble.rules.chapters import mission as rules
 from shamble.rules.missions.conditions import advance, count_kills, holds
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.missions.endings import lost_by, won_by
-from shamble.rules.missions.tallies import keep, tally
+from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame, Survivor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option
 from shamble.rules.doors import BARE_HANDS, is_barred, is_open, shut_door
-from shamble.rules.missions.tallies import BY_HAND, LOCK, keep, tally
+from shamble.rules.tallies import BY_HAND, LOCK, keep, tally
 from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse
 from shamble.world.game import Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.rules.missions.tallies import NOTE, add, tally
+from shamble.rules.tallies import NOTE, add, tally
 from shamble.world.game import Game
 from shamble.world.state import Frame
 from shamble.world.words import Given, condition, effect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import frame
 from shamble.rules.chapters import mission as rules
 from shamble.rules.experience import gain_xp
-from shamble.rules.missions.tallies import keep, tally
+from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame

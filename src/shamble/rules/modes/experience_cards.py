@@ -13,9 +13,9 @@ from typing import Any
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.errors import SetupError
+from shamble.rules.combat.rolling import LEAST_FACE
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.experience import LEVELS, levels_passed
-from shamble.rules.house.combat import LEAST_FACE
 from shamble.rules.modes.ultrared import runs_on
 from shamble.rules.rule import ON, Rule
 from shamble.rules.traits import carried, hook

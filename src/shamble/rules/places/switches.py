@@ -9,7 +9,7 @@ from __future__ import annotations
 from shamble.board import GATES, Barrier
 from shamble.engine.decisions import Option
 from shamble.rules.doors import is_open, open_door, shut_door
-from shamble.rules.missions.faces import seen_colour
+from shamble.rules.faces import seen_colour
 from shamble.rules.objectives import take
 from shamble.rules.places.gates import turn_gate
 from shamble.rules.registry import action

@@ -5,8 +5,8 @@ from __future__ import annotations
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.missions.events import settle
-from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.rule import Rule
+from shamble.rules.tallies import exit_zone
 from shamble.rules.wounds import is_out, leave_board
 from shamble.world import hooks
 from shamble.world.game import Game
