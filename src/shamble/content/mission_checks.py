@@ -1,6 +1,6 @@
 """Whether a Mission can be laid out with the pieces of its pack; all faults at once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from shamble.content.faults import Fault, Finding, Steps, listed, suggestion
 from shamble.content.fittings_checks import fitting_findings
@@ -10,6 +10,7 @@ from shamble.content.mission_pieces import Pieces, zone_problem, zones_laid, zon
 from shamble.content.mission_starts import decided_findings, face_down_findings, required_findings
 from shamble.content.pieces import piece_findings
 from shamble.content.reading import Document
+from shamble.content.records import LEVELS, Level
 
 LOCATORS = range(1, 7)
 
@@ -22,7 +23,7 @@ def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iter
 def mission_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     """The same by the places inside the file."""
     heading, language = (_heading, _options), (word_findings, ending_findings)
-    laid = (_grid, _places, _doors, _spawns, _colours, _tents, _pieces, _cards, _zombies)
+    laid = (_grid, _places, _doors, _spawns, _levels, _colours, _tents, _pieces, _cards, _zombies)
     for check in (*heading, *laid, *language, _start):
         yield from check(mission, pieces)
 
@@ -158,6 +159,18 @@ def _spawns(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     missing = [str(locator) for locator in LOCATORS if locator not in held]
     if held and missing:  # RM-SPAWN-02
         yield ("spawns",), f"no Spawn Zone has the locator {listed(missing, 'and')}; each of 1 to 6 belongs to one"
+
+
+def _levels(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    if problem := levels_problem(mission.levels):
+        yield ("levels",), problem
+
+
+def levels_problem(levels: Mapping[Level, int]) -> str:
+    """What is wrong with a table of Danger Levels; empty when it is sound, or when there is none."""
+    points = [levels.get(level, 0) for level in LEVELS]
+    sound = not levels or (set(levels) == {*LEVELS[1:]} and points == sorted(set(points)))
+    return "" if sound else f"expected {listed(LEVELS[1:], 'and')}, each from more points than the one before"
 
 
 def _colours(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
+from shamble.content import LEVELS
 from shamble.engine.errors import SetupError
 from shamble.rulebook import load
 from shamble.rules import skills
@@ -59,6 +60,10 @@ class Edition:
     ) -> None:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
+        if tuple(level.name for level in numbers.levels) != LEVELS:
+            raise ValueError(
+                f"the Danger Levels of {name!r} are not called {', '.join(LEVELS)}, as all files call them"
+            )
         self.numbers = numbers
         self.rules = tuple(rules)
         self.options = {rule.name: rule for rule in options}

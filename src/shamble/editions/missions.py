@@ -58,7 +58,9 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for spawn in mission.spawns
     )
     facts.objectives = tuple(
-        things.ObjectiveToken(board.zone(token.zone), token.colour, token.xp, face_down=token.face_down)
+        things.ObjectiveToken(
+            board.zone(token.zone), token.colour, token.xp, xp_for_all=token.xp_for_all, face_down=token.face_down
+        )
         for token in mission.objectives
     )
     facts.exit = board.zone(mission.exit) if mission.exit else -1
@@ -85,6 +87,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.spawn_dice = mission.spawn_dice
     facts.spawn_dice_each = mission.spawn_dice_each
     facts.danger = LEVELS.index(mission.danger_at_least)
+    facts.levels = mission.levels
     facts.story = mission.story
     facts.special_rules = mission.special_rules
     names = _Names(mission, board, kinds, pack)

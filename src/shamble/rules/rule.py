@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.corrections import Correction
 from shamble.world.hooks import ADD, Hook
-from shamble.world.things import ZombieKind
+from shamble.world.things import Level, ZombieKind
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -58,11 +58,15 @@ class Correcting(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """The numbers of an edition: Actions in an activation, the Wound that eliminates, Survivors of a usual team."""
+    """The numbers of an edition: Actions in an activation, the Wound that eliminates, Survivors of a usual team.
+
+    `levels` are the Danger Levels from the first to the last, with the points at which each begins.
+    """
 
     actions: int
     health: int
     survivors: int
+    levels: tuple[Level, ...]
 
 
 Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from shamble.board import Board
 from shamble.content import LEVELS, Pack
+from shamble.content.mission_checks import levels_problem
 from shamble.content.faults import Steps
 from shamble.editions.missions import mission_facts
 from shamble.scenario.barriers import mission_key
@@ -56,6 +57,10 @@ class Layer(Places):
             self._lay_doors(facts)
         if scenario.danger is not None:
             facts.danger = LEVELS.index(scenario.danger)
+        if scenario.levels is not None:
+            facts.levels = scenario.levels
+            if problem := levels_problem(scenario.levels):
+                self.faults.add(("levels",), problem)
         if scenario.allows is not None:
             facts.allows = scenario.allows
         if scenario.leaving is not None:
@@ -186,4 +191,4 @@ def _spawn(zone: int, given: bool | str | SpawnDetail) -> things.SpawnToken:
 def _objective(zone: int, given: str | ObjectiveDetail) -> things.ObjectiveToken:
     detail = given if isinstance(given, ObjectiveDetail) else ObjectiveDetail()
     colour = given if isinstance(given, str) else detail.colour
-    return things.ObjectiveToken(zone, colour, detail.xp, face_down=detail.face_down)
+    return things.ObjectiveToken(zone, colour, detail.xp, xp_for_all=detail.xp_for_all, face_down=detail.face_down)

@@ -13,7 +13,7 @@ from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, a
 
 if TYPE_CHECKING:
     from shamble.world.state import Survivor
-from shamble.world.things import CardType, Combination, Identity, MissionFacts, TentCard, ZombieCard, ZombieKind
+from shamble.world.things import CardType, Combination, Identity, Level, MissionFacts, TentCard, ZombieCard, ZombieKind
 
 _BLANK = Identity("")
 
@@ -102,6 +102,7 @@ class Setting(setting.Setting):
         "kind_of",
         "kinds",
         "lasting",
+        "levels",
         "mission",
         "put_aside",
         "stride",
@@ -163,6 +164,10 @@ class Setting(setting.Setting):
         self.identities = tuple(identities)
         self.teams = tuple(teams)
         self.mission = mission
+        self.levels: tuple[Level, ...] = tuple(
+            level._replace(points=mission.levels.get(level.name, level.points)) for level in rules.numbers.levels
+        )
+        """The Danger Levels: the edition's, each from the points that the Mission gives."""
         self.tent_cards = tuple(tent_cards)
         self.lasting = tuple(lasting)
         """The names of all cards that are earned and last from game to game."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.rules.experience import LEVELS
 from shamble.text import names
 from shamble.text.fields.registry import Telling, field, plain_fields
 from shamble.text.words import Number
@@ -38,7 +37,7 @@ def _more(told: Telling) -> str:
 @field("level", "level")
 def _level(told: Telling) -> str:
     level = told.data["level"]
-    return told.words.word(LEVELS[level] if isinstance(level, int) else level)
+    return told.words.word(told.game.setting.levels[level].name if isinstance(level, int) else level)
 
 
 @field("level_too", "n")
