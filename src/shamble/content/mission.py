@@ -70,7 +70,7 @@ class SpawnToken(Part, frozen=True, kw_only=True):
 
 
 class ObjectiveToken(Part, frozen=True, kw_only=True):
-    """An Objective and the experience that its taker gains, or everybody; those `face_down` are mixed with each other."""
+    """An Objective and the experience that its taker or everybody gains; those `face_down` are mixed together."""
 
     zone: ZoneName
     colour: Colour = "red"

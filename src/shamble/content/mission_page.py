@@ -99,7 +99,8 @@ KEYS = {
     "`open` and `wake` may stand beside `tile` too)",
     "`tents`": "Zones of the camp with a tent",
     "`objectives`": "{zone: a}, with `colour` (red), `xp` (5), `xp_for_all: true` (all Survivors gain it) and "
-    "`face_down: true`: those are mixed with each other when the game is set up, and nobody sees their colours until they are taken",
+    "`face_down: true`: those are mixed with each other when the game is set up, and nobody sees their colours until "
+    "they are taken",
     "`tokens`": "{kind: helicopter, zone: a}: things that only lie there",
     "`cards`": "{card: La Guillotine, zone: a}: Equipment that lies there from the start; whoever Searches the "
     "Zone may take it instead of drawing, even where there is nothing else to find",

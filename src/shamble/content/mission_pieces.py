@@ -18,6 +18,9 @@ class Pieces(NamedTuple):
     tents: int
     cards: Collection[str] = ()
     types: Collection[str] = ()
+    survivors: Collection[str] = ()
+    traits: Collection[str] = ()
+    """What cards say of Survivors besides their Skills."""
 
 
 def zones_laid(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:

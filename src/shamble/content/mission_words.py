@@ -8,7 +8,7 @@ from typing import Any, Protocol, get_args
 from shamble.content.faults import Steps, listed, quoted, suggestion
 from shamble.content.mission import Colour
 from shamble.content.records import Level
-from shamble.rules.missions.words import CONDITIONS, EFFECTS, FieldType, Word
+from shamble.rules.missions.words import ANYBODY, CONDITIONS, EFFECTS, FieldType, Word
 
 COLOURS: tuple[str, ...] = get_args(Colour)
 ALL, HOSPITAL = "all", "hospital"
@@ -48,6 +48,12 @@ class Names(Protocol):
 
     def tent(self, kind: str, steps: Steps) -> str:
         """The kind of a tent, if there are tents."""
+
+    def survivor(self, name: str, steps: Steps) -> str:
+        """The name of a Survivor whom somebody may play."""
+
+    def trait(self, name: str, steps: Steps) -> str:
+        """A Skill, or what the cards of some Survivors say of them."""
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """A fault at this place."""
@@ -203,6 +209,16 @@ def _skill(value: str, names: Names, steps: Steps) -> str:
     return value
 
 
+def _token(value: str, names: Names, steps: Steps) -> str:
+    from shamble.content.pieces import known_kinds  # the chapters that bring the words bring the pieces
+    from shamble.rules.missions.conditions import COUNTED
+
+    known = [*COUNTED, *known_kinds()]
+    if value not in known:
+        names.wrong(steps, f'no kind of token "{value}"{suggestion(value, known)}')
+    return value
+
+
 Type = tuple[Callable[[Any, Names, Steps], Any], Callable[[Any], bool], str]
 
 TYPES: dict[str, Type] = {
@@ -242,6 +258,15 @@ TYPES: dict[str, Type] = {
     "crowd": (_crowd, _is_crowd, "Zombies by Zone"),
     "card": (lambda value, names, steps: names.card(value, steps), _is_text, "an Equipment card"),
     "skill": (_skill, _is_text, "a Skill"),
+    "people": (
+        lambda value, names, steps: (
+            value if value == ANYBODY else _each(lambda one, _, place: names.survivor(one, place))(value, names, steps)
+        ),
+        lambda value: value == ANYBODY or (value != ALL and _all_or_list(value)),
+        f"{ANYBODY} or a list of Survivors",
+    ),
+    "trait": (lambda value, names, steps: names.trait(value, steps), _is_text, "a Skill or a kind of Survivor"),
+    "token": (_token, _is_text, "a kind of token or piece"),
     "condition": (read_condition, lambda value: isinstance(value, dict), "a condition"),
     "conditions": (_each(read_condition), _is_list, "a list of conditions"),
 }

@@ -201,6 +201,8 @@ def _load(root: Path, shown: str) -> Pack:
         tents=len(tents),
         cards=tuple(card.name for card in equipment),
         types=tuple(dict.fromkeys(kind.type for kind in kinds.values())),
+        survivors=tuple(card.called for card in survivors.survivors),
+        traits=tuple(dict.fromkeys(card.version for card in survivors.survivors if card.version != "survivor")),
     )
     return Pack(
         boxes=MappingProxyType({box.box: box for box in boxes.boxes}),

@@ -178,7 +178,7 @@ class ZombieCardFile(Part, frozen=True, kw_only=True):
 
 
 class SurvivorCard(Record, frozen=True, kw_only=True):
-    """A Survivor (or what he becomes as a Zombivor) and the Skills of each Danger Level; their edition says how many."""
+    """A Survivor (or a Zombivor) and the Skills of each Danger Level, by name; their edition says how many."""
 
     name: Name
     version: Literal["survivor", "zombivor"] = "survivor"

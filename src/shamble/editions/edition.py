@@ -19,6 +19,7 @@ from shamble.rules.rule import (
     Anytime,
     Brought,
     Correcting,
+    Defeat,
     Numbers,
     Offer,
     Row,
@@ -225,6 +226,7 @@ class Edition:
             traits=traits,
             chosen={"variant": variant, **values, **options},
             rows=[one.call for one in brought if isinstance(one, Row)],
+            defeats={one.rule: one.given for one in brought if isinstance(one, Defeat)},
         )
 
 

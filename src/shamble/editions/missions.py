@@ -87,7 +87,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.spawn_dice = mission.spawn_dice
     facts.spawn_dice_each = mission.spawn_dice_each
     facts.danger = LEVELS.index(mission.danger_at_least)
-    facts.levels = mission.levels
+    facts.levels = {str(level): points for level, points in mission.levels.items()}
     facts.story = mission.story
     facts.special_rules = mission.special_rules
     names = _Names(mission, board, kinds, pack)
@@ -161,6 +161,14 @@ class _Names:
     def tent(self, kind: str, steps: Steps) -> str:
         """Its kind."""
         return kind
+
+    def survivor(self, name: str, steps: Steps) -> str:
+        """Their name."""
+        return name
+
+    def trait(self, name: str, steps: Steps) -> str:
+        """Its name."""
+        return name
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """Nothing is wrong with a Mission that was checked."""

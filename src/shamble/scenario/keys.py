@@ -44,7 +44,7 @@ FILE: dict[str, str] = {
     "spawn_dice_each": "how many Spawn dice more (or fewer) for each Objective that was taken",
     "allows": "[driving, flying]: what a Mission has to permit; with a Mission: instead of what it says",
     "danger": "the lowest line at which Zombie cards are read",
-    "levels": "{yellow: 5, orange: 12, red: 30}: the points at which the Danger Levels begin; default: as in the edition",
+    "levels": "{yellow: 5, orange: 12, red: 30}: the points at which Danger Levels begin; default: the edition's",
     "events": "as in a Mission: [{when: {round: 3}, do: [{noise: a}], again: false}]; doors are written a-C",
     "win": "as in a Mission (all conditions of its language): [{rally: exit}], [{taken: all}], [{kills: 10}]; "
     "default: no victory",

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from shamble.board import Board
 from shamble.content import LEVELS, Pack
-from shamble.content.mission_checks import levels_problem
 from shamble.content.faults import Steps
+from shamble.content.mission_checks import levels_problem
 from shamble.editions.missions import mission_facts
 from shamble.scenario.barriers import mission_key
 from shamble.scenario.boards import ONLY_DRAWN, mission_under, tokens_in
@@ -58,7 +58,7 @@ class Layer(Places):
         if scenario.danger is not None:
             facts.danger = LEVELS.index(scenario.danger)
         if scenario.levels is not None:
-            facts.levels = scenario.levels
+            facts.levels = {str(level): points for level, points in scenario.levels.items()}
             if problem := levels_problem(scenario.levels):
                 self.faults.add(("levels",), problem)
         if scenario.allows is not None:
@@ -71,7 +71,7 @@ class Layer(Places):
             facts.spawn_dice = scenario.spawn_dice
         if scenario.spawn_dice_each is not None:
             facts.spawn_dice_each = scenario.spawn_dice_each
-        read_goals(scenario, facts, ScenarioNames(self, self.pack, kinds))
+        read_goals(scenario, facts, ScenarioNames(self, self.pack, kinds, scenario.survivors))
         return facts
 
     def _refuse_zone_keys(self, keys: Iterable[str], why: str) -> None:

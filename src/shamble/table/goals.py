@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from shamble.rules.missions.conditions import holds
+from shamble.rules.missions.endings import defeats
 from shamble.rules.missions.faces import seen_colour
 from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.missions.words import inner
@@ -17,7 +18,7 @@ def goals_shown(game: Game) -> list[dict[str, Any]]:
     """Each condition in words, whether it is met, and how far it has come."""
     mission = game.setting.mission
     found = []
-    for side, conditions in (("win", mission.win), ("lose", mission.lose)):
+    for side, conditions in (("win", mission.win), ("lose", defeats(game.setting))):
         for condition in conditions:
             done = holds(game, condition, "end-phase")
             progress = _progress(words(), game, condition) if side == "win" else ""

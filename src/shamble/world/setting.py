@@ -23,6 +23,7 @@ class Ruleset(setting.Ruleset):
 
     __slots__ = (
         "_profiles",
+        "defeats",
         "edition",
         "for_survivors",
         "numbers",
@@ -46,6 +47,7 @@ class Ruleset(setting.Ruleset):
         chosen: Mapping[str, str],
         corrections: Mapping[str, Correction] | None = None,
         rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
+        defeats: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
         super().__init__(
             hooks=hooks, anytime=anytime, policies=policies, chosen=chosen, corrections=corrections, points=POINTS
@@ -59,6 +61,8 @@ class Ruleset(setting.Ruleset):
         """What needs no Zone: for somebody who is in the game, but in none."""
         self.traits = traits
         self.rows = tuple(rows)
+        self.defeats = dict(defeats or {})
+        """What loses every game with these rules, by ledger id, as conditions of the Mission language."""
         self._profiles: dict[tuple[str, ...], Profile] = {}
 
     def row(self, kind: ZombieKind) -> ZombieKind:

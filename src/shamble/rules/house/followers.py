@@ -11,7 +11,7 @@ from typing import Any
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.engine.upgrades import upgrade
-from shamble.rules.missions.words import words_in
+from shamble.rules.missions.words import any_death, leaves, words_in
 from shamble.rules.registry import action
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Offer, hook, rule
@@ -207,7 +207,7 @@ def _all_must_live(g: Game) -> bool:
     """Whether the Mission needs every starting Survivor."""
     mission = g.setting.mission
     needed = any({"rally", "escape"} & {*words_in(goal)} for goal in mission.win)
-    return needed or any("dead" in words_in(goal) for goal in mission.lose)
+    return needed or any(any_death(leaf) for goal in mission.lose for leaf in leaves(goal))
 
 
 def _in_passenger_seats(g: Game, piece: Piece, taken: int) -> int:

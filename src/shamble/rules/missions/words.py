@@ -91,6 +91,15 @@ def words_in(given: Given) -> Iterator[str]:
         yield from words_in(part)
 
 
+ANYBODY = "any-starting"
+"""In place of names: whoever began the game."""
+
+
+def any_death(given: Given) -> bool:
+    """Whether a condition is met as soon as anybody dies, whoever it is."""
+    return given.get("dead") == ANYBODY and "trait" not in given
+
+
 SETTLED_BY_THEMSELVES = {"taken", "rally", "escape", "dead", "survive"}
 """What comes true only at moments that the game ends of itself at."""
 
