@@ -21,7 +21,6 @@ from shamble.games import new_game
 from shamble.rules.experience import gain_xp
 from shamble.rules.house import endings
 from shamble.rules.rule import Row, Rule, rule
-from shamble.rules.spawn import ADDED_TOKEN
 from shamble.scenario import ScenarioError, run_scenario
 from shamble.table.dashboards import dashboard
 from shamble.table.goals import goals_shown
@@ -30,7 +29,6 @@ from shamble.terminal.dashboards import overview
 from shamble.terminal.paint import Paint
 from shamble.text import goals, outcome, words
 from shamble.world import Game
-from shamble.world.pieces import new_piece
 
 CLASSIC = EDITIONS["classic"]
 MISSIONS = Path(__file__).parents[2] / "src/shamble/content/classic/missions"
@@ -242,15 +240,14 @@ def test_what_an_edition_loses_by_is_told(tmp_path: Path) -> None:
     game = new_game(mission(tmp_path, "steep", lose=[]))
     assert "You lose when 3 Spawn tokens are active." in goals(game)
     assert "You lose when 3 Spawn tokens are active." in [one["text"] for one in goals_shown(game)]
+    assert game.state.awake.bit_count() >= 3
     bot = RandomBot(1)
-    while not (loud := [option for option in game.options if option.action == "noise"]):
+    while game.decision is not None:
         game.choose(bot.choose(game))
-    game.state.pieces += [new_piece(ADDED_TOKEN, zone) for zone in range(3)]
-    game.choose(loud[0])
     assert (game.state.outcome, game.state.reason) == ("lost", "defeat")
     assert game.last.events[-1].data["by"] == "UA-WIN-03"
     assert outcome(game) == "You have lost: 3 Spawn tokens are active."
-    game.state.pieces.clear()
+    game.state.awake = 0
     assert outcome(game) == f"You have lost {game.setting.mission.title}."
 
 
