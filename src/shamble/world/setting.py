@@ -168,9 +168,9 @@ class Setting(setting.Setting):
         self.identities = tuple(identities)
         self.teams = tuple(teams)
         self.mission = mission
-        self.levels: tuple[Level, ...] = tuple(
-            level._replace(points=mission.levels.get(level.name, level.points)) for level in rules.numbers.levels
-        )
+        self.levels: tuple[Level, ...] = rules.numbers.levels
+        if mission.levels:
+            self.levels = tuple(level._replace(points=mission.levels.get(level.name, 0)) for level in self.levels)
         """The Danger Levels: the edition's, each from the points that the Mission gives."""
         self.tent_cards = tuple(tent_cards)
         self.lasting = tuple(lasting)
