@@ -282,7 +282,7 @@ def test_what_blocks_zones_lies_somewhere(kind: str) -> None:
     assert used_by(has_token(kind))
 
 
-OPTIONAL = {"module", "door_xp", "spawn_dice", "spawn_dice_each", "danger_at_least", "notes"}
+OPTIONAL = {"module", "levels", "door_xp", "spawn_dice", "spawn_dice_each", "danger_at_least", "notes"}
 """Keys that say no more than others do: a new one is either used or joins these."""
 
 

@@ -57,7 +57,7 @@ class Anything:
         return name
 
     door = tile = kind = zone
-    objective = spawn = tent = card
+    objective = spawn = tent = survivor = trait = card
 
 
 @pytest.mark.parametrize("kind", [0, 1])

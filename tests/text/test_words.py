@@ -10,6 +10,7 @@ import pytest
 import shamble
 from shamble.content import ContentError
 from shamble.engine.deeds import GIVEN_UP
+from shamble.rules.missions.endings import DEFEAT
 from shamble.rules.registry import ACTIONS
 from shamble.rules.rivals import MOST_EXPERIENCE
 from shamble.text import languages, words
@@ -65,7 +66,7 @@ def test_every_action_decision_and_event_has_words_and_nothing_else_has() -> Non
 
 
 def test_every_way_to_end_a_game_has_words() -> None:
-    assert {*codes("finish"), *codes("finish", 1), GIVEN_UP, MOST_EXPERIENCE} == set(words().file.outcomes)
+    assert {*codes("finish"), *codes("finish", 1), GIVEN_UP, MOST_EXPERIENCE, DEFEAT} == set(words().file.outcomes)
 
 
 @pytest.mark.parametrize("section", ["options", "deeds"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.bots.aims import Aims
 from shamble.bots.arms import Arm, Armoury
 from shamble.bots.heading import counts_points, head_for
-from shamble.rules.experience import THRESHOLDS, danger_level
+from shamble.rules.experience import danger_level
 from shamble.rules.rivals import is_competitive
 from shamble.rules.wounds import health
 from shamble.world import Game, Survivor
@@ -126,6 +126,7 @@ class Ground:
         """How surely so many points more would raise the Danger Level of all; nobody minds who needs points."""
         if self.memory.for_points:
             return -points / 10
-        if self.top >= len(THRESHOLDS) - 1:
+        further = self.game.setting.levels[self.top + 1 :]
+        if not further:
             return 0.0
-        return max(0.0, min(1.0, self.people[person].xp + points - THRESHOLDS[self.top + 1] + 1))
+        return max(0.0, min(1.0, self.people[person].xp + points - further[0].points + 1))

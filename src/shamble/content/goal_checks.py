@@ -47,6 +47,16 @@ def _places_of_words(mission: Mission) -> Iterator[tuple[Steps, str]]:
                 yield from (((key, i), word) for word in words_in(read))
 
 
+def trait_problem(name: str, pieces: Pieces) -> str:
+    """Why no Survivor is of this kind or has this Skill; empty when some do."""
+    from shamble.rulebook.catalogue import find_skill, skill_names  # the rulebook reads its files with what stands here
+
+    if name in pieces.traits or find_skill(name) is not None:
+        return ""
+    meant = suggestion(name, [*pieces.traits, *skill_names()])
+    return f'neither a Skill nor a kind of Survivor is called "{name}"{meant}'
+
+
 class _Checker:
     """Notes every name in a Mission's conditions and effects that does not exist."""
 
@@ -106,6 +116,18 @@ class _Checker:
         else:
             self._known(steps, colour in laid, f"this Mission has no {colour} Objective that could be taken")
         return colour
+
+    def survivor(self, name: str, steps: Steps) -> str:
+        """A Survivor of the pack."""
+        known = self.pieces.survivors
+        self._known(steps, name in known, f'no Survivor "{name}" in this pack{suggestion(name, known)}')
+        return name
+
+    def trait(self, name: str, steps: Steps) -> str:
+        """A Skill, or what a Survivor's card says besides."""
+        if problem := trait_problem(name, self.pieces):
+            self.wrong(steps, problem)
+        return name
 
     def tent(self, kind: str, steps: Steps) -> str:
         """The kind of a tent."""

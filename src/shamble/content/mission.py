@@ -70,11 +70,12 @@ class SpawnToken(Part, frozen=True, kw_only=True):
 
 
 class ObjectiveToken(Part, frozen=True, kw_only=True):
-    """An Objective and the experience that its taker gains; those laid `face_down` are mixed with each other."""
+    """An Objective and the experience that its taker or everybody gains; those `face_down` are mixed together."""
 
     zone: ZoneName
     colour: Colour = "red"
     xp: Annotated[int, Meta(ge=0, le=99)] = 5
+    xp_for_all: bool = False
     face_down: bool = False
 
 
@@ -167,6 +168,7 @@ class Mission(Record, frozen=True, kw_only=True):
     spawn_dice: Annotated[int, Meta(ge=-6, le=6)] = 0
     spawn_dice_each: Annotated[int, Meta(ge=-6, le=6)] = 0
     danger_at_least: Level = "blue"
+    levels: dict[Level, Count] = field(default_factory=dict)
     special_rules: tuple[str, ...] = ()
     events: tuple[MissionEvent, ...] = ()
     win: tuple[dict[str, Any], ...] = ()

@@ -1,6 +1,6 @@
 """Whether a Mission can be laid out with the pieces of its pack; all faults at once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from shamble.content.fittings_checks import fitting_findings
 from shamble.content.goal_checks import ending_findings, word_findings
@@ -8,6 +8,7 @@ from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, zone_problem, zones_laid, zones_named
 from shamble.content.mission_starts import decided_findings, face_down_findings, required_findings
 from shamble.content.pieces import piece_findings
+from shamble.content.records import LEVELS, Level
 from shamble.files.faults import Fault, Finding, Steps, listed, suggestion
 from shamble.files.reading import Document
 
@@ -22,7 +23,7 @@ def mission_faults(document: Document, mission: Mission, pieces: Pieces) -> Iter
 def mission_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     """The same by the places inside the file."""
     language = (word_findings, ending_findings)
-    laid = (_grid, _places, _doors, _spawns, _colours, _tents, _pieces, _cards, _zombies)
+    laid = (_grid, _places, _doors, _spawns, _levels, _colours, _tents, _pieces, _cards, _zombies)
     yield from _heading(mission, pieces)
     yield from pieces.edition_findings(mission)
     for check in (*laid, *language, _start):
@@ -136,6 +137,18 @@ def _spawns(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     missing = [str(locator) for locator in LOCATORS if locator not in held]
     if held and missing:  # RM-SPAWN-02
         yield ("spawns",), f"no Spawn Zone has the locator {listed(missing, 'and')}; each of 1 to 6 belongs to one"
+
+
+def _levels(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    if problem := levels_problem(mission.levels):
+        yield ("levels",), problem
+
+
+def levels_problem(levels: Mapping[Level, int]) -> str:
+    """What is wrong with a table of Danger Levels; empty when it is sound, or when there is none."""
+    points = [levels.get(level, 0) for level in LEVELS]
+    sound = not levels or (set(levels) == {*LEVELS[1:]} and points == sorted(set(points)))
+    return "" if sound else f"expected {listed(LEVELS[1:], 'and')}, each from more points than the one before"
 
 
 def _colours(mission: Mission, pieces: Pieces) -> Iterator[Finding]:

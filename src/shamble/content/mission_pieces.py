@@ -20,6 +20,9 @@ class Pieces(NamedTuple):
     types: Collection[str] = ()
     edition_findings: Callable[[Mission], Iterable[Finding]] = lambda mission: ()
     """What the edition that a Mission names has against its heading."""
+    survivors: Collection[str] = ()
+    traits: Collection[str] = ()
+    """What cards say of Survivors besides their Skills."""
 
 
 def zones_laid(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:

@@ -31,12 +31,13 @@ def face_down_findings(mission: Mission) -> Iterator[Finding]:
             "no other Objective lies face down: there is nothing to mix it with",
         )
     for i in covered:
-        found, expected = mission.objectives[i].xp, mission.objectives[covered[0]].xp
-        if found != expected:
-            yield (
-                ("objectives", i, "xp"),
-                f"found {found}, expected {expected}: Objectives that are mixed give equal experience",
-            )
+        for key in ("xp", "xp_for_all"):
+            found, expected = getattr(mission.objectives[i], key), getattr(mission.objectives[covered[0]], key)
+            if found != expected:
+                yield (
+                    ("objectives", i, key),
+                    f"found {found}, expected {expected}: Objectives that are mixed give equal experience",
+                )
 
 
 def decided_findings(mission: Mission) -> Iterator[Finding]:

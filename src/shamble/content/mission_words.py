@@ -9,7 +9,8 @@ from shamble.content.mission import Colour
 from shamble.content.records import Level
 from shamble.files.faults import Steps, listed, quoted, suggestion
 from shamble.rulebook.catalogue import skill_fault
-from shamble.world.words import CONDITIONS, EFFECTS, FieldType, Word
+from shamble.world.pieces import PIECES
+from shamble.world.words import ANYBODY, CONDITIONS, COUNTED, EFFECTS, FieldType, Word
 
 COLOURS: tuple[str, ...] = get_args(Colour)
 ALL, HOSPITAL = "all", "hospital"
@@ -49,6 +50,12 @@ class Names(Protocol):
 
     def tent(self, kind: str, steps: Steps) -> str:
         """The kind of a tent, if there are tents."""
+
+    def survivor(self, name: str, steps: Steps) -> str:
+        """The name of a Survivor whom somebody may play."""
+
+    def trait(self, name: str, steps: Steps) -> str:
+        """A Skill, or what the cards of some Survivors say of them."""
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """A fault at this place."""
@@ -194,6 +201,13 @@ def _skill(value: str, names: Names, steps: Steps) -> str:
     return value
 
 
+def _token(value: str, names: Names, steps: Steps) -> str:
+    known = [*COUNTED, *PIECES]
+    if value not in known:
+        names.wrong(steps, f'no kind of token "{value}"{suggestion(value, known)}')
+    return value
+
+
 Type = tuple[Callable[[Any, Names, Steps], Any], Callable[[Any], bool], str]
 
 TYPES: dict[str, Type] = {
@@ -233,6 +247,15 @@ TYPES: dict[str, Type] = {
     "crowd": (_crowd, _is_crowd, "Zombies by Zone"),
     "card": (lambda value, names, steps: names.card(value, steps), _is_text, "an Equipment card"),
     "skill": (_skill, _is_text, "a Skill"),
+    "people": (
+        lambda value, names, steps: (
+            value if value == ANYBODY else _each(lambda one, _, place: names.survivor(one, place))(value, names, steps)
+        ),
+        lambda value: value == ANYBODY or (value != ALL and _all_or_list(value)),
+        f"{ANYBODY} or a list of Survivors",
+    ),
+    "trait": (lambda value, names, steps: names.trait(value, steps), _is_text, "a Skill or a kind of Survivor"),
+    "token": (_token, _is_text, "a kind of token or piece"),
     "condition": (read_condition, lambda value: isinstance(value, dict), "a condition"),
     "conditions": (_each(read_condition), _is_list, "a list of conditions"),
 }

@@ -209,6 +209,8 @@ def read_pack(root: Path, shown: str, edition_findings: Callable[[Mission], Iter
         cards=tuple(card.name for card in equipment),
         types=tuple(dict.fromkeys(kind.type for kind in kinds.values())),
         edition_findings=edition_findings,
+        survivors=tuple(card.called for card in survivors.survivors),
+        traits=tuple(dict.fromkeys(card.version for card in survivors.survivors if card.version != "survivor")),
     )
     return Pack(
         boxes=MappingProxyType({box.box: box for box in boxes.boxes}),

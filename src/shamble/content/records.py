@@ -1,13 +1,14 @@
 """What stands in the files of a pack, apart from tiles and missions."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
 Origin = Literal["seed", "public", "deduced", "recalled", "designed"]
 Level = Literal["blue", "yellow", "orange", "red"]
-LEVELS: tuple[Level, ...] = ("blue", "yellow", "orange", "red")
+LEVELS: tuple[Level, ...] = get_args(Level)
+"""The names of the Danger Levels in all files, from the first to the last."""
 
 Name = Annotated[str, Meta(pattern=r"\S", description="a name")]
 Count = Annotated[int, Meta(ge=1, le=999)]
@@ -17,7 +18,7 @@ Damage = Annotated[int, Meta(ge=1, le=9)]
 Range = tuple[Annotated[int, Meta(ge=0, le=12)], Annotated[int, Meta(ge=0, le=12)]]
 
 
-CustomSkills = Annotated[tuple[Name, ...], Meta(min_length=1, max_length=9)]
+Skills = Annotated[tuple[Name, ...], Meta(min_length=1, max_length=9)]
 CUSTOM_NAME = r"^(?! )[^,;\x00-\x1f\x7f]{1,40}(?<! )(?<!\.yaml)(?<!\.yml)$"
 """A name that can stand in a list of Survivors and is not taken for a file there."""
 
@@ -133,6 +134,7 @@ class ZombieKind(Record, frozen=True, kw_only=True):
     min_damage: Damage | None
     wounds: Annotated[int, Meta(ge=1, le=9)] = 1
     xp: Annotated[int, Meta(ge=0, le=99)]
+    xp_for_all: bool = False
     priority: Annotated[int, Meta(ge=1, le=11)]
     escort: tuple[Name, ...] = ()
     splits: bool
@@ -176,15 +178,15 @@ class ZombieCardFile(Part, frozen=True, kw_only=True):
 
 
 class SurvivorCard(Record, frozen=True, kw_only=True):
-    """A Survivor (or what he becomes as a Zombivor) and the Skills of each Danger Level, by name."""
+    """A Survivor (or a Zombivor) and the Skills of each Danger Level, by name; their edition says how many."""
 
     name: Name
     version: Literal["survivor", "zombivor"] = "survivor"
     box: Name
-    blue: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=2)]
-    yellow: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=1)]
-    orange: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=2)]
-    red: Annotated[tuple[Name, ...], Meta(min_length=3, max_length=3)]
+    blue: Skills
+    yellow: Skills
+    orange: Skills
+    red: Skills
 
     @property
     def called(self) -> str:
@@ -202,10 +204,10 @@ class CustomSurvivor(Part, frozen=True, kw_only=True):
     format: Literal[1]
     name: Annotated[str, Meta(pattern=CUSTOM_NAME, description="a name of up to 40 signs without comma or semicolon")]
     box: Name = "custom"
-    blue: CustomSkills
-    yellow: CustomSkills
-    orange: CustomSkills
-    red: CustomSkills
+    blue: Skills
+    yellow: Skills
+    orange: Skills
+    red: Skills
     starting_equipment: tuple[Name, ...] = ()
     notes: tuple[str, ...] = ()
 

@@ -9,7 +9,6 @@ from shamble.draw.figures import zombie
 from shamble.draw.gear import drawing_of
 from shamble.draw.printed import MANHOLE, bed
 from shamble.draw.svg import colour, moved, picture, text, title
-from shamble.rules.experience import LEVELS
 from shamble.text import Number, words
 from shamble.world.setting import Setting
 from shamble.world.things import CardType, Mode, ZombieCard
@@ -220,7 +219,7 @@ def _spawn_line(setting: Setting, level: int, line: Sequence[tuple[int, int]]) -
     drawn = [
         f'<rect x="8" y="{y - 16}" width="{WIDTH - 16}" height="32" rx="7" fill="{colour("card-box")}"/>'
         f'<rect x="8" y="{y - 16}" width="32" height="32" rx="7" fill="{colour(f"danger-{level}")}"/>'
-        + text(LEVELS[level][0].upper(), 24, y, 18, ink)
+        + text(setting.levels[level].name[0].upper(), 24, y, 18, ink)
     ]
     for at, (index, count) in enumerate(line):
         drawn.append(zombie(setting.kinds[index], count, 66 + at * 40, y, 0.3))
@@ -254,7 +253,7 @@ def _zombie_text(setting: Setting, card: ZombieCard) -> str:
     brought = [
         said.drawn(
             "card-line",
-            level=said.word(LEVELS[level]),
+            level=said.word(setting.levels[level].name),
             zombies=", ".join(f"{count} {setting.kinds[kind].short}" for kind, count in line)
             or said.drawn("card-nobody"),
         )

@@ -11,10 +11,8 @@ WIDTH = 640
 LEFT = 30
 TOP = 10
 BAND = 26
-LEVELS = 4
 KILLS_HIGH = 40
 MOST_LABELS = 16
-_BOTTOM = TOP + LEVELS * BAND
 
 
 class Column(NamedTuple):
@@ -32,21 +30,22 @@ def danger_chart(columns: Sequence[Column], letters: str, words: str) -> str:
     step = (WIDTH - LEFT) / max(1, len(columns))
     every = -(-len(columns) // MOST_LABELS)
     most = max((column.kills for column in columns), default=0)
-    base = _BOTTOM + (22 + KILLS_HIGH if most else 2)
-    parts = [_bands(letters)]
+    bottom = TOP + len(letters) * BAND
+    base = bottom + (22 + KILLS_HIGH if most else 2)
+    parts = [_bands(letters, bottom)]
     for at, column in enumerate(columns):
         x = LEFT + at * step
-        drawn = _danger(x, step, column) + _kills(x, step, column, most, base)
+        drawn = _danger(x, step, column, bottom) + _kills(x, step, column, most, base)
         if at % every == 0:
             drawn += text(column.round, x + step / 2, base + 12, 12, colour("card-ink"))
         parts.append(f"<g>{title(column.words)}{drawn}</g>")
     return picture("danger-chart", f"0 0 {WIDTH} {base + 24}", words, "".join(parts))
 
 
-def _bands(letters: str) -> str:
+def _bands(letters: str, bottom: int) -> str:
     bands = []
     for level, letter in enumerate(letters):
-        y = _BOTTOM - (level + 1) * BAND
+        y = bottom - (level + 1) * BAND
         bands.append(
             f'<rect x="{LEFT}" y="{y}" width="{WIDTH - LEFT}" height="{BAND}" fill="{colour(f"danger-{level}")}" opacity=".12"/>'
         )
@@ -54,14 +53,14 @@ def _bands(letters: str) -> str:
     return "".join(bands)
 
 
-def _danger(x: float, step: float, column: Column) -> str:
+def _danger(x: float, step: float, column: Column, bottom: int) -> str:
     high = (column.danger + 1) * BAND
     drawn = (
-        f'<rect x="{x + 1:g}" y="{_BOTTOM - high}" width="{max(1.0, step - 2):g}" height="{high}" rx="3" '
+        f'<rect x="{x + 1:g}" y="{bottom - high}" width="{max(1.0, step - 2):g}" height="{high}" rx="3" '
         f'fill="{colour(f"danger-{column.danger}")}"/>'
     )
     for number in range(column.deaths):
-        middle, y = x + step / 2, _BOTTOM - 12 - 20 * number
+        middle, y = x + step / 2, bottom - 12 - 20 * number
         drawn += (
             f'<path d="M{middle - 5:g} {y - 5}l10 10m0 -10l-10 10" stroke="{colour("black")}" stroke-width="6" stroke-linecap="round"/>'
             f'<path d="M{middle - 5:g} {y - 5}l10 10m0 -10l-10 10" stroke="{colour("white")}" stroke-width="3" stroke-linecap="round"/>'

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from shamble.draw.svg import colour, picture, text
-from shamble.rules.experience import LEVELS, THRESHOLDS, level_at
+from shamble.rules.experience import level_at
 from shamble.text import words
+from shamble.world.things import Level
 
 PIPS = {
     1: ((0, 0),),
@@ -17,8 +20,8 @@ PIPS = {
 SEGMENTS = (0, 56, 116, 186, 240)
 """Where the four levels begin and end on the bar: later levels are squeezed."""
 
-RED_SHOWN = 60
-"""The experience at which the bar is full."""
+BEYOND = 17
+"""The points beyond the last level at which the bar is full."""
 
 
 def die(face: int, hit: bool | None = None) -> str:
@@ -40,15 +43,15 @@ def die(face: int, hit: bool | None = None) -> str:
     return picture("die", "0 0 48 48", said, f"<g{dim}>{box}{pips}</g>{mark}")
 
 
-def danger_bar(xp: int) -> str:
-    """The way from blue to red, filled as far as the experience goes, with the number."""
-    level = level_at(xp)
-    bounds = (*THRESHOLDS, RED_SHOWN)
+def danger_bar(levels: Sequence[Level], xp: int) -> str:
+    """The way from the first level to the last, filled as far as the experience goes, with the number."""
+    level = level_at(levels, xp)
+    bounds = (*(one.points for one in levels), levels[-1].points + BEYOND)
     start, end = SEGMENTS[level], SEGMENTS[level + 1]
     part = min(1.0, (xp - bounds[level]) / (bounds[level + 1] - bounds[level]))
     x = start + (end - start) * part
     bars = []
-    for at in range(4):
+    for at, one in enumerate(levels):
         left, right = SEGMENTS[at], SEGMENTS[at + 1]
         paint = colour(f"danger-{at}")
         filled = max(0.0, min(right, x) - left)
@@ -57,11 +60,11 @@ def danger_bar(xp: int) -> str:
             f'<rect x="{left}" y="6" width="{max(0.0, min(filled, right - left - 2)):g}" height="16" fill="{paint}"/>'
         )
         ink = colour("card-ink" if filled <= (right - left) / 2 else "black" if at == 1 else "white")
-        bars.append(text(LEVELS[at][0].upper(), (left + right) / 2 - 1, 14, 13, ink))
+        bars.append(text(one.name[0].upper(), (left + right) / 2 - 1, 14, 13, ink))
     pointer = (
         f'<path d="M{x:g} 2L{x + 6:g} 8V20L{x:g} 26L{x - 6:g} 20V8Z" fill="var(--d-paper)" stroke="var(--d-black)" '
         'stroke-width="2"/>'
     )
     number = text(xp, 260, 14, 17, colour("card-ink"))
-    said = words().drawn("bar", xp=xp, level=words().word(LEVELS[level]))
+    said = words().drawn("bar", xp=xp, level=words().word(levels[level].name))
     return picture("danger-bar", "-8 0 284 28", said, "".join(bars) + pointer + number)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from shamble.draw.portraits import ZOMBIVOR, biohazard, face
 from shamble.draw.svg import colour, moved, picture, text, title
-from shamble.rules.experience import LEVELS
 from shamble.text import words
 from shamble.world.things import ZombieKind
 
@@ -139,8 +138,10 @@ def zombie_mark(kind: ZombieKind) -> str:
     return picture("kind", "-62 -62 124 124", kind.short, zombie(kind, "", 0, 0, 1))
 
 
-def survivor(name: str, index: int, level: int, x: float, y: float, scale: float, *, active: bool, wounds: int) -> str:
-    """A Survivor's disc: face, ring, Danger Level and Wounds above, the name below; a Zombivor bears his symbol."""
+def survivor(
+    name: str, index: int, level: int, letter: str, x: float, y: float, scale: float, *, active: bool, wounds: int
+) -> str:
+    """A Survivor's disc: face, ring, Danger Level (`letter`) and Wounds above, the name below; a Zombivor bears his symbol."""
     ring = colour(f"ring-{index % RINGS}")
     pattern = RING_DASHES[(index + index // RINGS) % RINGS]
     dashes = f' stroke-dasharray="{pattern}"' if pattern else ""
@@ -156,7 +157,7 @@ def survivor(name: str, index: int, level: int, x: float, y: float, scale: float
         f'<rect x="{-plate / 2:g}" y="27" width="{plate:g}" height="34" rx="10" fill="{colour("black")}" '
         f'stroke="{ring}" stroke-width="3"/>{text(plain, 0, 44, 29, colour("white"))}'
         f'<circle cx="37" cy="-43" r="18" fill="{colour(f"danger-{level}")}" stroke="{colour("black")}" stroke-width="4"/>'
-        f"{text(LEVELS[level][0].upper(), 37, -43, 23, colour('black' if level == 1 else 'white'))}"
+        f"{text(letter, 37, -43, 23, colour('black' if level == 1 else 'white'))}"
         f"{symbol}{_wounds(wounds)}{title(name)}"
     )
     return moved(x, y, inner, scale, 'class="survivor" ')

@@ -212,6 +212,7 @@ def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], acti
             game.setting.identity(survivor).name,
             index,
             survivor.level,
+            game.setting.levels[survivor.level].name[0].upper(),
             x,
             y,
             scale,

@@ -7,7 +7,6 @@ from functools import partial
 from shamble.board import BARRICADES, FENCES, Barrier, Zone
 from shamble.board.barriers import TORN
 from shamble.draw.memory import Memory
-from shamble.rules.experience import LEVELS
 from shamble.rules.faces import seen_colour
 from shamble.rules.horde import present
 from shamble.rules.spawn import DRIVEN, laid_spawns
@@ -64,15 +63,15 @@ def zone_text(game: Game, zone: int) -> str:
 
 
 def _people(game: Game, zone: int) -> list[str]:
-    return [_person(survivor) for survivor in game.people_in(zone)]
+    return [_person(game, survivor) for survivor in game.people_in(zone)]
 
 
-def _person(survivor: Survivor) -> str:
+def _person(game: Game, survivor: Survivor) -> str:
     said = words()
     if survivor.index >= FIRST_BODY:
         return survivor.name
     code = "person-wounded" if survivor.wounds else "person"
-    level = said.word(LEVELS[survivor.level])
+    level = said.word(game.setting.levels[survivor.level].name)
     return said.drawn(code, name=survivor.name, level=level, wounds=Number(survivor.wounds))
 
 

@@ -70,6 +70,7 @@ from shamble.rules.vehicles.car_search import offer_car_search
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
 from shamble.rules.vehicles.stash import offer_stash
+from shamble.world.things import Level
 
 CHAPTERS = (
     acting,
@@ -204,10 +205,16 @@ OFFERS_ANYWHERE = (
 )
 """What somebody may do who is in no Zone of the board."""
 
+_LEVELS = (  # CL-SETUP-35, CL-XP-04, -05, -06
+    Level("blue", 0, skills=(1, 2)),
+    Level("yellow", 7, skills=(1, 1)),
+    Level("orange", 19, skills=(2, 2)),
+    Level("red", 43, skills=(3, 3)),
+)
 
 CLASSIC = Edition(
     "classic",
-    numbers=Numbers(actions=3, health=2, survivors=6),  # CL-ACT-01, CL-ZATK-04, CL-SETUP-06
+    numbers=Numbers(actions=3, health=2, survivors=6, levels=_LEVELS),  # CL-ACT-01, CL-ZATK-04, CL-SETUP-06
     rules=_RULES,
     options=_OPTIONS,
     house=house.ALL,

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
+from shamble.content import LEVELS
 from shamble.content.campaign import Campaign
 from shamble.engine.errors import SetupError
 from shamble.rulebook import load
@@ -19,6 +20,7 @@ from shamble.rules.rule import (
     Anytime,
     Brought,
     Correcting,
+    Defeat,
     Numbers,
     Offer,
     Row,
@@ -62,6 +64,10 @@ class Edition:
     ) -> None:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
+        if tuple(level.name for level in numbers.levels) != LEVELS:
+            raise ValueError(
+                f"the Danger Levels of {name!r} are not called {', '.join(LEVELS)}, as all files call them"
+            )
         self.numbers = numbers
         self.rules = tuple(rules)
         self.options = {rule.name: rule for rule in options}
@@ -224,6 +230,7 @@ class Edition:
             traits=traits,
             chosen={"variant": variant, **values, **options},
             rows=[one.call for one in brought if isinstance(one, Row)],
+            defeats={one.rule: one.given for one in brought if isinstance(one, Defeat)},
         )
 
 

@@ -42,7 +42,7 @@ def build(config: Mapping[str, Any]) -> Game:
     faults += skill_faults(
         own.values(), edition.skill_versions(config["variant"], config["options"]), edition.further_skills
     )
-    identities = [identity(pack, name, own) for seat in players for name in seat]
+    identities = [identity(pack, name, rules.numbers.levels, own) for seat in players for name in seat]
     faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
     faults += required_faults(pack, mission, identities)
     check_players([*pack.survivors, *own], mission, players, faults)
@@ -58,7 +58,7 @@ def build(config: Mapping[str, Any]) -> Game:
     setting = Setting(
         board=board,
         identities=identities,
-        bench=bench(pack, boxes, players),
+        bench=bench(pack, boxes, players, rules.numbers.levels),
         seats=len(players),
         teams=team_list(players, config["teams"]),
         rules=rules,

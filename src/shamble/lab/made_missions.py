@@ -13,7 +13,7 @@ from typing import Any
 
 from shamble.board import Board, BoardError
 from shamble.bots.stream import Stream
-from shamble.content import ContentError, Pack
+from shamble.content import LEVELS, ContentError, Pack
 from shamble.content.pack import mission_of
 from shamble.files.disk import data_folder, write_atomically
 from shamble.laying import load_pack
@@ -23,7 +23,6 @@ from shamble.laying.missions import mission_board
 GRIDS = ((1, 2), (2, 1), (2, 2), (2, 2), (2, 3))
 TURNS = (0, 90, 180, 270)
 COLOURS = ("red", "blue", "green")
-LEVELS = ("blue", "yellow", "orange", "red")
 LYING = ("crashed-helicopter", "rubble", "rubble")
 MOST_OF_A_KIND = 2
 """How many pieces of each kind there are at the most."""

@@ -99,8 +99,9 @@ KEYS = {
     "`triggers`": "[4V]: tiles with an Event trigger, or {tile: 4V, do: [...]} with effects of its own (`place`, "
     "`open` and `wake` may stand beside `tile` too)",
     "`tents`": "Zones of the camp with a tent",
-    "`objectives`": "{zone: a}, with `colour` (red), `xp` (5) and `face_down: true`: those are mixed with each other "
-    "when the game is set up, and nobody sees their colours until they are taken",
+    "`objectives`": "{zone: a}, with `colour` (red), `xp` (5), `xp_for_all: true` (all Survivors gain it) and "
+    "`face_down: true`: those are mixed with each other when the game is set up, and nobody sees their colours until "
+    "they are taken",
     "`tokens`": "{kind: helicopter, zone: a}: things that only lie there",
     "`cards`": "{card: La Guillotine, zone: a}: Equipment that lies there from the start; whoever Searches the "
     "Zone may take it instead of drawing, even where there is nothing else to find",
@@ -116,6 +117,8 @@ KEYS = {
     "`spawn_dice`": "how many Spawn dice more (or fewer) than usual",
     "`spawn_dice_each`": "how many Spawn dice more (or fewer) for each Objective that was taken",
     "`danger_at_least`": "the lowest line at which Zombie cards are read: blue, yellow, orange or red",
+    "`levels`": "{yellow: 5, orange: 12, red: 30}: the points at which the Danger Levels begin, where they are not the "
+    "edition's",
     "`special_rules`": "sentences that the players are shown; they change nothing by themselves",
     "`events`": "{when: CONDITION, do: [EFFECT, ...]}: what happens once its condition is met; with `again: "
     "true` each time anew, with `after: [EFFECT, ...]` something else when the condition is no longer met",

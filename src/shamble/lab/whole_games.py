@@ -20,7 +20,7 @@ from shamble.rules.missions.endings import LOSE, WIN, ways_to_lose, ways_to_win
 from shamble.rules.modes.gaming_night import MODE as NOBODY_DIES
 from shamble.world import Game
 from shamble.world.setting import Setting
-from shamble.world.words import word_of
+from shamble.world.words import any_death
 
 FOLDER = Path("tests") / "golden" / "endings"
 ALL_DEAD = "all-dead"
@@ -89,7 +89,7 @@ def endings(setting: Setting) -> list[str]:
     """
     mission = setting.mission
     lose = ways_to_lose(mission)
-    never = setting.options.get(NOBODY_DIES) == "on" or any(word_of(way) == "dead" for way in lose)
+    never = setting.options.get(NOBODY_DIES) == "on" or any(map(any_death, lose))
     return [
         *(WIN.format(number) for number, _ in enumerate(ways_to_win(mission), 1)),
         *(LOSE.format(number) for number, _ in enumerate(lose, 1)),

@@ -51,6 +51,7 @@ def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) ->
             min_damage=kind.min_damage or 0,
             wounds=kind.wounds,
             xp=kind.xp,
+            xp_for_all=kind.xp_for_all,
             priority=kind.priority,
             escort=kind.escort,
             splits=kind.splits,

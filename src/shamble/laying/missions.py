@@ -58,7 +58,9 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for spawn in mission.spawns
     )
     facts.objectives = tuple(
-        things.ObjectiveToken(board.zone(token.zone), token.colour, token.xp, face_down=token.face_down)
+        things.ObjectiveToken(
+            board.zone(token.zone), token.colour, token.xp, xp_for_all=token.xp_for_all, face_down=token.face_down
+        )
         for token in mission.objectives
     )
     facts.exit = board.zone(mission.exit) if mission.exit else -1
@@ -85,6 +87,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     facts.spawn_dice = mission.spawn_dice
     facts.spawn_dice_each = mission.spawn_dice_each
     facts.danger = LEVELS.index(mission.danger_at_least)
+    facts.levels = {str(level): points for level, points in mission.levels.items()}
     facts.story = mission.story
     facts.special_rules = mission.special_rules
     names = _Names(mission, board, kinds, pack)
@@ -158,6 +161,14 @@ class _Names:
     def tent(self, kind: str, steps: Steps) -> str:
         """Its kind."""
         return kind
+
+    def survivor(self, name: str, steps: Steps) -> str:
+        """Their name."""
+        return name
+
+    def trait(self, name: str, steps: Steps) -> str:
+        """Its name."""
+        return name
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """Nothing is wrong with a Mission that was checked."""

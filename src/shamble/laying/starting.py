@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shamble.content import Pack
-from shamble.rules.experience import level_at
 from shamble.rules.missions.lying_cards import lay_card
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -34,7 +33,6 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
     for index, (seat, name) in enumerate(names):
         survivor = Survivor(index, name, seat, setting.teams[seat])
         survivor.skills = setting.identities[index].levels[0]  # CL-SETUP-35
-        survivor.level = level_at(0)
         state.survivors.append(survivor)
     return state
 

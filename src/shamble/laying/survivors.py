@@ -4,35 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from shamble.content import LEVELS, CustomSurvivor, Pack
+from shamble.content import LEVELS, CustomSurvivor, Pack, SurvivorCard
+from shamble.engine.errors import SetupError
 from shamble.world import things
 
 PLAIN_SIDE = "survivor"
 """The version of a Survivor whose Identity Card bears no symbol."""
 
 
-def identity(pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = None) -> things.Identity:
-    """A Survivor's Identity Card, of the pack or one's own; a name that nobody knows is a blank Survivor."""
+def identity(
+    pack: Pack, name: str, levels: Sequence[things.Level], own: Mapping[str, CustomSurvivor] | None = None
+) -> things.Identity:
+    """A Survivor's Identity Card, of the pack or one's own; a name that nobody knows is a blank Survivor.
+
+    SetupError when a card of the pack shows more or fewer Skills than the edition's levels have.
+    """
     custom = (own or {}).get(name)
     card = custom or pack.survivors.get(name)
     if card is None:
         return things.Identity(name)
-    levels = tuple(card.at(level) for level in LEVELS)
     if isinstance(card, CustomSurvivor):
-        return things.Identity(name, levels, card.starting_equipment)
-    side = things.Identity(name, levels, traits=() if card.version == PLAIN_SIDE else (card.version,))  # CL-ZOMBIVOR-03
+        return things.Identity(name, tuple(map(card.at, LEVELS)), card.starting_equipment)
+    skills = _printed(card, levels)
+    side = things.Identity(name, skills, traits=() if card.version == PLAIN_SIDE else (card.version,))  # CL-ZOMBIVOR-03
     other = next((one for one in pack.survivors.values() if one.name == card.name and one is not card), None)
     if other is not None:
-        back_levels = tuple(other.at(level) for level in LEVELS)
         back = () if other.version == PLAIN_SIDE else (other.version,)
-        side.reverse = things.Identity(other.called, back_levels, traits=back, reverse=side)
+        side.reverse = things.Identity(other.called, _printed(other, levels), traits=back, reverse=side)
     return side
 
 
-def bench(pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> list[things.Identity]:
+def _printed(card: SurvivorCard, levels: Sequence[things.Level]) -> tuple[tuple[str, ...], ...]:
+    """The Skills of a card by level, as many of them as the edition says."""
+    skills = tuple(map(card.at, LEVELS))
+    for level, printed in zip(levels, skills, strict=True):
+        least, most = level.skills
+        if not least <= len(printed) <= most:
+            wanted = str(least) if least == most else f"{least} to {most}"
+            raise SetupError(
+                f"{card.called} has {len(printed)} Skills at {level.name}; this edition has {wanted} there."
+            )
+    return skills
+
+
+def bench(
+    pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]], levels: Sequence[things.Level]
+) -> list[things.Identity]:
     """The Identity Cards of these boxes whose Survivors nobody plays."""
     playing = {name for seat in players for name in seat}
-    return [identity(pack, name) for name in pack.survivors_of(boxes) if name not in playing]
+    return [identity(pack, name, levels) for name in pack.survivors_of(boxes) if name not in playing]
 
 
 def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] | None) -> list[int]:

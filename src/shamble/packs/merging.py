@@ -24,6 +24,7 @@ def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:
         tiles=_joined(base.pieces.tiles, *(pack.tiles for pack in packs)),
         boxes=(*base.pieces.boxes, *boxes),
         cards=(*base.pieces.cards, *(name for pack in packs for name in pack.equipment)),
+        survivors=(*base.pieces.survivors, *(name for pack in packs for name in pack.survivors)),
     )
     return dataclasses.replace(
         base,

@@ -9,7 +9,7 @@ from shamble.files.faults import place_text
 from shamble.review.conditions import Obstacles, at_first, needed, same
 from shamble.review.findings import Finding, fault, note
 from shamble.review.outlook import Outlook
-from shamble.world.words import Given, leaves, word_of
+from shamble.world.words import Given, any_death, leaves, word_of
 
 ROUNDS = ("survive", "round")
 ONCE_DEAD = (
@@ -84,7 +84,7 @@ def _objectives(outlook: Outlook, wanted: Any) -> set[int]:
 def _the_dead(outlook: Outlook) -> Iterator[Finding]:
     """Goals for everybody who began cannot be met any more once somebody is dead."""
     facts = outlook.facts
-    if any(word_of(leaf) == "dead" for given in facts.lose for leaf in leaves(given)):
+    if any(any_death(leaf) for given in facts.lose for leaf in leaves(given)):
         return
     for at, given in enumerate(facts.win):
         for goal, steps in needed(given, ("win", at)):

@@ -11,25 +11,28 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
-
-LEVELS = ("blue", "yellow", "orange", "red")
-THRESHOLDS = (0, 7, 19, 43)
-"""CL-SETUP-35, CL-XP-04, -05, -06."""
-
-RUN = THRESHOLDS[-1]
-"""The points of one run along the Danger Bar."""
+from shamble.world.things import Level
 
 
-def level_at(xp: int) -> int:
-    """The Danger Level (0 to 3) that a number of experience points means."""
-    return max(level for level, points in enumerate(THRESHOLDS) if xp >= points)
+def level_at(levels: Sequence[Level], xp: int) -> int:
+    """The Danger Level (0 is the first) that a number of experience points means."""
+    return max(at for at, level in enumerate(levels) if xp >= level.points)
 
 
-def levels_passed(before: int, now: int) -> list[tuple[int, int]]:
-    """(run, level) of each Danger Level that lies between two numbers of points, were the bar to begin anew at Red."""
-    runs = range(before // RUN, now // RUN + 1)
-    levels = range(1, len(THRESHOLDS))
-    return [(run, level) for run in runs for level in levels if before < run * RUN + THRESHOLDS[level] <= now]
+def level_named(g: Game, name: str) -> int:
+    """The Danger Level of this name."""
+    return next(at for at, level in enumerate(g.setting.levels) if level.name == name)
+
+
+def levels_passed(g: Game, before: int, now: int) -> list[tuple[int, int]]:
+    """(run, level) of each Danger Level between two numbers of points, were the bar to begin anew at the last one."""
+    run = g.setting.levels[-1].points
+    return [
+        (runs, at)
+        for runs in range(before // run, now // run + 1)
+        for at, level in enumerate(g.setting.levels)
+        if at and before < runs * run + level.points <= now
+    ]
 
 
 def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = ()) -> None:
@@ -39,13 +42,13 @@ def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = ()) -
     before = survivor.xp
     survivor.xp += points
     g.emit("xp", who=survivor.index, points=points, total=survivor.xp, **because(why))
-    reached = level_at(survivor.xp)
+    reached = level_at(g.setting.levels, survivor.xp)
     learned: list[Frame] = []
     if reached > survivor.level:
         new = range(survivor.level + 1, reached + 1)
         learned = [{"frame": "level-up", "who": survivor.index, "level": level} for level in new]
         survivor.level = reached
-        g.emit("level", who=survivor.index, level=LEVELS[reached])
+        g.emit("level", who=survivor.index, level=g.setting.levels[reached].name)
     for hook in g.hooks(hooks.XP_GAINED):
         learned += hook(g, survivor, before)
     g.push_all(learned)
@@ -54,13 +57,25 @@ def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = ()) -
 def gain_for_kills(g: Game, survivor: Survivor, kinds: Iterable[int]) -> None:
     """CL-XP-01, -02: the points of all Zombies of these kinds that he has killed; some kill for another one."""
     survivor = g.person(g.value(survivor, hooks.EARNER, survivor.index))
-    points = 0
+    points = shared = 0
     why: list[str] = []
     for kind in kinds:
-        worth = g.setting.kinds[kind].xp
+        row = g.setting.kinds[kind]
+        worth = row.xp
+        if row.xp_for_all:
+            shared += worth
         points += g.value(survivor, hooks.KILL_XP, worth, kind)
         why += g.credit(survivor, hooks.KILL_XP, worth, kind)
     gain_xp(g, survivor, points, why)
+    if shared:
+        gain_for_all(g, shared, but=survivor)
+
+
+def gain_for_all(g: Game, points: int, but: Survivor | None = None) -> None:
+    """Points for every Survivor in play; `but` has theirs already."""
+    for survivor in g.in_play():
+        if survivor is not but:
+            gain_xp(g, survivor, points)
 
 
 def danger_level(g: Game) -> int:

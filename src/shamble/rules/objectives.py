@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option
 from shamble.rules.doors import colour_taken
-from shamble.rules.experience import gain_xp
+from shamble.rules.experience import gain_for_all, gain_xp
 from shamble.rules.faces import turn_up
 from shamble.rules.registry import action
 from shamble.rules.spawn import laid_spawns
@@ -35,6 +35,8 @@ def take(g: Game, survivor: Survivor, objective: int) -> None:
     g.emit("objective", who=survivor.index, zone=token.zone, colour=turn_up(g, objective))
     wake_spawns(g)
     gain_xp(g, survivor, token.xp)
+    if token.xp_for_all:
+        gain_for_all(g, token.xp, but=survivor)
     for hook in g.hooks(hooks.TAKEN):
         hook(g, survivor.index, objective)
 

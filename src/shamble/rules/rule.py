@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.corrections import Correction
 from shamble.world.hooks import ADD, Hook
-from shamble.world.things import ZombieKind
+from shamble.world.things import Level, ZombieKind
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -57,15 +57,26 @@ class Correcting(NamedTuple):
     table: Mapping[str, Correction]
 
 
+class Defeat(NamedTuple):
+    """A way to lose the game, as a condition of the Mission language; `rule` is its ledger id."""
+
+    given: Mapping[str, Any]
+    rule: str
+
+
 class Numbers(NamedTuple):
-    """The numbers of an edition: Actions in an activation, the Wound that eliminates, Survivors of a usual team."""
+    """The numbers of an edition: Actions in an activation, the Wound that eliminates, Survivors of a usual team.
+
+    `levels` are the Danger Levels from the first to the last, with the points at which each begins.
+    """
 
     actions: int
     health: int
     survivors: int
+    levels: tuple[Level, ...]
 
 
-Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting
+Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat
 Factory = Callable[..., Iterable[Brought]]
 
 USUAL_WAYS: dict[str, Callable[..., Any]] = {}
@@ -194,12 +205,16 @@ class Rule:
 
         return register
 
+    def lost_when(self, given: Mapping[str, Any], rule: str = "", *, value: str = ON) -> None:
+        """The game is lost as soon as this is so, a plain condition of the Mission language (docs/missions.md)."""
+        self._bring(Defeat(given, rule or self.name), value)
+
     def under(self, ids: Mapping[str, str], value: str = ON) -> Rule:
         """The rule with one of its values as an edition's own, under that edition's ledger ids."""
 
         def renamed() -> Iterator[Brought]:
             for one in self.brings(value):
-                yield one._replace(rule=ids.get(one.rule, one.rule)) if isinstance(one, Hook) else one
+                yield one._replace(rule=ids.get(one.rule, one.rule)) if isinstance(one, Hook | Defeat) else one
 
         made = Rule(self.name, *(ids.get(one, one) for one in self.ids), of=self.of, needs=self.needs, usual=ON)
         made.values[ON] = Value(factory=renamed)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.doors import mark_revealed
-from shamble.rules.experience import THRESHOLDS, choices, gain_xp
+from shamble.rules.experience import choices, gain_xp
 from shamble.rules.inventory import free_slots, stow
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
@@ -156,7 +156,7 @@ def _start_higher(g: Game, f: Frame, option: Option) -> None:
         g.pop()
     if option.action == "start-higher" and f["seat"] == g.setting.seats:
         survivor = g.state.survivors[f["who"]]
-        points = THRESHOLDS[f["level"]] - survivor.xp
+        points = g.setting.levels[f["level"]].points - survivor.xp
         gain_xp(g, survivor, points, g.credit(survivor, hooks.STARTS_HIGHER, 0))
 
 

@@ -70,8 +70,8 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     pieces["zombie_cards"] = [*pieces["zombie_cards"], *drawn]
     setting = Setting(
         board=board,
-        identities=[identity(pack, name) for seat in players for name in seat],
-        bench=bench(pack, scenario.boxes, players),
+        identities=[identity(pack, name, rules.numbers.levels) for seat in players for name in seat],
+        bench=bench(pack, scenario.boxes, players, rules.numbers.levels),
         seats=len(players),
         teams=team_list(players, _teams(scenario, players, faults)),
         rules=rules,

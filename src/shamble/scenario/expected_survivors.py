@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shamble.rules.experience import LEVELS
 from shamble.rules.modes.experience_cards import cards_of
 from shamble.rules.modes.ultrared import tracker
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of
@@ -43,7 +42,7 @@ OF_SURVIVOR: dict[str, Callable[[Game, Survivor], Any]] = {
     "xp": lambda g, s: s.xp,
     "tracker": lambda g, s: tracker(g, s)[1],
     "experience_cards": cards_of,
-    "level": lambda g, s: LEVELS[s.level],
+    "level": lambda g, s: g.setting.levels[s.level].name,
     "actions": _actions,
     "free": _free,
     "hands": lambda g, s: _cards(g, s.slots[:2]),

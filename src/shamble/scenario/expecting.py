@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.engine.events import Event
-from shamble.rules.experience import LEVELS, danger_level
+from shamble.rules.experience import danger_level
 from shamble.rules.faces import colour_of
 from shamble.rules.horde import present
 from shamble.rules.noise import noise_levels
@@ -198,7 +198,7 @@ _LOOKS: dict[str, Callable[[_Look, Any], Iterator[Found]]] = {
     "triggered": _Look.triggered,
     "tents": _Look.tents,
     "pieces": _Look.pieces,
-    "danger": _value("danger", lambda g: LEVELS[danger_level(g)]),
+    "danger": _value("danger", lambda g: g.setting.levels[danger_level(g)].name),
     "kept": _value("kept", lambda g: g.kept()),
     "decision": _Look.decision,
     "seats_asked": _Look.seats_asked,

@@ -26,6 +26,7 @@ from shamble.world.state import Frame, Survivor
 AT_REST = (["round", "players-phase"], ["round", "players-phase", "turn"], ["round"])
 TAKEN_OVER = (
     "danger",
+    "levels",
     "door_xp",
     "spawn_dice",
     "spawn_dice_each",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from shamble.content import Pack
+from shamble.content.goal_checks import trait_problem
 from shamble.content.mission_words import Names, read_condition, read_effect
 from shamble.files.faults import Steps
 from shamble.scenario.places import Places
@@ -62,10 +63,11 @@ def _effects(trigger: TriggerDetail, steps: Steps, names: Names) -> Iterator[dic
 class ScenarioNames:
     """Finds what conditions and effects name in a scenario."""
 
-    def __init__(self, places: Places, pack: Pack, kinds: Mapping[str, int]) -> None:
+    def __init__(self, places: Places, pack: Pack, kinds: Mapping[str, int], people: Collection[str]) -> None:
         self.places = places
         self.pack = pack
         self.kinds = kinds
+        self.people = people
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """A fault at this place."""
@@ -108,6 +110,18 @@ class ScenarioNames:
     def spawn(self, colour: str, steps: Steps) -> str:
         """Its colour."""
         return colour
+
+    def survivor(self, name: str, steps: Steps) -> str:
+        """Their name: somebody of the scenario."""
+        if name not in self.people:
+            self.places.faults.unknown(steps, "Survivor", name, self.people)
+        return name
+
+    def trait(self, name: str, steps: Steps) -> str:
+        """Its name."""
+        if problem := trait_problem(name, self.pack.pieces):
+            self.wrong(steps, problem)
+        return name
 
     def tent(self, kind: str, steps: Steps) -> str:
         """Its kind."""

@@ -44,6 +44,7 @@ FILE: dict[str, str] = {
     "spawn_dice_each": "how many Spawn dice more (or fewer) for each Objective that was taken",
     "allows": "[driving, flying]: what a Mission has to permit; with a Mission: instead of what it says",
     "danger": "the lowest line at which Zombie cards are read",
+    "levels": "{yellow: 5, orange: 12, red: 30}: the points at which Danger Levels begin; default: the edition's",
     "events": "as in a Mission: [{when: {round: 3}, do: [{noise: a}], again: false}]; doors are written a-C",
     "win": "as in a Mission (all conditions of its language): [{rally: exit}], [{taken: all}], [{kills: 10}]; "
     "default: no victory",
@@ -90,7 +91,7 @@ ZONE: dict[str, str] = {
     "beds": "{blue: 1, green: 2}",
     "tags": "[hospital], [hospital, locker-room], [indoor-alley] ...",
     "spawn": "true, a colour, or {colour: blue, locators: [1, 2], awake_when: blue}",
-    "objective": "a colour, or {colour: blue, xp: 5}",
+    "objective": "a colour, or {colour: blue, xp: 5, xp_for_all: true}",
     "exit": "true",
     "tent": "true, its kind (standard, administrative, infirmary), or the id of its card where the beds matter (R2)",
     "tent_revealed": "true: its card has been turned",

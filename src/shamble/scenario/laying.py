@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from shamble.board import Board
 from shamble.content import LEVELS, Pack
+from shamble.content.mission_checks import levels_problem
 from shamble.files.faults import Steps
 from shamble.laying.missions import mission_facts
 from shamble.scenario.barriers import mission_key
@@ -13,14 +14,7 @@ from shamble.scenario.boards import ONLY_DRAWN, mission_under, tokens_in
 from shamble.scenario.faults import Faults
 from shamble.scenario.goals import ScenarioNames, read_goals
 from shamble.scenario.places import Places
-from shamble.scenario.shape import (
-    DoorDetail,
-    ObjectiveDetail,
-    Scenario,
-    SpawnDetail,
-    TriggerDetail,
-    ZoneDetail,
-)
+from shamble.scenario.shape import DoorDetail, ObjectiveDetail, Scenario, SpawnDetail, TriggerDetail, ZoneDetail
 from shamble.world import things
 
 ONLY_LAID = ("spawn", "objective", "exit", "token")
@@ -56,6 +50,10 @@ class Layer(Places):
             self._lay_doors(facts)
         if scenario.danger is not None:
             facts.danger = LEVELS.index(scenario.danger)
+        if scenario.levels is not None:
+            facts.levels = {str(level): points for level, points in scenario.levels.items()}
+            if problem := levels_problem(scenario.levels):
+                self.faults.add(("levels",), problem)
         if scenario.allows is not None:
             facts.allows = scenario.allows
         if scenario.leaving is not None:
@@ -66,7 +64,7 @@ class Layer(Places):
             facts.spawn_dice = scenario.spawn_dice
         if scenario.spawn_dice_each is not None:
             facts.spawn_dice_each = scenario.spawn_dice_each
-        read_goals(scenario, facts, ScenarioNames(self, self.pack, kinds))
+        read_goals(scenario, facts, ScenarioNames(self, self.pack, kinds, scenario.survivors))
         return facts
 
     def _refuse_zone_keys(self, keys: Iterable[str], why: str) -> None:
@@ -186,4 +184,4 @@ def _spawn(zone: int, given: bool | str | SpawnDetail) -> things.SpawnToken:
 def _objective(zone: int, given: str | ObjectiveDetail) -> things.ObjectiveToken:
     detail = given if isinstance(given, ObjectiveDetail) else ObjectiveDetail()
     colour = given if isinstance(given, str) else detail.colour
-    return things.ObjectiveToken(zone, colour, detail.xp, face_down=detail.face_down)
+    return things.ObjectiveToken(zone, colour, detail.xp, xp_for_all=detail.xp_for_all, face_down=detail.face_down)

@@ -9,7 +9,6 @@ from typing import Any
 from shamble.board import Board, Door
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
-from shamble.rules.experience import LEVELS
 from shamble.rules.zombie_cards import GONE
 from shamble.world.game import Game
 from shamble.world.setting import Setting
@@ -108,8 +107,8 @@ def zombie_card_content(setting: Setting, card: ZombieCard) -> dict[str, Any]:
     if card.kind == "bed":
         return {"bed": card.bed}
     lines = {
-        level: {setting.kinds[kind].short: count for kind, count in line}
-        for level, line in zip(LEVELS, card.lines, strict=True)
+        level.name: {setting.kinds[kind].short: count for kind, count in line}
+        for level, line in zip(setting.levels, card.lines, strict=True)
         if line
     }
     return {"manhole": lines} if card.kind == "manhole" else lines

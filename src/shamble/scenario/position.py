@@ -108,7 +108,7 @@ class Position:
         else:
             self.faults.add(place, 'the key "at" is missing')
         survivor.xp = detail.xp
-        survivor.level = level_at(detail.xp)
+        survivor.level = level_at(self.game.setting.levels, detail.xp)
         survivor.extra_actions = detail.extra_actions
         survivor.tokens = detail.tokens
         survivor.killed = detail.killed
@@ -132,14 +132,13 @@ class Position:
                     self.faults.add((*place, "skills", at), fault)
             return detail.skills
         levels = self.game.setting.identity(survivor).levels
-        found = [*levels[0], *(levels[1] if survivor.level >= 1 else ())]
+        found = [*levels[0]]
         chosen_at = {str(level): name for level, name in detail.chosen.items()}
-        for level in (2, 3):
-            called = LEVELS[level]
+        for level, called in enumerate(LEVELS):
             chosen = chosen_at.get(called)
             if chosen is not None and chosen not in levels[level]:
                 self.faults.unknown((*place, "chosen", called), f"{called} Skill on their card", chosen, levels[level])
-            if survivor.level >= level and levels[level]:
+            if 0 < level <= survivor.level and levels[level]:
                 found.append(chosen or levels[level][0])
         return tuple(found)
 

@@ -54,6 +54,7 @@ class ObjectiveDetail(Part, frozen=True, kw_only=True):
 
     colour: Colour = "red"
     xp: Annotated[int, Meta(ge=0, le=99)] = 5
+    xp_for_all: bool = False
     face_down: bool = False
 
 
@@ -103,7 +104,7 @@ class SurvivorDetail(Part, frozen=True, kw_only=True):
     reserve: Slots = ()
     xp: Number = 0
     skills: tuple[str, ...] | None = None
-    chosen: dict[Literal["orange", "red"], str] = field(default_factory=dict)
+    chosen: dict[Literal["yellow", "orange", "red"], str] = field(default_factory=dict)
     actions: Number | None = None
     extra_actions: int = 0
     tokens: tuple[str, ...] = ()
@@ -336,6 +337,7 @@ class Scenario(Part, frozen=True, kw_only=True):
     allows: tuple[Literal["driving", "flying"], ...] | None = None
     leaving: Literal["automatic", "choice"] | None = None
     danger: Level | None = None
+    levels: dict[Level, Number] | None = None
     events: tuple[MissionEvent, ...] = ()
     win: tuple[dict[str, Any], ...] | None = None
     lose: tuple[dict[str, Any], ...] | None = None

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from shamble.engine.events import Event
-from shamble.rules.experience import LEVELS, danger_level
+from shamble.rules.experience import danger_level
 from shamble.rules.faces import colour_of
 from shamble.rules.horde import present
 from shamble.scenario.barriers import KINDS, shown_state
@@ -72,7 +72,7 @@ def position(game: Game) -> dict[str, Any]:
         "reason": state.reason,
         "round": state.round,
         "phase": state.phase,
-        "danger": LEVELS[danger_level(game)],
+        "danger": setting.levels[danger_level(game)].name,
         "first_player": state.first_seat + 1,
         "turn": NOBODY if turn is None else state.survivors[turn["who"]].name,
         "decks": {deck: len(cards) for deck, cards in state.decks.items()},

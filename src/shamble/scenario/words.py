@@ -6,6 +6,7 @@ really offer and ask.
 
 from __future__ import annotations
 
+from shamble.content import LEVELS
 from shamble.scenario.correction_words import CORRECTIONS
 from shamble.scenario.decision_words import CHOICES
 from shamble.scenario.turn_words import TURN, Action
@@ -16,7 +17,7 @@ ACTIONS: dict[str, Action] = {**TURN, **CORRECTIONS, **CHOICES}
 STATES = (
     "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting",
     "torn", "intact", "stands-in", "flies-over",
-    "gets", "loses", "blue", "yellow", "orange", "red", "loaded", "empty", "acted", "waits",
+    "gets", "loses", *LEVELS, "loaded", "empty", "acted", "waits",
     "driver", "pilot", "passenger", "into", "out-of",
 )  # fmt: skip
 """What `to` may say besides places for a card: in corrections, and of seats."""

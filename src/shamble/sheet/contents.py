@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from shamble.content import Mission, Pack
+from shamble.content import LEVELS, Mission, Pack
 from shamble.draw.maps import (
     Sign,
     card_sign,
@@ -96,7 +96,7 @@ def _setup(mission: Mission) -> Iterator[str]:
         yield said.sheet("dice", number=mission.spawn_dice)
     if mission.spawn_dice_each:
         yield said.sheet("dice-each", number=mission.spawn_dice_each)
-    if mission.danger_at_least != "blue":
+    if mission.danger_at_least != LEVELS[0]:
         yield said.sheet("danger", level=said.word(mission.danger_at_least))
     if mission.requires:
         yield said.sheet("requires", skills=said.listed(mission.requires))

@@ -9,7 +9,6 @@ from shamble import draw
 from shamble.draw.memory import Memory
 from shamble.rulebook import find_skill
 from shamble.rules.companions.figures import companions_of, piece_of
-from shamble.rules.experience import LEVELS
 from shamble.rules.modes.experience_cards import DIVIDES, cards_of
 from shamble.rules.modes.ultrared import next_level, tracker
 from shamble.rules.species.vips import collected
@@ -21,6 +20,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, HANDS, WOUNDED, Survivor
+from shamble.world.things import Level
 
 FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 
@@ -44,14 +44,14 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "zone": zone_name(game, survivor.zone) if survivor.zone >= 0 else None,
         "xp": survivor.xp,
         "level": survivor.level,
-        "level_name": said.word(LEVELS[survivor.level]),
-        "bar": _bar(tracker(game, survivor)[1]),
+        "level_name": said.word(game.setting.levels[survivor.level].name),
+        "bar": _bar(game.setting.levels, tracker(game, survivor)[1]),
         "next_level": next_level(game, survivor),
         "actions": actions,
         "free": free,
         "wounds": survivor.wounds,
         "skills": [*map(skill_shown, survivor.skills), *map(_experience_card, cards_of(game, survivor))],
-        "later": _later(identity.levels, survivor.level),
+        "later": _later(game.setting.levels, identity.levels, survivor.level),
         "hands": [_slot(game, survivor, card) for card in survivor.slots[: len(HANDS)]],
         "reserve": [_slot(game, survivor, card) for card in survivor.slots[len(HANDS) :]],
         "portrait": pictures.portrait(identity.name),
@@ -136,18 +136,18 @@ def _skill_text(name: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def _later(levels: tuple[tuple[str, ...], ...], reached: int) -> list[dict[str, Any]]:
+def _later(levels: tuple[Level, ...], card: tuple[tuple[str, ...], ...], reached: int) -> list[dict[str, Any]]:
     """The Skills of the levels that are still to come."""
     return [
-        {"level": LEVELS[level], "level_name": words().word(LEVELS[level]), "skills": [skill_shown(s) for s in skills]}
-        for level, skills in enumerate(levels)
-        if level > reached and skills
+        {"level": level.name, "level_name": words().word(level.name), "skills": [skill_shown(s) for s in skills]}
+        for at, (level, skills) in enumerate(zip(levels, card, strict=True))
+        if at > reached and skills
     ]
 
 
 @lru_cache(maxsize=256)
-def _bar(xp: int) -> str:
-    return draw.danger_bar(xp)
+def _bar(levels: tuple[Level, ...], xp: int) -> str:
+    return draw.danger_bar(levels, xp)
 
 
 @lru_cache(maxsize=1)

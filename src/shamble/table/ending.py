@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from shamble.draw.chart import Column, danger_chart
-from shamble.rules.experience import LEVELS
 from shamble.rules.modes.experience_cards import KEY
 from shamble.table.showing import what_lasts
 from shamble.text import Number, outcome, survivor_name, words
@@ -16,6 +16,7 @@ def chronicle(game: Game) -> dict[str, Any]:
     """What a game was like, from its events alone: it can be asked for at any time."""
     kills = [0] * len(game.state.survivors)
     rounds: list[dict[str, Any]] = []
+    levels = [level.name for level in game.setting.levels]
     danger = kills_so_far = 0
     for event in game.events:
         if event.code == "round":
@@ -25,12 +26,12 @@ def chronicle(game: Game) -> dict[str, Any]:
                 kills[event.data["who"]] += 1
             kills_so_far += 1
         elif event.code == "level":
-            danger = max(danger, LEVELS.index(event.data["level"]))
+            danger = max(danger, levels.index(event.data["level"]))
         elif event.code == "died" and rounds:
             rounds[-1]["deaths"].append(survivor_name(game, event.data["who"]))
         if rounds:
             rounds[-1].update(danger=danger, kills=kills_so_far)
-    columns = _columns(rounds)
+    columns = _columns(rounds, levels)
     told = " ".join(column.words for column in columns)
     said = words()
     return {
@@ -38,7 +39,7 @@ def chronicle(game: Game) -> dict[str, Any]:
         "ending": outcome(game),
         "rounds": game.state.round,
         "over_time": rounds,
-        "chart": danger_chart(columns, "".join(said.word(level)[0].upper() for level in LEVELS), told),
+        "chart": danger_chart(columns, "".join(said.word(level)[0].upper() for level in levels), told),
         "chart_words": [column.words for column in columns],
         "survivors": [
             {
@@ -48,7 +49,7 @@ def chronicle(game: Game) -> dict[str, Any]:
                 "status": s.status,
                 "status_name": said.word(s.status),
                 "level": s.level,
-                "level_name": said.word(LEVELS[s.level]),
+                "level_name": said.word(levels[s.level]),
             }
             for s in game.state.survivors
         ],
@@ -60,14 +61,14 @@ def chronicle(game: Game) -> dict[str, Any]:
     }
 
 
-def _columns(rounds: list[dict[str, Any]]) -> list[Column]:
+def _columns(rounds: list[dict[str, Any]], levels: Sequence[str]) -> list[Column]:
     said = words()
     columns = []
     before = 0
     for one in rounds:
         here = one["kills"] - before
         before = one["kills"]
-        told = said.tell("chart-round", round=one["round"], level=said.word(LEVELS[one["danger"]]), kills=Number(here))
+        told = said.tell("chart-round", round=one["round"], level=said.word(levels[one["danger"]]), kills=Number(here))
         if one["deaths"]:
             told += " " + said.tell("chart-deaths", names=said.listed(one["deaths"]))
         columns.append(Column(one["round"], one["danger"], here, len(one["deaths"]), told))

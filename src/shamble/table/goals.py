@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.rules.faces import seen_colour
 from shamble.rules.missions.conditions import holds
+from shamble.rules.missions.endings import defeats
 from shamble.rules.tallies import exit_zone
 from shamble.text import Words, goal, words, zone_name
 from shamble.world.game import Game
@@ -17,7 +18,7 @@ def goals_shown(game: Game) -> list[dict[str, Any]]:
     """Each condition in words, whether it is met, and how far it has come."""
     mission = game.setting.mission
     found = []
-    for side, conditions in (("win", mission.win), ("lose", mission.lose)):
+    for side, conditions in (("win", mission.win), ("lose", defeats(game.setting))):
         for condition in conditions:
             done = holds(game, condition, "end-phase")
             progress = _progress(words(), game, condition) if side == "win" else ""

@@ -8,7 +8,7 @@ from typing import Any
 from shamble.engine.decisions import Decision, Option
 from shamble.rules.arranging import PLACES
 from shamble.rules.doors import rooms_behind
-from shamble.rules.experience import LEVELS, danger_level
+from shamble.rules.experience import danger_level
 from shamble.rules.horde import present
 from shamble.rules.places.tents import tent_at
 from shamble.rules.places.triggers import rooms_of, waiting_at
@@ -229,6 +229,6 @@ def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
 
 def _cards_to_come(said: Words, game: Game, code: str, rooms: tuple[int, ...]) -> dict[str, Any]:
     """One Zombie card for each of these Zones, told with the line that will be read."""
-    level = said.word(LEVELS[danger_level(game)])
+    level = said.word(game.setting.levels[danger_level(game)].name)
     text = said.tell(code, rooms=Number(len(rooms)), level=level)
     return {"warn": text, "rooms": [zone_name(game, room) for room in rooms]}

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.log import Entry
-from shamble.rules.experience import LEVELS, danger_level
+from shamble.rules.experience import danger_level
 from shamble.table import pictures
 from shamble.table.errors import refused
 from shamble.table.screen import board_part, dice_part, log_part, mission_part, seat_part
@@ -86,7 +86,7 @@ class Replay:
             "last": len(self) - 1,
             "where": said.tell("replay-where", round=game.state.round, phase=phase) if game.state.round else phase,
             "danger": danger_level(game),
-            "danger_name": said.word(LEVELS[danger_level(game)]),
+            "danger_name": said.word(game.setting.levels[danger_level(game)].name),
             "choice": self._label(number) if number else "",
             "lines": [{"at": line["seq"], "text": line["text"], "zones": line["zones"]} for line in lines],
             "pieces": pieces if since is None else pictures.changes(pictures.pieces(self._at(since)), pieces),

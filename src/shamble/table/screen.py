@@ -11,7 +11,7 @@ from shamble.board import Board, Layout
 from shamble.editions import EDITIONS
 from shamble.editions.house_sets import chosen_among
 from shamble.engine.log import Entry
-from shamble.rules.experience import LEVELS, danger_level
+from shamble.rules.experience import danger_level
 from shamble.rules.seeing import sight_of
 from shamble.table import pictures
 from shamble.table.dashboards import card_shown, dashboard
@@ -37,7 +37,7 @@ def board_part(game: Game) -> dict[str, Any]:
         "round": state.round,
         "phase": state.phase,
         "phase_name": said.tell(f"phase-{state.phase}"),
-        "danger": {"level": level, "name": said.word(LEVELS[level])},
+        "danger": {"level": level, "name": said.word(game.setting.levels[level].name)},
         "first_seat": state.first_seat,
         "outcome": state.outcome,
         "ending": outcome(game),

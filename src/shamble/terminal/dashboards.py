@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.rules.experience import LEVELS
 from shamble.rules.modes.experience_cards import cards_of
 from shamble.rules.modes.ultrared import next_level, tracker
 from shamble.rules.seeing import sight_of
@@ -22,7 +21,7 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
     """One Survivor in a few lines."""
     if survivor.status != "alive":
         return [paint(words.say("gone", who=survivor.name, status=words.word(survivor.status)), "dim")]
-    level = LEVELS[survivor.level]
+    level = game.setting.levels[survivor.level].name
     facts = [
         paint(words.word(level), level),
         words.say("xp", xp=survivor.xp, next=_next_level(words, game, survivor)),
@@ -59,7 +58,11 @@ def overview(words: Words, paint: Paint, game: Game) -> list[str]:
     for survivor, row in zip(game.state.survivors, rows, strict=True):
         cells = [f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)]
         alive = survivor.status == "alive"
-        styles = ["survivor", LEVELS[survivor.level], "", "", "bad", "", ""] if alive else ["dim"] * len(cells)
+        styles = (
+            ["survivor", game.setting.levels[survivor.level].name, "", "", "bad", "", ""]
+            if alive
+            else ["dim"] * len(cells)
+        )
         shown = [paint(cell, style) for cell, style in zip(cells, styles, strict=True) if cell]
         lines.append("  ".join(shown).rstrip())
     return lines
@@ -67,7 +70,7 @@ def overview(words: Words, paint: Paint, game: Game) -> list[str]:
 
 def _brief(words: Words, game: Game, survivor: Survivor) -> list[str]:
     """The columns of the overview: name, level, Zone, Actions, Wounds, cards in hand, cards in reserve."""
-    level = f"{words.word(LEVELS[survivor.level])} {survivor.xp}"
+    level = f"{words.word(game.setting.levels[survivor.level].name)} {survivor.xp}"
     if survivor.status != "alive":
         return [survivor.name, level, words.word(survivor.status), "", "", "", ""]
     held = [card_now(words, game, card) for card in survivor.slots[:2] if card > 0]

@@ -19,7 +19,7 @@ KNOWN_FIELDS = {
     "questions": _ALL,
     "deeds": _FIXED,
     "events": _FIXED,
-    "outcomes": ("mission", "winners"),
+    "outcomes": ("mission", "why", "winners"),
     "goals": ("goal", "number", "value", "what"),
 }
 """What the templates of each section may name; the past is told without the present state."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.content.difficulty import Difficulty
-from shamble.rules.missions.endings import ways_to_lose
+from shamble.rules.missions.endings import MISSION_FAILED, ways_to_lose
 from shamble.text.catalogue import ENGLISH, words
 from shamble.text.goals import condition_told
 from shamble.text.words import Number
@@ -11,7 +11,6 @@ from shamble.world.game import Game
 
 A_DEFEAT = "lose "
 """How the code of a defeat of the Mission's own begins; its number follows."""
-FAILED = "mission-failed"
 MOST = 0.5
 FLYING = "flying"
 """What a Mission may allow and bots have not learned."""
@@ -49,7 +48,7 @@ def measured(game: Game, found: Difficulty | None, *, current: bool, language: s
 def _why(game: Game, code: str, language: str) -> str:
     """A defeat of the Mission's own as it tells it itself, any other by its code."""
     defeats = ways_to_lose(game.setting.mission)
-    number = int(code.removeprefix(A_DEFEAT)) if code.startswith(A_DEFEAT) else int(code == FAILED)
+    number = int(code.removeprefix(A_DEFEAT)) if code.startswith(A_DEFEAT) else int(code == MISSION_FAILED)
     if 0 < number <= len(defeats):
         return condition_told(game, defeats[number - 1], language)
     said = words(language)

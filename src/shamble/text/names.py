@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 
 from shamble.rules.experience import danger_level
-from shamble.rules.rivals import leaders
 from shamble.text.words import Words
 from shamble.world.game import Game
 from shamble.world.state import WOUNDED
@@ -119,9 +118,3 @@ def _codes(names: Sequence[str]) -> list[str]:
             letters += 1
         codes.append(code)
     return codes
-
-
-def ending(words: Words, game: Game, template: str) -> str:
-    """How a game ended; between rivals with the teams that have won."""
-    winners = words.listed([words.phrase("team", number=team + 1) for team in leaders(game)])
-    return template.format(mission=game.setting.mission.title, winners=winners)

@@ -10,6 +10,7 @@ from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.text import names
 from shamble.text.catalogue import ENGLISH, words
+from shamble.text.conditions import ending
 from shamble.text.fields import Telling
 from shamble.text.words import Words
 from shamble.world.game import Game
@@ -84,9 +85,7 @@ def outcome(game: Game, language: str = ENGLISH) -> str:
     state = game.state
     if not state.outcome:
         return ""
-    said = words(language)
-    template = said.file.outcomes.get(state.reason) or said.file.outcomes[state.outcome]
-    return names.ending(said, game, template)
+    return ending(words(language), game, state.reason)
 
 
 def _fill(

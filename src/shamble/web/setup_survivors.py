@@ -20,7 +20,6 @@ from shamble.web.own_survivors import FIELD, carried, own_survivors
 from shamble.web.render import drawn
 from shamble.web.setup_missions import chosen_mission
 
-LEVELS_WITH_A_CHOICE = 2
 """From orange on a level offers several Skills of which one is chosen."""
 RANDOM, USUAL, LOAD = "random", "usual", "load"
 
@@ -90,7 +89,7 @@ def _survivor_shown(
         {
             "level": level,
             "name": said.word(level),
-            "one_of": at >= LEVELS_WITH_A_CHOICE and len(card.at(level)) > 1,
+            "one_of": at > 0 and len(card.at(level)) > 1,
             "skills": [skill_shown(name) for name in card.at(level)],
         }
         for at, level in enumerate(LEVELS)

@@ -13,7 +13,7 @@ from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, a
 
 if TYPE_CHECKING:
     from shamble.world.state import Survivor
-from shamble.world.things import CardType, Combination, Identity, MissionFacts, TentCard, ZombieCard, ZombieKind
+from shamble.world.things import CardType, Combination, Identity, Level, MissionFacts, TentCard, ZombieCard, ZombieKind
 
 _BLANK = Identity("")
 
@@ -23,6 +23,7 @@ class Ruleset(setting.Ruleset):
 
     __slots__ = (
         "_profiles",
+        "defeats",
         "edition",
         "for_survivors",
         "numbers",
@@ -46,6 +47,7 @@ class Ruleset(setting.Ruleset):
         chosen: Mapping[str, str],
         corrections: Mapping[str, Correction] | None = None,
         rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
+        defeats: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
         super().__init__(
             hooks=hooks, anytime=anytime, policies=policies, chosen=chosen, corrections=corrections, points=POINTS
@@ -59,6 +61,8 @@ class Ruleset(setting.Ruleset):
         """What needs no Zone: for somebody who is in the game, but in none."""
         self.traits = traits
         self.rows = tuple(rows)
+        self.defeats = dict(defeats or {})
+        """What loses every game with these rules, by ledger id, as conditions of the Mission language."""
         self._profiles: dict[tuple[str, ...], Profile] = {}
 
     def row(self, kind: ZombieKind) -> ZombieKind:
@@ -102,6 +106,7 @@ class Setting(setting.Setting):
         "kind_of",
         "kinds",
         "lasting",
+        "levels",
         "mission",
         "put_aside",
         "stride",
@@ -163,6 +168,10 @@ class Setting(setting.Setting):
         self.identities = tuple(identities)
         self.teams = tuple(teams)
         self.mission = mission
+        self.levels: tuple[Level, ...] = rules.numbers.levels
+        if mission.levels:
+            self.levels = tuple(level._replace(points=mission.levels.get(level.name, 0)) for level in self.levels)
+        """The Danger Levels: the edition's, each from the points that the Mission gives."""
         self.tent_cards = tuple(tent_cards)
         self.lasting = tuple(lasting)
         """The names of all cards that are earned and last from game to game."""

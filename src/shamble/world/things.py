@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
+
+
+class Level(NamedTuple):
+    """A Danger Level: the points at which it begins, and how many Skills a Survivor's card may show for it."""
+
+    name: str
+    points: int
+    skills: tuple[int, int]
 
 
 class Mode:
@@ -132,7 +140,10 @@ class Combination:
 
 
 class ZombieKind:
-    """One row of the zombie table. `min_damage` 0: no Damage kills it; `wounds`: what each of its Attacks deals."""
+    """One row of the zombie table. `min_damage` 0: no Damage kills it; `wounds`: what each of its Attacks deals.
+
+    With `xp_for_all` its experience goes to every Survivor, not to the killer alone.
+    """
 
     __slots__ = (
         "abilities",
@@ -150,6 +161,7 @@ class ZombieKind:
         "type",
         "wounds",
         "xp",
+        "xp_for_all",
         "zones_per_move",
     )
 
@@ -165,6 +177,7 @@ class ZombieKind:
         min_damage: int,
         xp: int,
         priority: int,
+        xp_for_all: bool = False,
         zones_per_move: int = 1,
         escort: tuple[str, ...] = (),
         splits: bool = True,
@@ -181,6 +194,7 @@ class ZombieKind:
         self.actions = actions
         self.min_damage = min_damage
         self.xp = xp
+        self.xp_for_all = xp_for_all
         self.priority = priority
         self.zones_per_move = zones_per_move
         self.escort = escort
@@ -275,17 +289,18 @@ class SpawnToken:
 
 
 class ObjectiveToken:
-    """An Objective: its Zone, its colour and the experience that its taker gains.
+    """An Objective: its Zone, its colour and the experience that its taker gains, or everybody.
 
     Those that are laid `face_down` are mixed first: the colour is then that of one of them, and not of this place.
     """
 
-    __slots__ = ("colour", "face_down", "xp", "zone")
+    __slots__ = ("colour", "face_down", "xp", "xp_for_all", "zone")
 
-    def __init__(self, zone: int, colour: str, xp: int, *, face_down: bool = False) -> None:
+    def __init__(self, zone: int, colour: str, xp: int, *, xp_for_all: bool = False, face_down: bool = False) -> None:
         self.zone = zone
         self.colour = colour
         self.xp = xp
+        self.xp_for_all = xp_for_all
         self.face_down = face_down
 
 
@@ -313,6 +328,7 @@ class MissionFacts:
         "exit",
         "id",
         "leaving",
+        "levels",
         "lose",
         "objectives",
         "pieces",
@@ -346,6 +362,7 @@ class MissionFacts:
         self.spawn_dice = 0
         self.spawn_dice_each = 0  # for each Objective that was taken
         self.danger = 0
+        self.levels: Mapping[str, int] = {}  # the points of Danger Levels that begin elsewhere than in the edition
         self.start: tuple[int, ...] = ()
         self.start_drawn = False  # chance says which team has which of them
         self.triggers: tuple[int, ...] = ()

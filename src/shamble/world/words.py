@@ -34,6 +34,10 @@ EFFECTS: dict[str, Word] = {}
 """fn(game, given, who) -> list of frames; `who` set it off, -1: nobody did."""
 
 
+COUNTED: dict[str, Callable[..., int]] = {}
+"""Tokens that are no pieces and can be counted: fn(game), how many of them lie on the board."""
+
+
 def _register(kind: dict[str, Word], example: str, fields: Mapping[str, FieldType]) -> Callable[[F], F]:
     name = next(iter(fields))
 
@@ -89,6 +93,15 @@ def words_in(given: Given) -> Iterator[str]:
     yield word_of(given)
     for part in inner(given):
         yield from words_in(part)
+
+
+ANYBODY = "any-starting"
+"""In place of names: whoever began the game."""
+
+
+def any_death(given: Given) -> bool:
+    """Whether a condition is met as soon as anybody dies, whoever it is."""
+    return given.get("dead") == ANYBODY and "trait" not in given
 
 
 SETTLED_BY_THEMSELVES = {"taken", "rally", "escape", "dead", "survive"}

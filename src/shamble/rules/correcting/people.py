@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.decisions import Option
 from shamble.rules.correcting.registry import correction
-from shamble.rules.experience import LEVELS, level_at
+from shamble.rules.experience import level_at
 from shamble.rules.inventory import discard, distinct_in_place, place_of
 from shamble.rules.wounds import eliminate, health
 from shamble.world.game import Game
@@ -65,10 +65,10 @@ def experience(g: Game, out: list[Option]) -> None:
     """Experience up or down; `to` is the Danger Level if it changes, `name` the Skill that comes or goes with it."""
     for survivor in g.in_play():
         for points in STEPS_OF_EXPERIENCE:
-            level = level_at(max(0, survivor.xp + points))
+            level = level_at(g.setting.levels, max(0, survivor.xp + points))
             if survivor.xp + points < 0 or abs(level - survivor.level) > 1:
                 continue
-            to = LEVELS[level] if level != survivor.level else ""
+            to = g.setting.levels[level].name if level != survivor.level else ""
             skill = _skill_of_step(g, survivor, level)
             out.append(Option("fix-xp", who=survivor.index, n=points, to=to, name=skill))
 
@@ -87,7 +87,7 @@ def _skill_of_step(g: Game, survivor: Survivor, level: int) -> str:
 def _experience(g: Game, option: Option) -> None:
     survivor = g.state.survivors[option.who]
     survivor.xp += option.n
-    survivor.level = level_at(survivor.xp)
+    survivor.level = level_at(g.setting.levels, survivor.xp)
     if option.name and option.n > 0:
         survivor.skills = (*survivor.skills, option.name)
     elif option.name:

@@ -26,7 +26,7 @@ from shamble.world.play import Play
 from shamble.world.setting import Setting
 from shamble.world.state import Frame, Survivor
 from shamble.world.things import Identity
-from shamble.world.words import words_in
+from shamble.world.words import any_death, leaves, words_in
 
 FOLLOWER = "follower"
 NOT_FOR_FOLLOWERS = "Starts with "
@@ -207,7 +207,7 @@ def _all_must_live(g: Game) -> bool:
     """Whether the Mission needs every starting Survivor."""
     mission = g.setting.mission
     needed = any({"rally", "escape"} & {*words_in(goal)} for goal in mission.win)
-    return needed or any("dead" in words_in(goal) for goal in mission.lose)
+    return needed or any(any_death(leaf) for goal in mission.lose for leaf in leaves(goal))
 
 
 def _in_passenger_seats(g: Game, piece: Piece, taken: int) -> int:

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from shamble.rules.doors import colour_taken, is_open, is_taken
 from shamble.rules.horde import number
 from shamble.rules.rivals import scores
+from shamble.rules.spawn import awake_spawns
 from shamble.rules.tallies import KILLS, add, exit_zone, keep, tally
 from shamble.world.game import Game
+from shamble.world.pieces import pieces_of
 from shamble.world.state import Survivor
-from shamble.world.words import CONDITIONS, Given, condition, inner, word_of
+from shamble.world.words import ANYBODY, CONDITIONS, COUNTED, Given, condition, inner, word_of
 
 RESCUED = "rescued"
 """The status of who was carried out of the game alive."""
@@ -117,10 +119,38 @@ def _escape(g: Game, given: Given, moment: str) -> bool:
     return not g.in_play() and any(survivor.status == "left" for survivor in g.state.survivors)
 
 
-@condition("{dead: any-starting}", dead=("any-starting",))
+@condition("{dead: [Amy, Doug]}", dead="people", trait="trait")
 def _dead(g: Game, given: Given, moment: str) -> bool:
-    """Somebody who began the game is dead."""
-    return any(survivor.status == "dead" for survivor in g.state.survivors)
+    """Somebody who began the game is dead, or one of these; `trait`: with this Skill, or of this kind."""
+    wanted, trait = given["dead"], given.get("trait")
+    return any(
+        survivor.status == "dead" and (wanted == ANYBODY or survivor.name in wanted) and _is_such(g, survivor, trait)
+        for survivor in g.state.survivors
+    )
+
+
+@condition("{alive: 1, trait: Medic}", alive="number", trait="trait")
+def _alive(g: Game, given: Given, moment: str) -> bool:
+    """So many Survivors are in play; `trait`: with this Skill, or of this kind. In `not`: too few are left."""
+    return sum(_is_such(g, survivor, given.get("trait")) for survivor in g.in_play()) >= int(given["alive"])
+
+
+def _is_such(g: Game, survivor: Survivor, trait: str | None) -> bool:
+    """Whether a Survivor has a Skill, or their card says it of them; without a trait everybody is meant."""
+    return trait is None or trait in survivor.skills or trait in g.setting.identity(survivor).traits
+
+
+@condition("{tokens: spawn, number: 7}", tokens="token", number="number")
+def _tokens(g: Game, given: Given, moment: str) -> bool:
+    """So many (1) are on the board: `spawn` (active Spawn tokens), `noise`, `objective`, or pieces of a kind."""
+    kind = given["tokens"]
+    there = COUNTED[kind](g) if kind in COUNTED else len(pieces_of(g, kind))
+    return there >= int(given.get("number", 1))
+
+
+COUNTED["spawn"] = lambda g: len(awake_spawns(g))
+COUNTED["noise"] = lambda g: sum(g.state.noise)
+COUNTED["objective"] = lambda g: len(g.setting.mission.objectives) - g.state.taken.bit_count()
 
 
 @condition("{survive: 10}", survive="number")

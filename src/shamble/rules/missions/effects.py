@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_barred, open_door, shut_door
-from shamble.rules.experience import LEVELS, gain_xp
+from shamble.rules.experience import gain_for_all, gain_xp, level_named
 from shamble.rules.faces import colour_of, mix, seen_colour
 from shamble.rules.inventory import has_room
 from shamble.rules.noise import add_token
@@ -30,9 +30,10 @@ def carry_out(g: Game, given: Given, who: int) -> list[Frame]:
 @effect("{xp: 5, who: all}", xp="number", who=("finder", "all"))
 def _xp(g: Game, given: Given, who: int) -> list[Frame]:
     """Experience points for whoever set it off, or for all Survivors; for all, too, where nobody set it off."""
-    everybody = given.get("who") == "all" or who < 0
-    for survivor in g.in_play() if everybody else [g.state.survivors[who]]:
-        gain_xp(g, survivor, given["xp"])
+    if given.get("who") == "all" or who < 0:
+        gain_for_all(g, given["xp"])
+    else:
+        gain_xp(g, g.state.survivors[who], given["xp"])
     return []
 
 
@@ -131,7 +132,7 @@ def _place(g: Game, given: Given, who: int) -> list[Frame]:
 @effect("{danger: orange}", danger="level")
 def _danger(g: Game, given: Given, who: int) -> list[Frame]:
     """Zombie cards are read at this line at least, from now on."""
-    keep(g, DANGER, max(tally(g, DANGER), LEVELS.index(given["danger"])))
+    keep(g, DANGER, max(tally(g, DANGER), level_named(g, given["danger"])))
     g.emit("danger-line", level=given["danger"])
     return []
 

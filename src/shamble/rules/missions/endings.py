@@ -7,8 +7,12 @@ from itertools import product
 from shamble.rules.missions.conditions import STEP, holds
 from shamble.rules.tallies import tally
 from shamble.world.game import Game
+from shamble.world.setting import Setting
 from shamble.world.things import MissionFacts
 from shamble.world.words import Given, inner, word_of
+
+MISSION_FAILED, DEFEAT = "mission-failed", "defeat"
+"""Why a game was lost: by what its Mission says, by what its rules say."""
 
 WIN, LOSE = "win {}", "lose {}"
 """What a way is called; the first one is 1."""
@@ -22,6 +26,11 @@ def ways_to_win(mission: MissionFacts) -> list[tuple[Given, ...]]:
 def ways_to_lose(mission: MissionFacts) -> list[Given]:
     """Every defeat of the Mission's own, each alternative by itself."""
     return [way for given in mission.lose for way in alternatives(given)]
+
+
+def defeats(setting: Setting) -> tuple[Given, ...]:
+    """All that loses a game, what every game of its rules is lost by behind what the Mission adds."""
+    return (*setting.mission.lose, *setting.rules.defeats.values())
 
 
 def alternatives(given: Given) -> list[Given]:

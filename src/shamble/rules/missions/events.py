@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.rules.chapters import mission as rules
 from shamble.rules.missions.conditions import advance, count_kills, holds
 from shamble.rules.missions.effects import carry_out
-from shamble.rules.missions.endings import lost_by, won_by
+from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, lost_by, won_by
 from shamble.rules.tallies import keep, tally
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -18,10 +18,13 @@ EVENT = "event {}"
 def settle(g: Game, moment: str) -> None:
     """CL-END-02, -03: the game stops the moment the last goal is met, or a defeat of the Mission's own comes true."""
     mission = g.setting.mission
+    rules = g.setting.rules.defeats
     for condition in (*mission.lose, *mission.win):
         advance(g, condition, moment)
     if any(holds(g, condition, moment) for condition in mission.lose):
-        g.finish("lost", "mission-failed", by=lost_by(g, moment))
+        g.finish("lost", MISSION_FAILED, by=lost_by(g, moment))
+    elif rules and (by := next((rule for rule, given in rules.items() if holds(g, given, moment)), "")):
+        g.finish("lost", DEFEAT, by=by)
     elif mission.win and all(holds(g, condition, moment) for condition in mission.win):
         g.finish("won", "mission-done", by=won_by(g, moment))
 
@@ -48,8 +51,7 @@ def happen(g: Game, moment: str, who: int) -> list[Frame]:
 @rules.on(hooks.AFTER_ACTION, "CL-END-02", stage=hooks.CAP)
 def after_action(g: Game, who: int) -> list[Frame]:
     """What an Action has brought about, when all else that it sets off has been looked at."""
-    mission = g.setting.mission
-    if not mission.watched:
+    if not (g.setting.mission.watched or g.setting.rules.defeats):
         return []
     frames = happen(g, "action", who)
     settle(g, "action")
@@ -59,7 +61,7 @@ def after_action(g: Game, who: int) -> list[Frame]:
 @rules.on(hooks.ROUND_BEGINS, "CL-END-02")
 def round_begins(g: Game) -> list[Frame]:
     """What has come about since the last Action, and reinforcements that come at a round."""
-    if not g.setting.mission.watched:
+    if not (g.setting.mission.watched or g.setting.rules.defeats):
         return []
     frames = happen(g, "round", -1)
     settle(g, "round")

@@ -15,7 +15,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.errors import SetupError
 from shamble.rules.combat.rolling import LEAST_FACE
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
-from shamble.rules.experience import LEVELS, levels_passed
+from shamble.rules.experience import levels_passed
 from shamble.rules.modes.ultrared import runs_on
 from shamble.rules.rule import ON, Rule
 from shamble.rules.traits import carried, hook
@@ -37,7 +37,6 @@ register_piece(RECORD, {"who": "survivor", "earned": "words", "reached": "number
 
 DIVIDES = " / "
 STARTS_WITH = "Starts with a "
-LEVELS_OF_A_RUN = len(LEVELS) - 1
 
 
 def record_of(g: Game, survivor: Survivor) -> Piece | None:
@@ -128,8 +127,8 @@ def retire(document: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
 def earn(g: Game, survivor: Survivor, before: int) -> list[Frame]:
     """CL-MODE-EXP-02, -04: a card for each Danger Level that he has never been at; Ultrared has further ones."""
     runs = runs_on(g)
-    passed = levels_passed(before, survivor.xp)
-    numbers = [run * LEVELS_OF_A_RUN + level for run, level in passed if not run or runs]
+    passed = levels_passed(g, before, survivor.xp)
+    numbers = [run * (len(g.setting.levels) - 1) + level for run, level in passed if not run or runs]
     record = record_of(g, survivor)
     highest = record["reached"] if record is not None else 0
     new = [number for number in numbers if number > highest]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.rules.experience import choices, gain_xp, level_at
+from shamble.rules.experience import choices, gain_xp
 from shamble.rules.inventory import discard
 from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
 from shamble.rules.rule import ON, Rule
@@ -72,7 +72,7 @@ def _return(g: Game, f: Frame, option: Option) -> None:
     survivor.slots = [EMPTY] * SLOTS
     if option.name != _sides(g, survivor)[0]:
         survivor.turned = not survivor.turned
-    survivor.xp, survivor.level = 0, level_at(0)
+    survivor.xp, survivor.level = 0, 0
     stand_up(g, survivor)
     g.emit("returned", who=survivor.index, zone=survivor.zone, name=option.name)
     g.push_all(choices(g, survivor))

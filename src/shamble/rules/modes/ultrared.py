@@ -7,7 +7,7 @@ from functools import cache
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rulebook import skills
-from shamble.rules.experience import LEVELS, RUN, THRESHOLDS, gain_xp, learn, levels_passed
+from shamble.rules.experience import gain_xp, learn, levels_passed
 from shamble.rules.rule import ON, Rule
 from shamble.rules.turn import is_given
 from shamble.world import hooks
@@ -21,7 +21,6 @@ rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
 DECK = "ultrared"
 """What the head of a card of this mode says."""
 
-RED = len(LEVELS) - 1
 FROM_ANY = ("orange", "red")
 """CL-MODE-ULTRA-07: the levels that bring any Skill once his card has none left."""
 
@@ -30,13 +29,14 @@ FOR_A_CARD = 5
 
 def tracker(g: Game, survivor: Survivor) -> tuple[int, int]:
     """CL-MODE-ULTRA-05: how often he has reached Red, and the points that his tracker shows since."""
-    return divmod(survivor.xp, RUN) if runs_on(g) else (0, survivor.xp)
+    return divmod(survivor.xp, g.setting.levels[-1].points) if runs_on(g) else (0, survivor.xp)
 
 
 def next_level(g: Game, survivor: Survivor) -> int | None:
     """The points, all told, that bring him to the next Danger Level; None when there is none."""
     runs, points = tracker(g, survivor)
-    return next((runs * RUN + least for least in THRESHOLDS if least > points), None)
+    levels = g.setting.levels
+    return next((runs * levels[-1].points + level.points for level in levels if level.points > points), None)
 
 
 def runs_on(g: Game) -> bool:
@@ -53,7 +53,7 @@ def shuffled_in(setting: Setting, card: CardType, deck: str) -> str:
 @rules.on(hooks.USABLE, "CL-MODE-ULTRA-03")
 def only_at_red(g: Game, survivor: Survivor, card: int) -> bool:
     """CL-MODE-ULTRA-03: carried by anybody, of use to nobody below Red."""
-    return survivor.level == RED or g.setting.card(card).deck != DECK
+    return survivor.level == len(g.setting.levels) - 1 or g.setting.card(card).deck != DECK
 
 
 @rules.on(hooks.DISCARDED, "CL-MODE-ULTRA-04")
@@ -69,8 +69,8 @@ def points_for_a_card(g: Game, who: int, card: int) -> list[Frame]:
 @rules.on(hooks.XP_GAINED, "CL-MODE-ULTRA-05")
 def further_levels(g: Game, survivor: Survivor, before: int) -> list[Frame]:
     """CL-MODE-ULTRA-01, -05, -06: at Red the tracker goes back to 0; each level that it comes to again counts anew."""
-    passed = levels_passed(before, survivor.xp)
-    if any(level == RED for _, level in passed):
+    passed = levels_passed(g, before, survivor.xp)
+    if any(level == len(g.setting.levels) - 1 for _, level in passed):
         g.renew(survivor)  # what he could only carry is of use to him now
         g.emit("tracker-back", who=survivor.index, points=tracker(g, survivor)[1])
     return [{"frame": "further-skill", "who": survivor.index, "level": level} for run, level in passed if run]
@@ -85,7 +85,7 @@ def further_skill(g: Game, f: Frame) -> Question | None:
     left = [skill for skill in dict.fromkeys(printed) if _times(survivor, skill) < printed.count(skill)]
     there = [skill for skill in dict.fromkeys(card[f["level"]]) if skill in left]
     rule = "CL-MODE-ULTRA-06"
-    if not left and LEVELS[f["level"]] in FROM_ANY:
+    if not left and g.setting.levels[f["level"]].name in FROM_ANY:
         rule = "CL-MODE-ULTRA-07"
         in_force = (skill for skill in _without_brackets() if g.setting.rules.traits(skill))
         there = [skill for skill in in_force if not _times(survivor, skill)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.experience import LEVELS
+from shamble.rules.experience import level_named
 from shamble.rules.horde import present
 from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
 from shamble.world import hooks
@@ -16,8 +16,11 @@ from shamble.world.state import Frame, Survivor
 @skill("Can start at [Danger Level]", "SKILL-can-start-at-danger-level")
 def can_start_at(level: str) -> Iterator[Hook]:
     """If all players agree he begins at the level, with its Skills."""
-    high = LEVELS.index(level)
-    yield hook(hooks.STARTS_HIGHER, "SKILL-can-start-at-danger-level", lambda g, s, found: max(found, high), hooks.SET)
+
+    def at_once(g: Game, s: Survivor, found: int) -> int:
+        return max(found, level_named(g, level))
+
+    yield hook(hooks.STARTS_HIGHER, "SKILL-can-start-at-danger-level", at_once, hooks.SET)
 
 
 @skill("Starts with 2 XP", "SKILL-starts-with-2-xp", versions=SEMI_OFFICIAL)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from shamble.rules.experience import LEVELS
-from shamble.text import names
+from shamble.text.conditions import ending
 from shamble.text.fields.registry import Telling, field, plain_fields
 from shamble.text.words import Number
 
 plain_fields(("by", "colour", "deck", "name", "skill", "to"), lambda told, value: told.words.word(value))
 plain_fields(("mission",), lambda told, value: told.game.setting.mission.title)
 plain_fields(("accuracy",), lambda told, value: value)
-plain_fields(("reason",), lambda told, value: names.ending(told.words, told.game, told.words.file.outcomes[value]))
+plain_fields(("reason",), lambda told, value: ending(told.words, told.game, value))
 plain_fields(("option",), lambda told, value: told.words.option(value))
 plain_fields(
     ("count", "damage", "hits", "missing", "n", "points", "round", "tokens", "total", "wounds"),
@@ -38,7 +37,7 @@ def _more(told: Telling) -> str:
 @field("level", "level")
 def _level(told: Telling) -> str:
     level = told.data["level"]
-    return told.words.word(LEVELS[level] if isinstance(level, int) else level)
+    return told.words.word(told.game.setting.levels[level].name if isinstance(level, int) else level)
 
 
 @field("level_too", "n")

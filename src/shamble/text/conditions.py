@@ -1,0 +1,70 @@
+"""Conditions of Missions in words, and how a game ended by them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from shamble.rules.missions.conditions import holds
+from shamble.rules.missions.endings import DEFEAT, MISSION_FAILED, defeats
+from shamble.rules.rivals import leaders
+from shamble.text import names
+from shamble.text.words import Words
+from shamble.world.game import Game
+from shamble.world.words import CONDITIONS, inner, word_of
+
+
+def ending(said: Words, game: Game, reason: str) -> str:
+    """How a game ended; between rivals with the teams that have won, a defeat by what has come about."""
+    met = (given for given in defeats(game.setting) if holds(game, given, "end-phase"))
+    defeat = next(met, None) if reason in (MISSION_FAILED, DEFEAT) else None
+    if defeat is not None and word_of(defeat) != "dead":
+        reason = DEFEAT
+    elif defeat is None and reason == DEFEAT:
+        reason = ""  # told later, when it is not so any more
+    template = said.file.outcomes.get(reason) or said.file.outcomes[game.state.outcome or "lost"]
+    winners = said.listed([said.phrase("team", number=team + 1) for team in leaders(game)])
+    why = told(said, game, defeat) if defeat is not None else ""
+    return template.format(mission=game.setting.mission.title, winners=winners, why=why)
+
+
+def told(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
+    """A condition as a part of a sentence."""
+    word = word_of(condition)
+    value = condition[word]
+    parts = inner(condition)
+    if parts and "told" in condition:
+        return str(condition["told"])
+    each = [told(said, game, part) for part in parts]
+    joined = {"any": said.either, "then": said.in_turn}.get(word, said.listed)
+    shown: Any = joined(each) if parts else said.word(value) if word == "tokens" else value
+    if not parts and isinstance(value, tuple):
+        called = _CALLED.get(str(CONDITIONS[word].fields[word]), _as_word)
+        shown = said.listed([called(said, game, one) for one in value])
+    own_words = condition.get("told") or condition.get("skill") or said.word(condition.get("trait", ""))
+    what = own_words or said.listed([names.kind_name(game, kind) for kind in condition.get("of", ())])
+    template = said.file.goals[_variant(said, condition)]
+    return template.format(value=shown, what=what, number=condition.get("number", 1))
+
+
+def _variant(said: Words, condition: Mapping[str, Any]) -> str:
+    """A condition may have words of its own for a value, or for a further key."""
+    word = word_of(condition)
+    value = condition[word]
+    number = "number" if isinstance(value, int) else "names" if isinstance(value, tuple) else value
+    candidates = [f"{word}-{number}", f"{word}-{condition.get('who')}", *(f"{word}-{key}" for key in condition)]
+    return next((code for code in candidates if code in said.file.goals), word)
+
+
+def _as_word(said: Words, game: Game, one: Any) -> str:
+    return said.word(one)
+
+
+_CALLED: dict[str, Callable[[Words, Game, Any], str]] = {
+    "people": lambda said, game, name: str(name),
+    "zones": lambda said, game, zone: names.zone_name(game, zone),
+    "doors": lambda said, game, door: names.door_name(said, game, door),
+    "kinds": lambda said, game, kind: names.kind_name(game, kind),
+    "tiles": lambda said, game, tile: game.setting.board.tile_names[tile],
+}
+"""How the things that a condition lists are called."""
