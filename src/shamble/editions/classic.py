@@ -207,6 +207,29 @@ OFFERS_ANYWHERE = (
 """What somebody may do who is in no Zone of the board."""
 
 
+STEPS = {
+    "setup": (
+        setup.settle_first_player,
+        setup.deal_starting_weapons,
+        setup.give_starting_experience,
+        setup.ask_for_skills,
+        setup.deal_named_equipment,
+        setup.set_up_pieces,
+        setup.shuffle_decks,
+        setup.board_is_ready,
+        setup.begin,
+    ),
+    "round": (round.begin_round, zombies_phase.begin_zombies_phase, round.end_round),
+    "zombies-phase": (
+        zombies_phase.activate_all,
+        zombies_phase.spawn,
+        zombies_phase.close,
+        zombies_phase.over,
+    ),
+    "end-phase": (round.tidy_up, round.hand_token_on),
+}
+
+
 CLASSIC = Edition(
     "classic",
     numbers=Numbers(actions=3, health=2, survivors=6),  # CL-ACT-01, CL-ZATK-04, CL-SETUP-06
@@ -218,5 +241,6 @@ CLASSIC = Edition(
     offers=OFFERS,
     offers_anywhere=OFFERS_ANYWHERE,
     anytime=ANYTIME,
+    steps=STEPS,
 )
 """A Skill that only the other seasons print works as they say."""

@@ -11,6 +11,7 @@ from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
 from shamble.rules.horde import present
+from shamble.rules.steps import step_after
 from shamble.scenario.barriers import exported
 from shamble.scenario.building import KIND
 from shamble.scenario.matching import all_anytime
@@ -82,9 +83,10 @@ def _is_at_rest(game: Game) -> bool:
     agenda = [frame for frame in game.state.agenda if frame["frame"] != "scenario-rest"]
     names = [frame["frame"] for frame in agenda]
     rested = len(agenda) < len(game.state.agenda)
-    if game.state.outcome or names not in AT_REST or agenda[0]["at"] != "zombies":
+    after_turns = step_after(game.setting.rules, "round", "players")
+    if game.state.outcome or names not in AT_REST or agenda[0]["at"] != after_turns:
         return False
-    return bool(names[1:] or rested) and agenda[-1].get("at", "ask") in ("ask", "zombies")
+    return bool(names[1:] or rested) and agenda[-1].get("at", "ask") in ("ask", after_turns)
 
 
 def _step(game: Game, entry: Entry) -> dict[str, Any]:

@@ -271,7 +271,6 @@ class Expect(Part, frozen=True, kw_only=True):
 
 
 Answer = dict[str, Any]
-Run = Literal["zombies", "activation", "zombie-action", "spawn", "end", "until-next-player"]
 Show = Literal["options", "corrections", "state", "piles", "events"]
 
 
@@ -280,7 +279,7 @@ class Step(Part, frozen=True, kw_only=True):
 
     do: Wanted | None = None
     answer: Answer | tuple[Answer, ...] | None = None
-    run: Run | None = None
+    run: str | None = None
     expect: Expect | None = None
     refuse: Wanted | tuple[Wanted, ...] | None = None
     offer: Wanted | tuple[Wanted, ...] | None = None

@@ -9,6 +9,7 @@ from shamble.board import Board
 from shamble.engine import setting
 from shamble.engine.corrections import Correction
 from shamble.engine.setting import Alter
+from shamble.engine.state import Frame
 from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, arrange
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 from shamble.world.things import CardType, Combination, Identity, MissionFacts, TentCard, ZombieCard, ZombieKind
 
 _BLANK = Identity("")
+Steps = Mapping[str, tuple[Callable[[Any, Frame], None], str]]
+"""By the name of each step what it does, and which one is next; "" is next to the last."""
 
 
 class Ruleset(setting.Ruleset):
@@ -29,6 +32,7 @@ class Ruleset(setting.Ruleset):
         "offers",
         "offers_anywhere",
         "rows",
+        "steps",
         "traits",
     )
 
@@ -46,9 +50,17 @@ class Ruleset(setting.Ruleset):
         chosen: Mapping[str, str],
         corrections: Mapping[str, Correction] | None = None,
         rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
+        steps: Mapping[str, Steps] | None = None,
+        parts: Mapping[str, Callable[[], Frame]] | None = None,
     ) -> None:
         super().__init__(
-            hooks=hooks, anytime=anytime, policies=policies, chosen=chosen, corrections=corrections, points=POINTS
+            hooks=hooks,
+            anytime=anytime,
+            policies=policies,
+            chosen=chosen,
+            corrections=corrections,
+            parts=parts,
+            points=POINTS,
         )
         self.edition = edition
         self.numbers = numbers
@@ -59,6 +71,8 @@ class Ruleset(setting.Ruleset):
         """What needs no Zone: for somebody who is in the game, but in none."""
         self.traits = traits
         self.rows = tuple(rows)
+        self.steps = dict(steps or {})
+        """What set-up, a round and its phases consist of, in order, by the frame that goes through it."""
         self._profiles: dict[tuple[str, ...], Profile] = {}
 
     def row(self, kind: ZombieKind) -> ZombieKind:
