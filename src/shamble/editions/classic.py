@@ -71,6 +71,7 @@ from shamble.rules.vehicles.car_search import offer_car_search
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
 from shamble.rules.vehicles.stash import offer_stash
+from shamble.world.play import USUAL_DIE
 
 CHAPTERS = (
     acting,
@@ -233,6 +234,7 @@ STEPS = {
 CLASSIC = Edition(
     "classic",
     numbers=Numbers(actions=3, health=2, survivors=6),  # CL-ACT-01, CL-ZATK-04, CL-SETUP-06
+    dice={USUAL_DIE: (1, 2, 3, 4, 5, 6)},
     rules=_RULES,
     options=_OPTIONS,
     house=house.ALL,

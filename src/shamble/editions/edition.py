@@ -39,6 +39,7 @@ RULESETS_REMEMBERED = 512
 class Edition:
     """What an edition consists of.
 
+    `dice` are what its dice show, numbers or words, the best face last; by name, the usual one is the "die".
     `rules` are always in force. `options` are rules of which a table may choose a value, `house` rules that are off
     unless somebody switches them on. A variant is a set of values of options. `offers` are what a turn offers, on the
     board and off it, and `anytime` what may be done at any moment, each in the order in which players see it.
@@ -51,6 +52,7 @@ class Edition:
         name: str,
         *,
         numbers: Numbers,
+        dice: Mapping[str, tuple[int | str, ...]],
         rules: Sequence[Rule],
         options: Sequence[Rule],
         house: Sequence[Rule],
@@ -64,6 +66,7 @@ class Edition:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
         self.numbers = numbers
+        self.dice = dice
         self.rules = tuple(rules)
         self.options = {rule.name: rule for rule in options}
         self.house = {rule.name: rule for rule in sorted(house, key=lambda rule: rule.ids)}
@@ -216,6 +219,7 @@ class Edition:
         return Ruleset(
             edition=self.name,
             numbers=self.numbers,
+            dice=self.dice,
             hooks=[one for one in brought if isinstance(one, Hook)],
             offers=[*(offer for offer in self.offers if offer not in without), *(one.call for one in further)],
             offers_anywhere=[

@@ -18,7 +18,7 @@ from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS
 from shamble.games.checks import check_mission, check_players, refuse, required_faults, skill_faults, team_faults
 from shamble.games.missions import find_mission, laid_board
-from shamble.rules.steps import first_step
+from shamble.rules.steps import step_after
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.setting import Setting
@@ -78,7 +78,7 @@ def build(config: Mapping[str, Any]) -> Game:
     else:
         game.state.rng = mix(config["seed"] + 1)
     place_start(game)
-    game.push("setup", at=first_step(game.setting.rules, "setup"))
+    game.push("setup", at=step_after(game.setting.rules, "setup"))
     return game
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.rivals import sides_in_turn
-from shamble.rules.steps import ROUND, first_step, step, take_step
+from shamble.rules.steps import ROUND, step, step_after, take_step
 from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -32,7 +32,7 @@ def begin_round(g: Game, f: Frame) -> None:
 def end_round(g: Game, f: Frame) -> None:
     """The End Phase; who is the next first player stands with its beginning."""
     following = (g.state.first_seat + 1) % g.setting.seats
-    g.push("end-phase", at=first_step(g.setting.rules, "end-phase"), next=following, decided=False)
+    g.push("end-phase", at=step_after(g.setting.rules, "end-phase"), next=following, decided=False)
 
 
 def players_phase(g: Game) -> Frame:

@@ -12,7 +12,7 @@ from shamble.rules.inventory import free_slots, stow
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
 from shamble.rules.spawn import needs_first_spawn, tokens_to_add
-from shamble.rules.steps import first_step, step, take_step
+from shamble.rules.steps import step, step_after, take_step
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Frame, Survivor
@@ -88,7 +88,7 @@ def board_is_ready(g: Game, f: Frame) -> None:
 def begin(g: Game, f: Frame) -> None:
     """The first round."""
     g.emit("game-begins", mission=g.setting.mission.id)
-    g.push("round", at=first_step(g.setting.rules, "round"))
+    g.push("round", at=step_after(g.setting.rules, "round"))
 
 
 @frame("spawn-zones")

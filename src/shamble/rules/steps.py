@@ -40,13 +40,8 @@ def take_step(g: Game, f: Frame) -> None:
     call(g, f)
 
 
-def first_step(rules: Ruleset, of: str) -> str:
-    """Where a frame that goes through steps begins."""
-    return next(iter(rules.steps[of]))
-
-
-def step_after(rules: Ruleset, of: str, name: str) -> str:
-    """What comes after a step; "" after the last one."""
+def step_after(rules: Ruleset, of: str, name: str = "") -> str:
+    """What comes after a step, or at first; "" after the last one."""
     return rules.steps[of][name][1]
 
 
@@ -73,6 +68,7 @@ def arranged(
         steps = _in_order(listed, [one for one in (*in_force, *idle.values()) if one.of == of])
         then = [*(one.name for one in steps[1:]), steps[0].name if of == ROUND else ""]
         found[of] = {one.name: (one.call, after) for one, after in zip(steps, then, strict=True)}
+        found[of][""] = (_nothing, steps[0].name)
     return found
 
 

@@ -15,7 +15,7 @@ from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
 from shamble.rules.rule import Step
 from shamble.rules.splitting import Group, answer_move, move_groups
-from shamble.rules.steps import PARTS, first_step, step, take_step
+from shamble.rules.steps import PARTS, step, step_after, take_step
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame
@@ -39,7 +39,7 @@ def in_part(only: Step) -> Frame:
 @step("round", "zombies")
 def begin_zombies_phase(g: Game, f: Frame) -> None:
     """CL-ROUND-05: the Zombies' Phase."""
-    g.push_all([_phase(first_step(g.setting.rules, "zombies-phase"), "spawn")])
+    g.push_all([_phase(step_after(g.setting.rules, "zombies-phase"), "spawn")])
 
 
 @frame("zombies-phase")

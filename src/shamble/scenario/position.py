@@ -16,7 +16,7 @@ from shamble.rules.horde import put
 from shamble.rules.inventory import carries
 from shamble.rules.missions.faces import colour_of, lay, turn_up
 from shamble.rules.round import players_phase
-from shamble.rules.steps import first_step, step_after
+from shamble.rules.steps import step_after
 from shamble.rules.turn import new_turn, usual_actions
 from shamble.rules.vehicles.helicopter import HELICOPTER, OVER, is_flying, rise
 from shamble.scenario import phases
@@ -269,7 +269,7 @@ class Position:
             place_start(self.game)
             for survivor, zone in zip(self.state.survivors, zones, strict=True):
                 survivor.zone = zone
-        self.game.push("setup", at=first_step(self.game.setting.rules, "setup"))
+        self.game.push("setup", at=step_after(self.game.setting.rules, "setup"))
 
     def _reveal(self) -> None:
         state, board = self.state, self.game.setting.board

@@ -10,7 +10,6 @@ from shamble.editions import DEFAULT
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 Whole = Annotated[int, Meta(ge=1, le=999)]
-Die = Annotated[int, Meta(ge=1, le=6)]
 Border = Annotated[str, Meta(pattern=r"^[^\s-].*-.*[^\s-]$", description="two Zones such as a-C")]
 DoorState = Literal["closed", "open"]
 Crowd = dict[str, Number]
@@ -285,7 +284,7 @@ class Step(Part, frozen=True, kw_only=True):
     offer: Wanted | tuple[Wanted, ...] | None = None
     undo: Whole | None = None
     show: Show | tuple[Show, ...] | None = None
-    dice: tuple[Die, ...] = ()
+    dice: tuple[int | str, ...] = ()
     answers: tuple[Answer, ...] = ()
     repeat: Whole = 1
 

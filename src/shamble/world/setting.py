@@ -18,7 +18,7 @@ from shamble.world.things import CardType, Combination, Identity, MissionFacts, 
 
 _BLANK = Identity("")
 Steps = Mapping[str, tuple[Callable[[Any, Frame], None], str]]
-"""By the name of each step what it does, and which one is next; "" is next to the last."""
+"""By the name of each step what it does, and which one is next; "" is before the first and after the last."""
 
 
 class Ruleset(setting.Ruleset):
@@ -26,6 +26,7 @@ class Ruleset(setting.Ruleset):
 
     __slots__ = (
         "_profiles",
+        "dice",
         "edition",
         "for_survivors",
         "numbers",
@@ -41,6 +42,7 @@ class Ruleset(setting.Ruleset):
         *,
         edition: str,
         numbers: Any,
+        dice: Mapping[str, tuple[Any, ...]],
         hooks: Sequence[Hook],
         offers: Sequence[Callable[..., None]],
         offers_anywhere: Sequence[Callable[..., None]] = (),
@@ -65,6 +67,8 @@ class Ruleset(setting.Ruleset):
         self.edition = edition
         self.numbers = numbers
         """The numbers of the edition, as its rules know them."""
+        self.dice = dict(dice)
+        """What the dice of the edition show, numbers or words, the best face last; by the name of the die."""
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
