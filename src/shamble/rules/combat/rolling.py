@@ -84,15 +84,10 @@ def beside(attack: Frame, die: str) -> tuple[Face, ...]:
     return tuple(face for name, faces in attack.get("beside", ()) if name == die for face in faces)
 
 
-def all_faces(attack: Frame) -> tuple[Face, ...]:
-    """What all dice of an attack show, of whatever kind."""
-    usual: tuple[int, ...] = attack["dice"]
-    return (*usual, *(face for _, faces in attack["beside"] for face in faces)) if "beside" in attack else usual
-
-
 def all_numbers(attack: Frame) -> tuple[int, ...]:
-    """What all dice of an attack show that is a number."""
-    return numbers(all_faces(attack)) if "beside" in attack else attack["dice"]
+    """What the dice of an attack show, of whatever kind they are; what is no number neither hits nor misses."""
+    usual: tuple[int, ...] = attack["dice"]
+    return (*usual, *(face for _, faces in attack.get("beside", ()) for face in numbers(faces)))
 
 
 def _why_so_many(g: Game, attack: Frame, survivor: Survivor, mode: Mode) -> dict[str, list[str]]:
