@@ -16,6 +16,7 @@ from shamble.rules.seeing import zombie_sight
 from shamble.rules.zombies_phase import activation
 from shamble.scenario import run_scenario
 from shamble.scenario.building import KIND, build
+from shamble.scenario.exporting import export
 from shamble.table.looks import whereto
 from shamble.table.reasons import rule_of
 from shamble.table.screen import mission_part
@@ -230,6 +231,18 @@ def test_the_hour_is_saved_and_taken_back() -> None:
         assert noted(Game.replay(game.setting.config, game.log), "hour") == 23
         game.undo(consent=True)
         assert (noted(game, "hour"), game.state_hash()) == (22, before)
+
+
+def test_a_position_is_exported_with_its_edition_and_its_hour() -> None:
+    with EDITIONS.with_one_more(CLOCK):
+        game = game_at(22)
+        game.choose(next(option for option in game.options if option.action == "end"))
+        game.run_phase("hour")
+        data = export(game)
+        assert data["edition"] == "clock"
+        hour = {"piece": "tally", "of": "note hour", "number": 0}
+        data["steps"] = [{"run": "hour"}, {"expect": {"pieces": [hour]}}]
+        assert run_scenario(data).difference is None
 
 
 def test_the_table_tells_where_zombies_go_in_the_dark() -> None:

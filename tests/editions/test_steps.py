@@ -13,6 +13,7 @@ from shamble.editions import EDITIONS, Edition
 from shamble.engine import SetupError
 from shamble.games import new_game
 from shamble.rules import zombies_phase
+from shamble.rules.missions.modules import MissionRules
 from shamble.rules.missions.notes import note, noted
 from shamble.rules.rule import Rule
 from shamble.scenario import ScenarioError, run_scenario
@@ -123,6 +124,15 @@ def test_steps_that_a_list_does_not_have_are_told() -> None:
         CLASSIC.but("late", rules=(*CLASSIC.rules, late)).ruleset("rue-morgue", {})
     with pytest.raises(SetupError, match="round has two steps that are called 'end'"):
         CLASSIC.but("twice", rules=(*CLASSIC.rules, twice)).ruleset("rue-morgue", {})
+
+
+def test_the_module_of_a_mission_brings_steps_too() -> None:
+    rules = MissionRules()
+    rules.step("end-phase", "alarm", after="begin")(beat)
+    brought = CLASSIC.ruleset("rue-morgue", {}, rules)
+    assert [name for name in brought.steps["end-phase"] if name] == ["begin", "alarm", "token"]
+    assert "alarm" in brought.parts
+    assert "alarm" not in CLASSIC.ruleset("rue-morgue", {}).parts
 
 
 def test_of_two_behind_the_same_step_the_first_comes_first() -> None:

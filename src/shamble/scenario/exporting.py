@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import Pack, load_pack
+from shamble.editions import DEFAULT
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
@@ -110,6 +111,8 @@ def _heading(game: Game) -> dict[str, Any]:
     config = game.setting.config
     in_force = {**game.setting.options, **game.state.rules}
     options: dict[str, Any] = {"options": in_force} if in_force else {}
+    if game.setting.rules.edition != DEFAULT:
+        options["edition"] = game.setting.rules.edition
     if game.setting.kept:
         options["kept"] = game.setting.kept
     if config["kind"] == KIND:
