@@ -76,7 +76,7 @@ def faults_of(text: str, folder: Path) -> list[str]:
         ("phase: setup\nturn: Ned", "x: turn: nobody's turn comes before set-up is over"),
         ("steps: [{}]", "x: steps[1]: found none of them, expected one of do, answer, run"),
         ("steps: [{run: end, undo: 1}]", "x: steps[1]: found run and undo, expected one of"),
-        ("steps: [{run: endphase}]", 'x: steps[1].run: found "endphase", expected activation, end'),
+        ("steps: [{run: endphase}]", 'x: steps[1].run: no part of the round "endphase"'),
         ("steps: [{expect: {}, dice: [1]}]", "dice belongs to do, run or answer"),
         ("steps: [{expect: {}, repeat: 2}]", "x: steps[1].repeat: repeat belongs to do, run or answer"),
         ("steps: [{show: option}]", 'x: steps[1].show: found "option", expected'),
@@ -87,7 +87,7 @@ def faults_of(text: str, folder: Path) -> list[str]:
         ("steps: [{offer: [{action: fix-noise}]}]", "x: steps[1].offer[1].action: corrections are off"),
         ("steps: [{answer: {fix-noise: a}}]", "x: steps[1].answer.action: corrections are off"),
         ("steps: [{undo: 1, answers: [{keep: true}]}]", "answers belong to do or run"),
-        ("steps: [{run: end, dice: [7]}]", "x: steps[1].dice[1]: found 7, expected a whole number from 1 to 6"),
+        ("steps: [{run: end, dice: [7]}]", "x: steps[1].dice[1]: found 7, expected what a die shows: 1, 2, 3, 4, 5, 6"),
         ("steps: [{do: {who: Ned, action: walk}}]", 'x: steps[1].do.action: no action "walk"'),
         ("steps: [{do: {who: Amy}}]", 'x: steps[1].do.who: no Survivor "Amy"'),
         ("steps: [{do: {whom: Ned}}]", 'x: steps[1].do.whom: unknown key, did you mean "who"?'),
@@ -207,7 +207,7 @@ def test_a_fault_stands_beside_its_line(tmp_path: Path) -> None:
     path.write_text(HEAD + "steps:\n- {run: end}\n- {run: edn}\n", encoding="utf-8")
     with pytest.raises(ScenarioError) as caught:
         run_file(path)
-    assert str(caught.value).startswith(f'{path}:11: steps[2].run: found "edn", expected')
+    assert str(caught.value).startswith(f'{path}:11: steps[2].run: no part of the round "edn", did')
 
 
 def test_what_is_no_yaml_is_told(tmp_path: Path) -> None:

@@ -5,11 +5,13 @@ What an attack does is what is to be expected of its dice; a Search is worth wha
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from shamble.bots.arms import Arm
 from shamble.bots.ground import A_LIFE, AN_OBJECTIVE, Ground
 from shamble.bots.wishes import Position, score
+from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.state import Frame
@@ -71,7 +73,9 @@ class Planner:
         self.left = Purse(game, turn, survivor).left
         self._turn = turn
         self._adjacent = ground.layout.adjacent
-        self._sight = ground.layout.sight
+        self._sight: Sequence[Mapping[int, int]] = ground.layout.sight
+        if hooks.SIGHT in survivor.profile.hooks:
+            self._sight = [sight_of(game, survivor, zone) for zone in range(len(self._sight))]
         self._arms = ground.arms(person)
         self._others = {zone for other, zone in enumerate(ground.zones) if other != person}
         self._slow = game.value(survivor, hooks.LEAVE_COST, 1)

@@ -70,6 +70,7 @@ from shamble.rules.vehicles.car_search import offer_car_search
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
 from shamble.rules.vehicles.stash import offer_stash
+from shamble.world.play import USUAL_DIE
 from shamble.world.things import Level
 
 CHAPTERS = (
@@ -212,9 +213,33 @@ _LEVELS = (  # CL-SETUP-35, CL-XP-04, -05, -06
     Level("red", 43, skills=(3, 3)),
 )
 
+STEPS = {
+    "setup": (
+        setup.settle_first_player,
+        setup.deal_starting_weapons,
+        setup.give_starting_experience,
+        setup.ask_for_skills,
+        setup.deal_named_equipment,
+        setup.set_up_pieces,
+        setup.shuffle_decks,
+        setup.board_is_ready,
+        setup.begin,
+    ),
+    "round": (round.begin_round, zombies_phase.begin_zombies_phase, round.end_round),
+    "zombies-phase": (
+        zombies_phase.activate_all,
+        zombies_phase.spawn,
+        zombies_phase.close,
+        zombies_phase.over,
+    ),
+    "end-phase": (round.tidy_up, round.hand_token_on),
+}
+
+
 CLASSIC = Edition(
     "classic",
     numbers=Numbers(actions=3, health=2, survivors=6, levels=_LEVELS),  # CL-ACT-01, CL-ZATK-04, CL-SETUP-06
+    dice={USUAL_DIE: (1, 2, 3, 4, 5, 6)},
     rules=_RULES,
     options=_OPTIONS,
     house=house.ALL,
@@ -223,5 +248,6 @@ CLASSIC = Edition(
     offers=OFFERS,
     offers_anywhere=OFFERS_ANYWHERE,
     anytime=ANYTIME,
+    steps=STEPS,
 )
 """A Skill that only the other seasons print works as they say."""

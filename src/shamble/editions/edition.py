@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache, partial
 from itertools import combinations
 from typing import Any
 
@@ -25,11 +25,13 @@ from shamble.rules.rule import (
     Offer,
     Row,
     Rule,
+    Step,
     Value,
     Way,
     Without,
     contested,
 )
+from shamble.rules.steps import PARTS, arranged
 from shamble.world.hooks import Hook
 from shamble.world.setting import Ruleset
 
@@ -40,9 +42,11 @@ RULESETS_REMEMBERED = 512
 class Edition:
     """What an edition consists of.
 
+    `dice` are what its dice show, numbers or words, the best face last; by name, the usual one is the "die".
     `rules` are always in force. `options` are rules of which a table may choose a value, `house` rules that are off
     unless somebody switches them on. A variant is a set of values of options. `offers` are what a turn offers, on the
     board and off it, and `anytime` what may be done at any moment, each in the order in which players see it.
+    `steps` are what set-up, a round and its phases consist of, by the frame that goes through them.
     `skills` says which versions of Skills a variant plays, the first that a Skill has before the next. `campaigns` link
     its Missions.
     """
@@ -52,6 +56,7 @@ class Edition:
         name: str,
         *,
         numbers: Numbers,
+        dice: Mapping[str, tuple[int | str, ...]],
         rules: Sequence[Rule],
         options: Sequence[Rule],
         house: Sequence[Rule],
@@ -60,6 +65,7 @@ class Edition:
         offers: Sequence[Offering],
         offers_anywhere: Sequence[Offering],
         anytime: Sequence[Offering],
+        steps: Mapping[str, Sequence[Step]],
         campaigns: Sequence[Campaign] = (),
     ) -> None:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
@@ -69,6 +75,7 @@ class Edition:
                 f"the Danger Levels of {name!r} are not called {', '.join(LEVELS)}, as all files call them"
             )
         self.numbers = numbers
+        self.dice = dice
         self.rules = tuple(rules)
         self.options = {rule.name: rule for rule in options}
         self.house = {rule.name: rule for rule in sorted(house, key=lambda rule: rule.ids)}
@@ -79,6 +86,7 @@ class Edition:
         self.offers_anywhere = tuple(offers_anywhere)
         self.anytime = tuple(anytime)
         self.campaigns = {campaign.name: campaign for campaign in campaigns}
+        self.steps = steps
         self._rulesets = lru_cache(RULESETS_REMEMBERED)(self._assembled)
 
     def but(self, name: str, **changes: Any) -> Edition:
@@ -186,6 +194,12 @@ class Edition:
         self.check_changes(changes)
         return self.ruleset(variant, {**options, **changes}, mission)
 
+    @cached_property
+    def _further_steps(self) -> list[Step]:
+        """The steps of all rules that a table may choose."""
+        brought = (one for rule in self.choosable() for value in rule.values for one in rule.brings(value))
+        return [one for one in brought if isinstance(one, Step)]
+
     def _chosen_house(self, options: Mapping[str, Any]) -> list[Rule]:
         return [rule for name, rule in self.house.items() if options.get(name, OFF) != OFF]
 
@@ -210,9 +224,12 @@ class Edition:
             return skills.hooks_of(trait, versions)
 
         further = [one for one in brought if isinstance(one, Offer)]
+        steps = [one for one in brought if isinstance(one, Step)]
+        listed = [one for of in self.steps.values() for one in of]
         return Ruleset(
             edition=self.name,
             numbers=self.numbers,
+            dice=self.dice,
             hooks=[one for one in brought if isinstance(one, Hook)],
             offers=[*(offer for offer in self.offers if offer not in without), *(one.call for one in further)],
             offers_anywhere=[
@@ -231,6 +248,8 @@ class Edition:
             chosen={"variant": variant, **values, **options},
             rows=[one.call for one in brought if isinstance(one, Row)],
             defeats={one.rule: one.given for one in brought if isinstance(one, Defeat)},
+            steps=arranged(self.steps.items(), steps, self._further_steps),
+            parts=PARTS | {one.name: partial(one.part, one) for one in (*listed, *steps) if one.part is not None},
         )
 
 

@@ -41,10 +41,6 @@ class FrameKind:
 
 FRAMES: dict[str, FrameKind] = {}
 
-PHASES: dict[str, Callable[[Any], Frame]] = {}
-"""Parts of a round that a position can be made to play by name, outside its order (`Game.run_phase`)."""
-
-
 GONE, MOVED = "gone", "moved"
 """What may end a frame that names somebody: they are out of the game, or they were put elsewhere."""
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from shamble.engine.errors import EngineError
+
+F = TypeVar("F")
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
@@ -47,7 +49,7 @@ class SecureChance:
     def __init__(self) -> None:
         self._random = random.SystemRandom()
 
-    def dice(self, count: int, faces: Sequence[int]) -> list[int]:
+    def dice(self, count: int, faces: Sequence[F]) -> list[F]:
         """So many dice with these faces."""
         return [self._random.choice(faces) for _ in range(count)]
 
@@ -64,16 +66,19 @@ class Script:
 
     __slots__ = ("dice",)
 
-    def __init__(self, dice: Sequence[int] = ()) -> None:
-        self.dice: list[int] = list(dice)
+    def __init__(self, dice: Sequence[int | str] = ()) -> None:
+        self.dice: list[Any] = list(dice)
 
-    def take(self, count: int) -> list[int]:
-        """The next dice; an error when the script has run out."""
+    def take(self, count: int, faces: Sequence[F]) -> list[F]:
+        """The next dice; an error when the script has run out, or when a die with these faces cannot show one."""
         if len(self.dice) < count:
             raise EngineError(
                 f"The game rolls {count} dice here and the scenario has {len(self.dice)} left: add to its `dice`."
             )
         taken = self.dice[:count]
+        for face in taken:
+            if face not in faces:
+                raise EngineError(f"The die that is rolled here shows {', '.join(map(str, faces))}, never {face}.")
         del self.dice[:count]
         return taken
 
@@ -87,7 +92,7 @@ class Recording:
         self._given = given
         self._at = 0
 
-    def take(self, what: str, count: int) -> list[int]:
+    def take(self, what: str, count: int) -> list[Any]:
         """The recorded result; an error when the log asks for something else now."""
         if self._at >= len(self._given):
             raise EngineError(f"The log records no {what} here: it was written by another version of the rules.")

@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from shamble.engine.agenda import PHASES
 from shamble.engine.errors import IllegalChoiceError, SetupError
 
 if TYPE_CHECKING:
@@ -40,9 +39,10 @@ def deed_of(key: str) -> tuple[str, str] | None:
 
 @deed("run")
 def _run_phase(game: Game, name: str) -> None:
-    if name not in PHASES or game.state.outcome:
-        raise IllegalChoiceError(f"There is no phase {name!r} to run now; there are {', '.join(sorted(PHASES))}.")
-    game.push_all([PHASES[name](game)])
+    parts = game.setting.rules.parts
+    if name not in parts or game.state.outcome:
+        raise IllegalChoiceError(f"There is no phase {name!r} to run now; there are {', '.join(sorted(parts))}.")
+    game.push_all([parts[name]()])
 
 
 @deed("give-up")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, SecureChance, mix, next_seed, shuffled
@@ -12,6 +12,8 @@ from shamble.engine.hooks import ENDING
 from shamble.engine.log import Entry
 from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, State
+
+F = TypeVar("F")
 
 
 class Play:
@@ -56,12 +58,13 @@ class Play:
         if self.watch is not None:
             self.watch(event)
 
-    def throw(self, count: int, faces: Sequence[int]) -> list[int]:
-        """Throw dice with these faces."""
+    def throw(self, count: int, faces: Sequence[F]) -> list[F]:
+        """Throw dice with these faces, numbers or words."""
+        thrown: list[F]
         if self._feed is not None:
             thrown = self._feed.take("dice", count)
         elif self.script is not None:
-            thrown = self.script.take(count)
+            thrown = self.script.take(count, faces)
         elif self.secure is not None:
             thrown = self.secure.dice(count, faces)
         else:

@@ -136,7 +136,7 @@ class Running(Play):
         ]
 
     def run_phase(self, name: str) -> list[Event]:
-        """Play one part of a round now (see `agenda.PHASES`), on top of what was going on: for studying positions."""
+        """Play one part of a round now (see `Ruleset.parts`), on top of what was going on: for studying positions."""
         return self._new_deed(Entry(-1, key=f"run {name}"))
 
     def change_rules(self, options: Mapping[str, Any], by: int) -> list[Event]:

@@ -9,12 +9,13 @@ from shamble.engine import hooks as hook_points
 from shamble.engine.corrections import Correction
 from shamble.engine.errors import SetupError
 from shamble.engine.hooks import POINTS, Hook, Table
+from shamble.engine.state import Frame
 
 
 class Ruleset:
     """The rules in force: hooks, ways of doing things, what may be done at any moment, and what was chosen."""
 
-    __slots__ = ("anytime", "chosen", "corrections", "hooks", "policies")
+    __slots__ = ("anytime", "chosen", "corrections", "hooks", "parts", "policies")
 
     def __init__(
         self,
@@ -24,6 +25,7 @@ class Ruleset:
         policies: Mapping[str, Callable[..., Any]] | None = None,
         chosen: Mapping[str, str] | None = None,
         corrections: Mapping[str, Correction] | None = None,
+        parts: Mapping[str, Callable[[], Frame]] | None = None,
         points: Sequence[str] = POINTS,
     ) -> None:
         self.hooks: Table = hook_points.arrange(hooks, points)
@@ -31,6 +33,8 @@ class Ruleset:
         self.policies = dict(policies or {})
         self.chosen = dict(chosen or {})
         self.corrections = dict(corrections or {})
+        self.parts = dict(parts or {})
+        """What a position can be made to play by name, outside its order (`Game.run_phase`): its frame."""
 
 
 Alter = Callable[[Mapping[str, Any], Mapping[str, Any]], Any]

@@ -18,6 +18,7 @@ from shamble.laying.modules import mission_rules
 from shamble.laying.starting import first_state, place_start
 from shamble.laying.survivors import bench, identity, team_list
 from shamble.packs import content_of
+from shamble.rules.steps import step_after
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.setting import Setting
@@ -77,7 +78,7 @@ def build(config: Mapping[str, Any]) -> Game:
     else:
         game.state.rng = mix(config["seed"] + 1)
     place_start(game)
-    game.push("setup", at="first-player")
+    game.push("setup", at=step_after(game.setting.rules, "setup"))
     return game
 
 

@@ -188,6 +188,7 @@ def fewer_come(g, dice):
 | `@rules.on(POINT)` | a function at a hook point; world/hooks.py lists all points and what each is called with |
 | `@rules.deed(NAME, cost=1, may=...)` | something that a Survivor may do in his turn; `NAME` stands on the button |
 | `@rules.way(POLICY)` | another way of doing what variants and house rules do differently |
+| `@rules.step(LIST, NAME, after=STEP)` | a further step of `setup`, `round`, `zombies-phase` or `end-phase` |
 | `@rules.toward(NOTE)` | how near what is noted is, as `Near(left, zones, who)`: bots and proofs go by it |
 | `note(game, NAME)`, `noted(game, NAME)` | a number that the game keeps, the same as in conditions and effects |
 | `tell(game, SENTENCE)` | a line in the log |

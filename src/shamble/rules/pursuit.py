@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from shamble.board import BARRICADES, DOORS, FENCES, GATES, Layout
 from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.rule import Rule, usual_way
-from shamble.rules.seeing import is_seen_from
+from shamble.rules.seeing import is_seen_from, zombie_sight
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -16,13 +16,16 @@ from shamble.world.state import Survivor
 class Senses:
     """Noise and Survivors as they are just before a Move (CL-ZMOVE-07); looked up once for all groups of a pass."""
 
-    __slots__ = ("_aimed", "_called", "_exposed", "_game", "_loudest", "_noise", "_steps", "_survivor_zones")
+    __slots__ = ("_aimed", "_called", "_exposed", "_game", "_loudest", "_noise", "_sight", "_steps", "_survivor_zones")
 
     def __init__(self, g: Game, goal: int = -1, aimed: Sequence[tuple[int, int]] = ()) -> None:
         self._game = g
         self._called = goal >= 0
         self._aimed = dict(aimed)
         self._noise = noise_levels(g)
+        self._sight: Sequence[Mapping[int, int]] = g.layout.sight
+        if hooks.ZOMBIE_SIGHT in g.setting.rules.hooks:
+            self._sight = [zombie_sight(g, zone) for zone in range(len(self._sight))]
         if goal >= 0:
             home = g.state.survivors[goal].zone
             self._survivor_zones: tuple[int, ...] = ()
@@ -87,7 +90,7 @@ class Senses:
 
     def seen(self, zone: int) -> list[int]:
         """CL-ZMOVE-02: the Zones with a Survivor in sight."""
-        sight = self._game.layout.sight[zone]
+        sight = self._sight[zone]
         seen = [target for target in self._survivor_zones if target in sight]
         if self._exposed:
             seen = sorted({*seen, *(s.zone for s in self._exposed if is_seen_from(self._game, s, zone))})

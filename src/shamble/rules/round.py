@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from shamble.engine.agenda import PHASES, frame
+from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.rivals import sides_in_turn
+from shamble.rules.steps import ROUND, step, step_after, take_step
 from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
 
+round_frame = frame(ROUND, at_rest=True)(take_step)
+"""CL-ROUND-01, -08: phases in fixed order, again and again."""
 
-@frame("round", at_rest=True)
-def round_frame(g: Game, f: Frame) -> Question | None:
-    """CL-ROUND-01, -08: three phases in fixed order, again and again."""
-    if f["at"] == "players":
-        f["at"] = "zombies"
-        g.state.round += 1
-        for survivor in g.state.survivors:
-            survivor.killed = False
-        g.state.phase = "players"
-        g.emit("round", round=g.state.round, first_seat=g.state.first_seat)
-        before = [made for hook in g.hooks(hooks.ROUND_BEGINS) for made in hook(g)]
-        g.push_all([*before, players_phase(g)])
-    elif f["at"] == "zombies":
-        f["at"] = "end"
-        g.push_all([PHASES["zombies"](g)])
-    else:
-        f["at"] = "players"
-        g.push_all([PHASES["end"](g)])
-    return None
+
+@step(ROUND, "players", part=None)
+def begin_round(g: Game, f: Frame) -> None:
+    """A new round begins with the Players' Phase."""
+    g.state.round += 1
+    for survivor in g.state.survivors:
+        survivor.killed = False
+    g.state.phase = "players"
+    g.emit("round", round=g.state.round, first_seat=g.state.first_seat)
+    before = [made for hook in g.hooks(hooks.ROUND_BEGINS) for made in hook(g)]
+    g.push_all([*before, players_phase(g)])
+
+
+@step(ROUND, "end")
+def end_round(g: Game, f: Frame) -> None:
+    """The End Phase; who is the next first player stands with its beginning."""
+    following = (g.state.first_seat + 1) % g.setting.seats
+    g.push("end-phase", at=step_after(g.setting.rules, "end-phase"), next=following, decided=False)
 
 
 def players_phase(g: Game) -> Frame:
@@ -103,21 +105,24 @@ def _activate(g: Game, f: Frame, option: Option) -> None:
     g.push_all([{**new_turn(g, option.who), "searched": times_used(g, option.who, GIVEN_SEARCH)}])
 
 
-@frame("end-phase")
-def end_phase(g: Game, f: Frame) -> Question | None:
-    """CL-ROUND-06, -07, -09: noise goes, weapons are loaded, the first player token moves on."""
-    if f["at"] == "begin":
-        f["at"] = "token"
-        g.state.phase = "end"
-        g.emit("end-phase", round=g.state.round)
-        g.state.unloaded[:] = [card for card in g.state.unloaded if not g.setting.card(card).is_weapon]
-        g.push_all([*g.policy("noise-ends")(g), *_own_parts(g)])
-        return None
-    g.pop()
+end_phase = frame("end-phase")(take_step)
+
+
+@step("end-phase", "begin", part=None)
+def tidy_up(g: Game, f: Frame) -> None:
+    """CL-ROUND-06, -09: noise goes, weapons are loaded."""
+    g.state.phase = "end"
+    g.emit("end-phase", round=g.state.round)
+    g.state.unloaded[:] = [card for card in g.state.unloaded if not g.setting.card(card).is_weapon]
+    g.push_all([*g.policy("noise-ends")(g), *_own_parts(g)])
+
+
+@step("end-phase", "token", part=None)
+def hand_token_on(g: Game, f: Frame) -> None:
+    """CL-ROUND-07: the first player token moves on, after all that rules do in this phase."""
     for hook in g.hooks(hooks.END_PHASE):
         hook(g)
     g.state.first_seat = f["next"]
-    return None
 
 
 def _own_parts(g: Game) -> list[Frame]:
@@ -130,10 +135,3 @@ def _own_parts(g: Game) -> list[Frame]:
         for hook in dict.fromkeys(survivor.profile.hooks.get(hooks.ROUND_ENDED, ()))
     ]
     return [part for part in parts if part is not None]
-
-
-def _end(g: Game) -> Frame:
-    return {"frame": "end-phase", "at": "begin", "next": (g.state.first_seat + 1) % g.setting.seats, "decided": False}
-
-
-PHASES["end"] = _end

@@ -2,7 +2,7 @@
 
 A chapter of the book is a rule that an edition always has in force. Options, modes and house rules are rules that a
 table chooses, and the module of a Mission is a rule of its own games. All of them bring the same things: functions at
-hook points, ways of doing something, offers, rows of the zombie table.
+hook points, ways of doing something, offers, steps, rows of the zombie table.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.corrections import Correction
+from shamble.engine.state import Frame
 from shamble.world.hooks import ADD, Hook
 from shamble.world.things import Level, ZombieKind
 
@@ -64,6 +65,29 @@ class Defeat(NamedTuple):
     rule: str
 
 
+Taking = Callable[[Any, Frame], None]
+Part = Callable[["Step"], Frame]
+
+
+class Step(NamedTuple):
+    """A step of a part of the game; `of` is the frame that goes through them, `name` stands in its `at`.
+
+    `after`: where in the list of the edition a rule puts it, behind which step; "" is before all others.
+    `part`: the frame in which a position can be made to play it by itself; None where that makes no sense.
+    """
+
+    of: str
+    name: str
+    call: Taking
+    part: Part | None
+    after: str = ""
+
+
+def by_itself(step: Step) -> Frame:
+    """The frame that does nothing but this step."""
+    return {"frame": "step", "of": step.of, "name": step.name}
+
+
 class Numbers(NamedTuple):
     """The numbers of an edition: Actions in an activation, the Wound that eliminates, Survivors of a usual team.
 
@@ -76,7 +100,7 @@ class Numbers(NamedTuple):
     levels: tuple[Level, ...]
 
 
-Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat
+Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat | Step
 Factory = Callable[..., Iterable[Brought]]
 
 USUAL_WAYS: dict[str, Callable[..., Any]] = {}
@@ -187,6 +211,17 @@ class Rule:
 
         def register(function: F) -> F:
             self._bring(Way(slot or self.name, function), value)
+            return function
+
+        return register
+
+    def step(
+        self, of: str, name: str, *, after: str, part: Part | None = by_itself, value: str = ON
+    ) -> Callable[[Taking], Taking]:
+        """Decorator: a further step of the set-up, the round or a phase (rules/steps.py), behind another one."""
+
+        def register(function: Taking) -> Taking:
+            self._bring(Step(of, name, function, part, after), value)
             return function
 
         return register

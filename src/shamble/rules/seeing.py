@@ -1,4 +1,4 @@
-"""What Survivors see, and who sees them, with their Skills (CL-LOS)."""
+"""What Survivors and Zombies see, and who sees a Survivor, with their Skills (CL-LOS)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,15 @@ def _rivals_seen(g: Game, survivor: Survivor, zone: int) -> dict[int, int]:
     }
 
 
+def zombie_sight(g: Game, zone: int) -> Mapping[int, int]:
+    """The Zones that Zombies see from a Zone, with their Range."""
+    found: Mapping[int, int] = g.game_value(hooks.ZOMBIE_SIGHT, g.layout.sight[zone], zone)
+    return found
+
+
 def is_seen_from(g: Game, survivor: Survivor, zone: int) -> bool:
-    """Whether an Actor in a Zone sees this Survivor."""
-    if survivor.zone in g.layout.sight[zone]:
+    """Whether Zombies in a Zone see this Survivor."""
+    if survivor.zone in zombie_sight(g, zone):
         return True
     conspicuous = survivor.on_board and hooks.SEEN_FROM in survivor.profile.hooks
     seen: bool = conspicuous and g.value(survivor, hooks.SEEN_FROM, False, zone)

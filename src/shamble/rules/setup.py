@@ -12,6 +12,7 @@ from shamble.rules.inventory import free_slots, stow
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
 from shamble.rules.spawn import needs_first_spawn, tokens_to_add
+from shamble.rules.steps import step, step_after, take_step
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Frame, Survivor
@@ -23,46 +24,71 @@ WEAK_WEAPONS = ("Night Stick", "Pan")
 """RM-SETUP-05: the better one of the two is dealt as long as there is one."""
 
 
-@frame("setup")
-def setup_frame(g: Game, f: Frame) -> Question | None:
-    """RM-SETUP-04: dealing comes before shuffling. All choices that players have in set-up are asked here."""
-    if f["at"] == "first-player":
-        f["at"] = "weapons"
-        if g.setting.seats > 1:
-            g.push_all(g.policy("first-player")(g))
-    elif f["at"] == "weapons":
-        f["at"] = "experience"
-        g.push_all(g.policy("starting-weapons")(g))
-    elif f["at"] == "experience":
-        f["at"] = "choices"
-        for survivor in g.state.survivors:
-            gain_xp(g, survivor, g.value(survivor, hooks.STARTS_XP, 0))
-        g.push_all(_higher_starts(g))
-    elif f["at"] == "choices":
-        f["at"] = "skills"
-        g.push_all(made for survivor in g.state.survivors for made in choices(g, survivor))
-    elif f["at"] == "skills":
-        f["at"] = "pieces"
-        g.push_all([made for survivor in g.state.survivors for made in _deal_named(g, survivor)])
-    elif f["at"] == "pieces":
-        f["at"] = "decks"
-        g.push_all(made for hook in g.hooks(hooks.SET_UP) for made in hook(g))
-    elif f["at"] == "decks":
-        f["at"] = "board"
-        for name, deck in g.state.decks.items():
-            g.state.decks[name] = g.shuffle(deck, f"deck {name}")
-        if g.setting.mission.tents:
-            g.state.tents = g.shuffle(range(len(g.setting.tent_cards)), "tents")[: len(g.setting.mission.tents)]
-        mark_revealed(g)
-        g.push("spawn-zones")
-    elif f["at"] == "board":
-        f["at"] = "begin"
-        g.push_all(made for hook in g.hooks(hooks.READY) for made in hook(g))
-    else:
-        g.pop()
-        g.emit("game-begins", mission=g.setting.mission.id)
-        g.push("round", at="players")
-    return None
+setup_frame = frame("setup")(take_step)
+"""All choices that players have in set-up are asked in its steps."""
+
+
+@step("setup", "first-player", part=None)
+def settle_first_player(g: Game, f: Frame) -> None:
+    """Who has the first player token is settled among several players."""
+    if g.setting.seats > 1:
+        g.push_all(g.policy("first-player")(g))
+
+
+@step("setup", "weapons", part=None)
+def deal_starting_weapons(g: Game, f: Frame) -> None:
+    """RM-SETUP-04: dealing comes before shuffling."""
+    g.push_all(g.policy("starting-weapons")(g))
+
+
+@step("setup", "experience", part=None)
+def give_starting_experience(g: Game, f: Frame) -> None:
+    """Who begins with experience, or may begin at a higher Danger Level."""
+    for survivor in g.state.survivors:
+        gain_xp(g, survivor, g.value(survivor, hooks.STARTS_XP, 0))
+    g.push_all(_higher_starts(g))
+
+
+@step("setup", "choices", part=None)
+def ask_for_skills(g: Game, f: Frame) -> None:
+    """What Skills ask when the game begins."""
+    g.push_all(made for survivor in g.state.survivors for made in choices(g, survivor))
+
+
+@step("setup", "skills", part=None)
+def deal_named_equipment(g: Game, f: Frame) -> None:
+    """CL-SETUP-31: Equipment that starting Skills name."""
+    g.push_all([made for survivor in g.state.survivors for made in _deal_named(g, survivor)])
+
+
+@step("setup", "pieces", part=None)
+def set_up_pieces(g: Game, f: Frame) -> None:
+    """What rules lay out before the decks are shuffled."""
+    g.push_all(made for hook in g.hooks(hooks.SET_UP) for made in hook(g))
+
+
+@step("setup", "decks", part=None)
+def shuffle_decks(g: Game, f: Frame) -> None:
+    """Everything that is shuffled, then the Spawn Zones."""
+    for name, deck in g.state.decks.items():
+        g.state.decks[name] = g.shuffle(deck, f"deck {name}")
+    if g.setting.mission.tents:
+        g.state.tents = g.shuffle(range(len(g.setting.tent_cards)), "tents")[: len(g.setting.mission.tents)]
+    mark_revealed(g)
+    g.push("spawn-zones")
+
+
+@step("setup", "board", part=None)
+def board_is_ready(g: Game, f: Frame) -> None:
+    """What rules do when everything is laid out."""
+    g.push_all(made for hook in g.hooks(hooks.READY) for made in hook(g))
+
+
+@step("setup", "begin", part=None)
+def begin(g: Game, f: Frame) -> None:
+    """The first round."""
+    g.emit("game-begins", mission=g.setting.mission.id)
+    g.push("round", at=step_after(g.setting.rules, "round"))
 
 
 @frame("spawn-zones")

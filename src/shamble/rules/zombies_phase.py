@@ -6,14 +6,16 @@ an Action left; all Attacks of the pass come before all its Moves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from shamble.engine.agenda import PHASES, frame
+from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.horde import groups, number
 from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
+from shamble.rules.rule import Step
 from shamble.rules.splitting import Group, answer_move, move_groups
+from shamble.rules.steps import PARTS, step, step_after, take_step
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame
@@ -21,23 +23,58 @@ from shamble.world.state import Frame
 Groups = tuple[Group, ...]
 
 
+CLOSING = "done"
+"""The step with which a Zombies' Phase comes to its end, even if one part of it alone is played."""
+
+
+def _phase(at: str, then: str) -> Frame:
+    return {"frame": "zombies-phase", "at": at, "then": then, "tough": (), "rooted": (), "called": ()}
+
+
+def in_part(only: Step) -> Frame:
+    """A Zombies' Phase with a single one of its steps."""
+    return _phase(only.name, CLOSING)
+
+
+@step("round", "zombies")
+def begin_zombies_phase(g: Game, f: Frame) -> None:
+    """CL-ROUND-05: the Zombies' Phase."""
+    g.push_all([_phase(step_after(g.setting.rules, "zombies-phase"), "spawn")])
+
+
 @frame("zombies-phase")
 def zombies_phase(g: Game, f: Frame) -> Question | None:
     """CL-ROUND-05, CL-ZACT-01: first every Zombie acts, then new ones come."""
-    if f["at"] == "activation":
-        f["at"] = f["then"]
-        g.state.phase = "zombies"
-        g.emit("zombies-phase", round=g.state.round)
-        g.push_all([activation(groups(g), extra=False)])
-    elif f["at"] == "spawn":
-        f["at"] = "done"
-        g.push("spawn-step", at="roll", queue=())
-    elif f["at"] == "done":
-        f["at"] = "over"
-        g.push_all([*phase_ends(g, "zombies"), {"frame": "zombies-done"}])
-    else:
-        g.pop()
+    single = f["then"] == CLOSING and f["at"] not in (CLOSING, "over")
+    take_step(g, f)
+    if single:
+        f["at"] = CLOSING
     return None
+
+
+@step("zombies-phase", "activation", part=in_part)
+def activate_all(g: Game, f: Frame) -> None:
+    """CL-ZACT-01: every Zombie acts."""
+    g.state.phase = "zombies"
+    g.emit("zombies-phase", round=g.state.round)
+    g.push_all([activation(groups(g), extra=False)])
+
+
+@step("zombies-phase", "spawn", part=in_part)
+def spawn(g: Game, f: Frame) -> None:
+    """New Zombies come."""
+    g.push("spawn-step", at="roll", queue=())
+
+
+@step("zombies-phase", CLOSING, part=None)
+def close(g: Game, f: Frame) -> None:
+    """What Survivors and species do in the last moment of the phase."""
+    g.push_all([*phase_ends(g, "zombies"), {"frame": "zombies-done"}])
+
+
+@step("zombies-phase", "over", part=None)
+def over(g: Game, f: Frame) -> None:
+    """Until now whoever was asked found the phase still there."""
 
 
 @frame("zombies-done")
@@ -47,15 +84,6 @@ def zombies_done(g: Game, f: Frame) -> Question | None:
     for hook in g.hooks(hooks.ZOMBIES_DONE):
         g.push_all(hook(g))
     return None
-
-
-def _phase(at: str, then: str) -> Callable[[Game], Frame]:
-    return lambda g: {"frame": "zombies-phase", "at": at, "then": then, "tough": (), "rooted": (), "called": ()}
-
-
-PHASES["zombies"] = _phase("activation", "spawn")
-PHASES["activation"] = _phase("activation", "done")
-PHASES["spawn"] = _phase("spawn", "done")
 
 
 def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = (), extra: bool = True) -> Frame:
@@ -128,6 +156,21 @@ def _between_actions(g: Game, f: Frame) -> list[Frame]:
     """What a Zombies' Phase that is played in parts puts between two Actions."""
     phase = None if f["extra"] else g.innermost("zombies-phase")
     return [] if phase is None else [dict(pause) for pause in phase.get("between", ())]
+
+
+PARTS["zombie-action"] = lambda: {**_phase("activation", CLOSING), "between": ({"frame": "scenario-between"},)}
+
+
+@frame("scenario-between")
+def pause_between(g: Game, f: Frame) -> Question | None:
+    """All Zombies have had one Action, and some have another."""
+    return Question("between-actions", g.all_seats(), [Option("go-on"), Option("stay-here")])
+
+
+@pause_between.answer
+def _go_on(g: Game, f: Frame, option: Option) -> None:
+    if option.action == "go-on":
+        g.pop()
 
 
 def _before_pass(g: Game, f: Frame) -> list[Frame]:

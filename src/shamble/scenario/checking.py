@@ -21,6 +21,7 @@ from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names, zone_names
+from shamble.scenario.phases import UNTIL_NEXT_PLAYER
 from shamble.scenario.piles import DECKS, DISCARDS
 from shamble.scenario.places import Places
 from shamble.scenario.position import NOBODY
@@ -45,6 +46,8 @@ class Checker:
         self.zones = zone_names(game.setting.board)
         types = [card_type.name for card_type in game.setting.types]
         self.cards = [*types, *joined_names(game.setting), WOUNDED_CARD]
+        self.faces = list(dict.fromkeys(face for die in game.setting.rules.dice.values() for face in die))
+        self.parts = (*game.setting.rules.parts, UNTIL_NEXT_PLAYER)
         self.corrected = bool(game.setting.rules.corrections)
 
     def check(self) -> None:
@@ -72,8 +75,14 @@ class Checker:
         for key, stands in (("dice", bool(step.dice)), ("repeat", step.repeat > 1)):
             if stands and given[0] not in ("do", "run", "answer"):
                 self.faults.add((*steps, key), f"{key} belongs to do, run or answer")
+        for at, face in enumerate(step.dice):
+            if face not in self.faces:
+                shown = ", ".join(map(str, self.faces))
+                self.faults.add((*steps, "dice", at), f"found {quoted(face)}, expected what a die shows: {shown}")
         for at, answer in enumerate(step.answers):
             self._answer(answer, (*steps, "answers", at))
+        if step.run is not None:
+            self.known("part of the round", step.run, self.parts, (*steps, "run"))
         if step.do is not None:
             self._wanted(step.do, (*steps, "do"))
         for deed in ("offer", "refuse"):

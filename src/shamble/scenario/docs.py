@@ -84,7 +84,8 @@ def page() -> str:
         "set-up too.\n\n" + _keys(keys.DEAL),
         "## Steps\n\n" + _keys(keys.STEP),
         "### What `show` prints\n\n" + _keys(keys.SHOWS, "show"),
-        "### Parts of the round\n\n" + _keys(keys.RUNS, "run"),
+        "### Parts of the round\n\nBesides these: every step that an edition or a rule in force adds, by its name.\n\n"
+        + _keys(keys.RUNS, "run"),
         "## Actions\n\nOf `do`, `offer`, `refuse`, and of answers in the form `{action: move, zone: b}`.\n\n"
         + _table(("action", "fields", "what it does"), actions),
         "## Decisions and their answers\n\nAn answer is `{word: value}`, with the word of an action and the value of\n"

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import Pack
+from shamble.editions import DEFAULT
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
 from shamble.laying import load_pack
 from shamble.rules.horde import present
+from shamble.rules.steps import step_after
 from shamble.scenario.barriers import exported
 from shamble.scenario.building import KIND
 from shamble.scenario.matching import all_anytime
@@ -84,9 +86,10 @@ def _is_at_rest(game: Game) -> bool:
     agenda = [frame for frame in game.state.agenda if frame["frame"] != "scenario-rest"]
     names = [frame["frame"] for frame in agenda]
     rested = len(agenda) < len(game.state.agenda)
-    if game.state.outcome or names not in AT_REST or agenda[0]["at"] != "zombies":
+    after_turns = step_after(game.setting.rules, "round", "players")
+    if game.state.outcome or names not in AT_REST or agenda[0]["at"] != after_turns:
         return False
-    return bool(names[1:] or rested) and agenda[-1].get("at", "ask") in ("ask", "zombies")
+    return bool(names[1:] or rested) and agenda[-1].get("at", "ask") in ("ask", after_turns)
 
 
 def _step(game: Game, entry: Entry) -> dict[str, Any]:
@@ -110,6 +113,8 @@ def _heading(game: Game) -> dict[str, Any]:
     config = game.setting.config
     in_force = {**game.setting.options, **game.state.rules}
     options: dict[str, Any] = {"options": in_force} if in_force else {}
+    if game.setting.rules.edition != DEFAULT:
+        options["edition"] = game.setting.rules.edition
     if game.setting.kept:
         options["kept"] = game.setting.kept
     if config["kind"] == KIND:

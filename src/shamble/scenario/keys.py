@@ -146,7 +146,8 @@ STEP: dict[str, str] = {
     "refuse": "fields (or a list of such): no option like this may be there",
     "undo": "so many choices are taken back",
     "show": "prints what the word says, see below, or several: [options, state]; counts as looking at a decision",
-    "dice": "with do, run or answer: all dice that are rolled, in order; too few or left over fails",
+    "dice": "with do, run or answer: all dice that are rolled, in order; too few or left over fails; "
+    "dice with faces of their own by what they show",
     "answers": "with do or run: spent in order on the decisions that come up, none left over",
     "repeat": "with do, run or answer: so many times, each with the same dice and answers; their events count as those "
     "of one step",

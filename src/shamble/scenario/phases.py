@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from shamble.engine.agenda import PHASES, frame
+from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.world.game import Game
 from shamble.world.state import Frame
@@ -47,13 +47,6 @@ def _go_on(g: Game, f: Frame, option: Option) -> None:
         g.pop()
 
 
-@frame("scenario-between")
-def scenario_between(g: Game, f: Frame) -> Question | None:
-    """All Zombies have had one Action, and some have another."""
-    return Question("between-actions", g.all_seats(), [Option("go-on"), Option("stay-here")])
-
-
-scenario_between.answer(_go_on)
-
 ONE_ACTION = "zombie-action"
-PHASES[ONE_ACTION] = lambda g: {**PHASES["activation"](g), "between": ({"frame": "scenario-between"},)}
+UNTIL_NEXT_PLAYER = "until-next-player"
+"""What a scenario can run besides the steps of its edition."""

@@ -16,12 +16,10 @@ from shamble.scenario.differences import Difference
 from shamble.scenario.faults import FIRST
 from shamble.scenario.matching import all_anytime, matches, offered
 from shamble.scenario.names import flow, forced_option, option_text
-from shamble.scenario.phases import BETWEEN, ONE_ACTION, RESTING
+from shamble.scenario.phases import BETWEEN, ONE_ACTION, RESTING, UNTIL_NEXT_PLAYER
 from shamble.scenario.shape import DEEDS, Scenario, Step, Wanted
 from shamble.scenario.showing import SHOWN, events_text
 from shamble.world.game import Game
-
-UNTIL_NEXT_PLAYER = "until-next-player"
 
 
 class Run:

@@ -16,6 +16,7 @@ from shamble.rules.faces import colour_of, lay, turn_up
 from shamble.rules.horde import put
 from shamble.rules.inventory import carries
 from shamble.rules.round import players_phase
+from shamble.rules.steps import step_after
 from shamble.rules.turn import new_turn, usual_actions
 from shamble.rules.vehicles.helicopter import HELICOPTER, OVER, is_flying, rise
 from shamble.scenario import phases
@@ -267,7 +268,7 @@ class Position:
             place_start(self.game)
             for survivor, zone in zip(self.state.survivors, zones, strict=True):
                 survivor.zone = zone
-        self.game.push("setup", at="first-player")
+        self.game.push("setup", at=step_after(self.game.setting.rules, "setup"))
 
     def _reveal(self) -> None:
         state, board = self.state, self.game.setting.board
@@ -301,7 +302,7 @@ class Position:
             if scenario.survivors[survivor.name].done or (turn is not None and turn["who"] == survivor.index)
         )
         phase["used"] = tuple(sorted((s.index, name) for s in state.survivors for name in self._used(s)))
-        game.push("round", at="zombies")
+        game.push("round", at=step_after(game.setting.rules, "round", "players"))
         game.push_all([phase, phases.after_the_turns()] if scenario.pause else [phase])
         if turn is not None:
             game.push_all([turn])

@@ -10,7 +10,6 @@ from shamble.editions import DEFAULT
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 Whole = Annotated[int, Meta(ge=1, le=999)]
-Die = Annotated[int, Meta(ge=1, le=6)]
 Border = Annotated[str, Meta(pattern=r"^[^\s-].*-.*[^\s-]$", description="two Zones such as a-C")]
 DoorState = Literal["closed", "open"]
 Crowd = dict[str, Number]
@@ -272,7 +271,6 @@ class Expect(Part, frozen=True, kw_only=True):
 
 
 Answer = dict[str, Any]
-Run = Literal["zombies", "activation", "zombie-action", "spawn", "end", "until-next-player"]
 Show = Literal["options", "corrections", "state", "piles", "events"]
 
 
@@ -281,13 +279,13 @@ class Step(Part, frozen=True, kw_only=True):
 
     do: Wanted | None = None
     answer: Answer | tuple[Answer, ...] | None = None
-    run: Run | None = None
+    run: str | None = None
     expect: Expect | None = None
     refuse: Wanted | tuple[Wanted, ...] | None = None
     offer: Wanted | tuple[Wanted, ...] | None = None
     undo: Whole | None = None
     show: Show | tuple[Show, ...] | None = None
-    dice: tuple[Die, ...] = ()
+    dice: tuple[int | str, ...] = ()
     answers: tuple[Answer, ...] = ()
     repeat: Whole = 1
 

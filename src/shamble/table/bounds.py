@@ -86,7 +86,7 @@ def _check_entry(entry: dict[str, Any], seats: int, *, begins: bool) -> None:
         what, values = _listed(roll, 2)
         _word(what)
         for value in _listed(values, MOST_DICE):
-            _number(value, 0, LARGEST_DIE)
+            _word(value) if isinstance(value, str) else _number(value, 0, LARGEST_DIE)
 
 
 def _within(value: Any, most: int) -> None:

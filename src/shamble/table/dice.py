@@ -8,10 +8,13 @@ from typing import Any
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.rules.combat.rolling import needed_to_hit
+from shamble.rules.dice import numbers
 from shamble.text import kind_name, survivor_name, words
 from shamble.world.game import Game
 
-ROLLS = ("rolled", "rerolled", "rolled-more")
+FURTHER = ("rolled-beside", "rolled-more")
+"""Rolls that come to the dice which lie there already."""
+ROLLS = ("rolled", "rerolled", *FURTHER)
 NEW_TURN = ("turn", "zombies-phase")
 TAKES_ALONG = "second-kill"
 
@@ -33,7 +36,7 @@ def dice_shown(game: Game, log: Sequence[Entry]) -> Dice | None:
     attack = game.innermost("attack")
     if shown is not None and shown["hits"] is None and attack is not None and shown["who"] == attack["who"]:
         needed = needed_to_hit(game, attack)
-        _mark(shown, sum(face >= needed for face in shown["faces"]))
+        _mark(shown, sum(face >= needed for face in numbers(shown["faces"])))
     return shown
 
 
@@ -74,18 +77,23 @@ def _deeds(entry: Entry) -> Iterator[Deed]:
 
 def _rolled(code: str, data: Mapping[str, Any], before: Dice | None) -> Dice:
     faces = list(data["dice"])
-    if code == "rolled-more" and before is not None:
+    lying = before["beside"] if before is not None and code != "rolled" else []
+    if code in FURTHER and before is not None:
         faces = [*before["faces"], *faces]
+    elif code == "rerolled":
+        faces += lying
     accuracy = data.get("accuracy", before["accuracy"] if before is not None else None)
     shown = {"who": data["who"], "faces": faces, "accuracy": accuracy, "hits": None, "did": []}
+    shown["beside"] = [*lying, *data["dice"]] if code == "rolled-beside" else lying
     if accuracy is not None:
-        _mark(shown, sum(face >= accuracy for face in faces))
+        _mark(shown, sum(face >= accuracy for face in numbers(faces)))
     return shown
 
 
 def _mark(shown: Dice, hits: int) -> None:
     """Which dice hit: a bonus counts for all of them alike, so that it is always the highest."""
-    ranked = sorted(range(len(shown["faces"])), key=lambda at: -shown["faces"][at])
+    faces = shown["faces"]
+    ranked = sorted(range(len(faces)), key=lambda at: -faces[at] if isinstance(faces[at], int) else 0)
     shown["hit"] = [at in ranked[:hits] for at in range(len(shown["faces"]))]
 
 

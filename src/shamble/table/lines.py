@@ -14,7 +14,6 @@ from shamble.world.game import Game
 STEPS = ("moved", "dragged")
 """Events that tell that a Survivor went from one Zone to another."""
 Standing = dict[int, int]
-ROLLS = ("rolled", "rerolled", "rolled-more")
 ENTRIES_KEPT = 400
 _ZONE_FIELDS = ("origin", "via", "zone")
 

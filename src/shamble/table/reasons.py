@@ -90,6 +90,7 @@ RULES = {
     "reshuffled": "CL-ZCARD-16",
     "resurrected": "CL-MODE-RES-04",
     "rolled": "CL-COMBAT-01",
+    "rolled-beside": "CL-COMBAT-01",
     "rolled-more": "CL-COMBAT-01",
     "rooted": "SKILL-this-is-silly",
     "round": "CL-ROUND-01",
@@ -156,6 +157,9 @@ RULES = {
 OF_THE_TABLE = ("corrected", "given-up", "played-on", "reached", "rule-changed")
 """What the people agreed on; no rule made it so."""
 
+NAME_THEIR_RULE = ("counted", "threw")
+"""What any rule may do: it says which one it is."""
+
 CARD_RULES = {"manhole": "CL-ZCARD-09", "bed": "CL-ZCARD-12", "extra_activation": "CL-ZCARD-06"}
 """By the kind of Zombie card."""
 
@@ -164,6 +168,8 @@ Nearer = Callable[[Game, Event, Sequence[Event]], str]
 
 def rule_of(game: Game, event: Event, entry: Sequence[Event], at: int) -> str:
     """The ledger id behind an event, which stands at a place among the events of its entry."""
+    if event.code in NAME_THEIR_RULE:
+        return str(event.data["rule"])
     nearer = NEARER.get(event.code)
     return (nearer(game, event, entry[:at]) if nearer is not None else "") or RULES.get(event.code, "")
 

@@ -20,7 +20,7 @@ from shamble.table.goals import goals_shown, objectives_shown
 from shamble.table.lines import Standing, standing, told
 from shamble.table.offers import anytime_shown, decision_shown
 from shamble.table.reactions import reactions_possible
-from shamble.text import kind_name, outcome, words, zone_name
+from shamble.text import kind_name, outcome, tallies, words, zone_name
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -67,6 +67,7 @@ def mission_part(game: Game) -> dict[str, Any]:
         "story": mission.story,
         "goals": goals_shown(game),
         "objectives": objectives_shown(game),
+        "tallies": tallies(game),
         "special_rules": [*mission.special_rules, *house_rules_told(game)],
         "rules": dict(sorted(game.setting.rules.chosen.items())),
         "reactions": reactions_possible(game),

@@ -139,7 +139,7 @@ def _figures(game: Game, event: Event) -> Step:
     data = event.data
     if event.code == "zombies-moved":
         return {"walking": draw.zombie_group(game.setting.kinds[data["kind"]], data["count"])}
-    if event.code == "spawn-dice":
+    if event.code in ("spawn-dice", "threw"):
         return {"dice": {"who": -1, "faces": list(data["dice"]), "accuracy": None, "hits": None}}
     if event.code == "zombie-card" and sentence(game, event) is None:
         return {"text": words().tell("card-drawn", zone=zone_name(game, data["zone"]))}

@@ -14,7 +14,7 @@ from shamble.terminal.dashboards import dashboard, overview, surroundings
 from shamble.terminal.menu import arranged, menu, numbered
 from shamble.terminal.reports import noise_report, rules_report, stock_report, zone_report
 from shamble.terminal.saves import Saves
-from shamble.text import Words, goals, label, outcome, question, story, words
+from shamble.text import Words, goals, label, outcome, question, story, tallies, words
 from shamble.world.game import Game
 
 LOG_LINES = 30
@@ -265,7 +265,8 @@ class Session:
 
     def _mission(self, rest: str) -> None:
         mission = self.game.setting.mission
-        self.console.show(*goals(self.game), *(self.say("special-rule", rule=rule) for rule in mission.special_rules))
+        told = (*goals(self.game), *tallies(self.game))
+        self.console.show(*told, *(self.say("special-rule", rule=rule) for rule in mission.special_rules))
 
     def _help(self, rest: str) -> None:
         self.console.show(*self.say("help").splitlines())

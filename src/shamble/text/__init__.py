@@ -1,7 +1,7 @@
 """Every word that people see: names, buttons, questions, log lines; by language, with templates in YAML."""
 
 from shamble.text.catalogue import ENGLISH, languages, words
-from shamble.text.goals import goal, goals
+from shamble.text.goals import goal, goals, tallies
 from shamble.text.groups import GROUPS, group_of
 from shamble.text.names import (
     card_figures,
@@ -45,6 +45,7 @@ __all__ = [
     "short_names",
     "story",
     "survivor_name",
+    "tallies",
     "whom",
     "words",
     "zombies",

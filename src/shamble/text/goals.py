@@ -8,6 +8,7 @@ from typing import Any
 from shamble.rules.missions.endings import defeats
 from shamble.text.catalogue import ENGLISH, words
 from shamble.text.conditions import told
+from shamble.world import hooks
 from shamble.world.game import Game
 
 
@@ -26,6 +27,13 @@ def goal(game: Game, side: str, condition: Mapping[str, Any], language: str = EN
     said = words(language)
     code = "win-part" if side == "win" and len(game.setting.mission.win) > 1 else side
     return said.file.goals[code].format(goal=told(said, game, condition))
+
+
+def tallies(game: Game, language: str = ENGLISH) -> list[str]:
+    """What the rules keep count of besides, each with how far it is."""
+    said = words(language)
+    kept = [one for hook in game.hooks(hooks.TALLIES) for one in hook(game)]
+    return [said.phrase("tally", name=said.word(name), value=value) for name, value in kept]
 
 
 def condition_told(game: Game, condition: Mapping[str, Any], language: str = ENGLISH) -> str:

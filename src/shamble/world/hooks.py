@@ -32,6 +32,7 @@ USES = "uses"  # (game, survivor, Skill, value): how often a limited Skill may b
 FIGURES = "figures"  # (game, survivor, attack, value): the Mode that the weapons of an attack are used with
 DICE = "dice"  # (game, survivor, attack, card, value): dice of one weapon
 ATTACK_DICE = "attack-dice"  # (game, survivor, attack, value): dice of a whole attack, on top of its weapons
+DICE_BESIDE = "dice-beside"  # (game, survivor, attack, value): tuple of (die, number) thrown beside the usual dice
 ROLL_BONUS = "roll-bonus"  # (game, survivor, attack, value): added to every die
 DAMAGE = "damage"  # (game, survivor, attack, value): of each hit
 SIGHT = "sight"  # (game, survivor, zone, value): what he sees from there, with Ranges; never changed in place
@@ -77,6 +78,7 @@ ABOARD = "aboard"  # (game, survivor, value): the kind of thing he sits in inste
 COMPANY = "company"  # (game, survivor, value): (further Actions, further seats) that those who ride with him need
 
 # Values of the game
+ZOMBIE_SIGHT = "zombie-sight"  # (game, zone, value): what Zombies see from there, with Ranges; never changed in place
 NOISE_LEVELS = "noise-levels"  # (game, value): the noise of each Zone, a list that is nobody else's
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
@@ -171,6 +173,7 @@ SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another
 NEEDS_CARDS = "needs-cards"  # (document, names of Survivors) -> Equipment that has to be in the game, of whatever box
 SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
 READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
+TALLIES = "tallies"  # (game) -> list of (name, number or word): what rules keep count of, for everybody to see
 VIEW = "view"  # (game, view) -> None: what everybody sees, put right where rules have moved or covered something
 END_PHASE = "end-phase"  # (game) -> None
 ROUND_ENDED = "round-ended"  # (game, survivor) -> frame or None: his part of the End Phase
@@ -188,6 +191,7 @@ SURVIVOR_VALUES = frozenset(
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
         WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, BUILDS_ANYWHERE, ABOARD, COMPANY, HARMS_ALL,
+        DICE_BESIDE, BEFORE_ROLL,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
     }
 )  # fmt: skip

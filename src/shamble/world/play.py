@@ -13,7 +13,8 @@ from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, HANDS, SLOTS, State, Survivor
 
-SIX_SIDED = (1, 2, 3, 4, 5, 6)
+USUAL_DIE = "die"
+"""The name of the die that is meant where no other is named."""
 
 
 def because(*credited: Sequence[str]) -> dict[str, list[str]]:
@@ -34,8 +35,8 @@ class Play(play.Play):
     __slots__ = ()
 
     def roll(self, count: int) -> list[int]:
-        """Roll dice."""
-        return self.throw(count, SIX_SIDED)
+        """Roll the usual dice."""
+        return self.throw(count, self.setting.rules.dice[USUAL_DIE])
 
     def anybody_left(self) -> bool:
         """Whether a Survivor is in play."""

@@ -9,6 +9,7 @@ from shamble.board import Board
 from shamble.engine import setting
 from shamble.engine.corrections import Correction
 from shamble.engine.setting import Alter
+from shamble.engine.state import Frame
 from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, arrange
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 from shamble.world.things import CardType, Combination, Identity, Level, MissionFacts, TentCard, ZombieCard, ZombieKind
 
 _BLANK = Identity("")
+Steps = Mapping[str, tuple[Callable[[Any, Frame], None], str]]
+"""By the name of each step what it does, and which one is next; "" is before the first and after the last."""
 
 
 class Ruleset(setting.Ruleset):
@@ -24,12 +27,14 @@ class Ruleset(setting.Ruleset):
     __slots__ = (
         "_profiles",
         "defeats",
+        "dice",
         "edition",
         "for_survivors",
         "numbers",
         "offers",
         "offers_anywhere",
         "rows",
+        "steps",
         "traits",
     )
 
@@ -38,6 +43,7 @@ class Ruleset(setting.Ruleset):
         *,
         edition: str,
         numbers: Any,
+        dice: Mapping[str, tuple[Any, ...]],
         hooks: Sequence[Hook],
         offers: Sequence[Callable[..., None]],
         offers_anywhere: Sequence[Callable[..., None]] = (),
@@ -48,13 +54,23 @@ class Ruleset(setting.Ruleset):
         corrections: Mapping[str, Correction] | None = None,
         rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
         defeats: Mapping[str, Mapping[str, Any]] | None = None,
+        steps: Mapping[str, Steps] | None = None,
+        parts: Mapping[str, Callable[[], Frame]] | None = None,
     ) -> None:
         super().__init__(
-            hooks=hooks, anytime=anytime, policies=policies, chosen=chosen, corrections=corrections, points=POINTS
+            hooks=hooks,
+            anytime=anytime,
+            policies=policies,
+            chosen=chosen,
+            corrections=corrections,
+            parts=parts,
+            points=POINTS,
         )
         self.edition = edition
         self.numbers = numbers
         """The numbers of the edition, as its rules know them."""
+        self.dice = dict(dice)
+        """What the dice of the edition show, numbers or words, the best face last; by the name of the die."""
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
@@ -63,6 +79,8 @@ class Ruleset(setting.Ruleset):
         self.rows = tuple(rows)
         self.defeats = dict(defeats or {})
         """What loses every game with these rules, by ledger id, as conditions of the Mission language."""
+        self.steps = dict(steps or {})
+        """What set-up, a round and its phases consist of, in order, by the frame that goes through it."""
         self._profiles: dict[tuple[str, ...], Profile] = {}
 
     def row(self, kind: ZombieKind) -> ZombieKind:

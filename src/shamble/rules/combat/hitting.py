@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.engine.decisions import Option, Question
-from shamble.rules.combat.rolling import is_concentrated, needed_to_hit
+from shamble.rules.combat.rolling import all_numbers, is_concentrated, needed_to_hit
 from shamble.rules.combat.targets import exposed, next_hit, other_targets
 from shamble.rules.combat.weapons import (
     fuel_of,
@@ -27,9 +27,10 @@ from shamble.world.state import EMPTY, Frame, Survivor
 def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     """CL-CARD-07, CL-COMBAT-05: each die that reaches the Accuracy is one hit."""
     mode = mode_of(g, attack)
-    hits = sum(face >= needed_to_hit(g, attack) for face in attack["dice"])
+    thrown, needed = all_numbers(attack), needed_to_hit(g, attack)
+    hits = sum(face >= needed for face in thrown)
     attack["hits"] = attack["scored"] = hits
-    attack["stray"] = g.value(survivor, hooks.STRAY_HITS, 0, attack, len(attack["dice"]) - hits)
+    attack["stray"] = g.value(survivor, hooks.STRAY_HITS, 0, attack, len(thrown) - hits)
     attack["damage"] = g.value(survivor, hooks.DAMAGE, mode.damage, attack)
     why = because(
         g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)

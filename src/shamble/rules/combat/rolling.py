@@ -13,11 +13,13 @@ from shamble.rules.combat.weapons import (
     weapon_cards,
     weapon_of,
 )
+from shamble.rules.dice import Face, numbers
 from shamble.rules.turn import mark_used, note_in_phase, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.play import because
+from shamble.world.play import USUAL_DIE, because
 from shamble.world.state import Frame, Survivor
+from shamble.world.things import Mode
 
 SPREAD = -1
 """In place of the one kind of Zombie that all hits of an attack go to."""
@@ -64,14 +66,35 @@ def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
         count = g.value(survivor, hooks.ATTACK_DICE, count, attack)
     faces = tuple(g.roll(count))
     attack["dice"] = attack["fresh"] = faces
-    g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **_why_so_many(g, attack, survivor))
+    why = _why_so_many(g, attack, survivor, mode)
+    g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **why)
+    for die, further in g.value(survivor, hooks.DICE_BESIDE, (), attack):
+        _roll_beside(g, attack, die, further)
     attack["at"] = "reroll"
     return None
 
 
-def _why_so_many(g: Game, attack: Frame, survivor: Survivor) -> dict[str, list[str]]:
+def _roll_beside(g: Game, attack: Frame, die: str, count: int) -> None:
+    """Dice with faces of their own: their numbers count like those of the usual dice, nothing re-rolls them."""
+    faces = tuple(g.throw(count, g.setting.rules.dice[die]))
+    attack["beside"] = (*attack.get("beside", ()), (die, faces))
+    attack["fresh"] = all_numbers(attack)
+    g.emit("rolled-beside", who=attack["who"], name=die, dice=list(faces))
+
+
+def beside(attack: Frame, die: str) -> tuple[Face, ...]:
+    """What the dice of one kind show that were thrown beside the usual ones."""
+    return tuple(face for name, faces in attack.get("beside", ()) if name == die for face in faces)
+
+
+def all_numbers(attack: Frame) -> tuple[int, ...]:
+    """What the dice of an attack show, of whatever kind they are; what is no number neither hits nor misses."""
+    usual: tuple[int, ...] = attack["dice"]
+    return (*usual, *(face for _, faces in attack.get("beside", ()) for face in numbers(faces)))
+
+
+def _why_so_many(g: Game, attack: Frame, survivor: Survivor, mode: Mode) -> dict[str, list[str]]:
     """What brought dice to the roll, or let it reach that far."""
-    mode = mode_of(g, attack)
     card = weapon_cards(attack)[0]
     dice = g.credit(survivor, hooks.DICE, mode.dice, attack, card)
     far = mode.ranged and attack["range"] > mode.max_range
@@ -109,10 +132,11 @@ def _bonus(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 
 
 def rolled_values(g: Game, attack: Frame, faces: tuple[int, ...]) -> list[int]:
-    """What the dice count as: faces with their bonus, never above 6."""
+    """What the dice count as: faces with their bonus, which lifts none above the best face of the usual die."""
     survivor = g.person(attack["who"])
     bonus = g.value(survivor, hooks.ROLL_BONUS, 0, attack)
-    return [min(6, face + bonus) for face in faces]
+    best = g.setting.rules.dice[USUAL_DIE][-1]
+    return [face + bonus if face + bonus <= best else max(best, face) for face in faces]
 
 
 def needed_to_hit(g: Game, attack: Frame) -> int:
@@ -142,7 +166,8 @@ def _roll_again(g: Game, attack: Frame, option: Option) -> None:
     if turn is not None:
         mark_used(turn, option.name)
     faces = tuple(g.roll(len(attack["dice"])))
-    attack["dice"] = attack["fresh"] = faces
+    attack["dice"] = faces
+    attack["fresh"] = all_numbers(attack)
     g.emit("rerolled", who=attack["who"], dice=list(faces), by=option.name)
 
 
@@ -151,7 +176,8 @@ def _roll_one_again(g: Game, attack: Frame, option: Option) -> None:
     note_in_phase(g, attack["who"], option.name)
     faces = list(attack["dice"])
     faces[faces.index(option.n)] = g.roll(1)[0]
-    attack["dice"] = attack["fresh"] = tuple(faces)
+    attack["dice"] = tuple(faces)
+    attack["fresh"] = all_numbers(attack)
     g.emit("rerolled", who=attack["who"], dice=faces, by=option.name)
 
 

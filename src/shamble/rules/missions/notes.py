@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.rules.tallies import NOTE, add, tally
+from shamble.rules.tallies import NOTE, add, keep, tally
 from shamble.world.game import Game
 from shamble.world.state import Frame
 from shamble.world.words import Given, condition, effect
@@ -16,6 +16,12 @@ def noted(g: Game, name: str) -> int:
 def note(g: Game, name: str, number: int = 1) -> None:
     """Add to a number that the Mission keeps; no event tells of it, whoever notes something tells it himself."""
     add(g, NOTE.format(name), number)
+
+
+def count_to(g: Game, name: str, number: int, *, shown: str, rule: str) -> None:
+    """Keep a number under a name, and tell everybody under which name they see it; `rule` is the ledger id."""
+    keep(g, NOTE.format(name), number)
+    g.emit("counted", name=shown, n=number, rule=rule)
 
 
 @condition('{noted: alarm, number: 2, told: "the alarm was raised twice"}', noted="name", number="number", told="name")

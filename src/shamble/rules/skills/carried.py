@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.rules.combat.rolling import rolled_values
+from shamble.rules.combat.rolling import all_numbers, rolled_values
 from shamble.rules.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_of
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, in_hand, is_joined
@@ -106,7 +106,7 @@ def bow_sixes() -> Iterator[Hook]:
 
     def sixes(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
         bow = "bow-sixes" in weapon_of(g, attack).traits
-        counted = rolled_values(g, attack, attack["dice"]).count(6) if bow else 0
+        counted = rolled_values(g, attack, all_numbers(attack)).count(6) if bow else 0
         return max(damage, mode_of(g, attack).damage + counted)
 
     yield hook(hooks.DAMAGE, "CL-CARD-02", sixes, hooks.SET)

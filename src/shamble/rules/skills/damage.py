@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.combat.rolling import is_concentrated, rolled_values
+from shamble.rules.combat.rolling import all_numbers, is_concentrated, rolled_values
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.horde import present
 from shamble.rules.kinds import damage_needed
@@ -51,7 +51,7 @@ def _sixes(rule: str, kind: str) -> Hook:
     """Each 6 raises the Damage of the whole attack; raised results count."""
 
     def one_per_six(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
-        return damage + (rolled_values(g, attack, attack["dice"]).count(6) if is_of_kind(attack, kind) else 0)
+        return damage + (rolled_values(g, attack, all_numbers(attack)).count(6) if is_of_kind(attack, kind) else 0)
 
     return hook(hooks.DAMAGE, rule, one_per_six)
 

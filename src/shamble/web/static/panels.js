@@ -10,7 +10,7 @@ import { openRule } from "./rules.js";
 
 /** @param {Screen} screen */
 export function showBar(screen) {
-  byId("round").textContent = say("round", { n: screen.round });
+  byId("round").textContent = [say("round", { n: screen.round }), ...screen.table.tallies].join(" · ");
   byId("round").hidden = !screen.round;
   const danger = byId("danger");
   danger.textContent = say("danger", screen.danger);
@@ -134,19 +134,24 @@ export function showDice(dice, screen) {
  */
 export function faces(dice) {
   const hit = (/** @type {number} */ at) => dice.hit?.[at] ?? null;
-  const order = dice.faces.map((_, at) => at).sort((a, b) => Number(hit(b)) - Number(hit(a)) || dice.faces[b] - dice.faces[a] || a - b);
+  const order = dice.faces.map((_, at) => at).sort((a, b) => Number(hit(b)) - Number(hit(a)) || worth(dice.faces[b]) - worth(dice.faces[a]) || a - b);
   return h("span", { class: "faces" }, ...order.map((at, place) => {
     const did = hit(at) ? dice.did?.[place] ?? "" : "";
     return h("span", { class: "thrown" }, die(dice.faces[at], hit(at)), did ? h("small", {}, did) : null);
   }));
 }
 
+/** @param {number | string} face */
+const worth = (face) => (typeof face === "number" ? face : 0);
+
 /**
- * @param {number} face
+ * A face with pips, or with what is written on it.
+ * @param {number | string} face
  * @param {boolean | null} hit
  */
 function die(face, hit) {
-  const dots = (PIPS[face] ?? []).map((at) => s("circle", { cx: 12 + (at % 3) * 12, cy: 12 + Math.floor(at / 3) * 12, r: 4 }));
+  const pips = typeof face === "number" ? PIPS[face] : undefined;
+  const dots = pips?.map((at) => s("circle", { cx: 12 + (at % 3) * 12, cy: 12 + Math.floor(at / 3) * 12, r: 4 })) ?? [s("text", { x: 24, y: 28, "text-anchor": "middle", "font-size": 13 }, String(face))];
   const label = hit === null ? String(face) : say(hit ? "die-hit" : "die-miss", { face });
   return s("svg", { class: `die ${hit === null ? "" : hit ? "hit" : "miss"}`, viewBox: "0 0 48 48", role: "img", "aria-label": label }, s("rect", { x: 2, y: 2, width: 44, height: 44, rx: 9 }), ...dots);
 }

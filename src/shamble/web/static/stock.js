@@ -20,6 +20,7 @@ export function openGoals(screen) {
     "goals",
     ...(screen.table.story ? [h("p", { class: "story" }, screen.table.story)] : []),
     h("h3", {}, say("goals-head")), h("ul", { class: "goals" }, ...screen.table.goals.map(item)),
+    ...screen.table.tallies.map((tally) => h("p", { class: "tally" }, tally)),
     ...(objectives.length ? [h("h3", {}, say("objectives-head")), h("ul", { class: "goals" }, ...objectives)] : []),
     h("h3", {}, say("rules-head")), rules.length ? h("ul", {}, ...rules) : h("p", {}, say("no-special")),
   );

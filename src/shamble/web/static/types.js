@@ -23,7 +23,7 @@
  * @typedef {{on: boolean, why: string, draft: Correction[],
  *   topics: {topic: string, title: string, options: Correction[]}[]}} Corrections
  * @typedef {{seq: number, text: string, zones: string[], rule?: string, kind: string}} Line
- * @typedef {{who: number, faces: number[], accuracy: number | null, hits: number | null,
+ * @typedef {{who: number, faces: (number | string)[], accuracy: number | null, hits: number | null,
  *   hit?: boolean[], did?: string[]}} Dice
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
  *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walking?: string}} Step
@@ -31,7 +31,7 @@
  * @typedef {{
  *   seq: number,
  *   table: {code: string, mission: string, title: string, goals: {text: string, done: boolean, side?: string, progress?: string}[],
- *     objectives: {text: string, zone: string, done: boolean}[],
+ *     objectives: {text: string, zone: string, done: boolean}[], tallies: string[],
  *     story: string, special_rules: string[], seats: Seat[], reactions: {code: string, name: string, who: number[]}[],
  *     options?: {together?: string, seconds?: number}},
  *   me: number[], round: number, phase: string, phase_name: string, note?: string, danger: {level: number, name: string}, first_seat: number,

@@ -1,0 +1,23 @@
+"""Dice with faces of their own: an edition lists them by name, rules throw them in attacks and outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from shamble.world.game import Game
+from shamble.world.state import Survivor
+
+Face = int | str
+
+
+def numbers(faces: Iterable[Face]) -> tuple[int, ...]:
+    """Of these faces those that show a number."""
+    return tuple(face for face in faces if isinstance(face, int))
+
+
+def throw(g: Game, survivor: Survivor, die: str, count: int = 1, *, rule: str) -> list[Any]:
+    """Throw dice of one kind for a Survivor outside an attack; `rule` is the ledger id of what asks for it."""
+    faces: list[Any] = g.throw(count, g.setting.rules.dice[die])
+    g.emit("threw", who=survivor.index, name=die, dice=faces, rule=rule)
+    return faces

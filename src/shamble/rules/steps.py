@@ -1,0 +1,92 @@
+"""Steps: what set-up, a round and its phases consist of. An edition lists them, and rules in force bring further ones.
+
+A frame that goes through steps holds the name of the next one in `at`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from shamble.engine.agenda import frame
+from shamble.engine.decisions import Question
+from shamble.engine.errors import SetupError
+from shamble.rules.rule import Part, Step, Taking, by_itself
+from shamble.world.game import Game
+from shamble.world.setting import Ruleset
+from shamble.world.state import Frame
+
+ROUND = "round"
+"""The frame that begins with its first step again when it has done the last."""
+
+PARTS: dict[str, Callable[[], Frame]] = {}
+"""What a position can be made to play by name although no list of steps has it as one."""
+
+
+def step(of: str, name: str, *, part: Part | None = by_itself) -> Callable[[Taking], Step]:
+    """Decorator: a step that editions can list."""
+    return lambda function: Step(of, name, function, part)
+
+
+def take_step(g: Game, f: Frame) -> None:
+    """Do the step that is named, after naming the next one; with the last one the frame is over.
+
+    A kind of frame that does nothing else has this for its `run`.
+    """
+    call, then = g.setting.rules.steps[f["frame"]][f["at"]]
+    if then:
+        f["at"] = then
+    else:
+        g.pop()
+    call(g, f)
+
+
+def step_after(rules: Ruleset, of: str, name: str = "") -> str:
+    """What comes after a step, or at first; "" after the last one."""
+    return rules.steps[of][name][1]
+
+
+@frame("step")
+def single_step(g: Game, f: Frame) -> Question | None:
+    """One step by itself, outside its order: for studying positions."""
+    g.pop()
+    g.setting.rules.steps[f["of"]][f["name"]][0](g, f)
+    return None
+
+
+def arranged(
+    lists: Iterable[tuple[str, Sequence[Step]]], brought: Iterable[Step], others: Iterable[Step]
+) -> dict[str, dict[str, tuple[Taking, str]]]:
+    """Each list as the rules in force have it: what to do by the name of the step, and which step is next.
+
+    `others` are steps of rules that could be in force: a game in which one was switched off may still name them.
+    """
+    in_force = list(brought)
+    taken = {(one.of, one.name) for one in in_force}
+    idle = {(one.of, one.name): one._replace(call=_nothing) for one in others if (one.of, one.name) not in taken}
+    found = {}
+    for of, listed in lists:
+        steps = _in_order(listed, [one for one in (*in_force, *idle.values()) if one.of == of])
+        then = [*(one.name for one in steps[1:]), steps[0].name if of == ROUND else ""]
+        found[of] = {one.name: (one.call, after) for one, after in zip(steps, then, strict=True)}
+        found[of][""] = (_nothing, steps[0].name)
+    return found
+
+
+def _nothing(g: Game, f: Frame) -> None:
+    """The step of a rule that is not in force."""
+
+
+def _in_order(listed: Sequence[Step], brought: Iterable[Step]) -> list[Step]:
+    """The list with what rules put into it; of several behind the same step the first comes first."""
+    found = list(listed)
+    behind: dict[str, int] = {}
+    for one in brought:
+        names = [other.name for other in found]
+        if one.name in names:
+            raise SetupError(f"{one.of} has two steps that are called {one.name!r}.")
+        if one.after and one.after not in names:
+            raise SetupError(f"The step {one.name!r} comes after {one.after!r}; {one.of} has {', '.join(names)}.")
+        place = names.index(one.after) + 1 if one.after else 0
+        found.insert(place + behind.get(one.after, 0), one)
+        behind[one.after] = behind.get(one.after, 0) + 1
+    return found
