@@ -55,6 +55,7 @@ class Anything:
         """Any name will do."""
         return name
 
+    edition = "classic"
     door = tile = kind = zone
     objective = spawn = tent = card
 

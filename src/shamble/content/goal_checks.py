@@ -5,7 +5,7 @@ from typing import Any
 
 from shamble.content.faults import Finding, Steps, suggestion
 from shamble.content.mission import Mission, TriggerToken, tile_of
-from shamble.content.mission_pieces import Pieces, zone_problem, zones_laid
+from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.rules.missions.words import words_in
 
@@ -52,6 +52,7 @@ class _Checker:
 
     def __init__(self, mission: Mission, pieces: Pieces) -> None:
         self.mission = mission
+        self.edition = mission.edition
         self.pieces = pieces
         self.laid = [name for row in mission.tiles for name in row]
         self.zones = zones_laid(mission, pieces)
@@ -114,6 +115,5 @@ class _Checker:
 
     def spawn(self, colour: str, steps: Steps) -> str:
         """The colour of a Spawn Zone."""
-        laid = [spawn.colour for spawn in self.mission.spawns]
-        self._known(steps, colour in laid, f"this Mission has no {colour} Spawn Zone")
+        self._known(steps, colour in spawn_colours(self.mission), f"this Mission has no {colour} Spawn Zone")
         return colour

@@ -31,6 +31,14 @@ def zones_laid(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:
     }
 
 
+def spawn_colours(mission: Mission) -> set[str]:
+    """The colours of a Mission's Spawn tokens: those that it lays, and those that its effects add."""
+    done = [effects for event in mission.events for effects in (event.do, event.after)]
+    done += [trigger.do for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
+    added = [effect for effects in done for effect in effects if "add_spawn" in effect]
+    return {*(spawn.colour for spawn in mission.spawns), *(effect.get("colour", "red") for effect in added)}
+
+
 def zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
     """Every place of a Mission's file that names a Zone on which something lies or stands, and the name."""
     for i, door in enumerate(mission.doors):

@@ -22,6 +22,8 @@ ONE_OF = {"lay": ("at", "in_tent")}
 class Names(Protocol):
     """Finds what the words name. What does not exist is a fault, and its number 0."""
 
+    edition: str
+
     def zone(self, name: str, steps: Steps) -> int:
         """The Zone of this name."""
 
@@ -59,6 +61,28 @@ def known_words() -> tuple[Mapping[str, Word], Mapping[str, Word]]:
 
     load_all()
     return CONDITIONS, EFFECTS
+
+
+OF_EDITION = {
+    "spawn_kinds": ("kind of Spawn token", "this edition has plain ones alone"),
+    "noise": ("loudness", "this edition counts Noise tokens"),
+}
+"""Names that each edition has its own of: how such a thing is called, and what is so where it has none."""
+
+
+def names_of_edition(edition: str, what: str) -> list[str]:
+    """The names of this sort that an edition has; none where it is not known."""
+    from shamble.editions import EDITIONS  # a Mission can be read before any game was made
+
+    return list(getattr(EDITIONS[edition], what)) if edition in EDITIONS else []
+
+
+def edition_fault_of(edition: str, what: str, name: str) -> str:
+    """What is wrong with a name of this sort; empty when the edition has it."""
+    known, (called, none) = names_of_edition(edition, what), OF_EDITION[what]
+    if name in known:
+        return ""
+    return f'no {called} "{name}"{suggestion(name, known)}' if known else f'no {called} "{name}": {none}'
 
 
 def read_condition(given: Any, names: Names, steps: Steps) -> dict[str, Any]:
@@ -203,12 +227,32 @@ def _skill(value: str, names: Names, steps: Steps) -> str:
     return value
 
 
+def _own(what: str) -> Callable[[Any, Names, Steps], Any]:
+    def read(value: str, names: Names, steps: Steps) -> str:
+        problem = edition_fault_of(names.edition, what, value)
+        if problem:
+            names.wrong(steps, problem)
+        return value
+
+    return read
+
+
+def _loudness(value: str, names: Names, steps: Steps) -> int:
+    """The number of the step; the least is 1."""
+    _own("noise")(value, names, steps)
+    known = names_of_edition(names.edition, "noise")
+    return known.index(value) + 1 if value in known else 1
+
+
 Type = tuple[Callable[[Any, Names, Steps], Any], Callable[[Any], bool], str]
 
 TYPES: dict[str, Type] = {
     "number": (_as_it_is, _is_number, "a whole number"),
     "level": (_as_it_is, lambda value: value in get_args(Level), listed(list(get_args(Level)))),
     "colour": (lambda value, names, steps: names.spawn(value, steps), COLOURS.__contains__, listed(list(COLOURS))),
+    "tint": (_as_it_is, COLOURS.__contains__, listed(list(COLOURS))),
+    "spawn-kind": (_own("spawn_kinds"), _is_text, "a kind of Spawn token"),
+    "loudness": (_loudness, _is_text, "a step of loudness"),
     "objectives": (
         _objectives,
         lambda value: (_is_number(value) and value > 0) or _all_or_list(value),

@@ -22,6 +22,7 @@ from shamble.rules.rule import (
     Offer,
     Row,
     Rule,
+    SpawnKind,
     Value,
     Way,
     Without,
@@ -41,6 +42,7 @@ class Edition:
     unless somebody switches them on. A variant is a set of values of options. `offers` are what a turn offers, on the
     board and off it, and `anytime` what may be done at any moment, each in the order in which players see it.
     `skills` says which versions of Skills a variant plays, the first that a Skill has before the next.
+    `noise` are the steps of loudness that the Noise token shows, the least first; none where tokens are counted.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class Edition:
         offers: Sequence[Offering],
         offers_anywhere: Sequence[Offering],
         anytime: Sequence[Offering],
+        noise: Sequence[str] = (),
     ) -> None:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
@@ -69,11 +72,17 @@ class Edition:
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
         self.anytime = tuple(anytime)
+        self.noise = tuple(noise)
         self._rulesets = lru_cache(RULESETS_REMEMBERED)(self._assembled)
 
     def but(self, name: str, **changes: Any) -> Edition:
         """Another edition, which differs from this one in what is named here."""
         return Edition(name, **{**self._given, **changes})
+
+    @property
+    def spawn_kinds(self) -> dict[str, SpawnKind]:
+        """The kinds of Spawn tokens that a Mission may lay besides the plain one."""
+        return {one.name: one for rule in self.rules for one in rule.brings() if isinstance(one, SpawnKind)}
 
     def choosable(self) -> Iterator[Rule]:
         """Every rule that a table may choose a value of."""
@@ -220,6 +229,8 @@ class Edition:
             traits=traits,
             chosen={"variant": variant, **values, **options},
             rows=[one.call for one in brought if isinstance(one, Row)],
+            noise=self.noise,
+            spawn_kinds={one.name: one for one in brought if isinstance(one, SpawnKind)},
         )
 
 

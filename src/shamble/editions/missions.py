@@ -54,8 +54,11 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
             spawn.locators,
             colour=spawn.colour,
             awake_when=spawn.awake_when.taken if spawn.awake_when else "",
+            kind=spawn.kind,
+            asleep=spawn.asleep or spawn.awake_when is not None,
+            number=number,
         )
-        for spawn in mission.spawns
+        for number, spawn in enumerate(mission.spawns)
     )
     facts.objectives = tuple(
         things.ObjectiveToken(board.zone(token.zone), token.colour, token.xp, face_down=token.face_down)
@@ -118,6 +121,7 @@ class _Names:
 
     def __init__(self, mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> None:
         self.mission = mission
+        self.edition = mission.edition
         self.board = board
         self.kinds = kinds
         self.pack = pack

@@ -2,7 +2,7 @@
 
 A chapter of the book is a rule that an edition always has in force. Options, modes and house rules are rules that a
 table chooses, and the module of a Mission is a rule of its own games. All of them bring the same things: functions at
-hook points, ways of doing something, offers, rows of the zombie table.
+hook points, ways of doing something, offers, rows of the zombie table, kinds of Spawn tokens.
 """
 
 from __future__ import annotations
@@ -57,6 +57,21 @@ class Correcting(NamedTuple):
     table: Mapping[str, Correction]
 
 
+class SpawnKind(NamedTuple):
+    """A kind of Spawn token besides the plain one, under the name by which players know it.
+
+    In a Zone with several tokens those of a lower `rank` come first (a plain one has 0); a Spawn step begins in the
+    Zone of one that `begins`. `turn` says what comes when it is its turn and it is awake, a Zombie card if it says
+    nothing. `awake` says when it is awake, where that hangs on nothing but the position.
+    """
+
+    name: str
+    rank: int = 0
+    begins: bool = False
+    turn: Callable[..., list[Any]] | None = None
+    awake: Callable[..., bool] | None = None
+
+
 class Numbers(NamedTuple):
     """The numbers of an edition: Actions in an activation, the Wound that eliminates, Survivors of a usual team."""
 
@@ -65,7 +80,7 @@ class Numbers(NamedTuple):
     survivors: int
 
 
-Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting
+Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | SpawnKind
 Factory = Callable[..., Iterable[Brought]]
 
 USUAL_WAYS: dict[str, Callable[..., Any]] = {}
@@ -170,6 +185,11 @@ class Rule:
             return function
 
         return register
+
+    def spawns(self, kind: SpawnKind) -> SpawnKind:
+        """A kind of Spawn token that the rule brings."""
+        self._bring(kind, ON)
+        return kind
 
     def way(self, slot: str = "", *, value: str = ON) -> Callable[[F], F]:
         """Decorator: another way of doing something, in the slot of this name or of the rule's own."""

@@ -62,8 +62,9 @@ def _effects(trigger: TriggerDetail, steps: Steps, names: Names) -> Iterator[dic
 class ScenarioNames:
     """Finds what conditions and effects name in a scenario."""
 
-    def __init__(self, places: Places, pack: Pack, kinds: Mapping[str, int]) -> None:
+    def __init__(self, places: Places, pack: Pack, kinds: Mapping[str, int], edition: str) -> None:
         self.places = places
+        self.edition = edition
         self.pack = pack
         self.kinds = kinds
 

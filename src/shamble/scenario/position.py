@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.content import LEVELS
 from shamble.content.faults import Steps
+from shamble.content.mission_words import edition_fault_of
 from shamble.content.pieces import ByName, names_people, piece_findings, read_piece
 from shamble.editions.starting import place_start
 from shamble.rulebook import skill_fault
@@ -252,7 +253,13 @@ class Position:
 
     def _noise(self) -> None:
         state = self.state
-        for zone, tokens in self.scenario.noise.items():
+        for zone, given in self.scenario.noise.items():
+            problem = edition_fault_of(self.scenario.edition, "noise", given) if isinstance(given, str) else ""
+            if problem:
+                self.faults.add(("noise", zone), problem)
+            elif isinstance(given, str):
+                state.loudness = self.game.setting.rules.noise.index(given) + 1
+            tokens = 1 if isinstance(given, str) else given
             state.noise[self.layer.zone(zone, ("noise", zone))] += tokens
             state.noise_stock -= tokens
         if self.scenario.noise_stock is not None:

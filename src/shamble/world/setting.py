@@ -25,10 +25,12 @@ class Ruleset(setting.Ruleset):
         "_profiles",
         "edition",
         "for_survivors",
+        "noise",
         "numbers",
         "offers",
         "offers_anywhere",
         "rows",
+        "spawn_kinds",
         "traits",
     )
 
@@ -46,6 +48,8 @@ class Ruleset(setting.Ruleset):
         chosen: Mapping[str, str],
         corrections: Mapping[str, Correction] | None = None,
         rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
+        noise: Sequence[str] = (),
+        spawn_kinds: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(
             hooks=hooks, anytime=anytime, policies=policies, chosen=chosen, corrections=corrections, points=POINTS
@@ -53,6 +57,10 @@ class Ruleset(setting.Ruleset):
         self.edition = edition
         self.numbers = numbers
         """The numbers of the edition, as its rules know them."""
+        self.noise = tuple(noise)
+        """The steps of loudness that the Noise token shows, the least first; none where tokens are counted."""
+        self.spawn_kinds = dict(spawn_kinds or {})
+        """The kinds of Spawn tokens besides the plain one, by name."""
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)

@@ -7,8 +7,9 @@ from shamble.rules.correcting.registry import correction
 from shamble.rules.doors import is_open, mark_rooms, opened_up
 from shamble.rules.missions.events import settle
 from shamble.rules.missions.faces import seen_colour, turn_up
-from shamble.rules.spawn import laid_spawns
+from shamble.rules.spawn import turn_spawn
 from shamble.world.game import Game
+from shamble.world.tokens import spawn_tokens
 
 
 @correction("fix-door")
@@ -67,14 +68,14 @@ def _objective(g: Game, option: Option) -> None:
 @correction("fix-spawn")
 def spawn_zone(g: Game, out: list[Option]) -> None:
     """A Spawn Zone is active or not."""
-    for index, token in enumerate(laid_spawns(g)):
-        to = "asleep" if g.state.awake >> index & 1 else "awake"
-        out.append(Option("fix-spawn", zone=token.zone, name=token.colour, n=index + 1, to=to))
+    for token in spawn_tokens(g):
+        to = "awake" if token.asleep else "asleep"
+        out.append(Option("fix-spawn", zone=token.zone, name=token.colour, n=token.number + 1, to=to))
 
 
 @spawn_zone.made
 def _spawn_zone(g: Game, option: Option) -> None:
-    g.state.awake ^= 1 << (option.n - 1)
+    turn_spawn(g, option.n - 1, asleep=option.to == "asleep")
 
 
 @correction("fix-room")
