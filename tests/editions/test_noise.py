@@ -220,10 +220,26 @@ def test_noise_of_an_event_is_noise_like_any_other() -> None:
     )
 
 
+def test_the_table_puts_the_token_right_by_hand() -> None:
+    played("""
+        options: {corrections: "on"}
+        board: {grid: a b c}
+        survivors: {Ann: {at: a, skills: []}, Bob: {at: a, skills: []}}
+        noise: {c: BOOM!}
+        steps:
+          - refuse: {action: fix-noise-side, zone: c, name: BOOM!}
+          - refuse: {action: fix-noise, zone: b}
+          - do: {action: fix-noise-side, zone: b, name: BOOM!}
+          - expect: {noise: {a: 0, b: BOOM!, c: 0}}
+          - do: {action: fix-noise-side, zone: b, name: Bang!}
+          - expect: {noise: {b: Bang!}}
+    """)
+
+
 def test_a_card_says_how_loud_it_is() -> None:
     pack = load_pack()
     louder = msgspec.structs.replace(pack.equipment["Pistol"], noisy=BOOM)
-    louder_pack = replace(pack, equipment=pack.equipment | {"Pistol": louder})
+    louder_pack = replace(pack, equipment={**pack.equipment, "Pistol": louder})
     made = {one.name: one for one in card_types(louder_pack)}
     assert [mode.noisy for name in ("Pistol", "Shotgun", "Pan") for mode in made[name].modes] == [2, 1, 0]
 

@@ -176,6 +176,24 @@ def test_a_rule_adds_a_token_in_play_and_removes_it() -> None:
     """)
 
 
+def test_the_table_turns_tokens_by_hand_unless_the_position_says_how_they_lie() -> None:
+    played("""
+        options: {corrections: "on"}
+        board: {grid: a b c, zones: {a: {spawn: {kind: Start}}, c: {spawn: {kind: Abomination, colour: blue}}}}
+        pieces:
+          - {piece: added-spawn, zone: b, kind: Howler, colour: green, asleep: true}
+          - {piece: added-spawn, zone: b}
+        survivors: {Ann: {at: b, skills: []}, Bob: {at: b, skills: []}}
+        steps:
+          - expect: {spawns: {a: [Start], b: [sleeping Howler, red], c: [sleeping Abomination]}}
+          - refuse: {action: fix-spawn, zone: c}
+          - do: {action: fix-spawn, zone: b, name: green, to: awake}
+          - do: {action: fix-spawn, zone: b, name: red, to: asleep}
+          - do: {action: fix-spawn, zone: a, to: asleep}
+          - expect: {spawns: {a: [sleeping Start], b: [Howler, sleeping red]}}
+    """)
+
+
 def test_the_mission_language_adds_tokens_of_a_kind() -> None:
     played("""
         board: {grid: a b c d, zones: {a: {spawn: {kind: Start}}}}
@@ -221,7 +239,7 @@ def game(tmp_path: Path) -> Game:
     return found
 
 
-SHOWN = [
+SHOWN: list[dict[str, Any]] = [
     {"zone": "4V.S1", "locators": [], "colour": "blue", "awake": False, "kind": "Abomination"},
     {"zone": "2V.D", "locators": [], "colour": "green", "awake": True},
     {"zone": "7V.C3", "locators": [], "colour": "pink", "awake": False, "kind": "Mobile"},

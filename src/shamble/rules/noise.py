@@ -37,6 +37,14 @@ def add_token(g: Game, zone: int, loudness: int) -> None:
         g.emit("noise", zone=zone, tokens=state.noise[zone])
 
 
+def lay_one_token(g: Game, zone: int, loudness: int) -> None:
+    """The only Noise token on the board lies here now; where the edition has steps it shows the side of this one."""
+    state = g.state
+    state.noise_stock += sum(state.noise) - 1
+    state.noise = [int(index == zone) for index in range(len(state.noise))]
+    state.loudness = min(loudness, len(g.setting.rules.noise) or 1)
+
+
 def heard(g: Game, survivor: Survivor) -> None:
     """They made noise, with or without a token: what hangs on their silence ends."""
     for hook in survivor.profile.hooks.get(hooks.NOISE_MADE, ()):
@@ -65,6 +73,7 @@ def clear_noise(g: Game) -> None:
     state = g.state
     state.noise_stock += sum(state.noise)
     state.noise = [0] * len(state.noise)
+    state.loudness = 1
 
 
 @usual_way("noise-ends")

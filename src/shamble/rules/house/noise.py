@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.rules.noise import lay_one_token
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Way, hook, rule
 from shamble.world import hooks
@@ -32,16 +33,9 @@ def one_noise_token() -> Iterator[Hook | Way]:
 
 
 def move_token(g: Game, zone: int, loudness: int = 1) -> None:
-    """CL-HOUSE-29, -30, -32: the token goes where the noise is; tokens from before the rule was chosen go with it.
-
-    Where the edition has steps of loudness it is turned to the side of this one.
-    """
-    state = g.state
-    state.noise_stock += sum(state.noise) - 1
-    state.noise = [int(index == zone) for index in range(len(state.noise))]
-    steps = g.setting.rules.noise
-    if steps:
-        state.loudness = min(loudness, len(steps))
+    """CL-HOUSE-29, -30, -32: the token goes where the noise is; tokens from before the rule was chosen go with it."""
+    lay_one_token(g, zone, loudness)
+    if g.setting.rules.noise:
         g.emit("noise-side", zone=zone, name=noise_in(g, zone))
     else:
         g.emit("noise", zone=zone, tokens=1)
