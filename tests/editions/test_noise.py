@@ -17,6 +17,7 @@ from shamble.editions import EDITIONS
 from shamble.editions.components import card_types
 from shamble.errors import ShambleError
 from shamble.games import new_game
+from shamble.lab.checker import replay_faults
 from shamble.rules.house.noise import move_token, one_noise_token
 from shamble.rules.noise import noise_levels
 from shamble.rules.rule import Rule
@@ -290,6 +291,7 @@ def test_it_is_kept_by_saves_and_undone(game: Game) -> None:
     assert game.state.loudness == BANG
     game.redo()
     assert game.state.loudness == BOOM
+    assert not list(replay_faults(game))
 
 
 def test_classic_writes_nothing_of_it() -> None:

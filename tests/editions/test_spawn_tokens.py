@@ -13,6 +13,7 @@ from shamble import draw
 from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
 from shamble.games import new_game
+from shamble.lab.checker import replay_faults
 from shamble.rules.rule import Rule, SpawnKind
 from shamble.rules.running_out import placing
 from shamble.rules.spawn import add_spawn, move_spawn, needs_first_spawn, remove_spawn
@@ -271,6 +272,7 @@ def test_they_are_kept_by_saves_and_undone(game: Game) -> None:
     assert [one["zone"] for one in game.view(0)["spawns"]] == ["4V.S1", "4V.S1", "6V.S5"]
     game.redo()
     assert game.view(0)["spawns"] == SHOWN
+    assert not list(replay_faults(game))
 
 
 def test_a_kind_that_the_edition_lacks_is_refused_by_its_nearest_name(tmp_path: Path) -> None:
