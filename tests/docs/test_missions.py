@@ -56,6 +56,10 @@ class Anything:
         """Any name will do."""
         return name
 
+    def own(self, sort: str) -> tuple[str, ...]:
+        """None."""
+        return ()
+
     door = tile = kind = zone
     objective = spawn = tent = survivor = trait = card
 

@@ -77,6 +77,7 @@ HOLDS: list[tuple[str, Any, Any]] = [
     ("noise", {"a": 0, "b": 2}, {"b": 3}),
     ("noise_level", {"a": 1, "b": 3}, {"b": 2}),
     ("noise_stock", 46, 48),
+    ("spawns", {"a": [], "b": ["red"]}, {"b": ["sleeping red"]}),
     ("doors", {"a-C": "closed", "D-b": "open"}, {"C-a": "open"}),
     ("barricades", {"b-a": 1}, {"a-b": 2}),
     ("barbwire", {"t-u": "torn"}, {"t-u": "intact"}),

@@ -27,7 +27,7 @@ class Arm(NamedTuple):
     high: int
     hits: float
     damage: int
-    noisy: bool
+    noisy: int
     once: bool
     """Whether it has to be reloaded before it fires again, or is used up."""
     clears: bool

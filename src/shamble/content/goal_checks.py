@@ -1,12 +1,13 @@
 """Whether the conditions and effects of a Mission name what there is, and whether it can be won."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from shamble.content.mission import Mission, TriggerToken, tile_of
-from shamble.content.mission_pieces import Pieces, zone_problem, zones_laid
+from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid
 from shamble.content.mission_words import read_condition, read_effect
 from shamble.files.faults import Finding, Steps, suggestion
+from shamble.rulebook.catalogue import find_skill, skill_names
 from shamble.world.words import words_in
 
 
@@ -34,23 +35,21 @@ def ending_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     if not mission.win and mission.module is None:
         yield (), "this Mission cannot be won: give a condition under win, or a module"
     if mission.exit is None:
-        for steps, word in _places_of_words(mission):
+        for steps, word in _places_of_words(mission, pieces):
             if word in ("rally", "escape"):
                 yield (*steps, word), 'this Mission has no Exit: the key "exit" is missing'
 
 
-def _places_of_words(mission: Mission) -> Iterator[tuple[Steps, str]]:
+def _places_of_words(mission: Mission, pieces: Pieces) -> Iterator[tuple[Steps, str]]:
     for key in ("win", "lose"):
         for i, condition in enumerate(getattr(mission, key)):
-            read = read_condition(condition, _Checker(mission, Pieces({}, {}, (), 0)), (key, i))
+            read = read_condition(condition, _Checker(mission, pieces), (key, i))
             if read:
                 yield from (((key, i), word) for word in words_in(read))
 
 
 def trait_problem(name: str, pieces: Pieces) -> str:
     """Why no Survivor is of this kind or has this Skill; empty when some do."""
-    from shamble.rulebook.catalogue import find_skill, skill_names  # the rulebook reads its files with what stands here
-
     if name in pieces.traits or find_skill(name) is not None:
         return ""
     meant = suggestion(name, [*pieces.traits, *skill_names()])
@@ -66,6 +65,10 @@ class _Checker:
         self.laid = [name for row in mission.tiles for name in row]
         self.zones = zones_laid(mission, pieces)
         self.found: list[Finding] = []
+
+    def own(self, sort: str) -> Sequence[str]:
+        """The names that the edition of the Mission has."""
+        return self.pieces.language.names(self.mission.edition, sort)
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """A fault at this place."""
@@ -136,6 +139,5 @@ class _Checker:
 
     def spawn(self, colour: str, steps: Steps) -> str:
         """The colour of a Spawn Zone."""
-        laid = [spawn.colour for spawn in self.mission.spawns]
-        self._known(steps, colour in laid, f"this Mission has no {colour} Spawn Zone")
+        self._known(steps, colour in spawn_colours(self.mission), f"this Mission has no {colour} Spawn Zone")
         return colour

@@ -61,12 +61,17 @@ class TowerToken(Part, frozen=True, kw_only=True):
 
 
 class SpawnToken(Part, frozen=True, kw_only=True):
-    """A Spawn Zone with its locators; one with `awake_when` sleeps until then."""
+    """A Spawn token with its locators; one with `awake_when` sleeps until then, one `asleep` until an event wakes it.
+
+    `kind` is one of the edition's kinds of Spawn tokens.
+    """
 
     zone: ZoneName
     locators: tuple[Locator, ...] = ()
     colour: Colour = "red"
     awake_when: When | None = None
+    kind: str = ""
+    asleep: bool = False
 
 
 class ObjectiveToken(Part, frozen=True, kw_only=True):

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Mapping
 from shamble.content.fittings_checks import fitting_findings
 from shamble.content.goal_checks import ending_findings, word_findings
 from shamble.content.mission import Mission, TriggerToken, tile_of
-from shamble.content.mission_pieces import Pieces, zone_problem, zones_laid, zones_named
+from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid, zones_named
 from shamble.content.mission_starts import decided_findings, face_down_findings, required_findings
+from shamble.content.mission_words import own_name_fault
 from shamble.content.pieces import piece_findings
 from shamble.content.records import LEVELS, Level
 from shamble.files.faults import Fault, Finding, Steps, listed, suggestion
@@ -25,7 +26,7 @@ def mission_findings(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     language = (word_findings, ending_findings)
     laid = (_grid, _places, _doors, _spawns, _levels, _colours, _tents, _pieces, _cards, _zombies)
     yield from _heading(mission, pieces)
-    yield from pieces.edition_findings(mission)
+    yield from pieces.language.findings(mission)
     for check in (*laid, *language, _start):
         yield from check(mission, pieces)
 
@@ -94,7 +95,7 @@ def _effects(mission: Mission, pieces: Pieces, i: int, trigger: TriggerToken) ->
         yield ("triggers", i), "found no effect, expected do, place, open or wake"
     if trigger.open is not None and sorted(trigger.open) not in [sorted(door.between) for door in mission.doors]:
         yield ("triggers", i, "open"), "no door lies between these Zones"
-    if trigger.wake is not None and trigger.wake not in [spawn.colour for spawn in mission.spawns]:
+    if trigger.wake is not None and trigger.wake not in spawn_colours(mission):
         yield ("triggers", i, "wake"), f"this Mission has no {trigger.wake} Spawn Zone"
     for zone, kinds in trigger.place.items():
         for kind in kinds:
@@ -125,8 +126,12 @@ def _doors(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 def _spawns(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     held: dict[int, int] = {}
     for i, spawn in enumerate(mission.spawns):
-        if spawn.zone in [other.zone for other in mission.spawns[:i]]:
+        if (spawn.zone, spawn.kind) in [(other.zone, other.kind) for other in mission.spawns[:i]]:
             yield ("spawns", i, "zone"), f"{spawn.zone} is a Spawn Zone already"
+        known = pieces.language.names(mission.edition, "spawn_kinds")
+        problem = own_name_fault(known, "spawn_kinds", spawn.kind) if spawn.kind else ""
+        if problem:
+            yield ("spawns", i, "kind"), problem
         for place, locator in enumerate(spawn.locators):
             first = held.setdefault(locator, i)
             if first != i or locator in spawn.locators[:place]:

@@ -1,11 +1,26 @@
 """What a Mission may be made of, and the Zones that its tiles have and that it names."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from shamble.content.mission import Mission, TriggerToken
 from shamble.content.tiles import Tile, TileZone
 from shamble.files.faults import Finding, Steps, listed, nearest, suggestion
+
+
+class Language:
+    """What editions know of Missions, for those who read files and know no edition; this one knows nothing."""
+
+    def findings(self, mission: Mission) -> Iterable[Finding]:
+        """What the edition that a Mission names has against its heading."""
+        return ()
+
+    def names(self, edition: str, sort: str) -> Sequence[str]:
+        """The names of a sort that an edition has its own of."""
+        return ()
+
+
+NO_EDITION = Language()
 
 
 class Pieces(NamedTuple):
@@ -18,8 +33,7 @@ class Pieces(NamedTuple):
     tents: int
     cards: Collection[str] = ()
     types: Collection[str] = ()
-    edition_findings: Callable[[Mission], Iterable[Finding]] = lambda mission: ()
-    """What the edition that a Mission names has against its heading."""
+    language: Language = NO_EDITION
     survivors: Collection[str] = ()
     traits: Collection[str] = ()
     """What cards say of Survivors besides their Skills."""
@@ -34,6 +48,14 @@ def zones_laid(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:
         if name in pieces.tiles
         for zone in pieces.tiles[name].zones
     }
+
+
+def spawn_colours(mission: Mission) -> set[str]:
+    """The colours of a Mission's Spawn tokens: those that it lays, and those that its effects add."""
+    done = [effects for event in mission.events for effects in (event.do, event.after)]
+    done += [trigger.do for trigger in mission.triggers if isinstance(trigger, TriggerToken)]
+    added = [effect for effects in done for effect in effects if "add_spawn" in effect]
+    return {*(spawn.colour for spawn in mission.spawns), *(effect.get("colour", "red") for effect in added)}
 
 
 def zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:

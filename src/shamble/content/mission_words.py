@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, get_args
 
 from shamble.content.mission import Colour
@@ -23,6 +23,9 @@ ONE_OF = {"lay": ("at", "in_tent")}
 
 class Names(Protocol):
     """Finds what the words name. What does not exist is a fault, and its number 0."""
+
+    def own(self, sort: str) -> Sequence[str]:
+        """The names of a sort that the edition has its own of."""
 
     def zone(self, name: str, steps: Steps) -> int:
         """The Zone of this name."""
@@ -59,6 +62,21 @@ class Names(Protocol):
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """A fault at this place."""
+
+
+OF_EDITION = {
+    "spawn_kinds": ("kind of Spawn token", "this edition has plain ones alone"),
+    "noise": ("loudness", "this edition counts Noise tokens"),
+}
+"""Names that each edition has its own of: how such a thing is called, and what is so where it has none."""
+
+
+def own_name_fault(known: Sequence[str], sort: str, name: str) -> str:
+    """What is wrong with a name of a sort that each edition has its own of; empty when it is among the known."""
+    called, none = OF_EDITION[sort]
+    if name in known:
+        return ""
+    return f'no {called} "{name}"{suggestion(name, known)}' if known else f'no {called} "{name}": {none}'
 
 
 def read_condition(given: Any, names: Names, steps: Steps) -> dict[str, Any]:
@@ -208,12 +226,32 @@ def _token(value: str, names: Names, steps: Steps) -> str:
     return value
 
 
+def _own(sort: str) -> Callable[[Any, Names, Steps], Any]:
+    def read(value: str, names: Names, steps: Steps) -> str:
+        problem = own_name_fault(names.own(sort), sort, value)
+        if problem:
+            names.wrong(steps, problem)
+        return value
+
+    return read
+
+
+def _loudness(value: str, names: Names, steps: Steps) -> int:
+    """The number of the step; the least is 1."""
+    _own("noise")(value, names, steps)
+    known = names.own("noise")
+    return known.index(value) + 1 if value in known else 1
+
+
 Type = tuple[Callable[[Any, Names, Steps], Any], Callable[[Any], bool], str]
 
 TYPES: dict[str, Type] = {
     "number": (_as_it_is, _is_number, "a whole number"),
     "level": (_as_it_is, lambda value: value in get_args(Level), listed(list(get_args(Level)))),
     "colour": (lambda value, names, steps: names.spawn(value, steps), COLOURS.__contains__, listed(list(COLOURS))),
+    "tint": (_as_it_is, COLOURS.__contains__, listed(list(COLOURS))),
+    "spawn-kind": (_own("spawn_kinds"), _is_text, "a kind of Spawn token"),
+    "loudness": (_loudness, _is_text, "a step of loudness"),
     "objectives": (
         _objectives,
         lambda value: (_is_number(value) and value > 0) or _all_or_list(value),

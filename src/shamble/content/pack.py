@@ -1,6 +1,6 @@
 """A pack: all content of an edition, read from a folder, checked, and the same in every process."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -12,7 +12,7 @@ from shamble.content import checks
 from shamble.content.gathering import Reader
 from shamble.content.mission import SERIES, Mission
 from shamble.content.mission_checks import mission_faults
-from shamble.content.mission_pieces import Pieces
+from shamble.content.mission_pieces import Language, Pieces
 from shamble.content.records import (
     Box,
     BoxFile,
@@ -31,7 +31,7 @@ from shamble.content.records import (
     ZombieKind,
 )
 from shamble.content.tiles import Tent, TentFile, Tile, tile_faults
-from shamble.files.faults import ContentError, Fault, Finding, suggestion
+from shamble.files.faults import ContentError, Fault, suggestion
 from shamble.files.reading import Document
 
 TENTS = "tents.yaml"
@@ -159,7 +159,7 @@ def mission_of(data: object, where: str, pack: Pack) -> Mission:
     return _with_full_names(mission, pack.pieces)
 
 
-def read_pack(root: Path, shown: str, edition_findings: Callable[[Mission], Iterable[Finding]]) -> Pack:
+def read_pack(root: Path, shown: str, language: Language) -> Pack:
     """The pack in a folder, which messages call `shown`; ContentError lists everything that is wrong.
 
     The words of its Missions are those that the chapters imported so far have brought.
@@ -208,7 +208,7 @@ def read_pack(root: Path, shown: str, edition_findings: Callable[[Mission], Iter
         tents=len(tents),
         cards=tuple(card.name for card in equipment),
         types=tuple(dict.fromkeys(kind.type for kind in kinds.values())),
-        edition_findings=edition_findings,
+        language=language,
         survivors=tuple(card.called for card in survivors.survivors),
         traits=tuple(dict.fromkeys(card.version for card in survivors.survivors if card.version != "survivor")),
     )

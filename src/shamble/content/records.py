@@ -15,6 +15,7 @@ Count = Annotated[int, Meta(ge=1, le=999)]
 Dice = Annotated[int, Meta(ge=1, le=12)]
 Accuracy = Annotated[int, Meta(ge=2, le=6)]
 Damage = Annotated[int, Meta(ge=1, le=9)]
+Loudness = Annotated[int, Meta(ge=1, le=9, description="the edition's step of loudness; true is the least")]
 Range = tuple[Annotated[int, Meta(ge=0, le=12)], Annotated[int, Meta(ge=0, le=12)]]
 
 
@@ -56,7 +57,7 @@ class Profile(Part, frozen=True, kw_only=True):
     dice: Dice
     accuracy: Accuracy
     damage: Damage
-    noisy: bool = False
+    noisy: bool | Loudness = False
 
 
 class EquipmentCard(Record, frozen=True, kw_only=True):
@@ -71,7 +72,7 @@ class EquipmentCard(Record, frozen=True, kw_only=True):
     damage: Damage | None = None
     profiles: tuple[Profile, ...] = ()
     dual: bool = False
-    noisy: bool = False
+    noisy: bool | Loudness = False
     door: Literal["silent", "noisy"] | None = None
     reload: bool = False
     equipped: bool = False

@@ -1,4 +1,4 @@
-"""Pictures for pieces of house rules: Survivors who follow, those who lie on the floor, Spawn tokens that were moved."""
+"""Pictures for pieces of house rules: Survivors who follow, those who lie on the floor, the Exit that was moved."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from shamble.draw.parking import shelf
 from shamble.draw.places import PLATE_HEIGHT, Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
-from shamble.draw.tokens import exit_plate, spawn
-from shamble.draw.wording import spawn_text
+from shamble.draw.tokens import exit_plate
 from shamble.text import words
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
@@ -48,15 +47,3 @@ def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
 def moved_exit(game: Game, number: int, piece: Piece, place: Places) -> str:
     """The Exit where an event of the Mission has laid it."""
     return exit_plate((place.upper.x0 + 90, place.upper.y0 + PLATE_HEIGHT))
-
-
-@drawn("driven-spawn")
-def driven_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """CL-HOUSE-24: a Spawn token of the Mission where it lies now."""
-    spawns = game.setting.mission.spawns
-    if not 1 <= piece["number"] <= len(spawns):
-        return ""
-    token = spawns[piece["number"] - 1]
-    awake = bool(game.state.awake >> piece["number"] - 1 & 1)
-    at = (place.upper.x0 + 90, place.upper.y0 + PLATE_HEIGHT + 42)
-    return spawn(at, token.locators, token.colour, spawn_text(token.locators, awake=awake), awake=awake)

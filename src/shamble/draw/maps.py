@@ -17,13 +17,13 @@ from shamble.draw.pieces import pieces
 from shamble.draw.places import EXIT_WIDTH, LOCKERS, PLATE_HEIGHT, plan, spawn_width
 from shamble.draw.printed import MANHOLE, bed, lockers
 from shamble.draw.svg import colour, moved, picture, text, title
-from shamble.draw.wording import bed_text, objective_text
+from shamble.draw.wording import bed_text, objective_text, spawn_text
 from shamble.rules.faces import FACE_DOWN
 from shamble.rules.vehicles.cars import CAR
 from shamble.rules.vehicles.helicopter import HELICOPTER
 from shamble.text import words as said
 from shamble.world.game import Game
-from shamble.world.things import CardType, DoorToken, ZombieKind
+from shamble.world.things import CardType, DoorToken, SpawnToken, ZombieKind
 
 FIGURES = ("survivor:", "slimer:")
 """What is drawn of a position but not of a map."""
@@ -131,7 +131,7 @@ def _token_signs(game: Game) -> Iterator[Sign]:
     for objective in mission.objectives:
         yield objective_sign(FACE_DOWN if objective.face_down else objective.colour)
     for spawn in mission.spawns:
-        yield spawn_sign(spawn.colour, asleep=bool(spawn.awake_when))
+        yield spawn_sign(spawn)
     if mission.triggers:
         yield trigger_sign()
     if mission.tents:
@@ -156,11 +156,13 @@ def objective_sign(tint: str) -> Sign:
     return Sign(tokens.objective((0, 0), tint), 100, objective_text(tint))
 
 
-def spawn_sign(tint: str, *, asleep: bool) -> Sign:
-    """A Spawn token of this colour."""
-    name = said().drawn("spawn") if tint == "red" else said().drawn("spawn-tinted", colour=said().word(tint))
-    shown = said().drawn("spawn-asleep", spawn=name) if asleep else name
-    return Sign(tokens.spawn((0, 0), (), tint, shown, awake=not asleep), spawn_width(0), shown)
+def spawn_sign(token: SpawnToken) -> Sign:
+    """A Spawn token of this colour and kind, without its locators."""
+    plain = token._replace(locators=())
+    tinted = said().drawn("spawn-tinted", colour=said().word(token.colour))
+    name = tinted if token.colour != "red" and not token.kind else spawn_text(plain._replace(asleep=False))
+    shown = said().drawn("spawn-asleep", spawn=name) if token.asleep else name
+    return Sign(tokens.spawn((0, 0), plain, shown), spawn_width(0), shown)
 
 
 def trigger_sign() -> Sign:

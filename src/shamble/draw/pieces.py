@@ -18,9 +18,10 @@ from shamble.rules.horde import present
 from shamble.rules.tallies import exit_zone
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
 from shamble.world.game import Game
-from shamble.world.pieces import FIRST_BODY, pieces_of
+from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Survivor
 from shamble.world.things import CardType
+from shamble.world.tokens import moved_spawns, noise_in, spawn_tokens
 
 PICTURED = (lying,)
 """Imported for the kinds of pieces that they draw."""
@@ -47,11 +48,11 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     laid = (
         state.doors,
         state.taken,
-        state.awake,
         state.triggered,
         *state.tents,
         exit_zone(game),
-        *_moved_spawns(game),
+        *spawn_tokens(game),
+        *moved_spawns(game),
         *_locks(game),
         *_covered(game),
     )
@@ -136,25 +137,17 @@ def _covered(game: Game) -> list[tuple[int, str]]:
     return [(piece["number"], piece["shown"]) for piece in game.state.pieces if piece["piece"] == FACE_DOWN]
 
 
-def _moved_spawns(game: Game) -> list[int]:
-    """The Spawn tokens that lie elsewhere now, as pieces."""
-    return [piece["number"] - 1 for _, piece in pieces_of(game, "driven-spawn")] if game.state.pieces else []
-
-
 def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
     mission, state = game.setting.mission, game.state
     where = {key: point for place in places for key, point in place.tokens.items()}
     found = {}
     for index, (kind, zone) in enumerate(mission.tokens):
         found[f"token:{index}"] = tokens.thing(where[f"token:{index}"], kind, places[zone].room)
-    moved = _moved_spawns(game)
-    for index, spawn in enumerate(mission.spawns):
-        if index in moved:
-            continue
-        awake = bool(state.awake >> index & 1)
-        words = wording.spawn_text(spawn.locators, awake=awake)
-        key = f"spawn:{index}"
-        found[key] = tokens.spawn(where[key], spawn.locators, spawn.colour, words, awake=awake)
+    moved = moved_spawns(game)
+    for spawn in spawn_tokens(game):
+        key = f"spawn:{spawn.number}"
+        if key in where and spawn.number not in moved:
+            found[key] = tokens.spawn(where[key], spawn)
     if mission.exit >= 0 and exit_zone(game) == mission.exit:
         found["exit"] = tokens.exit_plate(where["exit"])
     for index in range(len(mission.objectives)):
@@ -185,13 +178,13 @@ def _figures(game: Game, place: Places, zone: int, people: list[int], active: in
         else (index, game.person(index).name, _leader(game, index), _held(game, index))
         for index in people
     )
-    key = (place, tuple(groups), game.state.noise[zone], who, active if active in people else -1)
+    key = (place, tuple(groups), noise_in(game, zone), who, active if active in people else -1)
     return _FIGURES.get(key, lambda: _drawn_figures(game, place, zone, people, active))
 
 
 def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], active: int) -> dict[str, str]:
     """Zombies and Noise above, Survivors below; they shrink together when there are many."""
-    groups, noise = present(game, zone), game.state.noise[zone]
+    groups, noise = present(game, zone), noise_in(game, zone)
     name = game.setting.board.zones[zone].name
     scale, above, below = _arranged(place, len(groups) + bool(noise), len(people))
     found: dict[str, str] = {}

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from shamble.draw.places import PLATE_HEIGHT, Places
 from shamble.draw.tokens import spawn, thing
-from shamble.text import words
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
+from shamble.world.tokens import ADDED_SPAWN, MOVED_SPAWN, SPAWN_PIECES, spawn_tokens
 
 Draw = Callable[[Game, int, Piece, Places], str]
 
@@ -35,10 +35,14 @@ def standing(game: Game, number: int, piece: Piece, place: Places) -> str:
     return thing((room.x0 + 70 + 150 * before, room.y0 + 34), piece["piece"], place.room)
 
 
-@drawn("added-spawn")
-def added_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
-    """A Spawn token that the players added, below those of the Mission."""
-    before = sum(one["zone"] == piece["zone"] and one["piece"] == piece["piece"] for one in game.state.pieces[:number])
+@drawn(ADDED_SPAWN)
+@drawn(MOVED_SPAWN)
+def laid_later(game: Game, number: int, piece: Piece, place: Places) -> str:
+    """A Spawn token that was moved or added, below those that lie where the Mission says."""
+    own = piece["number"] - 1 if piece["piece"] == MOVED_SPAWN else len(game.setting.mission.spawns) + number
+    token = next((token for token in spawn_tokens(game) if token.number == own), None)
+    if token is None:
+        return ""
+    before = sum(one["zone"] == piece["zone"] and one["piece"] in SPAWN_PIECES for one in game.state.pieces[:number])
     room = place.upper
-    at = (room.x0 + 90, room.y0 + (PLATE_HEIGHT + 8) * (before + 1) + 34)
-    return spawn(at, (), "red", words().word("added-spawn"), awake=True)
+    return spawn((room.x0 + 90, room.y0 + (PLATE_HEIGHT + 8) * (before + 1) + 34), token)

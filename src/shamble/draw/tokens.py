@@ -8,8 +8,9 @@ from shamble.draw.geometry import Rect, Segment
 from shamble.draw.places import EXIT_WIDTH, LOCATOR, PLATE_HEIGHT, Places, helicopter_length, spawn_width
 from shamble.draw.printed import bed
 from shamble.draw.svg import colour, moved, text, title
-from shamble.draw.wording import objective_text, trigger_text
+from shamble.draw.wording import objective_text, spawn_text, trigger_text
 from shamble.text import words as said
+from shamble.world.things import SpawnToken
 
 KNOWN_COLOURS = ("red", "blue", "green", "pink", "white", "yellow", "neutral")
 EDGE = 'stroke="var(--d-black)" stroke-width="5" stroke-linejoin="round"'
@@ -67,12 +68,13 @@ def _padlock() -> str:
     )
 
 
-def spawn(place: tuple[float, float], locators: tuple[int, ...], tint: str, words: str, *, awake: bool) -> str:
+def spawn(place: tuple[float, float], token: SpawnToken, words: str = "") -> str:
     """A plate with an arrow's point and the numbers of the dice that call for it."""
+    locators = token.locators
     half, high = spawn_width(len(locators)) / 2, PLATE_HEIGHT / 2
-    paint = token_colour(tint)
+    paint = token_colour(token.colour)
     body = f"M{-half:g} {-high:g}H{half - 24:g}L{half:g} 0L{half - 24:g} {high:g}H{-half:g}L{-half + 14:g} 0Z"
-    if awake:
+    if not token.asleep:
         plate = f'<path d="{body}" fill="{paint}" {EDGE}/>'
     else:
         plate = (
@@ -89,7 +91,7 @@ def spawn(place: tuple[float, float], locators: tuple[int, ...], tint: str, word
         for at, number in enumerate(locators)
     )
     word = text(said().drawn("spawn-plate"), -half + 20, 0, 25, colour("white"), 'text-anchor="start"')
-    return moved(*place, f"{plate}{word}{boxes}{title(words)}")
+    return moved(*place, f"{plate}{word}{boxes}{title(words or spawn_text(token))}")
 
 
 def exit_plate(place: tuple[float, float]) -> str:
@@ -152,15 +154,15 @@ def tent(places: Places, zone: str, beds: list[str] | None, words: str, *, searc
     return f'<g><g opacity=".8">{body}{inside}</g>{laid}{name}{title(words)}</g>'
 
 
-def noise(x: float, y: float, scale: float, count: int) -> str:
-    """A yellow disc with its number and the waves of a sound."""
-    black = colour("black")
+def noise(x: float, y: float, scale: float, shown: int | str) -> str:
+    """A yellow disc with its number, or with the side that it shows, and the waves of a sound."""
+    black, size = colour("black"), 44 if isinstance(shown, int) else 110 / max(3, len(shown))
     return moved(
         x,
         y,
         f'<path d="M-43 -17A46 46 0 0 0 -43 17M43 -17A46 46 0 0 1 43 17" fill="none" stroke="{colour("noise")}" '
         f'stroke-width="7" stroke-linecap="round"/><circle r="32" fill="{colour("noise")}" stroke="{black}" '
-        f'stroke-width="6"/>{text(count, 0, 0, 44, black)}{title(said().drawn("noise", count=count))}',
+        f'stroke-width="6"/>{text(shown, 0, 0, size, black)}{title(said().drawn("noise", count=shown))}',
         scale,
     )
 

@@ -9,13 +9,14 @@ from shamble.board.barriers import TORN
 from shamble.draw.memory import Memory
 from shamble.rules.faces import seen_colour
 from shamble.rules.horde import present
-from shamble.rules.spawn import DRIVEN, laid_spawns
 from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Number, piece_text, words, zombies
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Survivor
+from shamble.world.things import SpawnToken
+from shamble.world.tokens import SPAWN_PIECES, noise_in, spawn_tokens
 
 SIDES = ("side-north", "side-east", "side-south", "side-west")
 USES = (
@@ -23,7 +24,7 @@ USES = (
     *("hole", "cell", "security", "shop", "court"),
 )
 """What a Zone is for, by its tags, the more exact ones first."""
-TOLD_ALREADY = (DRIVEN, MOVED_EXIT)
+TOLD_ALREADY = (*SPAWN_PIECES, MOVED_EXIT)
 """Pieces that are told as the tokens that they stand for."""
 
 
@@ -41,7 +42,7 @@ _WORDINGS_OF_A_BOARD = 4096
 def zone_texts(game: Game) -> dict[str, str]:
     """All Zones by name, each in words."""
     state, setting = game.state, game.setting
-    laid = (setting.board, setting.mission, state.doors, state.taken, state.awake, *state.tents)
+    laid = (setting.board, setting.mission, state.doors, state.taken, *spawn_tokens(game), *state.tents)
     laid += tuple(tuple(piece.values()) for piece in state.pieces)
     known = _ZONES.get(laid, lambda: Memory(_WORDINGS_OF_A_BOARD))
     people: dict[int, list[tuple[str, int, int]]] = {}
@@ -50,7 +51,7 @@ def zone_texts(game: Game) -> dict[str, str]:
     found = {}
     for place in setting.board.zones:
         zone = place.index
-        key = (zone, state.noise[zone], tuple(present(game, zone)), tuple(people.get(zone, ())))
+        key = (zone, noise_in(game, zone), tuple(present(game, zone)), tuple(people.get(zone, ())))
         found[place.name] = known.get(key, partial(zone_text, game, zone))
     return found
 
@@ -82,18 +83,14 @@ def _horde(game: Game, zone: int) -> list[str]:
 def _tokens(game: Game, zone: int) -> list[str]:
     state, mission = game.state, game.setting.mission
     said = words()
-    found = [said.drawn("noise", count=state.noise[zone])] if state.noise[zone] else []
+    found = [said.drawn("noise", count=noise_in(game, zone))] if state.noise[zone] else []
     found += [said.drawn("exit")] if zone == exit_zone(game) else []
     found += [
         objective_text(seen_colour(game, index))
         for index, token in enumerate(mission.objectives)
         if token.zone == zone and not state.taken >> index & 1
     ]
-    found += [
-        spawn_text(token.locators, awake=bool(state.awake >> index & 1))
-        for index, token in enumerate(laid_spawns(game))
-        if token.zone == zone
-    ]
+    found += [spawn_text(token) for token in spawn_tokens(game) if token.zone == zone]
     found += [said.word(kind) for kind, place in mission.tokens if place == zone]
     named = {body.index - FIRST_BODY for body in game.bodies() if body.name}
     found += [
@@ -164,12 +161,13 @@ def trigger_text(tile: str, *, used: bool) -> str:
     return words().drawn("trigger-used" if used else "trigger-waiting", tile=tile)
 
 
-def spawn_text(locators: tuple[int, ...], *, awake: bool) -> str:
-    """A Spawn token with its locators."""
+def spawn_text(token: SpawnToken) -> str:
+    """A Spawn token with its kind and its locators."""
     said = words()
-    numbers = " ".join(map(str, locators))
-    shown = said.drawn("spawn-with", locators=numbers) if locators else said.drawn("spawn")
-    return shown if awake else said.drawn("spawn-asleep", spawn=shown)
+    numbers = " ".join(map(str, token.locators))
+    shown = said.drawn("spawn-with", locators=numbers) if token.locators else said.drawn("spawn")
+    shown = said.drawn("spawn-kind", kind=said.word(token.kind), spawn=shown) if token.kind else shown
+    return said.drawn("spawn-asleep", spawn=shown) if token.asleep else shown
 
 
 def tent_face(game: Game, index: int) -> int:

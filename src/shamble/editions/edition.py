@@ -25,6 +25,7 @@ from shamble.rules.rule import (
     Offer,
     Row,
     Rule,
+    SpawnKind,
     Step,
     Value,
     Way,
@@ -49,6 +50,7 @@ class Edition:
     `steps` are what set-up, a round and its phases consist of, by the frame that goes through them.
     `skills` says which versions of Skills a variant plays, the first that a Skill has before the next. `campaigns` link
     its Missions.
+    `noise` are the steps of loudness that the Noise token shows, the least first; none where tokens are counted.
     """
 
     def __init__(
@@ -67,6 +69,7 @@ class Edition:
         anytime: Sequence[Offering],
         steps: Mapping[str, Sequence[Step]],
         campaigns: Sequence[Campaign] = (),
+        noise: Sequence[str] = (),
     ) -> None:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
@@ -87,11 +90,17 @@ class Edition:
         self.anytime = tuple(anytime)
         self.campaigns = {campaign.name: campaign for campaign in campaigns}
         self.steps = steps
+        self.noise = tuple(noise)
         self._rulesets = lru_cache(RULESETS_REMEMBERED)(self._assembled)
 
     def but(self, name: str, **changes: Any) -> Edition:
         """Another edition, which differs from this one in what is named here."""
         return Edition(name, **{**self._given, **changes})
+
+    @property
+    def spawn_kinds(self) -> dict[str, SpawnKind]:
+        """The kinds of Spawn tokens that a Mission may lay besides the plain one."""
+        return {one.name: one for rule in self.rules for one in rule.brings() if isinstance(one, SpawnKind)}
 
     def choosable(self) -> Iterator[Rule]:
         """Every rule that a table may choose a value of."""
@@ -250,6 +259,8 @@ class Edition:
             defeats={one.rule: one.given for one in brought if isinstance(one, Defeat)},
             steps=arranged(self.steps.items(), steps, self._further_steps),
             parts=PARTS | {one.name: partial(one.part, one) for one in (*listed, *steps) if one.part is not None},
+            noise=self.noise,
+            spawn_kinds={one.name: one for one in brought if isinstance(one, SpawnKind)},
         )
 
 

@@ -91,8 +91,8 @@ KEYS = {
     "`planks`": "[[a, b]]: planks, besides those printed on tiles",
     "`start`": "where the Survivors begin; with several Zones, a team on each",
     "`start_drawn`": "true: chance says which team starts in which of several Zones",
-    "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}`; each of 1 to 6 is used "
-    "once, or none",
+    "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}` or `asleep: true`, and "
+    "a `kind` if the edition has some; each of 1 to 6 is used once, or none",
     "`exit`": "the Exit Zone",
     "`leaving`": "how `escape` works: automatic (at the end of his turn whoever is in the Exit Zone leaves), or choice "
     "(he may leave or stay, and only while no Zombie is in the Zone)",

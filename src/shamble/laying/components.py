@@ -123,7 +123,7 @@ def _modes(card: EquipmentCard) -> tuple[things.Mode, ...]:
                 dice=profile.dice,
                 accuracy=profile.accuracy,
                 damage=profile.damage,
-                noisy=profile.noisy,
+                noisy=int(profile.noisy),
                 reload=card.reload and profile.mode == "ranged",
                 ranged=profile.mode == "ranged",
             )
@@ -138,7 +138,7 @@ def _modes(card: EquipmentCard) -> tuple[things.Mode, ...]:
             dice=card.dice or 0,
             accuracy=card.accuracy or 0,
             damage=card.damage or 0,
-            noisy=card.noisy,
+            noisy=int(card.noisy),
             reload=card.reload,
             ranged=card.range[1] > 0,  # CL-MELEE-01, CL-RANGED-01
         ),

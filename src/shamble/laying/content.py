@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from shamble import content
 from shamble.content import Mission, Pack, read_pack
+from shamble.content.mission_pieces import Language
 from shamble.editions import EDITIONS, TO_COME, edition_fault, load_all
 from shamble.files.faults import Finding, suggestion
 from shamble.world.pieces import PIECES, PieceKind
@@ -31,24 +32,34 @@ def _built_in() -> Pack:
 
 def _read(root: Path, shown: str) -> Pack:
     load_all()
-    return read_pack(root, shown, edition_findings)
+    return read_pack(root, shown, LANGUAGE)
 
 
-def edition_findings(mission: Mission) -> Iterator[Finding]:
-    """What the edition of a Mission says to its heading: whether it is known, its variant, its options."""
-    edition = EDITIONS.get(mission.edition)
-    if edition is None:
-        if mission.edition not in TO_COME:
-            yield ("edition",), edition_fault(mission.edition)
-        return
-    if mission.variant is None:
-        if len(edition.variants) > 1:
-            needed = " or ".join(edition.variants)
-            yield (), f'the key "variant" is missing ({mission.edition} Missions need it: {needed})'
-    elif mission.variant not in edition.variants:
-        yield ("variant",), f'no variant "{mission.variant}"{suggestion(mission.variant, edition.variants)}'
-    for name, problem in edition.option_faults(mission.options):
-        yield ("options", name) if name else ("options",), problem
+class EditionsLanguage(Language):
+    """What the editions say of Missions."""
+
+    def findings(self, mission: Mission) -> Iterator[Finding]:
+        """What the edition of a Mission says to its heading: whether it is known, its variant, its options."""
+        edition = EDITIONS.get(mission.edition)
+        if edition is None:
+            if mission.edition not in TO_COME:
+                yield ("edition",), edition_fault(mission.edition)
+            return
+        if mission.variant is None:
+            if len(edition.variants) > 1:
+                needed = " or ".join(edition.variants)
+                yield (), f'the key "variant" is missing ({mission.edition} Missions need it: {needed})'
+        elif mission.variant not in edition.variants:
+            yield ("variant",), f'no variant "{mission.variant}"{suggestion(mission.variant, edition.variants)}'
+        for name, problem in edition.option_faults(mission.options):
+            yield ("options", name) if name else ("options",), problem
+
+    def names(self, edition: str, sort: str) -> Sequence[str]:
+        """Those of an edition that can be played; of others nothing is known."""
+        return tuple(getattr(EDITIONS[edition], sort)) if edition in EDITIONS else ()
+
+
+LANGUAGE = EditionsLanguage()
 
 
 def known_words() -> tuple[Mapping[str, Word], Mapping[str, Word]]:

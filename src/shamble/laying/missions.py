@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.board import BarricadeSpec, Board, DoorSpec, ExtraZoneSpec, Fittings, GateSpec, TowerSpec, from_tiles
@@ -10,6 +10,7 @@ from shamble.content import LEVELS, Mission, Pack, TriggerToken, tile_of
 from shamble.content.mission_words import kinds_named, read_condition, read_effect
 from shamble.content.pieces import read_piece
 from shamble.files.faults import Steps
+from shamble.laying.content import LANGUAGE
 from shamble.world import things
 from shamble.world.words import is_watched
 
@@ -54,8 +55,11 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
             spawn.locators,
             colour=spawn.colour,
             awake_when=spawn.awake_when.taken if spawn.awake_when else "",
+            kind=spawn.kind,
+            asleep=spawn.asleep or spawn.awake_when is not None,
+            number=number,
         )
-        for spawn in mission.spawns
+        for number, spawn in enumerate(mission.spawns)
     )
     facts.objectives = tuple(
         things.ObjectiveToken(
@@ -169,6 +173,10 @@ class _Names:
     def trait(self, name: str, steps: Steps) -> str:
         """Its name."""
         return name
+
+    def own(self, sort: str) -> Sequence[str]:
+        """Those of the Mission's edition."""
+        return LANGUAGE.names(self.mission.edition, sort)
 
     def wrong(self, steps: Steps, problem: str) -> None:
         """Nothing is wrong with a Mission that was checked."""

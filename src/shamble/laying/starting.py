@@ -28,7 +28,7 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
     for index, door in enumerate(setting.mission.doors):
         state.doors |= int(door.starts_open) << index
     for index, spawn in enumerate(setting.mission.spawns):
-        state.awake |= int(not spawn.awake_when) << index
+        state.awake |= int(not spawn.asleep) << index
     names = [(seat, name) for seat, survivors in enumerate(players) for name in survivors]
     for index, (seat, name) in enumerate(names):
         survivor = Survivor(index, name, seat, setting.teams[seat])

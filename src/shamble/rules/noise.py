@@ -8,20 +8,28 @@ from shamble.rules.rule import usual_way
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.pieces import NOWHERE
 from shamble.world.state import Frame, Survivor
 
 
-def make_noise(g: Game, survivor: Survivor, *, wanted: bool = False) -> None:
-    """CL-NOISE-01, -05, -07: one token in his Zone, if the stock has one; `wanted`: he means to be heard."""
-    if not wanted and g.value(survivor, hooks.SOUNDLESS, False):
+def make_noise(g: Game, by: Survivor, zone: int = NOWHERE, loudness: int = 1, *, wanted: bool = False) -> None:
+    """CL-NOISE-01, -05: noise in their own Zone, or where something sounds; `wanted`: they mean to be heard."""
+    if not wanted and g.value(by, hooks.SOUNDLESS, False):
         return
-    g.policy("noise-tokens")(g, survivor.zone)
-    heard(g, survivor)
+    noise_at(g, by.zone if zone == NOWHERE else zone, loudness, by.index)
+    heard(g, by)
+
+
+def noise_at(g: Game, zone: int, loudness: int = 1, who: int = -1) -> None:
+    """Noise of some loudness in a Zone, and all that comes of it, whether or not a token moves; who -1: nobody's."""
+    g.policy("noise-tokens")(g, zone, loudness)
+    for hook in g.hooks(hooks.NOISE_HEARD):
+        g.push_all(hook(g, zone, loudness, who))
 
 
 @usual_way("noise-tokens")
-def add_token(g: Game, zone: int) -> None:
-    """CL-NOISE-01, -07: one token from the stock, if there is one left."""
+def add_token(g: Game, zone: int, loudness: int) -> None:
+    """CL-NOISE-01, -07: one token from the stock, if there is one left, however loud it was."""
     state = g.state
     if state.noise_stock > 0:
         state.noise_stock -= 1
@@ -29,8 +37,16 @@ def add_token(g: Game, zone: int) -> None:
         g.emit("noise", zone=zone, tokens=state.noise[zone])
 
 
+def lay_one_token(g: Game, zone: int, loudness: int) -> None:
+    """The only Noise token on the board lies here now; where the edition has steps it shows the side of this one."""
+    state = g.state
+    state.noise_stock += sum(state.noise) - 1
+    state.noise = [int(index == zone) for index in range(len(state.noise))]
+    state.loudness = min(loudness, len(g.setting.rules.noise) or 1)
+
+
 def heard(g: Game, survivor: Survivor) -> None:
-    """He made noise, with or without a token: what hangs on his silence ends."""
+    """They made noise, with or without a token: what hangs on their silence ends."""
     for hook in survivor.profile.hooks.get(hooks.NOISE_MADE, ()):
         hook(g, survivor)
 
@@ -38,7 +54,7 @@ def heard(g: Game, survivor: Survivor) -> None:
 def noise_levels(g: Game) -> list[int]:
     """CL-NOISE-02: the noise of each Zone, its tokens plus its Survivors; one Zone may count as the noisiest."""
     state = g.state
-    levels = state.noise[:]
+    levels = state.noise[:] if state.loudness == 1 else [tokens * state.loudness for tokens in state.noise]
     for person in g.people():
         levels[person.zone] += g.value(person, hooks.PRESENCE, 1)
     if state.loudest >= 0 and state.survivors[state.loudest_by].status == "alive":
@@ -57,6 +73,7 @@ def clear_noise(g: Game) -> None:
     state = g.state
     state.noise_stock += sum(state.noise)
     state.noise = [0] * len(state.noise)
+    state.loudness = 1
 
 
 @usual_way("noise-ends")

@@ -7,11 +7,12 @@ from shamble.rules.doors import colour_taken
 from shamble.rules.experience import gain_for_all, gain_xp
 from shamble.rules.faces import turn_up
 from shamble.rules.registry import action
-from shamble.rules.spawn import laid_spawns
+from shamble.rules.spawn import wake_spawn
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame, Survivor
+from shamble.world.tokens import spawn_tokens
 
 
 def offer_objectives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
@@ -32,8 +33,9 @@ def take(g: Game, survivor: Survivor, objective: int) -> None:
     """CL-OBJ-01: the token is his, with all that comes of it."""
     token = g.setting.mission.objectives[objective]
     g.state.taken |= 1 << objective
-    g.emit("objective", who=survivor.index, zone=token.zone, colour=turn_up(g, objective))
-    wake_spawns(g)
+    colour = turn_up(g, objective)
+    g.emit("objective", who=survivor.index, zone=token.zone, colour=colour)
+    wake_spawns(g, colour)
     gain_xp(g, survivor, token.xp)
     if token.xp_for_all:
         gain_for_all(g, token.xp, but=survivor)
@@ -41,9 +43,8 @@ def take(g: Game, survivor: Survivor, objective: int) -> None:
         hook(g, survivor.index, objective)
 
 
-def wake_spawns(g: Game) -> None:
+def wake_spawns(g: Game, colour: str) -> None:
     """CL-SPAWN-15, -16: a coloured Spawn Zone is active from the event that wakes it."""
-    for index, spawn in enumerate(laid_spawns(g)):
-        if not g.state.awake >> index & 1 and colour_taken(g, spawn.awake_when):
-            g.state.awake |= 1 << index
-            g.emit("spawn-awake", zone=spawn.zone, colour=spawn.colour)
+    for token in spawn_tokens(g):
+        if token.awake_when == colour and colour_taken(g, colour):
+            wake_spawn(g, token)

@@ -2,7 +2,7 @@
 
 A chapter of the book is a rule that an edition always has in force. Options, modes and house rules are rules that a
 table chooses, and the module of a Mission is a rule of its own games. All of them bring the same things: functions at
-hook points, ways of doing something, offers, steps, rows of the zombie table.
+hook points, ways of doing something, offers, steps, rows of the zombie table, kinds of Spawn tokens.
 """
 
 from __future__ import annotations
@@ -88,6 +88,21 @@ def by_itself(step: Step) -> Frame:
     return {"frame": "step", "of": step.of, "name": step.name}
 
 
+class SpawnKind(NamedTuple):
+    """A kind of Spawn token besides the plain one, under the name by which players know it.
+
+    In a Zone with several tokens those of a lower `rank` come first (a plain one has 0); a Spawn step begins in the
+    Zone of one that `begins`. `turn` says what comes when it is its turn and it is awake, a Zombie card if it says
+    nothing. `awake` says when it is awake, where that hangs on nothing but the position.
+    """
+
+    name: str
+    rank: int = 0
+    begins: bool = False
+    turn: Callable[..., list[Any]] | None = None
+    awake: Callable[..., bool] | None = None
+
+
 class Numbers(NamedTuple):
     """The numbers of an edition: Actions in an activation, the Wound that eliminates, Survivors of a usual team.
 
@@ -100,7 +115,7 @@ class Numbers(NamedTuple):
     levels: tuple[Level, ...]
 
 
-Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat | Step
+Brought = Hook | Way | Row | Offer | Anytime | Without | Correcting | Defeat | Step | SpawnKind
 Factory = Callable[..., Iterable[Brought]]
 
 USUAL_WAYS: dict[str, Callable[..., Any]] = {}
@@ -205,6 +220,11 @@ class Rule:
             return function
 
         return register
+
+    def spawns(self, kind: SpawnKind) -> SpawnKind:
+        """A kind of Spawn token that the rule brings."""
+        self._bring(kind, ON)
+        return kind
 
     def way(self, slot: str = "", *, value: str = ON) -> Callable[[F], F]:
         """Decorator: another way of doing something, in the slot of this name or of the rule's own."""

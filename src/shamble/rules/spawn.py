@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.chapters import mission as rules
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.pieces import new_piece, pieces_of, register_piece
+from shamble.world.pieces import NOWHERE, new_piece, pieces_of
 from shamble.world.state import Frame, Survivor
 from shamble.world.things import SpawnToken
-
-ADDED_TOKEN = "added-spawn"
-register_piece(ADDED_TOKEN)
-
-DRIVEN = "driven-spawn"
-"""A Spawn token of the Mission that lies elsewhere now."""
-register_piece(DRIVEN, {"number": "number"})
+from shamble.world.tokens import ADDED_SPAWN, MOVED_SPAWN, spawn_tokens
 
 USUAL_DICE = 4
 
-NOWHERE = -1
-"""The place of a Spawn die whose number no active Spawn Zone has."""
+Turn = int | tuple[int, int]
+"""A Zone that gets a Zombie card (NOWHERE: a die whose number no active Spawn Zone has), or a Zone and the number of
+the token there whose kind has a say."""
 
 
 def spawn_dice(g: Game) -> int:
@@ -53,60 +47,62 @@ def mission_danger(g: Game, level: int) -> int:
     return max(level, g.setting.mission.danger)
 
 
-def all_spawns(g: Game) -> list[SpawnToken]:
-    """The Spawn tokens of the Mission, and those that the players added (CL-SETUP-04)."""
-    return [*laid_spawns(g), *_added(g)]
-
-
-def _added(g: Game) -> list[SpawnToken]:
-    return [SpawnToken(piece["zone"]) for _, piece in pieces_of(g, ADDED_TOKEN)] if g.state.pieces else []
-
-
 def awake_spawns(g: Game) -> list[SpawnToken]:
     """CL-SPAWN-15: the Spawn tokens that are active."""
-    return [*(spawn for index, spawn in enumerate(laid_spawns(g)) if g.state.awake >> index & 1), *_added(g)]
+    return [token for token in spawn_tokens(g) if not token.asleep]
 
 
-@usual_way("spawn-tokens")
-def where_laid(g: Game) -> Sequence[SpawnToken]:
-    """CL-SPAWN-01: Spawn tokens stay where the Mission lays them, unless it moves them itself."""
-    return spawn_tokens(g) if g.state.pieces else g.setting.mission.spawns
+def move_spawn(g: Game, number: int, zone: int) -> None:
+    """A Spawn token lies in another Zone from now on; NOWHERE: it is out of the game."""
+    pieces, laid = g.state.pieces, len(g.setting.mission.spawns)
+    if number >= laid:
+        pieces[number - laid] = {**pieces[number - laid], "zone": zone}
+        return
+    for at, piece in pieces_of(g, MOVED_SPAWN):
+        if piece["number"] == number + 1:
+            pieces[at] = {**piece, "zone": NOWHERE}
+    pieces.append(new_piece(MOVED_SPAWN, zone, number=number + 1))
 
 
-def spawn_tokens(g: Game) -> list[SpawnToken]:
-    """The Spawn tokens where they lie now."""
-    driven = {piece["number"] - 1: piece["zone"] for _, piece in pieces_of(g, DRIVEN)}
-    return [
-        SpawnToken(driven[index], token.locators, colour=token.colour, awake_when=token.awake_when)
-        if index in driven
-        else token
-        for index, token in enumerate(g.setting.mission.spawns)
-    ]
+def add_spawn(g: Game, zone: int, *, colour: str = "red", kind: str = "", asleep: bool = False) -> None:
+    """A Spawn token comes into the game."""
+    g.state.pieces.append(new_piece(ADDED_SPAWN, zone, colour=colour, kind=kind, asleep=asleep))
+    g.emit("spawn-added", zone=zone)
 
 
-@rules.on(hooks.VIEW, "CL-SPAWN-01")
-def shown_spawns(g: Game, seen: dict[str, Any]) -> None:
-    """Everybody sees the Spawn tokens where they lie now."""
-    for shown, token in zip(seen["spawns"], laid_spawns(g), strict=True):
-        shown["zone"] = g.setting.board.zones[token.zone].name
+def remove_spawn(g: Game, token: SpawnToken) -> None:
+    """A Spawn token leaves the game."""
+    move_spawn(g, token.number, NOWHERE)
+    g.emit("spawn-removed", zone=token.zone, colour=token.colour)
 
 
-def laid_spawns(g: Game) -> Sequence[SpawnToken]:
-    """The Spawn tokens of the Mission where they lie now, in its order."""
-    tokens: Sequence[SpawnToken] = g.policy("spawn-tokens")(g)
-    return tokens
+def turn_spawn(g: Game, number: int, *, asleep: bool) -> None:
+    """A Spawn token lies on its active side from now on, or on the other."""
+    pieces, laid = g.state.pieces, len(g.setting.mission.spawns)
+    if number >= laid:
+        pieces[number - laid] = {**pieces[number - laid], "asleep": asleep}
+    elif asleep:
+        g.state.awake &= ~(1 << number)
+    else:
+        g.state.awake |= 1 << number
 
 
-def move_spawn(g: Game, index: int, zone: int) -> None:
-    """A Spawn token of the Mission lies in another Zone from now on."""
-    for number, piece in pieces_of(g, DRIVEN):
-        if piece["number"] == index + 1:
-            g.state.pieces[number] = {**piece, "zone": NOWHERE}
-    g.state.pieces.append(new_piece(DRIVEN, zone, number=index + 1))
+def wake_spawn(g: Game, token: SpawnToken) -> None:
+    """CL-SPAWN-15: a sleeping Spawn token is active from now on."""
+    if token.asleep:
+        turn_spawn(g, token.number, asleep=False)
+        g.emit("spawn-awake", zone=token.zone, colour=token.colour)
+
+
+def sleep_spawn(g: Game, token: SpawnToken) -> None:
+    """An active Spawn token sleeps from now on."""
+    if not token.asleep:
+        turn_spawn(g, token.number, asleep=True)
+        g.emit("spawn-sleeps", zone=token.zone, colour=token.colour)
 
 
 def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
-    """Spawn Zones in clockwise order, seen from the middle of the board, beginning at the top."""
+    """Spawn tokens in clockwise order, seen from the middle of the board, beginning at the top; in a Zone by rank."""
     board = g.setting.board
 
     def angle(spawn: SpawnToken) -> float:
@@ -115,31 +111,54 @@ def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
         y = sum(row + 0.5 for _, row in cells) / len(cells) - board.height / 2
         return round(math.atan2(x, -y) % (2 * math.pi), 9)
 
-    return sorted(spawns, key=lambda spawn: (angle(spawn), spawn.zone))
+    def rank(spawn: SpawnToken) -> int:
+        return g.setting.rules.spawn_kinds[spawn.kind].rank if spawn.kind else 0
+
+    return sorted(spawns, key=lambda spawn: (angle(spawn), spawn.zone, rank(spawn)))
 
 
 @frame("spawn-step")
 def spawn_step(g: Game, f: Frame) -> Question | None:
-    """Roll or count, then draw one card after the other; a side may allot the cards instead."""
+    """Roll or count, then one turn after the other, mostly a card; a side may allot the cards instead."""
     if f["at"] == "roll":
         f["at"] = "draw"
         queue = tuple(g.policy("spawn")(g))
-        f["queue"] = tuple(zone for zone in queue if zone != NOWHERE)
+        f["queue"] = tuple(turn for turn in queue if turn != NOWHERE)
         sides = sides_in_turn(g, (s for s in g.in_play() if s.profile.hooks.get(hooks.SPAWN_CARDS, ())))
+        zones = zones_in_turn(g, f["queue"]) if sides else ()
         if len(sides) == 1:
-            g.push_all(_allotted_by(g, sides[0][0], f["queue"], len(queue)))
+            g.push_all(_allotted_by(g, sides[0][0], zones, len(queue)))
         elif sides:
             able = tuple(side[0].index for side in sides)
-            g.push("allotting-side", able=able, queue=f["queue"], cards=len(queue))
+            g.push("allotting-side", able=able, queue=zones, cards=len(queue))
         if sides:
             f["queue"] = ()
         return None
     if not f["queue"]:
         g.pop()
         return None
-    zone, f["queue"] = f["queue"][0], f["queue"][1:]
-    g.push("zombie-card", zone=zone, card=0)
+    turn, f["queue"] = f["queue"][0], f["queue"][1:]
+    if isinstance(turn, int):
+        g.push("zombie-card", zone=turn, card=0)
+    else:
+        g.push_all(_turn_of_kind(g, turn[1]))
     return None
+
+
+def zones_in_turn(g: Game, turns: Iterable[Turn]) -> tuple[int, ...]:
+    """The Zones whose turn comes, in order, as far as their tokens are awake now."""
+    awake = [token.number for token in awake_spawns(g)]
+    told = [turn if isinstance(turn, tuple) else (turn, -1) for turn in turns]
+    return tuple(zone for zone, number in told if number < 0 or number in awake)
+
+
+def _turn_of_kind(g: Game, number: int) -> list[Frame]:
+    """A Zombie card, or what the kind of the token says; one that sleeps when its turn comes is passed over."""
+    token = next((token for token in awake_spawns(g) if token.number == number), None)
+    if token is None:
+        return []
+    brings = g.setting.rules.spawn_kinds[token.kind].turn
+    return brings(g, token) if brings is not None else [{"frame": "zombie-card", "zone": token.zone, "card": 0}]
 
 
 def _allotted_by(g: Game, survivor: Survivor, zones: tuple[int, ...], cards: int) -> list[Frame]:
@@ -165,31 +184,45 @@ spawn = Rule("spawn", of="zombies", usual="rue-morgue", always=True)
 
 
 @spawn.value("rue-morgue", replaces=("CL-SPAWN-12", "CL-SPAWN-13"))
-def dice_and_locators(g: Game) -> list[int]:
+def dice_and_locators(g: Game) -> list[Turn]:
     """CL-SPAWN-02 to -07, -10, -11: dice go to their locators in rising order, Zones without locator come after."""
-    spawns = awake_spawns(g)
     if not any(spawn.locators for spawn in g.setting.mission.spawns):
         return one_card_each(g)
     dice = sorted(g.roll(spawn_dice(g)))
     g.emit("spawn-dice", dice=dice)
-    by_locator = {number: spawn.zone for spawn in spawns for number in spawn.locators}
-    queue = [by_locator.get(die, NOWHERE) for die in dice]
-    return queue + [spawn.zone for spawn in clockwise(g, [spawn for spawn in spawns if not spawn.locators])]
+    spawns = spawn_tokens(g)
+    by_locator = {number: spawn.zone for spawn in spawns for number in spawn.locators if not spawn.asleep}
+    called: list[Turn] = [by_locator.get(die, NOWHERE) for die in dice]
+    return called + _turns(clockwise(g, [spawn for spawn in spawns if not spawn.locators]))
 
 
 @spawn.value("older-seasons", replaces=("CL-SPAWN-02", "CL-SPAWN-03", "CL-SPAWN-06", "CL-SPAWN-07", "CL-SPAWN-10"))
-def one_card_each(g: Game) -> list[int]:
-    """CL-SPAWN-12 to -14: one card for each Spawn token, from the chosen first Zone clockwise."""
-    zones = list(dict.fromkeys(spawn.zone for spawn in clockwise(g, all_spawns(g))))
-    at = zones.index(g.state.first_spawn) if g.state.first_spawn in zones else 0
-    awake = [spawn.zone for spawn in awake_spawns(g)]
-    return [zone for zone in zones[at:] + zones[:at] for _ in range(awake.count(zone))]
+def one_card_each(g: Game) -> list[Turn]:
+    """CL-SPAWN-12 to -14: one card for each Spawn token, from the first Zone clockwise."""
+    spawns = clockwise(g, spawn_tokens(g))
+    first = _first_zone(g)
+    at = next((at for at, spawn in enumerate(spawns) if spawn.zone == first), 0)
+    return _turns(spawns[at:] + spawns[:at])
+
+
+def _turns(spawns: list[SpawnToken]) -> list[Turn]:
+    """The turns of these tokens, already in order. A token of a kind has one though it sleeps: it may wake before."""
+    return [
+        (spawn.zone, spawn.number) if spawn.kind else spawn.zone for spawn in spawns if spawn.kind or not spawn.asleep
+    ]
+
+
+def _first_zone(g: Game) -> int:
+    """CL-SPAWN-13: the Zone in which a Spawn step begins: that of a token which says so, else the players' choice."""
+    kinds = g.setting.rules.spawn_kinds
+    beginning = (token.zone for token in spawn_tokens(g) if token.kind and kinds[token.kind].begins)
+    return next(beginning, g.state.first_spawn)
 
 
 @frame("first-spawn")
 def first_spawn(g: Game, f: Frame) -> Question | None:
     """CL-SPAWN-13: the players name the first Spawn Zone, once for the whole game."""
-    zones = dict.fromkeys(spawn.zone for spawn in clockwise(g, all_spawns(g)))
+    zones = dict.fromkeys(spawn.zone for spawn in clockwise(g, spawn_tokens(g)))
     options = [Option("first-spawn", zone=zone, rule="CL-SPAWN-13") for zone in zones]
     return Question("first-spawn", who_settles(g), options)
 
@@ -202,7 +235,7 @@ def _first_spawn(g: Game, f: Frame, option: Option) -> None:
 
 def needs_first_spawn(g: Game) -> bool:
     """Whether this game draws a card per Zone in a fixed order, and has more than one to begin with."""
-    return _card_per_token(g) and len({spawn.zone for spawn in all_spawns(g)}) > 1
+    return _card_per_token(g) and _first_zone(g) < 0 and len({spawn.zone for spawn in spawn_tokens(g)}) > 1
 
 
 def _card_per_token(g: Game) -> bool:
@@ -219,7 +252,7 @@ def tokens_to_add(g: Game) -> int:
 @frame("added-spawn")
 def added_spawn(g: Game, f: Frame) -> Question | None:
     """CL-SETUP-04, CL-MODE-SEVEN-02: each goes into a Spawn Zone or opens another one, as the players like."""
-    zones = dict.fromkeys(spawn.zone for spawn in clockwise(g, all_spawns(g)))
+    zones = dict.fromkeys(spawn.zone for spawn in clockwise(g, spawn_tokens(g)))
     zones.update(dict.fromkeys(zone.index for zone in g.setting.board.zones if g.layout.adjacent[zone.index]))
     options = [Option("add-spawn", zone=zone, rule="CL-SETUP-04") for zone in zones]
     return Question("added-spawn", who_settles(g), options)
@@ -228,7 +261,7 @@ def added_spawn(g: Game, f: Frame) -> Question | None:
 @added_spawn.answer
 def _add_spawn(g: Game, f: Frame, option: Option) -> None:
     g.pop()
-    g.state.pieces.append(new_piece(ADDED_TOKEN, option.zone))
+    g.state.pieces.append({"piece": ADDED_SPAWN, "zone": option.zone})
     g.emit("spawn-added", zone=option.zone)
 
 

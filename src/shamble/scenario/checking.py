@@ -200,7 +200,7 @@ class Checker:
             self.known("Survivor", name, self.survivors, (*steps, "survivors", name))
             if isinstance(wanted, ExpectedSurvivor):
                 self._expected_survivor(wanted, (*steps, "survivors", name))
-        for key in ("zombies", "noise", "noise_level", "tents"):
+        for key in ("zombies", "noise", "noise_level", "spawns", "tents"):
             for zone in getattr(expect, key) or {}:
                 self.known("Zone", zone, self.zones, (*steps, key, zone))
         for zone, crowd in (expect.zombies or {}).items():

@@ -19,6 +19,7 @@ CORRECTIONS: dict[str, Action] = {
     "fix-barbwire": Action("via zone to", "zone", "the barbwire between two Zones is torn or intact"),
     "fix-gate": Action("zone n", "zone", "a gate is turned further by `n` degrees"),
     "fix-noise": Action("zone n", "zone", "one Noise token more or less"),
+    "fix-noise-side": Action("zone name", "zone", "the one Noise token lies in `zone`, on the side `name`"),
     "fix-objective": Action("zone name n to", "zone", "an Objective (`name`: its colour) is taken, or there"),
     "fix-spawn": Action("zone name n to", "zone", "a Spawn Zone is awake or asleep"),
     "fix-room": Action("zone to", "zone", "a room is revealed, or a closed-room that still gets its card"),

@@ -16,12 +16,13 @@ from shamble.scenario.expected_piles import Found, aside, piles
 from shamble.scenario.expected_survivors import OF_SURVIVOR
 from shamble.scenario.faults import FIRST
 from shamble.scenario.keys import EXPECTED, EXPECTED_OF_SURVIVOR
-from shamble.scenario.names import border, find_door, flow, kind_names, zone_names
+from shamble.scenario.names import border, find_door, flow, kind_names, spawns_shown, zone_names
 from shamble.scenario.position import NOBODY
 from shamble.scenario.shape import Expect, ExpectedSurvivor
 from shamble.world.game import Game
 from shamble.world.pieces import named
 from shamble.world.state import Survivor
+from shamble.world.tokens import noise_in
 
 HIDDEN = "hidden"
 
@@ -84,9 +85,15 @@ class _Look:
             here = {shorts[kind]: count for kind, count in present(self.game, self.zones[zone])}
             yield f"zombies.{zone}", {name: counts[name] for name in shorts if name in counts}, here
 
-    def noise(self, wanted: Mapping[str, int]) -> Iterator[Found]:
-        for zone, tokens in wanted.items():
-            yield f"noise.{zone}", tokens, self.state.noise[self.zones[zone]]
+    def noise(self, wanted: Mapping[str, int | str]) -> Iterator[Found]:
+        for zone, given in wanted.items():
+            index = self.zones[zone]
+            shown = noise_in(self.game, index) if isinstance(given, str) else self.state.noise[index]
+            yield f"noise.{zone}", given, shown
+
+    def spawns(self, wanted: Mapping[str, tuple[str, ...]]) -> Iterator[Found]:
+        for zone, given in wanted.items():
+            yield f"spawns.{zone}", _sorted(given), _sorted(spawns_shown(self.game).get(zone, ()))
 
     def noise_level(self, wanted: Mapping[str, int]) -> Iterator[Found]:
         levels = noise_levels(self.game)
@@ -178,6 +185,7 @@ _LOOKS: dict[str, Callable[[_Look, Any], Iterator[Found]]] = {
     "zombies": _Look.zombies,
     "noise": _Look.noise,
     "noise_level": _Look.noise_level,
+    "spawns": _Look.spawns,
     "noise_stock": _value("noise_stock", lambda g: g.state.noise_stock),
     "doors": _Look.doors,
     "barricades": lambda look, wanted: look.barriers("barricades", wanted),

@@ -24,6 +24,7 @@ from shamble.scenario.position import NOBODY
 from shamble.world.game import Game
 from shamble.world.pieces import named
 from shamble.world.state import Frame, Survivor
+from shamble.world.tokens import noise_on_board
 
 AT_REST = (["round", "players-phase"], ["round", "players-phase", "turn"], ["round"])
 TAKEN_OVER = (
@@ -197,7 +198,7 @@ def _position(game: Game) -> dict[str, Any]:
         },
         "stock": {kind.short: state.stock[kind.index] for kind in kinds},
         "pieces": [named(game, piece, all_fields=True) for piece in state.pieces],
-        "noise": {zone.name: state.noise[zone.index] for zone in zones if state.noise[zone.index]},
+        "noise": noise_on_board(game),
         "noise_stock": state.noise_stock,
         "decks": {
             **{deck: pile_names(game.setting, deck, state.decks[deck]) for deck in DECKS if deck in state.decks},

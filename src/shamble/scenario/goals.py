@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.content import Pack
 from shamble.content.goal_checks import trait_problem
 from shamble.content.mission_words import Names, read_condition, read_effect
 from shamble.files.faults import Steps
+from shamble.laying.content import LANGUAGE
 from shamble.scenario.places import Places
 from shamble.scenario.shape import Scenario, TriggerDetail
 from shamble.world import things
@@ -63,8 +64,11 @@ def _effects(trigger: TriggerDetail, steps: Steps, names: Names) -> Iterator[dic
 class ScenarioNames:
     """Finds what conditions and effects name in a scenario."""
 
-    def __init__(self, places: Places, pack: Pack, kinds: Mapping[str, int], people: Collection[str]) -> None:
+    def __init__(
+        self, places: Places, pack: Pack, kinds: Mapping[str, int], people: Collection[str], edition: str
+    ) -> None:
         self.places = places
+        self.edition = edition
         self.pack = pack
         self.kinds = kinds
         self.people = people
@@ -72,6 +76,10 @@ class ScenarioNames:
     def wrong(self, steps: Steps, problem: str) -> None:
         """A fault at this place."""
         self.places.faults.add(steps, problem)
+
+    def own(self, sort: str) -> Sequence[str]:
+        """Those of the scenario's edition."""
+        return LANGUAGE.names(self.edition, sort)
 
     def zone(self, name: str, steps: Steps) -> int:
         """Its index."""

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Mapping
 from shamble.board import Board
 from shamble.content import LEVELS, Pack
 from shamble.content.mission_checks import levels_problem
+from shamble.content.mission_words import own_name_fault
 from shamble.files.faults import Steps
+from shamble.laying.content import LANGUAGE
 from shamble.laying.missions import mission_facts
 from shamble.scenario.barriers import mission_key
 from shamble.scenario.boards import ONLY_DRAWN, mission_under, tokens_in
@@ -64,7 +66,7 @@ class Layer(Places):
             facts.spawn_dice = scenario.spawn_dice
         if scenario.spawn_dice_each is not None:
             facts.spawn_dice_each = scenario.spawn_dice_each
-        read_goals(scenario, facts, ScenarioNames(self, self.pack, kinds, scenario.survivors))
+        read_goals(scenario, facts, ScenarioNames(self, self.pack, kinds, scenario.survivors, scenario.edition))
         return facts
 
     def _refuse_zone_keys(self, keys: Iterable[str], why: str) -> None:
@@ -74,12 +76,14 @@ class Layer(Places):
                     self.faults.add(("board", "zones", name, key), f"{why}; leave it out here")
 
     def _lay_tokens(self, facts: things.MissionFacts) -> None:
-        spawns, objectives, tents = [], [], []
+        spawns: list[things.SpawnToken] = []
+        objectives, tents = [], []
         for name, zone in self.scenario.board.zones.items():
             place: Steps = ("board", "zones", name)
             index = self.zone(name, place)
             if zone.spawn:
-                spawns.append(_spawn(index, zone.spawn))
+                token = self._spawn(index, zone.spawn, (*place, "spawn", "kind"))
+                spawns.append(token._replace(number=len(spawns)))
             if zone.objective is not None:
                 objectives.append(_objective(index, zone.objective))
             if zone.tent:
@@ -97,6 +101,24 @@ class Layer(Places):
                 name = self.board.zones[spawn.zone].name
                 self._no_objective(("board", "zones", name, "spawn", "awake_when"), spawn.awake_when)
         self._check_locators(spawns)
+
+    def _spawn(self, zone: int, given: bool | str | SpawnDetail, steps: Steps) -> things.SpawnToken:
+        detail = given if isinstance(given, SpawnDetail) else SpawnDetail()
+        problem = (
+            own_name_fault(LANGUAGE.names(self.scenario.edition, "spawn_kinds"), "spawn_kinds", detail.kind)
+            if detail.kind
+            else ""
+        )
+        if problem:
+            self.faults.add(steps, problem)
+        return things.SpawnToken(
+            zone,
+            detail.locators,
+            colour=given if isinstance(given, str) else detail.colour,
+            awake_when=detail.awake_when or "",
+            kind=detail.kind,
+            asleep=detail.asleep or detail.awake_when is not None,
+        )
 
     def _check_locators(self, spawns: list[things.SpawnToken]) -> None:
         held: dict[int, str] = {}
@@ -173,12 +195,6 @@ class Layer(Places):
             return 0
         left.remove(fitting[0])
         return fitting[0]
-
-
-def _spawn(zone: int, given: bool | str | SpawnDetail) -> things.SpawnToken:
-    if isinstance(given, SpawnDetail):
-        return things.SpawnToken(zone, given.locators, colour=given.colour, awake_when=given.awake_when or "")
-    return things.SpawnToken(zone, colour=given if isinstance(given, str) else "red")
 
 
 def _objective(zone: int, given: str | ObjectiveDetail) -> things.ObjectiveToken:

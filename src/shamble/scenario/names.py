@@ -14,11 +14,13 @@ from shamble.world.game import Game
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, WOUNDED
 from shamble.world.things import Combination, ZombieCard
+from shamble.world.tokens import spawn_tokens
 
 WOUNDED_CARD = "Wounded"
 LOADED = " (loaded)"
 UNLOADED = " (unloaded)"
 ALLOT = "allot"
+SLEEPING = "sleeping "
 _INSIDE = r"[^\[\]{},#:\n]*"
 _PLAIN = re.compile(rf"(?!(?:null|true|false|[-+]?\d+(?:\.\d+)?)$)[\w(+.]{_INSIDE}(?::\S{_INSIDE})*", re.IGNORECASE)
 """Texts that need no quotes in a line of YAML."""
@@ -229,3 +231,12 @@ def _event_fields(game: Game, event: Event) -> Iterator[tuple[str, Any]]:
             yield key, setting.board.tile_names[value]
         elif value != "":
             yield key, value
+
+
+def spawns_shown(game: Game) -> dict[str, list[str]]:
+    """The Spawn tokens of each Zone, by kind or colour."""
+    found: dict[str, list[str]] = {}
+    for token in spawn_tokens(game):
+        shown = f"{SLEEPING if token.asleep else ''}{token.kind or token.colour}"
+        found.setdefault(game.setting.board.zones[token.zone].name, []).append(shown)
+    return found

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import LEVELS
+from shamble.content.mission_words import own_name_fault
 from shamble.content.pieces import ByName, names_people, piece_findings, read_piece
 from shamble.files.faults import Steps
+from shamble.laying.content import LANGUAGE
 from shamble.laying.starting import place_start
 from shamble.rulebook import skill_fault
 from shamble.rules.doors import colour_taken, mark_revealed
@@ -252,7 +254,17 @@ class Position:
 
     def _noise(self) -> None:
         state = self.state
-        for zone, tokens in self.scenario.noise.items():
+        for zone, given in self.scenario.noise.items():
+            problem = (
+                own_name_fault(LANGUAGE.names(self.scenario.edition, "noise"), "noise", given)
+                if isinstance(given, str)
+                else ""
+            )
+            if problem:
+                self.faults.add(("noise", zone), problem)
+            elif isinstance(given, str):
+                state.loudness = self.game.setting.rules.noise.index(given) + 1
+            tokens = 1 if isinstance(given, str) else given
             state.noise[self.layer.zone(zone, ("noise", zone))] += tokens
             state.noise_stock -= tokens
         if self.scenario.noise_stock is not None:

@@ -41,11 +41,13 @@ class GateDetail(Part, frozen=True, kw_only=True):
 
 
 class SpawnDetail(Part, frozen=True, kw_only=True):
-    """A Spawn Zone with locators, or one that sleeps until an Objective is taken."""
+    """A Spawn Zone with locators or of a kind, or one that sleeps until an Objective is taken or something wakes it."""
 
     colour: Colour = "red"
     locators: tuple[Locator, ...] = ()
     awake_when: Colour | None = None
+    kind: str = ""
+    asleep: bool = False
 
 
 class ObjectiveDetail(Part, frozen=True, kw_only=True):
@@ -240,7 +242,8 @@ class Expect(Part, frozen=True, kw_only=True):
 
     survivors: dict[str, Literal["dead", "left", "fallen", "rescued", "down"] | ExpectedSurvivor] | None = None
     zombies: dict[str, Crowd] | None = None
-    noise: dict[str, Number] | None = None
+    noise: dict[str, Number | str] | None = None
+    spawns: dict[str, tuple[str, ...]] | None = None
     noise_level: dict[str, Number] | None = None
     noise_stock: int | None = None
     doors: dict[Border, DoorState] | None = None
@@ -310,7 +313,7 @@ class Scenario(Part, frozen=True, kw_only=True):
     survivors: dict[Name, SurvivorDetail]
     zombies: dict[str, Crowd] = field(default_factory=dict)
     stock: Crowd = field(default_factory=dict)
-    noise: dict[str, Number] = field(default_factory=dict)
+    noise: dict[str, Number | str] = field(default_factory=dict)
     noise_stock: Number | None = None
     decks: Decks = Decks()
     discards: Discards = Discards()

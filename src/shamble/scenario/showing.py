@@ -14,11 +14,12 @@ from shamble.scenario.barriers import KINDS, shown_state
 from shamble.scenario.cures import asked, texts
 from shamble.scenario.expected_survivors import OF_SURVIVOR
 from shamble.scenario.matching import anytime_acts
-from shamble.scenario.names import card_name, event_text, flow, pile_names
+from shamble.scenario.names import card_name, event_text, flow, pile_names, spawns_shown
 from shamble.scenario.position import NOBODY
 from shamble.world.game import Game
 from shamble.world.pieces import named
 from shamble.world.state import Survivor
+from shamble.world.tokens import noise_on_board
 
 
 def events_text(game: Game, events: Iterable[Event]) -> list[str]:
@@ -61,7 +62,8 @@ def position(game: Game) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "survivors": {survivor.name: _survivor(game, survivor) for survivor in state.survivors},
         "zombies": {zone.name: crowd for zone in zones if (crowd := _crowd(game, zone.index))},
-        "noise": {zone.name: state.noise[zone.index] for zone in zones if state.noise[zone.index]},
+        "noise": noise_on_board(game),
+        "spawns": spawns_shown(game),
         "doors": {door.name: "open" if state.doors >> door.index & 1 else "closed" for door in board.doors},
         **{key: _barriers(game, key) for key in KINDS},
         "objectives": {"taken": [colour_of(game, index) for index in laid if state.taken >> index & 1]},

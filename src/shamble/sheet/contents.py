@@ -193,11 +193,11 @@ def _objectives(tokens: tuple[ObjectiveToken, ...], names: list[str]) -> Iterato
 
 def _spawns(spawns: tuple[SpawnToken, ...], names: list[str]) -> Iterator[Row]:
     said = words()
-    kinds: dict[tuple[str, str], list[SpawnToken]] = {}
+    kinds: dict[tuple[str, str, str, bool], list[SpawnToken]] = {}
     for spawn in spawns:
-        kinds.setdefault((spawn.colour, spawn.awake_when), []).append(spawn)
-    for (tint, waits), found in kinds.items():
-        sign = spawn_sign(tint, asleep=bool(waits))
+        kinds.setdefault((spawn.colour, spawn.awake_when, spawn.kind, spawn.asleep), []).append(spawn)
+    for (_, waits, _, _), found in kinds.items():
+        sign = spawn_sign(found[0])
         name = said.sheet("spawn-waits", spawn=_sentence(sign.words), colour=said.word(waits)) if waits else sign.words
         yield Row(sign, len(found), _sentence(name), _listed(_with_locators(spawn, names) for spawn in found))
 

@@ -26,7 +26,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "new-cards": ("fix-card",),
     "zombies": ("fix-zombie",),
     "walks": ("fix-walk",),
-    "noise": ("fix-noise",),
+    "noise": ("fix-noise", "fix-noise-side"),
     "doors": ("fix-door", "fix-room", "fix-barricade", "fix-begun", "fix-barbwire", "fix-gate"),
     "tokens": ("fix-objective", "fix-spawn", "fix-trigger"),
 }

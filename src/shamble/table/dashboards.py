@@ -189,7 +189,7 @@ _CARDS: Memory[dict[str, Any]] = Memory(8192)
 def _card(setting: Setting, number: int, *, loaded: bool, joined: str) -> dict[str, Any]:
     said = words()
     card_type = setting.card(number)
-    figures = [card_figures(said, mode) for mode in card_type.modes if mode.dice]
+    figures = [card_figures(said, setting, mode) for mode in card_type.modes if mode.dice]
     figures += [said.word(f"door-{card_type.door}")] * bool(card_type.door) + [said.word("dual")] * card_type.dual
     return {
         "number": number,

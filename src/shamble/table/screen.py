@@ -20,10 +20,11 @@ from shamble.table.goals import goals_shown, objectives_shown
 from shamble.table.lines import Standing, standing, told
 from shamble.table.offers import anytime_shown, decision_shown
 from shamble.table.reactions import reactions_possible
-from shamble.text import kind_name, outcome, tallies, words, zone_name
+from shamble.text import kind_name, outcome, tallies, words
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
+from shamble.world.tokens import noise_on_board
 from shamble.world.view import what_lies_ready
 
 LOG_LINES = 60
@@ -49,7 +50,7 @@ def board_part(game: Game) -> dict[str, Any]:
         **what_lies_ready(game),
         "found": _found(game),
         "sight": _sight(game),
-        "noise": {zone_name(game, zone): tokens for zone, tokens in enumerate(state.noise) if tokens},
+        "noise": noise_on_board(game),
     }
 
 

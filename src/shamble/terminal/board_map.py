@@ -26,6 +26,7 @@ from shamble.terminal.paint import Paint, Piece
 from shamble.terminal.plan import boxes, column_widths, row_heights, span
 from shamble.text import Words, kind_codes
 from shamble.world.game import Game
+from shamble.world.tokens import spawn_tokens
 
 LEAST_LINES = 2
 
@@ -213,7 +214,7 @@ def legend(words: Words, paint: Paint, game: Game, width: int, *, of_map: bool) 
     marks = paint.marks
     if any(state.noise):
         parts.append(words.say("legend-noise", mark=marks["noise"]))
-    if mission.spawns:
+    if spawn_tokens(game):
         parts.append(words.say("legend-spawn", mark=marks["spawn"]))
     if of_map and mission.doors:
         parts.append(words.say("legend-doors", closed=marks["door"], open=marks["open-door"]))

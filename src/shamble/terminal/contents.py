@@ -5,11 +5,11 @@ from __future__ import annotations
 from shamble.draw.wording import barrier_text
 from shamble.rules.faces import seen_colour
 from shamble.rules.horde import present
-from shamble.rules.spawn import DRIVEN, laid_spawns
 from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.terminal.paint import Paint, Piece
 from shamble.text import Words, kind_codes, piece_name, short_names
 from shamble.world.game import Game
+from shamble.world.tokens import SPAWN_PIECES, noise_in, spawn_tokens
 
 
 def active_survivor(game: Game) -> int:
@@ -39,23 +39,22 @@ def tokens(words: Words, paint: Paint, game: Game, zone: int) -> list[Piece]:
     state, mission = game.state, game.setting.mission
     found: list[Piece] = []
     if state.noise[zone]:
-        found.append((f"{paint.marks['noise']}{state.noise[zone]}", "noise"))
+        found.append((f"{paint.marks['noise']}{noise_in(game, zone)}", "noise"))
     if zone == exit_zone(game):
         found.append((words.say("exit"), "good"))
     for index, token in enumerate(mission.objectives):
         if token.zone == zone and not state.taken >> index & 1:
             colour = seen_colour(game, index)
             found.append((f"{paint.marks['objective']}{words.word(colour)}", colour))
-    for index, spawn in enumerate(laid_spawns(game)):
+    for spawn in spawn_tokens(game):
         if spawn.zone == zone:
-            awake = state.awake >> index & 1
-            text = paint.marks["spawn"] + ",".join(map(str, spawn.locators))
-            found.append((text if awake else f"({text})", spawn.colour if awake else "dim"))
+            text = paint.marks["spawn"] + ",".join(map(str, spawn.locators)) + words.word(spawn.kind)
+            found.append((f"({text})", "dim") if spawn.asleep else (text, spawn.colour))
     found += [(words.word(kind), "dim") for kind, place in mission.tokens if place == zone]
     found += [
         (piece_name(words, piece), "dim")
         for piece in state.pieces
-        if piece["zone"] == zone and piece["piece"] not in (DRIVEN, MOVED_EXIT)
+        if piece["zone"] == zone and piece["piece"] not in (*SPAWN_PIECES, MOVED_EXIT)
     ]
     if zone in mission.tents:
         found.append((tent(words, game, zone), "dim"))

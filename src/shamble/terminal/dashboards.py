@@ -128,7 +128,7 @@ def _slot(words: Words, paint: Paint, game: Game, card: int) -> str:
     if card == WOUNDED:
         return paint(card_now(words, game, card), "bad")
     card_type = game.setting.card(card)
-    notes = [card_figures(words, mode) for mode in card_type.modes if mode.dice]
+    notes = [card_figures(words, game.setting, mode) for mode in card_type.modes if mode.dice]
     notes += [words.word(f"door-{card_type.door}")] * bool(card_type.door) + [words.word("dual")] * card_type.dual
     name = paint(card_now(words, game, card), "bold")
     return words.say("card", card=name, notes=", ".join(notes)) if notes else name

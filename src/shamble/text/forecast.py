@@ -19,7 +19,7 @@ class Forecast(NamedTuple):
     dice: int
     needed: int
     damage: int
-    noisy: bool
+    noisy: int
     clears: bool
     harms: bool
 

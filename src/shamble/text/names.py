@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from shamble.rules.experience import danger_level
 from shamble.text.words import Words
 from shamble.world.game import Game
+from shamble.world.setting import Setting
 from shamble.world.state import WOUNDED
 from shamble.world.things import Mode
 
@@ -66,7 +67,13 @@ def door_colour(game: Game, index: int) -> str:
     return game.setting.mission.doors[index].colour
 
 
-def card_figures(words: Words, mode: Mode) -> str:
+def loudness(words: Words, setting: Setting, step: int) -> str:
+    """How loud something is, by the steps of the edition if it has any."""
+    steps = setting.rules.noise
+    return steps[min(step, len(steps)) - 1] if steps else words.word("noisy")
+
+
+def card_figures(words: Words, setting: Setting, mode: Mode) -> str:
     """The figures of a weapon, in short."""
     shown = words.phrase(
         "figures",
@@ -75,7 +82,8 @@ def card_figures(words: Words, mode: Mode) -> str:
         accuracy=mode.accuracy,
         damage=mode.damage,
     )
-    marks = [words.word(mark) for mark, wanted in (("noisy", mode.noisy), ("reload", mode.reload)) if wanted]
+    marks = [loudness(words, setting, mode.noisy)] if mode.noisy else []
+    marks += [words.word("reload")] if mode.reload else []
     return ", ".join([shown, *marks])
 
 

@@ -59,6 +59,7 @@ BUILT_CARDS = "built-cards"  # (game, survivor, name, value): cards that buildin
 RELOAD_COST = "reload-cost"  # (game, survivor, value)
 STARTS_WITH = "starts-with"  # (game, survivor, value): tuple of Equipment names
 PRESENCE = "presence"  # (game, survivor, value): how much Noise his being in a Zone counts for
+NOISE_ZONE = "noise-zone"  # (game, survivor, attack, value): the Zone in which his attack is heard
 SOUNDLESS = "soundless"  # (game, survivor, value): whether his weapons and tools place no Noise tokens
 IGNORED = "ignored"  # (game, survivor, value): whether Zombies take no notice of him
 STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game begins
@@ -155,6 +156,7 @@ TURN_BEGINS = "turn-begins"  # (game, survivor) -> None: of his own activation
 TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of his own activation
 PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last moment of a players' or zombies' phase
 NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
+NOISE_HEARD = "noise-heard"  # (game, zone, loudness, who) -> list of frames: noise was made there; who -1: by nobody
 TURN_ENDS_HERE = "turn-ends-here"  # (game, survivor, turn) -> None: places have their say before anything else
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
 DEFEATED = "defeated"  # (game, survivor, by) -> True when something else becomes of him than death; by whom, or -1
@@ -193,6 +195,7 @@ SURVIVOR_VALUES = frozenset(
         WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, BUILDS_ANYWHERE, ABOARD, COMPANY, HARMS_ALL,
         DICE_BESIDE, BEFORE_ROLL,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
+        NOISE_ZONE,
     }
 )  # fmt: skip
 """Points at which a general rule speaks for every survivor, in one order with his own traits."""

@@ -164,8 +164,9 @@ def named(g: Play, piece: Piece, *, all_fields: bool = False) -> dict[str, Any]:
     kind = PIECES[piece["piece"]]
     shown = {"piece": kind.name, "zone": _name(g, "zone", piece["zone"])}
     for field, type_ in kind.fields.items():
-        kept_back = field in kind.hidden and not all_fields and piece[field] != UNSET[type_]
-        shown[field] = "hidden" if kept_back else _name(g, type_, piece[field])
+        value = piece.get(field, UNSET[type_])
+        kept_back = field in kind.hidden and not all_fields and value != UNSET[type_]
+        shown[field] = "hidden" if kept_back else _name(g, type_, value)
     return shown
 
 

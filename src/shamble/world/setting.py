@@ -30,10 +30,12 @@ class Ruleset(setting.Ruleset):
         "dice",
         "edition",
         "for_survivors",
+        "noise",
         "numbers",
         "offers",
         "offers_anywhere",
         "rows",
+        "spawn_kinds",
         "steps",
         "traits",
     )
@@ -56,6 +58,8 @@ class Ruleset(setting.Ruleset):
         defeats: Mapping[str, Mapping[str, Any]] | None = None,
         steps: Mapping[str, Steps] | None = None,
         parts: Mapping[str, Callable[[], Frame]] | None = None,
+        noise: Sequence[str] = (),
+        spawn_kinds: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(
             hooks=hooks,
@@ -71,6 +75,10 @@ class Ruleset(setting.Ruleset):
         """The numbers of the edition, as its rules know them."""
         self.dice = dict(dice)
         """What the dice of the edition show, numbers or words, the best face last; by the name of the die."""
+        self.noise = tuple(noise)
+        """The steps of loudness that the Noise token shows, the least first; none where tokens are counted."""
+        self.spawn_kinds = dict(spawn_kinds or {})
+        """The kinds of Spawn tokens besides the plain one, by name."""
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)

@@ -154,7 +154,7 @@ _SCALARS = (
 _OWN_SCALARS = tuple(name for name in _SCALARS if name not in state.State.__slots__)
 _LISTS = ("zombies", "crowd", "stock", "noise", "tents", "aside", "unloaded")
 _PILES = ("decks", "discards")
-_SELDOM = {"loudest": -1, "loudest_by": -1, "wounded_in": 0}
+_SELDOM = {"loudest": -1, "loudest_by": -1, "wounded_in": 0, "loudness": 1}
 """Scalars that are left out of the data while they say nothing, as saves from before they were there do."""
 
 
@@ -163,6 +163,7 @@ class State(state.State):
 
     `doors` is the key of the board's layout: a bit for each open door, then the states of what else can change there.
 
+    `loudness` is the step of loudness that the Noise tokens on the board show; an edition without steps has just one.
     `loudest` is the Zone that counts as the noisiest of all as long as the Survivor `loudest_by` has not acted again;
     `wounded_in` is the last round in which a Survivor was wounded.
     """
@@ -184,6 +185,7 @@ class State(state.State):
         self.loudest = -1
         self.loudest_by = -1
         self.wounded_in = 0
+        self.loudness = 1
         self.dice = 0
         self.zombies: list[int] = [0] * (zones * kinds)
         self.crowd: list[int] = [0] * zones
@@ -214,6 +216,7 @@ class State(state.State):
         other.loudest = self.loudest
         other.loudest_by = self.loudest_by
         other.wounded_in = self.wounded_in
+        other.loudness = self.loudness
         other.dice = self.dice
         other.outcome = self.outcome
         other.reason = self.reason

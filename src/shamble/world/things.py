@@ -15,7 +15,10 @@ class Level(NamedTuple):
 
 
 class Mode:
-    """One way to fight with a weapon: most cards have one, a blade with a barrel has two."""
+    """One way to fight with a weapon: most cards have one, a blade with a barrel has two.
+
+    `noisy` says how loud it is, in the steps of the edition; 0 is silent.
+    """
 
     __slots__ = ("accuracy", "damage", "dice", "max_range", "min_range", "noisy", "ranged", "reload")
 
@@ -27,7 +30,7 @@ class Mode:
         dice: int,
         accuracy: int,
         damage: int,
-        noisy: bool,
+        noisy: int,
         reload: bool,
         ranged: bool,
     ) -> None:
@@ -276,16 +279,19 @@ class DoorToken:
         self.starts_open = starts_open
 
 
-class SpawnToken:
-    """A Zombie Spawn token: its Zone, its locators, and the Objective colour that wakes it ("" = awake)."""
+class SpawnToken(NamedTuple):
+    """A Spawn token: its Zone, its locators, the Objective colour that wakes it ("": none does), its kind ("": plain).
 
-    __slots__ = ("awake_when", "colour", "locators", "zone")
+    `number` tells it from all others on the board: its place among those of the Mission, then those that came later.
+    """
 
-    def __init__(self, zone: int, locators: tuple[int, ...] = (), *, colour: str = "red", awake_when: str = "") -> None:
-        self.zone = zone
-        self.locators = locators
-        self.colour = colour
-        self.awake_when = awake_when
+    zone: int
+    locators: tuple[int, ...] = ()
+    colour: str = "red"
+    awake_when: str = ""
+    kind: str = ""
+    asleep: bool = False
+    number: int = 0
 
 
 class ObjectiveToken:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from shamble.world import hooks
 from shamble.world.pieces import named
 from shamble.world.state import WOUNDED, Survivor
+from shamble.world.tokens import noise_on_board, spawn_tokens
 
 if TYPE_CHECKING:
     from shamble.world.game import Game
@@ -27,7 +28,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "reason": state.reason,
         "survivors": [_survivor(game, survivor) for survivor in state.survivors],
         "zombies": _zombies(game),
-        "noise": {zones[zone]: count for zone, count in enumerate(state.noise) if count},
+        "noise": noise_on_board(game),
         "loudest": zones[state.loudest] if state.loudest >= 0 else None,
         "doors": {door.name: _door(game, door.index) for door in setting.board.doors},
         **_barriers(game),
@@ -36,9 +37,10 @@ def view(game: Game, seat: int) -> dict[str, Any]:
                 "zone": zones[token.zone],
                 "locators": list(token.locators),
                 "colour": token.colour,
-                "awake": bool(state.awake >> index & 1),
+                "awake": not token.asleep,
+                **({"kind": token.kind} if token.kind else {}),
             }
-            for index, token in enumerate(mission.spawns)
+            for token in spawn_tokens(game)
         ],
         "objectives": [
             {"zone": zones[token.zone], "colour": token.colour, "taken": bool(state.taken >> index & 1)}

@@ -21,6 +21,7 @@ from shamble.rules.experience import gain_for_kills
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.turn import mark_used, note_attack, turn_of
+from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame, Survivor
 
@@ -37,7 +38,7 @@ def begin(g: Game, survivor: Survivor, option: Option) -> Frame:
             mark_used(turn, weapon.name)
     mode = mode_of(g, attack)
     if mode.noisy:
-        make_noise(g, survivor)
+        make_noise(g, survivor, g.value(survivor, hooks.NOISE_ZONE, survivor.zone, attack), mode.noisy)
     if mode.reload:
         g.state.unloaded.extend(option.cards)
     return attack

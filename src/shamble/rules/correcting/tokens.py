@@ -7,8 +7,10 @@ from shamble.rules.correcting.registry import correction
 from shamble.rules.doors import is_open, mark_rooms, opened_up
 from shamble.rules.faces import seen_colour, turn_up
 from shamble.rules.missions.events import settle
-from shamble.rules.spawn import laid_spawns
+from shamble.rules.noise import lay_one_token
+from shamble.rules.spawn import turn_spawn
 from shamble.world.game import Game
+from shamble.world.tokens import spawn_tokens
 
 
 @correction("fix-door")
@@ -30,8 +32,10 @@ def _door(g: Game, option: Option) -> None:
 
 @correction("fix-noise")
 def noise(g: Game, out: list[Option]) -> None:
-    """One noise token more, from the stock, or one less."""
+    """One noise token more, from the stock, or one less; not where there is one with sides."""
     state = g.state
+    if g.setting.rules.noise:
+        return
     if state.noise_stock:
         out.extend(Option("fix-noise", zone=zone.index, n=1) for zone in g.setting.board.zones)
     out.extend(Option("fix-noise", zone=zone, n=-1) for zone, tokens in enumerate(state.noise) if tokens)
@@ -41,6 +45,20 @@ def noise(g: Game, out: list[Option]) -> None:
 def _noise(g: Game, option: Option) -> None:
     g.state.noise[option.zone] += option.n
     g.state.noise_stock -= option.n
+
+
+@correction("fix-noise-side")
+def noise_side(g: Game, out: list[Option]) -> None:
+    """The one Noise token lies somewhere else, or on another side."""
+    for zone in g.setting.board.zones:
+        for step, name in enumerate(g.setting.rules.noise, 1):
+            if not g.state.noise[zone.index] or step != g.state.loudness:
+                out.append(Option("fix-noise-side", zone=zone.index, name=name))
+
+
+@noise_side.made
+def _noise_side(g: Game, option: Option) -> None:
+    lay_one_token(g, option.zone, g.setting.rules.noise.index(option.name) + 1)
 
 
 @correction("fix-objective")
@@ -66,15 +84,18 @@ def _objective(g: Game, option: Option) -> None:
 
 @correction("fix-spawn")
 def spawn_zone(g: Game, out: list[Option]) -> None:
-    """A Spawn Zone is active or not."""
-    for index, token in enumerate(laid_spawns(g)):
-        to = "asleep" if g.state.awake >> index & 1 else "awake"
-        out.append(Option("fix-spawn", zone=token.zone, name=token.colour, n=index + 1, to=to))
+    """A Spawn Zone is active or not, unless the position says which."""
+    kinds = g.setting.rules.spawn_kinds
+    for token in spawn_tokens(g):
+        if token.kind and kinds[token.kind].awake is not None:
+            continue
+        to = "awake" if token.asleep else "asleep"
+        out.append(Option("fix-spawn", zone=token.zone, name=token.colour, n=token.number + 1, to=to))
 
 
 @spawn_zone.made
 def _spawn_zone(g: Game, option: Option) -> None:
-    g.state.awake ^= 1 << (option.n - 1)
+    turn_spawn(g, option.n - 1, asleep=option.to == "asleep")
 
 
 @correction("fix-room")

@@ -8,12 +8,13 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.faces import turn_up
 from shamble.rules.rule import Way, hook, rule
-from shamble.rules.spawn import move_spawn, spawn_tokens
+from shamble.rules.spawn import move_spawn
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.pieces import new_piece, pieces_of, register_piece
 from shamble.world.state import Frame, Survivor
+from shamble.world.tokens import spawn_tokens
 
 BURNT = "burnt-objective"
 
@@ -43,18 +44,17 @@ def fire_destroys_objectives() -> Iterator[Hook | Way]:
 
 
 @rule("fire-moves-spawns", "CL-HOUSE-24", of="equipment", replaces=("CL-SPAWN-01",))
-def fire_moves_spawns() -> Iterator[Hook | Way]:
+def fire_moves_spawns() -> Iterator[Hook]:
     """CL-HOUSE-24: a Spawn token in the Zone may go to another Spawn Zone; its locators go with it."""
 
     def drive(g: Game, survivor: Survivor, zone: int) -> list[Frame]:
         tokens = spawn_tokens(g)
-        here = [index for index, token in enumerate(tokens) if token.zone == zone]
+        here = [token.number for token in tokens if token.zone == zone]
         if not here or all(token.zone == zone for token in tokens):
             return []
         return [{"frame": "drive-spawn", "seat": survivor.seat, "spawns": tuple(here), "zone": zone}]
 
     yield hook(hooks.ZONE_BURNT, "CL-HOUSE-24", drive)
-    yield Way("spawn-tokens", spawn_tokens)
 
 
 @frame("drive-spawn", ends_when_dead=False)

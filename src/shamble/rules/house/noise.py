@@ -7,12 +7,14 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.rules.noise import lay_one_token
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Way, hook, rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.state import Frame
+from shamble.world.tokens import noise_in
 
 
 @rule(
@@ -30,12 +32,13 @@ def one_noise_token() -> Iterator[Hook | Way]:
     yield Way("one-prey", _first_player_chooses)
 
 
-def move_token(g: Game, zone: int) -> None:
+def move_token(g: Game, zone: int, loudness: int = 1) -> None:
     """CL-HOUSE-29, -30, -32: the token goes where the noise is; tokens from before the rule was chosen go with it."""
-    state = g.state
-    state.noise_stock += sum(state.noise) - 1
-    state.noise = [int(index == zone) for index in range(len(state.noise))]
-    g.emit("noise", zone=zone, tokens=1)
+    lay_one_token(g, zone, loudness)
+    if g.setting.rules.noise:
+        g.emit("noise-side", zone=zone, name=noise_in(g, zone))
+    else:
+        g.emit("noise", zone=zone, tokens=1)
 
 
 def _first_place(g: Game) -> list[Frame]:

@@ -7,14 +7,16 @@ from shamble.rules.doors import is_barred, open_door, shut_door
 from shamble.rules.experience import gain_for_all, gain_xp, level_named
 from shamble.rules.faces import colour_of, mix, seen_colour
 from shamble.rules.inventory import has_room
-from shamble.rules.noise import add_token
+from shamble.rules.noise import noise_at
 from shamble.rules.running_out import placing
 from shamble.rules.setup import give, take_named
-from shamble.rules.spawn import laid_spawns, move_spawn
+from shamble.rules.spawn import add_spawn, move_spawn, remove_spawn, sleep_spawn, wake_spawn
 from shamble.rules.tallies import DANGER, DICE, LOCK, add, exit_zone, keep, move_exit, tally
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame
+from shamble.world.things import SpawnToken
+from shamble.world.tokens import spawn_tokens
 from shamble.world.words import EFFECTS, Given, effect, word_of
 
 
@@ -106,20 +108,44 @@ def _unlock(g: Game, given: Given, who: int) -> list[Frame]:
 @effect("{wake: blue}", wake="colour")
 def _wake(g: Game, given: Given, who: int) -> list[Frame]:
     """The Spawn Zones of this colour are active from now on."""
-    for index, spawn in enumerate(laid_spawns(g)):
-        if spawn.colour == given["wake"] and not g.state.awake >> index & 1:
-            g.state.awake |= 1 << index
-            g.emit("spawn-awake", zone=spawn.zone, colour=spawn.colour)
+    for token in _spawns(g, given["wake"]):
+        wake_spawn(g, token)
+    return []
+
+
+def _spawns(g: Game, colour: str) -> list[SpawnToken]:
+    return [token for token in spawn_tokens(g) if token.colour == colour]
+
+
+@effect("{sleep: blue}", sleep="colour")
+def _sleep(g: Game, given: Given, who: int) -> list[Frame]:
+    """The Spawn Zones of this colour are inactive, until something wakes them."""
+    for token in _spawns(g, given["sleep"]):
+        sleep_spawn(g, token)
+    return []
+
+
+@effect("{add_spawn: 4V.S2, colour: blue}", add_spawn="zone", colour="tint", kind="spawn-kind")
+def _add_spawn(g: Game, given: Given, who: int) -> list[Frame]:
+    """A further Spawn token, active, lies in this Zone; red and plain, unless `colour` or `kind` says otherwise."""
+    add_spawn(g, given["add_spawn"], colour=given.get("colour", "red"), kind=given.get("kind", ""))
+    return []
+
+
+@effect("{remove_spawn: blue}", remove_spawn="colour")
+def _remove_spawn(g: Game, given: Given, who: int) -> list[Frame]:
+    """The Spawn tokens of this colour are out of the game."""
+    for token in _spawns(g, given["remove_spawn"]):
+        remove_spawn(g, token)
     return []
 
 
 @effect("{move_spawn: blue, to: 4V.S2}", move_spawn="colour", to="zone")
 def _move_spawn(g: Game, given: Given, who: int) -> list[Frame]:
     """The Spawn tokens of this colour lie in another Zone from now on, with their locators."""
-    for index, spawn in enumerate(g.setting.mission.spawns):
-        if spawn.colour == given["move_spawn"]:
-            move_spawn(g, index, given["to"])
-            g.emit("spawn-moved", zone=given["to"], colour=spawn.colour)
+    for token in _spawns(g, given["move_spawn"]):
+        move_spawn(g, token.number, given["to"])
+        g.emit("spawn-moved", zone=given["to"], colour=token.colour)
     return []
 
 
@@ -145,11 +171,11 @@ def _dice(g: Game, given: Given, who: int) -> list[Frame]:
     return []
 
 
-@effect("{noise: 4V.S2, tokens: 3}", noise="zone", tokens="number")
+@effect("{noise: 4V.S2, tokens: 3}", noise="zone", tokens="number", loudness="loudness")
 def _noise(g: Game, given: Given, who: int) -> list[Frame]:
-    """A Noise token, or so many, in this Zone, as far as there are some."""
+    """A Noise token, or so many, in this Zone, as far as there are some; `loudness`: one of the edition's steps."""
     for _ in range(given.get("tokens", 1)):
-        add_token(g, given["noise"])
+        noise_at(g, given["noise"], given.get("loudness", 1))
     return []
 
 

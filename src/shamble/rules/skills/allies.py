@@ -11,7 +11,7 @@ from shamble.rules.horde import present, shift
 from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
-from shamble.rules.spawn import draw_all, one_card_each
+from shamble.rules.spawn import draw_all, one_card_each, zones_in_turn
 from shamble.rules.traits import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used
 from shamble.rules.wounds import heal
@@ -259,7 +259,7 @@ def distributor_one_each() -> Iterator[Hook]:
     """One card for each active Spawn Zone, whatever dice say: all are seen and allotted, then they are resolved."""
 
     def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
-        return _allot_freely_to(g, s, tuple(one_card_each(g)), once=True)
+        return _allot_freely_to(g, s, zones_in_turn(g, one_card_each(g)), once=True)
 
     yield hook(hooks.SPAWN_CARDS, "SKILL-distributor", allot)
 

@@ -6,6 +6,7 @@ from shamble.rules.companions.orders import company_cards
 from shamble.rules.turn import PAYS_FOR, Purse
 from shamble.text.fields.registry import Telling, field
 from shamble.text.forecast import forecast
+from shamble.text.names import loudness
 from shamble.text.words import Number
 from shamble.world import hooks
 
@@ -49,7 +50,7 @@ def _odds(told: Telling) -> str:
     if seen.damage > 1:
         parts.append(told.words.phrase("odds-damage", damage=seen.damage))
     if seen.noisy:
-        parts.append(told.words.word("noisy"))
+        parts.append(loudness(told.words, told.game.setting, seen.noisy))
     return ", ".join(parts)
 
 

@@ -1,0 +1,61 @@
+"""Noise and Spawn tokens as they lie now. Rules, views, pictures and scenarios all read them here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shamble.world.pieces import NOWHERE, register_piece
+from shamble.world.things import SpawnToken
+
+if TYPE_CHECKING:
+    from shamble.world.play import Play
+
+ADDED_SPAWN = "added-spawn"
+"""A Spawn token that came into the game later; one for further Survivors has none of the fields, and is plain."""
+register_piece(ADDED_SPAWN, {"colour": "word", "kind": "word", "asleep": "flag"})
+
+MOVED_SPAWN = "driven-spawn"
+"""A Spawn token of the Mission that lies elsewhere now, or nowhere; the last record of a number counts."""
+register_piece(MOVED_SPAWN, {"number": "number"})
+
+SPAWN_PIECES = (ADDED_SPAWN, MOVED_SPAWN)
+
+
+def noise_in(g: Play, zone: int) -> int | str:
+    """The noise that lies in a Zone as players read it: a number of tokens, or the side that the token shows."""
+    steps = g.setting.rules.noise
+    shown: int | str = g.state.noise[zone]
+    return steps[g.state.loudness - 1] if shown and steps else shown
+
+
+def noise_on_board(g: Play) -> dict[str, int | str]:
+    """The noise that lies on the board, by the names of its Zones."""
+    return {zone.name: noise_in(g, zone.index) for zone in g.setting.board.zones if g.state.noise[zone.index]}
+
+
+def moved_spawns(g: Play) -> dict[int, int]:
+    """Where those Spawn tokens of the Mission lie now that do not lie where it says, by number; NOWHERE: removed."""
+    return {piece["number"] - 1: piece["zone"] for piece in g.state.pieces if piece["piece"] == MOVED_SPAWN}
+
+
+def spawn_tokens(g: Play) -> list[SpawnToken]:
+    """All Spawn tokens on the board where they lie now, each with its number: the Mission's, then those added."""
+    mission, state = g.setting.mission, g.state
+    moved = moved_spawns(g) if state.pieces else {}
+    found = [
+        token if token.asleep != state.awake >> token.number & 1 else token._replace(asleep=not token.asleep)
+        for token in mission.spawns
+    ]
+    if moved:
+        found = [token._replace(zone=moved.get(token.number, token.zone)) for token in found]
+    for number, piece in enumerate(state.pieces, len(found)):
+        if piece["piece"] == ADDED_SPAWN:
+            look = {key: piece[key] for key in ("colour", "kind", "asleep") if piece.get(key)}
+            found.append(SpawnToken(piece["zone"], number=number, **look))
+    return [_as_its_kind_says(g, token) if token.kind else token for token in found if token.zone != NOWHERE]
+
+
+def _as_its_kind_says(g: Play, token: SpawnToken) -> SpawnToken:
+    """A kind may be awake at certain times and asleep at all others."""
+    awake = g.setting.rules.spawn_kinds[token.kind].awake
+    return token if awake is None else token._replace(asleep=not awake(g))
