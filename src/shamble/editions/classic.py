@@ -21,6 +21,7 @@ from shamble.rules import (
     setup,
     spawn,
     splitting,
+    wounds,
     zombie_cards,
     zombies_phase,
 )
@@ -71,6 +72,7 @@ from shamble.rules.vehicles.car_search import offer_car_search
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
 from shamble.rules.vehicles.stash import offer_stash
+from shamble.world.places import Place
 
 CHAPTERS = (
     acting,
@@ -113,6 +115,7 @@ def _corrections() -> Iterator[Correcting]:
 _RULES = (
     chapters.mission,
     overload.rules,
+    wounds.rules,
     exits.rules,
     hospital.rules,
     tents.rules,
@@ -210,6 +213,7 @@ OFFERS_ANYWHERE = (
 CLASSIC = Edition(
     "classic",
     numbers=Numbers(actions=3, health=2, survivors=6),  # CL-ACT-01, CL-ZATK-04, CL-SETUP-06
+    places=(Place("hand", 2, works=True, key="hands"), Place("reserve", 3)),  # CL-INV-01, -02
     rules=_RULES,
     options=_OPTIONS,
     house=house.ALL,

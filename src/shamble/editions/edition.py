@@ -28,6 +28,7 @@ from shamble.rules.rule import (
     contested,
 )
 from shamble.world.hooks import Hook
+from shamble.world.places import Place, Places
 from shamble.world.setting import Ruleset
 
 Offering = Callable[..., None]
@@ -40,6 +41,7 @@ class Edition:
     `rules` are always in force. `options` are rules of which a table may choose a value, `house` rules that are off
     unless somebody switches them on. A variant is a set of values of options. `offers` are what a turn offers, on the
     board and off it, and `anytime` what may be done at any moment, each in the order in which players see it.
+    `places` are those of an inventory, in the order of its slots (world/places.py).
     `skills` says which versions of Skills a variant plays, the first that a Skill has before the next.
     """
 
@@ -48,6 +50,7 @@ class Edition:
         name: str,
         *,
         numbers: Numbers,
+        places: Sequence[Place],
         rules: Sequence[Rule],
         options: Sequence[Rule],
         house: Sequence[Rule],
@@ -60,6 +63,7 @@ class Edition:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
         self.numbers = numbers
+        self.places = Places(places)
         self.rules = tuple(rules)
         self.options = {rule.name: rule for rule in options}
         self.house = {rule.name: rule for rule in sorted(house, key=lambda rule: rule.ids)}
@@ -203,6 +207,7 @@ class Edition:
         return Ruleset(
             edition=self.name,
             numbers=self.numbers,
+            places=self.places,
             hooks=[one for one in brought if isinstance(one, Hook)],
             offers=[*(offer for offer in self.offers if offer not in without), *(one.call for one in further)],
             offers_anywhere=[

@@ -72,6 +72,9 @@ class _Look:
                 yield place, self.game.setting.board.zones[self.zones[given]].name, got
             elif key == "skills":
                 yield place, list(given), [skill for skill in given if skill in got] if got else got
+            elif key == "places":
+                for name, cards in given.items():
+                    yield f"{place}.{name}", _sorted([card for card in cards if card]), _sorted(got.get(name, []))
             elif isinstance(given, tuple):
                 yield place, _sorted([name for name in given if name is not None]), _sorted(got)
             else:

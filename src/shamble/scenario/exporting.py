@@ -13,6 +13,7 @@ from shamble.errors import ShambleError
 from shamble.rules.horde import present
 from shamble.scenario.barriers import exported
 from shamble.scenario.building import KIND
+from shamble.scenario.inventories import listed
 from shamble.scenario.matching import all_anytime
 from shamble.scenario.names import card_name, option_fields, pile_names, slot_names
 from shamble.scenario.phases import RESTING
@@ -219,8 +220,8 @@ def _survivor(game: Game, survivor: Survivor, phase: Frame) -> dict[str, Any]:
     detail: dict[str, Any] = {
         "status": survivor.status if survivor.status != "alive" else None,
         "at": game.setting.board.zones[survivor.zone].name if survivor.on_board else None,
-        "hands": slot_names(game, survivor.slots[:2]),
-        "reserve": slot_names(game, survivor.slots[2:]),
+        **listed(game.setting.rules.places, lambda span: slot_names(game, survivor.slots[span])),
+        "wounds": survivor.hurt,
         "xp": survivor.xp,
         "skills": list(survivor.skills),
         "extra_actions": survivor.extra_actions,

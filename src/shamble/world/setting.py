@@ -13,6 +13,7 @@ from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, a
 
 if TYPE_CHECKING:
     from shamble.world.state import Survivor
+from shamble.world.places import Places
 from shamble.world.things import CardType, Combination, Identity, MissionFacts, TentCard, ZombieCard, ZombieKind
 
 _BLANK = Identity("")
@@ -28,6 +29,7 @@ class Ruleset(setting.Ruleset):
         "numbers",
         "offers",
         "offers_anywhere",
+        "places",
         "rows",
         "traits",
     )
@@ -37,6 +39,7 @@ class Ruleset(setting.Ruleset):
         *,
         edition: str,
         numbers: Any,
+        places: Places,
         hooks: Sequence[Hook],
         offers: Sequence[Callable[..., None]],
         offers_anywhere: Sequence[Callable[..., None]] = (),
@@ -53,6 +56,7 @@ class Ruleset(setting.Ruleset):
         self.edition = edition
         self.numbers = numbers
         """The numbers of the edition, as its rules know them."""
+        self.places = places
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
