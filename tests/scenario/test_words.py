@@ -11,6 +11,7 @@ import yaml
 import shamble
 from shamble.cli import main
 from shamble.content.records import Part
+from shamble.editions import EDITIONS
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys, run_scenario, shape
 from shamble.scenario.decision_words import DECISIONS

@@ -14,6 +14,7 @@ Count = Annotated[int, Meta(ge=1, le=999)]
 Dice = Annotated[int, Meta(ge=1, le=12)]
 Accuracy = Annotated[int, Meta(ge=2, le=6)]
 Damage = Annotated[int, Meta(ge=1, le=9)]
+Health = Annotated[int, Meta(ge=1, le=9)]
 Range = tuple[Annotated[int, Meta(ge=0, le=12)], Annotated[int, Meta(ge=0, le=12)]]
 
 
@@ -185,6 +186,7 @@ class SurvivorCard(Record, frozen=True, kw_only=True):
     yellow: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=1)]
     orange: Annotated[tuple[Name, ...], Meta(min_length=2, max_length=2)]
     red: Annotated[tuple[Name, ...], Meta(min_length=3, max_length=3)]
+    health: Health | None = None
 
     @property
     def called(self) -> str:
@@ -207,6 +209,7 @@ class CustomSurvivor(Part, frozen=True, kw_only=True):
     orange: CustomSkills
     red: CustomSkills
     starting_equipment: tuple[Name, ...] = ()
+    health: Health | None = None
     notes: tuple[str, ...] = ()
 
     def at(self, level: Level) -> tuple[str, ...]:

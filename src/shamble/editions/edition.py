@@ -50,7 +50,7 @@ class Edition:
         name: str,
         *,
         numbers: Numbers,
-        places: Sequence[Place],
+        places: Iterable[Place],
         rules: Sequence[Rule],
         options: Sequence[Rule],
         house: Sequence[Rule],

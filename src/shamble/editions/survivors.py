@@ -19,13 +19,14 @@ def identity(pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = N
         return things.Identity(name)
     levels = tuple(card.at(level) for level in LEVELS)
     if isinstance(card, CustomSurvivor):
-        return things.Identity(name, levels, card.starting_equipment)
-    side = things.Identity(name, levels, traits=() if card.version == PLAIN_SIDE else (card.version,))  # CL-ZOMBIVOR-03
+        return things.Identity(name, levels, card.starting_equipment, health=card.health or 0)
+    traits = () if card.version == PLAIN_SIDE else (card.version,)  # CL-ZOMBIVOR-03
+    side = things.Identity(name, levels, traits=traits, health=card.health or 0)
     other = next((one for one in pack.survivors.values() if one.name == card.name and one is not card), None)
     if other is not None:
         back_levels = tuple(other.at(level) for level in LEVELS)
         back = () if other.version == PLAIN_SIDE else (other.version,)
-        side.reverse = things.Identity(other.called, back_levels, traits=back, reverse=side)
+        side.reverse = things.Identity(other.called, back_levels, traits=back, reverse=side, health=other.health or 0)
     return side
 
 

@@ -284,8 +284,10 @@ def offer_reorganise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
 
 
 def _has_choice(g: Game, survivor: Survivor) -> bool:
-    """Nothing at all and slots full of equal cards have no other arrangement."""
+    """Nothing at all, slots full of equal cards, and a single place have no other arrangement."""
     slots = survivor.slots
+    if not g.setting.rules.places.names[1:]:
+        return False
     return any(slots) and (EMPTY in slots or len({likeness(g, card) for card in slots}) > 1)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import Pack, load_pack
+from shamble.editions import DEFAULT
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
@@ -113,8 +114,10 @@ def _heading(game: Game) -> dict[str, Any]:
         options["kept"] = game.setting.kept
     if config["kind"] == KIND:
         file: dict[str, Any] = config["scenario"]
-        keys = ("variant", "boxes", *TAKEN_OVER)
+        keys = ("edition", "variant", "boxes", *TAKEN_OVER)
         return {"scenario": "", **{key: file[key] for key in keys if key in file}, **options}
+    if game.setting.rules.edition != DEFAULT:
+        options["edition"] = game.setting.rules.edition
     return {"scenario": "", "variant": config["variant"], "boxes": list(config["boxes"]), **options}
 
 

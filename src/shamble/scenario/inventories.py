@@ -23,8 +23,8 @@ def listed(places: Places, look: Callable[[slice], Any]) -> dict[str, Any]:
 def cards_given(places: Places, detail: SurvivorDetail | ExpectedSurvivor, name: str) -> tuple[Steps, Slots]:
     """The cards that a scenario gives for a place, and where it does so."""
     key = places.keys[name]
-    if key in OWN_KEYS:
-        return (key,), getattr(detail, key) or ()
+    if key in OWN_KEYS and getattr(detail, key):
+        return (key,), getattr(detail, key)
     return (PLACES, name), (detail.places or {}).get(name, ())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from shamble.world.things import CardType, Identity
@@ -44,7 +44,7 @@ class Places:
         "working_names",
     )
 
-    def __init__(self, places: Sequence[Place]) -> None:
+    def __init__(self, places: Iterable[Place]) -> None:
         self._all = tuple(places)
         working = [place for place in self._all if place.works is True]
         if tuple(working) != self._all[: len(working)]:

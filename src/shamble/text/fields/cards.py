@@ -39,11 +39,12 @@ def _place(told: Telling) -> str:
 
 
 def _place_words(told: Telling, place: str) -> str:
-    if not place.startswith("other-"):
+    own = place.removeprefix("other-")
+    if place == own:
         return told.words.word(place)
     other = names.survivor_name(told.game, told.game.state.agenda[-1]["other"])
-    code = f"to-{place}" if f"to-{place}" in told.words.file.phrases else "to-other"
-    return told.words.phrase(code, place=told.words.word(place.removeprefix("other-")), other=other)
+    theirs = told.words.file.words.get(place, told.words.word(own))
+    return told.words.phrase("to-other", place=theirs, other=other)
 
 
 @field("trade", now=True)
