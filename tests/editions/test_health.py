@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from shamble.bots import GreedyBot
 from shamble.editions import EDITIONS
@@ -18,7 +17,7 @@ from shamble.lab.checker import replay_faults
 from shamble.lab.invariants import Totals, faults
 from shamble.rules.house import survivors
 from shamble.rules.wounds import health, in_a_slot, in_no_slot
-from shamble.scenario import run_scenario
+from shamble.scenario import run_file, run_scenario
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
 from shamble.table.dashboards import dashboard
@@ -61,7 +60,7 @@ def game_of(edition: str = "hale", house: tuple[str, ...] = (), **survivors: dic
 
 @pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.yaml")), ids=lambda path: path.stem)
 def test_a_scenario_of_health_comes_out(path: Path) -> None:
-    result = run_scenario(yaml.safe_load(path.read_text(encoding="utf-8")), path.name)
+    result = run_file(path)
     assert result.ok, result.difference
 
 
@@ -137,6 +136,18 @@ def test_switched_in_the_middle_the_house_rule_takes_wounds_out_of_slots_and_put
     game.change_rules({"wounds-take-no-slot": "off"}, 0)
     ann = game.state.survivors[0]
     assert (ann.hurt, ann.wounds, ann.slots[-1], len(ann.slots)) == (0, 1, WOUNDED, 6)
+
+
+@pytest.mark.parametrize(("before", "after"), [("off", "on"), ("on", "off")])
+def test_switched_while_cards_are_laid_out_no_wound_comes_or_goes(before: str, after: str) -> None:
+    house = ("wounds-take-no-slot",) if before == "on" else ()
+    game = game_of("classic", house, Ann={"hands": ["Pan"], "wounds": 1})
+    game.choose(next(option for option in game.options if option.action == "reorganise"))
+    game.change_rules({"wounds-take-no-slot": after}, 0)
+    while game.decision is not None and game.decision.kind == "arrange":
+        game.choose(game.options[-1])
+    ann = game.state.survivors[0]
+    assert (ann.wounds, ann.hurt, len(ann.cards)) == (1, after == "on", 1)
 
 
 def test_saves_from_before_are_brought_up_to_date() -> None:

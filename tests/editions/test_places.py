@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from shamble.bots import GreedyBot, RandomBot
 from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab.checker import hidden_faults, replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, faults
-from shamble.scenario import ScenarioError, run_scenario
+from shamble.scenario import ScenarioError, run_file, run_scenario
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
 from shamble.table.dashboards import dashboard
@@ -70,7 +69,7 @@ def mission_in(folder: Path, edition: str) -> Game:
 
 @pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.yaml")), ids=lambda path: path.stem)
 def test_a_scenario_of_places_comes_out(path: Path) -> None:
-    result = run_scenario(yaml.safe_load(path.read_text(encoding="utf-8")), path.name)
+    result = run_file(path)
     assert result.ok, result.difference
 
 

@@ -17,6 +17,7 @@ from shamble.world.state import EMPTY, WOUNDED, Frame, Survivor
 MOST_PEOPLE = 2
 """CL-COMP-09: nobody leads more human Companions."""
 _NUMBERED = tuple(range(64))
+"""Numbers of places, of which many slices are needed: each card of each layout asks where it may go."""
 
 
 def own_places(f: Frame) -> int:
@@ -57,7 +58,7 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
         "trader": who,
         "offers": (),
         "room": (*_room(g, survivor), *_room(g, partner), 99),
-        **_special(g, cards, (survivor, partner)),
+        **_special(g, cards, [survivor, partner] if other >= 0 else [survivor]),
     }
 
 
@@ -67,7 +68,7 @@ def _room(g: Game, survivor: Survivor) -> list[int]:
     return [*rooms, last - light]
 
 
-def _special(g: Game, cards: list[int], bearers: tuple[Survivor, Survivor]) -> Frame:
+def _special(g: Game, cards: list[int], bearers: list[Survivor]) -> Frame:
     """Where among these are cards that need no slot, and those of which nobody may have more than two.
 
     `barred` is where a card may not lie at all, as (card, place).

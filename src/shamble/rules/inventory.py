@@ -125,13 +125,16 @@ def carries(g: Game, survivor: Survivor) -> None:
 
 
 def lay_out(g: Game, survivor: Survivor, piles: Sequence[list[int]]) -> None:
-    """Set the whole inventory at once: what lies in each place."""
-    room = len(survivor.slots)
-    laid = []
-    for span, cards in zip(g.setting.rules.places.slices, piles, strict=True):
-        start, stop, _ = span.indices(room)
-        laid += [*cards, *[EMPTY] * (stop - start - len(cards))]
-    survivor.slots = laid
+    """Set the whole inventory at once: what lies in each place.
+
+    How Wounds are kept may have changed since the cards were laid out: there are as many Wounded cards as before.
+    """
+    wounds = survivor.slots.count(WOUNDED)
+    laid: list[int] = []
+    for span, pile in zip(g.setting.rules.places.slices, piles, strict=True):
+        cards = [card for card in pile if wounds or card != WOUNDED]
+        laid += cards + [EMPTY] * (len(survivor.slots[span]) - len(cards))
+    survivor.slots = laid + [WOUNDED] * (wounds - laid.count(WOUNDED))
     carries(g, survivor)
 
 

@@ -75,7 +75,8 @@ class _Look:
             elif key == "places":
                 for name, cards in given.items():
                     held = slot_names(self.game, survivor.slots[self.game.setting.rules.places.span[name]])
-                    yield f"{place}.{name}", *(_sorted([card for card in some if card]) for some in (cards, held))
+                    wanted_cards, cards_there = (_sorted([card for card in some if card]) for some in (cards, held))
+                    yield f"{place}.{name}", wanted_cards, cards_there
             elif isinstance(given, tuple):
                 yield place, _sorted([name for name in given if name is not None]), _sorted(got)
             else:
