@@ -38,7 +38,7 @@ def favorite(bearer: Identity, card: CardType) -> bool:
 
 
 def from_the_backpack(card: CardType) -> bool:
-    return card.name == "Molotov"
+    return card.name in ("Molotov", "Riot Shield")
 
 
 HANDS = Place("hand", 2, works=True, key="hands")
