@@ -39,7 +39,7 @@ def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[in
     """The frame that lays out one inventory, or two in a trade, or one with a find that may be dropped."""
     survivor = g.state.survivors[who]
     partner = g.state.survivors[other] if other >= 0 else survivor
-    own = len(g.setting.rules.places)
+    own = len(g.setting.rules.places.names)
     items = _movable(g, survivor)
     if other >= 0:
         items += _movable(g, partner, own)
@@ -77,7 +77,7 @@ def _special(g: Game, cards: list[int], bearers: list[Survivor]) -> Frame:
     people = tuple(at for at, card in enumerate(cards) if card > 0 and g.setting.card(card).figure == "human")
     places = g.setting.rules.places
     barred = tuple(
-        (card, side * len(places) + places.names.index(name))
+        (card, side * len(places.names) + places.names.index(name))
         for name in places.choosy
         for side, bearer in enumerate(bearers)
         for card in cards

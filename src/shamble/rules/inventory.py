@@ -129,12 +129,14 @@ def lay_out(g: Game, survivor: Survivor, piles: Sequence[list[int]]) -> None:
 
     How Wounds are kept may have changed since the cards were laid out: there are as many Wounded cards as before.
     """
-    wounds = survivor.slots.count(WOUNDED)
+    wounded = WOUNDED in survivor.slots
     laid: list[int] = []
     for span, pile in zip(g.setting.rules.places.slices, piles, strict=True):
-        cards = [card for card in pile if wounds or card != WOUNDED]
+        cards = [card for card in pile if wounded or card != WOUNDED]
         laid += cards + [EMPTY] * (len(survivor.slots[span]) - len(cards))
-    survivor.slots = laid + [WOUNDED] * (wounds - laid.count(WOUNDED))
+    if wounded and WOUNDED not in laid:
+        laid += [WOUNDED] * survivor.slots.count(WOUNDED)
+    survivor.slots = laid
     carries(g, survivor)
 
 

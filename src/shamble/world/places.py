@@ -76,9 +76,6 @@ class Places:
     def __iter__(self) -> Iterator[Place]:
         return iter(self._all)
 
-    def __len__(self) -> int:
-        return len(self._all)
-
     def at(self, slot: int) -> str:
         """The name of the place that a slot belongs to."""
         return self._by_slot[slot] if slot < self.count else self.last
