@@ -56,7 +56,8 @@ def test_an_attack_darkens_what_it_cannot_reach(served: Any, open_page: Opened, 
     screen = table.screen({0})
     option = next(option for option in screen["decision"]["options"] if option["action"] == "ranged")
     survivor = screen["survivors"][option["who"]]
-    least, most = next(card["reach"] for card in survivor["hands"] if card and card["number"] == option["cards"][0])
+    held = survivor["places"][0]["slots"]
+    least, most = next(card["reach"] for card in held if card and card["number"] == option["cards"][0])
     reached = [z for z, reach in screen["sight"][str(option["who"])].items() if least <= reach <= most]
     assert option["zone"] in reached
     dark = page.locator(".zone.unseen")

@@ -67,6 +67,7 @@ HOLDS: list[tuple[str, Any, Any]] = [
     ("survivors", {"Bob": {"free": []}}, {"Bob": {"free": ["move"]}}),
     ("survivors", {"Amy": {"hands": ["Sawed-Off", "Pan"]}}, {"Amy": {"hands": ["Pan"]}}),
     ("survivors", {"Amy": {"reserve": ["Water", "Wounded"]}}, {"Amy": {"reserve": ["Water"]}}),
+    ("survivors", {"Amy": {"places": {"hand": ["Pan", "Sawed-Off"]}}}, {"Amy": {"places": {"reserve": ["Water"]}}}),
     ("survivors", {"Amy": {"wounds": 1}}, {"Amy": {"wounds": 0}}),
     ("survivors", {"Amy": {"skills": ["+1 Action"]}}, {"Amy": {"skills": ["+1 Action", "Lucky"]}}),
     ("survivors", {"Bob": {"extra_actions": 2}}, {"Bob": {"extra_actions": 1}}),

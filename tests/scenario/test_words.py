@@ -12,7 +12,6 @@ import shamble
 from shamble.cli import main
 from shamble.content.records import Part
 from shamble.editions import DEFAULT, EDITIONS
-from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys, run_scenario, shape
 from shamble.scenario.decision_words import DECISIONS
@@ -27,6 +26,7 @@ from shamble.world.pieces import PIECES
 
 SOURCE = Path(shamble.__file__).parent
 PAGE = SOURCE.parents[1] / "docs" / "scenarios.md"
+PLACES = EDITIONS["classic"].places.everywhere
 SILENT = {"rule", "seat"}
 
 

@@ -58,6 +58,6 @@ def test_what_a_dog_carries_is_told_on_the_dashboard_and_drawn(tmp_path: Path) -
 
 def test_all_that_a_card_says_is_told(tmp_path: Path) -> None:
     game = _game(tmp_path)
-    shown = [card for card in dashboard(game, game.state.survivors[0])["reserve"] if card]
+    shown = [card for card in dashboard(game, game.state.survivors[0])["places"][1]["slots"] if card]
     assert [card["name"] for card in shown] == ["Cherry"]
     assert len(shown[0]["text"]) > 80

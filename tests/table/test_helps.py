@@ -39,7 +39,7 @@ def test_weapons_tell_their_reach(table: Table) -> None:
     play_until(table, lambda table: any(option.action == "ranged" for option in table.game.options))
     option = first(table, "ranged")
     survivor = table.screen()["survivors"][option.who]
-    card = next(card for card in survivor["hands"] if card and card["number"] == option.cards[0])
+    card = next(card for card in survivor["places"][0]["slots"] if card and card["number"] == option.cards[0])
     sight = table.game.layout.sight[table.game.state.survivors[option.who].zone]
     least, most = card["reach"]
     shots = {o.zone for o in table.game.options if o.action == "ranged" and o.cards == option.cards}
@@ -50,7 +50,7 @@ def test_bars_and_wounds_are_drawn(table: Table) -> None:
     table.game.state.survivors[0].slots[4] = -1
     shown = table.screen()["survivors"][0]
     assert shown["bar"].startswith("<svg")
-    assert shown["reserve"][2]["svg"].startswith("<svg")
+    assert shown["places"][1]["slots"][2]["svg"].startswith("<svg")
 
 
 def test_an_arrangement_tells_how_far_it_has_come(table: Table) -> None:

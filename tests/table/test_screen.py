@@ -104,9 +104,9 @@ def test_a_dashboard_shows_skills_cards_and_actions(table: Table) -> None:
     assert active["actions"] == 3
     assert all(skill["name"] and skill["text"] for s in screen["survivors"] for skill in s["skills"])
     assert [later["level"] for later in active["later"]] == ["yellow", "orange", "red"]
-    assert len(active["hands"]) == 2
-    assert len(active["reserve"]) == 3
-    held = [card for s in screen["survivors"] for card in s["hands"] if card]
+    assert [(place["title"], len(place["slots"])) for place in active["places"]] == [("hands", 2), ("reserve", 3)]
+    assert "health" not in active
+    held = [card for s in screen["survivors"] for card in s["places"][0]["slots"] if card]
     assert all(card["name"] and card["figures"] and card["loaded"] for card in held)
     assert active["portrait"].startswith("<svg")
 

@@ -34,13 +34,13 @@ def _to(kind: str) -> Callable[[Answer], Answer]:
 
 
 def wanted_in_hand(game: Game, cards: list[int]) -> list[int]:
-    """The two cards that should be in hand: the best weapon, and its equal or the next best."""
+    """The cards that should be in hand: the best weapon, and its equal or the next best."""
     ranked = sorted((card for card in cards if card > 0), key=lambda card: (-_in_a_fight(game, card), card))
     if not ranked:
         return []
     best = game.setting.card(ranked[0])
     twins = [card for card in ranked[1:] if best.dual and game.setting.card(card) is best]
-    return [ranked[0], *(twins or ranked[1:])][:2]
+    return [ranked[0], *(twins or ranked[1:])][: game.setting.rules.places.working]
 
 
 def _in_a_fight(game: Game, card: int) -> float:
@@ -49,7 +49,7 @@ def _in_a_fight(game: Game, card: int) -> float:
 
 def misplaced(game: Game, survivor: Survivor) -> bool:
     """Whether a better card lies in his reserve than in his hands."""
-    held = [card for card in survivor.slots[:2] if card > 0]
+    held = [card for card in survivor.slots[: game.setting.rules.places.working] if card > 0]
     wanted = wanted_in_hand(game, survivor.cards)
     return sum(_in_a_fight(game, card) for card in wanted) > WORTH_AN_ACTION + sum(
         _in_a_fight(game, card) for card in held
@@ -62,23 +62,24 @@ def find(game: Game, options: list[Option]) -> Option | None:
     survivor = game.state.survivors[options[0].who]
     card = options[0].card
     wanted = wanted_in_hand(game, [*survivor.cards, card])
-    places = {(option.action, option.to): option for option in options}
-    in_hand = places.get(("take", "hand"))
-    if in_hand is not None and (card in wanted or ("take", "reserve") not in places):
+    hands = game.setting.rules.places.working_names
+    taken = [option for option in options if option.action == "take"]
+    in_hand = next((option for option in taken if option.to in hands), None)
+    kept = next((option for option in taken if option.to not in hands), None)
+    if in_hand is not None and (card in wanted or kept is None):
         return in_hand
     anew = next((option for option in options if option.action == "rearrange"), None)
     worst = min((worth(game, held) for held in survivor.cards), default=0.0)
-    full = not any(option.action == "take" for option in options)
-    if anew is not None and (card in wanted or (full and worth(game, card) > worst)):
+    if anew is not None and (card in wanted or (not taken and worth(game, card) > worst)):
         return anew
-    if ("take", "reserve") in places:
-        return places["take", "reserve"]
+    if kept is not None:
+        return kept
     return next((option for option in options if option.action == "throw-away"), options[0])
 
 
 @_to("arrange")
 def place(game: Game, options: list[Option]) -> Option | None:
-    """The best two in hand, the worst away where something has to go."""
+    """The best ones in hand, the worst away where something has to go."""
     frame = game.state.agenda[-1]
     if frame["frame"] == "arrange" and frame["other"] >= 0:
         return taken_over(game, frame, options)
@@ -86,13 +87,14 @@ def place(game: Game, options: list[Option]) -> Option | None:
         return options[0]
     cards = list(frame["cards"])
     card = cards[len(frame["placed"])]
-    hands = wanted_in_hand(game, cards)
-    order = ["hand", "reserve", "discard"] if card in hands else ["reserve", "discard", "hand"]
-    room = frame["room"][0] + frame["room"][1]
+    names, hands = game.setting.rules.places.names, game.setting.rules.places.working_names
+    rest = [name for name in names if name not in hands]
+    order = [*hands, *rest, "discard"] if card in wanted_in_hand(game, cards) else [*rest, "discard", *hands]
+    room = sum(frame["room"][: len(names)])
     if frame["found"] and len(cards) > room and card > 0:
-        rest = sorted((other for other in cards if other > 0), key=lambda other: (worth(game, other), -other))
-        if card in rest[: len(cards) - room]:
-            order = ["discard", "reserve", "hand"]
+        least = sorted((other for other in cards if other > 0), key=lambda other: (worth(game, other), -other))
+        if card in least[: len(cards) - room]:
+            order = ["discard", *rest, *hands]
     by_place = {option.to: option for option in options if option.action == "place"}
     return next((by_place[where] for where in order if where in by_place), options[0])
 

@@ -84,8 +84,9 @@ def _arms(game: Game, survivor: Survivor) -> tuple[Arm, ...]:
 
 def armament(game: Game, survivor: Survivor) -> float:
     """The kills that his best weapon in hand promises per Action, and a little for everything else he carries."""
-    held = [weapon_worth(game.setting.card(card)) for card in survivor.slots[:2] if card > 0]
-    kept = [weapon_worth(game.setting.card(card)) for card in survivor.slots[2:] if card > 0]
+    hands = game.setting.rules.places.working
+    held = [weapon_worth(game.setting.card(card)) for card in survivor.slots[:hands] if card > 0]
+    kept = [weapon_worth(game.setting.card(card)) for card in survivor.slots[hands:] if card > 0]
     best = max((_arm_worth(arm) for arm in _arms(game, survivor)), default=0.0)
     return max(best, *held, 0.0) + 0.2 * sum(held) + 0.1 * sum(kept) if held else 0.1 * sum(kept)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.bots.arms import A_BLAZE, CLEARS_ZONE, weapon_worth
 from shamble.engine import Option
 from shamble.rules.anytime import buildable
-from shamble.rules.arranging import PLACES, canonical
+from shamble.rules.arranging import canonical, own_places
 from shamble.rules.horde import number
 from shamble.world import Game, Survivor
 from shamble.world.state import WOUNDED, Frame
@@ -13,7 +13,6 @@ from shamble.world.things import CardType, Combination
 
 A_PART = 0.4
 """What a card is worth that makes a better one together with another."""
-OWN, OWN_RESERVE = (0, 1), 1
 NEEDED = A_BLAZE - 0.5
 """What it is worth while Zombies are about that nothing else kills."""
 
@@ -79,12 +78,12 @@ def taken_over(game: Game, trade: Frame, options: list[Option]) -> Option:
     parts = other_parts(game, people[trade["who"]], people[trade["other"]])
     if parts and options[-1].action == "place":
         part = cards.index(parts[0])
-        place = OWN_RESERVE
-        if wanted.count(OWN_RESERVE) >= trade["room"][OWN_RESERVE]:
-            own = [at for at, before in enumerate(wanted) if before in OWN and cards[at] > 0]
+        place = own_places(trade) - 1
+        if wanted.count(place) >= trade["room"][place]:
+            own = [at for at, before in enumerate(wanted) if before < own_places(trade) and cards[at] > 0]
             given = min(own, key=lambda at: worth(game, cards[at]))
             place = wanted[given]
             wanted[given] = wanted[part]
         wanted[part] = place
     target = canonical(game, trade, tuple(wanted))[len(trade["placed"])]
-    return next((option for option in options if option.to == PLACES[target]), options[0])
+    return next((option for option in options if option.to == game.setting.rules.places.everywhere[target]), options[0])

@@ -16,6 +16,7 @@ Dice = Annotated[int, Meta(ge=1, le=12)]
 Accuracy = Annotated[int, Meta(ge=2, le=6)]
 Damage = Annotated[int, Meta(ge=1, le=9)]
 Loudness = Annotated[int, Meta(ge=1, le=9, description="the edition's step of loudness; true is the least")]
+Health = Annotated[int, Meta(ge=1, le=9)]
 Range = tuple[Annotated[int, Meta(ge=0, le=12)], Annotated[int, Meta(ge=0, le=12)]]
 
 
@@ -188,6 +189,7 @@ class SurvivorCard(Record, frozen=True, kw_only=True):
     yellow: Skills
     orange: Skills
     red: Skills
+    health: Health | None = None
 
     @property
     def called(self) -> str:
@@ -210,6 +212,7 @@ class CustomSurvivor(Part, frozen=True, kw_only=True):
     orange: Skills
     red: Skills
     starting_equipment: tuple[Name, ...] = ()
+    health: Health | None = None
     notes: tuple[str, ...] = ()
 
     def at(self, level: Level) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from shamble.rules import (
     setup,
     spawn,
     splitting,
+    wounds,
     zombie_cards,
     zombies_phase,
 )
@@ -70,6 +71,7 @@ from shamble.rules.vehicles.car_search import offer_car_search
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
 from shamble.rules.vehicles.stash import offer_stash
+from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
 from shamble.world.things import Level
 
@@ -113,6 +115,7 @@ def _corrections() -> Iterator[Correcting]:
 _RULES = (
     chapters.mission,
     overload.rules,
+    wounds.rules,
     exits.rules,
     hospital.rules,
     tents.rules,
@@ -240,6 +243,7 @@ CLASSIC = Edition(
     "classic",
     numbers=Numbers(actions=3, health=2, survivors=6, levels=_LEVELS),  # CL-ACT-01, CL-ZATK-04, CL-SETUP-06
     dice={USUAL_DIE: (1, 2, 3, 4, 5, 6)},
+    places=(Place("hand", 2, works=True, key="hands"), Place("reserve", 3)),  # CL-INV-01, -02
     rules=_RULES,
     options=_OPTIONS,
     house=house.ALL,

@@ -34,6 +34,7 @@ from shamble.rules.rule import (
 )
 from shamble.rules.steps import PARTS, arranged
 from shamble.world.hooks import Hook
+from shamble.world.places import Place, Places
 from shamble.world.setting import Ruleset
 
 Offering = Callable[..., None]
@@ -47,6 +48,7 @@ class Edition:
     `rules` are always in force. `options` are rules of which a table may choose a value, `house` rules that are off
     unless somebody switches them on. A variant is a set of values of options. `offers` are what a turn offers, on the
     board and off it, and `anytime` what may be done at any moment, each in the order in which players see it.
+    `places` are those of an inventory, in the order of its slots (world/places.py).
     `steps` are what set-up, a round and its phases consist of, by the frame that goes through them.
     `skills` says which versions of Skills a variant plays, the first that a Skill has before the next. `campaigns` link
     its Missions.
@@ -59,6 +61,7 @@ class Edition:
         *,
         numbers: Numbers,
         dice: Mapping[str, tuple[int | str, ...]],
+        places: Iterable[Place],
         rules: Sequence[Rule],
         options: Sequence[Rule],
         house: Sequence[Rule],
@@ -79,6 +82,7 @@ class Edition:
             )
         self.numbers = numbers
         self.dice = dice
+        self.places = Places(places)
         self.rules = tuple(rules)
         self.options = {rule.name: rule for rule in options}
         self.house = {rule.name: rule for rule in sorted(house, key=lambda rule: rule.ids)}
@@ -239,6 +243,7 @@ class Edition:
             edition=self.name,
             numbers=self.numbers,
             dice=self.dice,
+            places=self.places,
             hooks=[one for one in brought if isinstance(one, Hook)],
             offers=[*(offer for offer in self.offers if offer not in without), *(one.call for one in further)],
             offers_anywhere=[

@@ -14,8 +14,9 @@ SET, ADD, MULTIPLY, CAP, FORBID = range(5)
 TAKES_IN = "takes-in"  # (game, document) -> None: what lasts from earlier games, before anything is set up
 GIVES_OUT = "gives-out"  # (game, document) -> None: what lasts is written into the document for the next game
 ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
+RULES_CHANGED = "rules-changed"  # (game) -> None: from this moment on other rules are in force
 
-POINTS = (TAKES_IN, GIVES_OUT, ENDING)
+POINTS = (TAKES_IN, GIVES_OUT, ENDING, RULES_CHANGED)
 """The points at which the engine itself asks; a game adds its own."""
 
 

@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 
 from shamble.engine.agenda import FRAMES
+from shamble.rules.inventory import takes
 from shamble.rules.modes.lying import DOWN
 from shamble.rules.searching import surprise_of
 from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
-from shamble.rules.wounds import health
+from shamble.rules.wounds import fill_slots, health
 from shamble.world import Game
 from shamble.world.pieces import cards_in
 from shamble.world.state import EMPTY, WOUNDED, Frame, State
@@ -201,6 +202,15 @@ def survivor_faults(game: Game) -> Iterator[str]:
             yield f"{survivor.name} is {survivor.status} and stands in Zone {survivor.zone}"
         if alive and survivor.wounds >= health(game, survivor):
             yield f"{survivor.name} is alive with {survivor.wounds} Wounds"
+        if survivor.hurt if fill_slots(game) else WOUNDED in survivor.slots:
+            yield f"{survivor.name} has Wounds that are kept as these rules do not keep them"
+        for name in game.setting.rules.places.choosy:
+            lying = (card for card in survivor.slots[game.setting.rules.places.span[name]] if card > 0)
+            yield from (
+                f"{survivor.name} has the card {card} in a place ({name}) that does not take it"
+                for card in lying
+                if not takes(game, survivor, card, name)
+            )
         if survivor.status == "dead" and survivor.cards:
             yield f"{survivor.name} is dead and carries {survivor.cards}"
         if survivor.extra_actions < 0 or survivor.xp < 0:

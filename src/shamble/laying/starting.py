@@ -31,7 +31,7 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
         state.awake |= int(not spawn.asleep) << index
     names = [(seat, name) for seat, survivors in enumerate(players) for name in survivors]
     for index, (seat, name) in enumerate(names):
-        survivor = Survivor(index, name, seat, setting.teams[seat])
+        survivor = Survivor(index, name, seat, setting.teams[seat], setting.rules.places.count)
         survivor.skills = setting.identities[index].levels[0]  # CL-SETUP-35
         state.survivors.append(survivor)
     return state

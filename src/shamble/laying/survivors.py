@@ -24,13 +24,16 @@ def identity(
     if card is None:
         return things.Identity(name)
     if isinstance(card, CustomSurvivor):
-        return things.Identity(name, tuple(map(card.at, LEVELS)), card.starting_equipment)
+        return things.Identity(name, tuple(map(card.at, LEVELS)), card.starting_equipment, health=card.health or 0)
     skills = _printed(card, levels)
-    side = things.Identity(name, skills, traits=() if card.version == PLAIN_SIDE else (card.version,))  # CL-ZOMBIVOR-03
+    traits = () if card.version == PLAIN_SIDE else (card.version,)  # CL-ZOMBIVOR-03
+    side = things.Identity(name, skills, traits=traits, health=card.health or 0)
     other = next((one for one in pack.survivors.values() if one.name == card.name and one is not card), None)
     if other is not None:
         back = () if other.version == PLAIN_SIDE else (other.version,)
-        side.reverse = things.Identity(other.called, _printed(other, levels), traits=back, reverse=side)
+        side.reverse = things.Identity(
+            other.called, _printed(other, levels), traits=back, reverse=side, health=other.health or 0
+        )
     return side
 
 

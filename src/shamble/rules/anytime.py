@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.arranging import arrange, can_arrange
-from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow
+from shamble.rules.inventory import discard, distinct, distinct_in_place, has_room, lay_into, place_of, stow
 from shamble.rules.rule import Rule
 from shamble.rules.turn import forget_cancelled
 from shamble.rules.wounds import drop_card
@@ -30,7 +30,12 @@ def offer_discards(g: Game, seat: int, out: list[Option]) -> None:
     for survivor in free_to_act(g, seat):
         out.extend(
             Option(
-                "discard", who=survivor.index, cards=(card,), to=place_of(survivor, card), seat=seat, rule="CL-ANY-01"
+                "discard",
+                who=survivor.index,
+                cards=(card,),
+                to=place_of(g, survivor, card),
+                seat=seat,
+                rule="CL-ANY-01",
             )
             for card in distinct_in_place(g, survivor)
         )
@@ -112,10 +117,11 @@ def build_frame(g: Game, f: Frame) -> Question | None:
         result, *others = _waiting(g, made)
         g.state.aside.remove(result)
         survivor.slots[places[0]] = EMPTY
-        survivor.slots[max(places)] = result  # in reserve rather than in hand, which is the player's choice
+        places.sort(reverse=True)  # in reserve rather than in hand, which is the player's choice
+        lay_into(g, survivor, result, places)
         if others and g.value(survivor, hooks.BUILT_CARDS, 1, made.result) > 1:
             g.state.aside.remove(others[0])
-            survivor.slots[min(places)] = others[0]
+            lay_into(g, survivor, others[0], places)
             why = because(g.credit(survivor, hooks.BUILT_CARDS, 1, made.result))
         discard(g, first)
         discard(g, second)
@@ -139,21 +145,26 @@ def rearrange_all(g: Game, survivor: Survivor, card: int) -> list[Frame]:
 @after_building.value("older-seasons", replaces=("CL-CRAFT-04",))
 def only_into_hand(g: Game, survivor: Survivor, card: int) -> list[Frame]:
     """CL-CRAFT-05: the new weapon may go into a hand; nothing else moves."""
-    if place_of(survivor, card) == "reserve" and free_slots(survivor, "hand"):
+    if place_of(g, survivor, card) not in g.setting.rules.places.working_names and _hands(g, survivor, card):
         return [{"frame": "into-hand", "who": survivor.index, "card": card}]
     return []
+
+
+def _hands(g: Game, survivor: Survivor, card: int) -> list[str]:
+    return [place for place in g.setting.rules.places.working_names if has_room(g, survivor, card, place)]
 
 
 @frame("into-hand")
 def into_hand(g: Game, f: Frame) -> Question | None:
     """Take the built weapon in hand, or leave it; no more of it once it is gone or no hand is free (CL-ANY-01)."""
     survivor = g.state.survivors[f["who"]]
-    if f["card"] not in survivor.slots or not free_slots(survivor, "hand"):
+    hands = _hands(g, survivor, f["card"])
+    if f["card"] not in survivor.slots or not hands:
         g.pop()
         return None
     options = [
         Option("keep", who=survivor.index),
-        Option("take", who=survivor.index, card=f["card"], to="hand", rule="CL-CRAFT-05"),
+        *(Option("take", who=survivor.index, card=f["card"], to=to, rule="CL-CRAFT-05") for to in hands),
     ]
     return Question("into-hand", (survivor.seat,), options, survivor.index)
 
@@ -164,4 +175,4 @@ def _into_hand(g: Game, f: Frame, option: Option) -> None:
     if option.action == "take":
         survivor = g.state.survivors[f["who"]]
         survivor.slots[survivor.slots.index(f["card"])] = EMPTY
-        stow(g, survivor, f["card"], "hand")
+        stow(g, survivor, f["card"], option.to)

@@ -8,75 +8,97 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.rules.inventory import discard, has_room, lay_out, likeness, needs_no_slot, stow, wounds_apart
+from shamble.rules.inventory import discard, has_room, lay_out, likeness, needs_no_slot, stow, takes
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
 from shamble.world.game import Game
-from shamble.world.state import EMPTY, HANDS, WOUNDED, Frame, Survivor
+from shamble.world.state import EMPTY, WOUNDED, Frame, Survivor
 
-PLACES = ("hand", "reserve", "other-hand", "other-reserve", "discard")
-DISCARD = PLACES.index("discard")
 MOST_PEOPLE = 2
 """CL-COMP-09: nobody leads more human Companions."""
+_NUMBERED = tuple(range(64))
+"""Numbers of places, of which many slices are needed: each card of each layout asks where it may go."""
 
 
-def _movable(g: Game, survivor: Survivor, prefix: str = "") -> list[tuple[tuple[int, bool, bool], int, int]]:
-    """(likeness, index of the present place, card) of everything he carries, Wounded cards included (CL-TRADE-01)."""
-    found = []
-    fixed = wounds_apart(g, survivor)
-    for slot, card in enumerate(survivor.slots):
-        if card != EMPTY and not (card == WOUNDED and fixed):
-            place = PLACES.index(prefix + ("hand" if slot < 2 else "reserve"))
-            found.append((likeness(g, card), place, card))
-    return found
+def own_places(f: Frame) -> int:
+    """How many places each of the two has; those of the other one come after the own ones, the discard pile is last."""
+    return len(f["room"]) // 2
+
+
+def _movable(g: Game, survivor: Survivor, first: int = 0) -> list[tuple[tuple[int, bool, bool], int, int]]:
+    """(likeness, index of the present place, card) of everything they carry, Wounded cards included (CL-TRADE-01)."""
+    return [
+        (likeness(g, card), place, card)
+        for place, span in enumerate(g.setting.rules.places.slices, first)
+        for card in survivor.slots[span]
+        if card != EMPTY
+    ]
 
 
 def arrange(g: Game, who: int, *, purpose: str, other: int = -1, found: tuple[int, ...] = ()) -> Frame:
     """The frame that lays out one inventory, or two in a trade, or one with a find that may be dropped."""
     survivor = g.state.survivors[who]
+    partner = g.state.survivors[other] if other >= 0 else survivor
+    own = len(g.setting.rules.places.names)
     items = _movable(g, survivor)
     if other >= 0:
-        items += _movable(g, g.state.survivors[other], "other-")
-    items += [(likeness(g, card), PLACES.index("discard"), card) for card in found]
+        items += _movable(g, partner, own)
+    items += [(likeness(g, card), 2 * own, card) for card in found]
     items.sort()
+    cards = [card for _, _, card in items]
     return {
         "frame": "arrange",
         "who": who,
         "other": other,
         "purpose": purpose,
-        "cards": tuple(card for _, _, card in items),
+        "cards": tuple(cards),
         "before": tuple(place for _, place, _ in items),
         "placed": (),
         "found": found,
         "trader": who,
         "offers": (),
-        "room": (*_room(g, survivor), *_room(g, g.state.survivors[other] if other >= 0 else survivor), 99),
-        **_special(g, [card for _, _, card in items]),
+        "room": (*_room(g, survivor), *_room(g, partner), 99),
+        **_special(g, cards, [survivor, partner] if other >= 0 else [survivor]),
     }
 
 
-def _room(g: Game, survivor: Survivor) -> tuple[int, int]:
+def _room(g: Game, survivor: Survivor) -> list[int]:
     light = sum(needs_no_slot(g, card) for card in survivor.cards)
-    return len(HANDS), len(survivor.slots) - len(HANDS) - len(wounds_apart(g, survivor)) - light
+    *rooms, last = (len(survivor.slots[span]) for span in g.setting.rules.places.slices)
+    return [*rooms, last - light]
 
 
-def _special(g: Game, cards: list[int]) -> Frame:
-    """The places among these of cards that need no slot, and of those of which nobody may have more than two."""
+def _special(g: Game, cards: list[int], bearers: list[Survivor]) -> Frame:
+    """Where among these are cards that need no slot, and those of which nobody may have more than two.
+
+    `barred` is where a card may not lie at all, as (card, place).
+    """
     light = tuple(at for at, card in enumerate(cards) if card > 0 and needs_no_slot(g, card))
     people = tuple(at for at, card in enumerate(cards) if card > 0 and g.setting.card(card).figure == "human")
-    return {name: found for name, found in (("light", light), ("people", people)) if found}
+    places = g.setting.rules.places
+    barred = tuple(
+        (card, side * len(places.names) + places.names.index(name))
+        for name in places.choosy
+        for side, bearer in enumerate(bearers)
+        for card in cards
+        if card > 0 and not takes(g, bearer, card, name)
+    )
+    special = (("light", light), ("people", people), ("barred", barred))
+    return {name: found for name, found in special if found}
 
 
 def _allowed(f: Frame, at: int) -> tuple[int, ...]:
     """The places that a card may go to at all; a Wounded card stays with its bearer (CL-TRADE-03)."""
-    card = f["cards"][at]
+    card, own = f["cards"][at], len(f["room"]) // 2
     if card == WOUNDED:
-        first = 0 if f["before"][at] < 2 else 2
-        return (first, first + 1)
-    places: tuple[int, ...] = (0, 1, 2, 3) if f["other"] >= 0 else (0, 1)
+        first = 0 if f["before"][at] < own else own
+        return _NUMBERED[first : first + own]
+    places = _NUMBERED[: 2 * own if f["other"] >= 0 else own]
     if at in f.get("light", ()):
-        places = places[1::2]
-    return (*places, 4) if f["found"] else places
+        places = places[own - 1 :: own]
+    if "barred" in f:
+        places = tuple(place for place in places if (card, place) not in f["barred"])
+    return (*places, 2 * own) if f["found"] else places
 
 
 def _fits(f: Frame, likenesses: list[tuple[int, bool, bool]], placed: tuple[int, ...], place: int) -> bool:
@@ -84,15 +106,16 @@ def _fits(f: Frame, likenesses: list[tuple[int, bool, bool]], placed: tuple[int,
     light, people = f.get("light", ()), f.get("people", ())
     if at not in light and sum(p == place for i, p in enumerate(placed) if i not in light) >= f["room"][place]:
         return False
-    if at in people and place != DISCARD and _already(placed, people, place) >= MOST_PEOPLE:
+    if at in people and place != len(f["room"]) - 1 and _already(f, placed, place) >= MOST_PEOPLE:
         return False
     same = at > 0 and likenesses[at] == likenesses[at - 1] and _allowed(f, at) == _allowed(f, at - 1)
     return not same or place >= placed[-1]
 
 
-def _already(placed: tuple[int, ...], people: tuple[int, ...], place: int) -> int:
+def _already(f: Frame, placed: tuple[int, ...], place: int) -> int:
     """How many people somebody gets who is given another one here."""
-    return sum(placed[i] // 2 == place // 2 for i in people if i < len(placed))
+    own = own_places(f)
+    return sum(placed[i] // own == place // own for i in f["people"] if i < len(placed))
 
 
 def _leads_on(
@@ -109,7 +132,7 @@ def _leads_on(
 
 
 def _skipped(g: Game, f: Frame) -> list[tuple[int, ...]]:
-    """The results that are one option away: everything as it was, and for a find its three plain places.
+    """The results that are one option away: everything as it was, and for a find its plain places.
 
     In a trade also what was offered before: it was there to be agreed to.
     """
@@ -118,7 +141,7 @@ def _skipped(g: Game, f: Frame) -> list[tuple[int, ...]]:
     for card in f["found"][:1]:
         at = f["cards"].index(card)
         survivor = g.state.survivors[f["who"]]
-        for place, where in ((0, "hand"), (1, "reserve")):
+        for place, where in enumerate(g.setting.rules.places.names):
             if has_room(g, survivor, card, where):
                 results.append(canonical(g, f, (*before[:at], place, *before[at + 1 :])))
     return results
@@ -156,11 +179,11 @@ def arrange_frame(g: Game, f: Frame) -> Question | None:
         _finish(g, f)
         return None
     options = []
-    card = f["cards"][len(placed)]
+    card, places = f["cards"][len(placed)], g.setting.rules.places.everywhere
     if not placed and not f["found"] and not f["offers"]:
         options.append(Option("keep", who=survivor.index, rule="CL-TRADE-01"))
     options += [
-        Option("place", who=survivor.index, card=card, to=PLACES[place], rule="CL-TRADE-01")
+        Option("place", who=survivor.index, card=card, to=places[place], rule="CL-TRADE-01")
         for place in _allowed(f, len(placed))
         if _fits(f, likenesses, placed, place) and _leads_on(f, likenesses, (*placed, place), skip)
     ]
@@ -173,7 +196,7 @@ def _place(g: Game, f: Frame, option: Option) -> None:
         g.pop()
         call_off(g, f)
     else:
-        f["placed"] = (*f["placed"], PLACES.index(option.to))
+        f["placed"] = (*f["placed"], g.setting.rules.places.everywhere.index(option.to))
 
 
 def call_off(g: Game, f: Frame) -> None:
@@ -206,13 +229,14 @@ def carry_out(g: Game, f: Frame) -> None:
     turn = turn_of(g, f["trader"])
     if turn is not None:
         turn["cancelled"] = ()
-    piles: dict[int, list[int]] = {place: [] for place in range(5)}
+    own = own_places(f)
+    piles: list[list[int]] = [[] for _ in f["room"]]
     for card, place in zip(f["cards"], f["placed"], strict=True):
         piles[place].append(card)
-    lay_out(g, g.state.survivors[f["who"]], piles[0], piles[1])
+    lay_out(g, g.state.survivors[f["who"]], piles[:own])
     if f["other"] >= 0:
-        lay_out(g, g.state.survivors[f["other"]], piles[2], piles[3])
-    for card in piles[4]:
+        lay_out(g, g.state.survivors[f["other"]], piles[own:-1])
+    for card in piles[-1]:
         g.emit("discarded", who=f["who"], card=card)
         discard(g, card, by=f["who"])
     g.emit("arranged", who=f["trader"], other=partner_of(f), purpose=f["purpose"])
@@ -228,7 +252,7 @@ def found_frame(g: Game, f: Frame) -> Question | None:
     card = f["cards"][0]
     options = [
         Option("take", who=survivor.index, card=card, to=where, rule="CL-SEARCH-04")
-        for where in ("hand", "reserve")
+        for where in g.setting.rules.places.names
         if has_room(g, survivor, card, where)
     ]
     options.append(Option("throw-away", who=survivor.index, card=card, rule="CL-SEARCH-04"))
@@ -261,8 +285,10 @@ def offer_reorganise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
 
 
 def _has_choice(g: Game, survivor: Survivor) -> bool:
-    """Nothing at all and slots full of equal cards have no other arrangement."""
-    slots = survivor.slots[: len(survivor.slots) - len(wounds_apart(g, survivor))]
+    """Nothing at all, slots full of equal cards, and a single place have no other arrangement."""
+    slots = survivor.slots
+    if not g.setting.rules.places.names[1:]:
+        return False
     return any(slots) and (EMPTY in slots or len({likeness(g, card) for card in slots}) > 1)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import EMPTY, HANDS, WOUNDED, Survivor
+from shamble.world.state import EMPTY, WOUNDED, Survivor
 
 
 def likeness(g: Game, card: int) -> tuple[int, bool, bool]:
@@ -38,9 +38,10 @@ def distinct(g: Game, cards: Iterable[int]) -> list[int]:
 
 
 def distinct_in_place(g: Game, survivor: Survivor) -> list[int]:
-    """One card of each likeness from the hands and one from the reserve: which of two equal cards goes can matter."""
-    places = (survivor.slots[:2], survivor.slots[2:])
-    return [card for slots in places for card in distinct(g, (card for card in slots if card > 0))]
+    """One card of each likeness from each place: which of two equal cards goes can matter."""
+    slots = survivor.slots
+    places = g.setting.rules.places.slices
+    return [card for span in places for card in distinct(g, (card for card in slots[span] if card > 0))]
 
 
 def discard(g: Game, card: int, by: int = -1) -> None:
@@ -64,14 +65,21 @@ def in_hand(g: Game, survivor: Survivor) -> list[int]:
     if hooks.IN_HAND in survivor.profile.hooks and g.value(survivor, hooks.IN_HAND, False):
         held = survivor.cards
     else:
-        held = [survivor.slots[slot] for slot in HANDS if survivor.slots[slot] > 0]
+        places = g.setting.rules.places
+        held = [card for card in survivor.slots[: places.working] if card > 0]
+        if places.partly:
+            held += g.working_elsewhere(survivor)
     return [card for card in held if g.is_usable(survivor, card)] if g.hooks(hooks.USABLE) else held
 
 
-def free_slots(survivor: Survivor, where: str) -> int:
-    """How many slots of "hand" or "reserve" are empty."""
-    slots = survivor.slots[:2] if where == "hand" else survivor.slots[2:]
-    return slots.count(EMPTY)
+def free_slots(g: Game, survivor: Survivor, where: str) -> int:
+    """How many slots of a place are empty."""
+    return survivor.slots[g.setting.rules.places.span[where]].count(EMPTY)
+
+
+def has_free_hand(g: Game, survivor: Survivor) -> bool:
+    """Whether a slot is empty where every card works."""
+    return EMPTY in survivor.slots[: g.setting.rules.places.working]
 
 
 def needs_no_slot(g: Game, card: int) -> bool:
@@ -79,21 +87,34 @@ def needs_no_slot(g: Game, card: int) -> bool:
     return "no-slot" in g.setting.card(card).traits
 
 
+def takes(g: Game, survivor: Survivor, card: int, where: str) -> bool:
+    """Whether a card may lie in this place of somebody's at all."""
+    choice = g.setting.rules.places.choosy.get(where)
+    return choice is None or choice(g.setting.identity(survivor), g.setting.card(card))
+
+
 def has_room(g: Game, survivor: Survivor, card: int, where: str) -> bool:
-    """Whether a card can be put into "hand" or "reserve" as they are."""
+    """Whether a card can be put into a place as it is."""
+    places = g.setting.rules.places
     if needs_no_slot(g, card):
-        return where == "reserve"
-    return free_slots(survivor, where) > 0
+        return where == places.last
+    return free_slots(g, survivor, where) > 0 and (not places.choosy or takes(g, survivor, card, where))
 
 
 def stow(g: Game, survivor: Survivor, card: int, where: str) -> None:
-    """Put a card into the first empty slot of "hand" or "reserve"; one that needs none brings it along."""
+    """Put a card into the first empty slot of a place; one that needs none brings it along."""
     if needs_no_slot(g, card):
         survivor.slots.append(EMPTY)
-    slots = range(2) if where == "hand" else range(2, len(survivor.slots))
-    slot = next(slot for slot in slots if survivor.slots[slot] == EMPTY)
-    survivor.slots[slot] = card
+    start, stop, _ = g.setting.rules.places.span[where].indices(len(survivor.slots))
+    survivor.slots[survivor.slots.index(EMPTY, start, stop)] = card
     carries(g, survivor)
+
+
+def lay_into(g: Game, survivor: Survivor, card: int, slots: Iterable[int]) -> None:
+    """Put a card into the first of these slots, or else of all, that is empty and takes it."""
+    free = [slot for slot in (*slots, *range(len(survivor.slots))) if survivor.slots[slot] == EMPTY]
+    at = g.setting.rules.places.at
+    survivor.slots[next((slot for slot in free if takes(g, survivor, card, at(slot))), free[0])] = card
 
 
 def carries(g: Game, survivor: Survivor) -> None:
@@ -103,21 +124,22 @@ def carries(g: Game, survivor: Survivor) -> None:
     g.renew(survivor)
 
 
-def wounds_apart(g: Game, survivor: Survivor) -> list[int]:
-    """His Wounded cards if they fill no slots; they lie behind all others and are never moved."""
-    if hooks.WOUND_SLOTS in survivor.profile.hooks and not g.value(survivor, hooks.WOUND_SLOTS, 1):
-        return [WOUNDED] * survivor.wounds
-    return []
+def lay_out(g: Game, survivor: Survivor, piles: Sequence[list[int]]) -> None:
+    """Set the whole inventory at once: what lies in each place.
 
-
-def lay_out(g: Game, survivor: Survivor, hands: list[int], reserve: list[int]) -> None:
-    """Set the whole inventory at once."""
-    apart = wounds_apart(g, survivor)
-    room = len(survivor.slots) - len(HANDS) - len(apart)
-    survivor.slots = [*hands, *[EMPTY] * (2 - len(hands)), *reserve, *[EMPTY] * (room - len(reserve)), *apart]
+    How Wounds are kept may have changed since the cards were laid out: there are as many Wounded cards as before.
+    """
+    wounded = WOUNDED in survivor.slots
+    laid: list[int] = []
+    for span, pile in zip(g.setting.rules.places.slices, piles, strict=True):
+        cards = [card for card in pile if wounded or card != WOUNDED]
+        laid += cards + [EMPTY] * (len(survivor.slots[span]) - len(cards))
+    if wounded and WOUNDED not in laid:
+        laid += [WOUNDED] * survivor.slots.count(WOUNDED)
+    survivor.slots = laid
     carries(g, survivor)
 
 
-def place_of(survivor: Survivor, card: int) -> str:
-    """Where a carried card is: "hand" or "reserve"."""
-    return "hand" if survivor.slots.index(card) < 2 else "reserve"
+def place_of(g: Game, survivor: Survivor, card: int) -> str:
+    """The name of the place where a carried card is."""
+    return g.setting.rules.places.at(survivor.slots.index(card))

@@ -9,17 +9,15 @@ from shamble.rules.rule import Rule
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import HANDS, SLOTS, Frame, Survivor
+from shamble.world.state import EMPTY, Frame, Survivor
 
 rules = Rule("inventory")
 
 
 def _is_overloaded(g: Game, survivor: Survivor) -> bool:
-    if len(survivor.slots) <= SLOTS:
+    if len(survivor.slots) <= g.setting.rules.places.count:
         return False
-    room: int = len(HANDS) + g.value(survivor, hooks.RESERVE, SLOTS - len(HANDS))
-    wounds = survivor.wounds if g.value(survivor, hooks.WOUND_SLOTS, 1) else 0
-    return len(survivor.cards) + wounds > room
+    return len(survivor.slots) - survivor.slots.count(EMPTY) > g.room(survivor)
 
 
 @rules.on(hooks.AFTER_ACTION, "SKILL-hoard")
@@ -47,7 +45,7 @@ def put_away_frame(g: Game, f: Frame) -> Question | None:
         g.pop()
         return None
     options = [
-        Option("lose", who=survivor.index, card=card, to=place_of(survivor, card), rule="SKILL-hoard")
+        Option("lose", who=survivor.index, card=card, to=place_of(g, survivor, card), rule="SKILL-hoard")
         for card in distinct_in_place(g, survivor)
     ]
     return Question("put-away", (survivor.seat,), options, survivor.index)

@@ -8,7 +8,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import choices, gain_xp
-from shamble.rules.inventory import free_slots, stow
+from shamble.rules.inventory import has_free_hand, has_room, stow
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
 from shamble.rules.spawn import needs_first_spawn, tokens_to_add
@@ -123,8 +123,9 @@ def take_named(g: Game, name: str) -> int:
 
 
 def give(g: Game, survivor: Survivor, card: int) -> None:
-    """Put a starting card into a hand, or into the reserve when both are full."""
-    stow(g, survivor, card, "hand" if free_slots(survivor, "hand") else "reserve")
+    """Put a starting card into the first place that has room: into a hand, or into the reserve when both are full."""
+    names = g.setting.rules.places.names
+    stow(g, survivor, card, next(name for name in names if has_room(g, survivor, card, name)))
     g.emit("dealt", who=survivor.index, card=card)
 
 
@@ -230,7 +231,7 @@ def team_weapon(g: Game, f: Frame) -> Question | None:
         g.pop()
         return None
     team = [survivor for survivor in g.state.survivors if survivor.team == f["team"]]
-    ready = [survivor for survivor in team if free_slots(survivor, "hand")]
+    ready = [survivor for survivor in team if has_free_hand(g, survivor)]
     takers = [survivor for survivor in ready if not survivor.cards or _rest_can_be_armed(g)] or ready or team
     options = [Option("give", who=survivor.index, name=f["name"], rule="CL-SETUP-22") for survivor in takers]
     return Question("team-weapon", tuple(sorted({survivor.seat for survivor in team})), options)

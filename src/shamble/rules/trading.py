@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.rules.arranging import arrange, call_off, can_arrange, canonical, carry_out, offer_rearranging
+from shamble.rules.arranging import arrange, call_off, can_arrange, canonical, carry_out, offer_rearranging, own_places
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
 from shamble.world.game import Game
@@ -12,8 +12,6 @@ from shamble.world.state import Frame, Survivor
 
 MOST_OFFERS = 4
 """So many layouts may go back and forth in one trade; to the last one there is only yes or no."""
-SIDES = (2, 3, 0, 1, 4)
-"""Each place as the other party of a trade calls it."""
 
 
 def offer_trade(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
@@ -44,9 +42,10 @@ def trade_offer(g: Game, f: Frame) -> Question | None:
 
 
 def _from_the_other_side(g: Game, f: Frame, offers: tuple[tuple[int, ...], ...]) -> Frame:
-    """The same trade for the other party: his own cards are those in hand and reserve."""
+    """The same trade for the other party: what was their own is the other one's now, and the reverse."""
     seen = arrange(g, f["other"], purpose="trade", other=f["who"])
-    turned = [canonical(g, f, tuple(SIDES[place] for place in offer)) for offer in offers]
+    own = own_places(f)
+    turned = [canonical(g, f, tuple((place + own) % (2 * own) for place in offer)) for offer in offers]
     return {**seen, "trader": f["trader"], "offers": tuple(turned)}
 
 

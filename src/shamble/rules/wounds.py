@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from shamble.engine.agenda import GONE, frame
 from shamble.engine.decisions import Option, Question
-from shamble.rules.inventory import discard, distinct_in_place, place_of, wounds_apart
+from shamble.rules.inventory import discard, distinct_in_place, place_of
 from shamble.rules.noise import noticed
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Frame, Survivor
+
+rules = Rule("wounds")
 
 DEAD = "dead"
 
 
 def health(g: Game, survivor: Survivor) -> int:
-    """CL-ZATK-04: the Wound that eliminates; there are no more places for Wounded cards than slots."""
-    wounds: int = g.value(survivor, hooks.HEALTH, g.setting.rules.numbers.health)
-    return min(wounds, len(survivor.slots) - len(wounds_apart(g, survivor)))
+    """CL-ZATK-04: the Wound that eliminates; nobody bears more Wounds than they have slots."""
+    printed = g.setting.identity(survivor).health or g.setting.rules.numbers.health
+    wounds: int = g.value(survivor, hooks.HEALTH, printed)
+    return min(wounds, len(survivor.slots))
 
 
 def wound(who: int, count: int, *, source: str, kind: int = -1, by: str = "", culprit: int = -1) -> Frame:
@@ -68,16 +71,15 @@ def wound_frame(g: Game, f: Frame) -> Question | None:
         _suffer(g, f, survivor, EMPTY)
         return None
     losses = [
-        Option("lose", who=survivor.index, card=card, to=place_of(survivor, card), rule="CL-WOUND-01") for card in cards
+        Option("lose", who=survivor.index, card=card, to=place_of(g, survivor, card), rule="CL-WOUND-01")
+        for card in cards
     ]
     return Question("lose-card", (survivor.seat,), losses, survivor.index)
 
 
 def _costs_a_card(g: Game, survivor: Survivor) -> bool:
     """CL-WOUND-01; where a Wound is for nothing a card goes all the same when there is no other room for it."""
-    return bool(g.value(survivor, hooks.WOUND_COST, 1)) or (
-        EMPTY not in survivor.slots and bool(g.value(survivor, hooks.WOUND_SLOTS, 1))
-    )
+    return bool(g.value(survivor, hooks.WOUND_COST, 1)) or (EMPTY not in survivor.slots and fill_slots(g))
 
 
 @wound_frame.answer
@@ -116,7 +118,7 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     """CL-WOUND-01, -03, -04: the Wounded card goes into the slot of the lost card, or into an empty one."""
     f["left"] -= 1
     f["at"] = "stop"
-    lost = _make_room(g, survivor, card)
+    lost = g.policy("wound-place")(survivor, card)
     if lost:
         discard(g, lost)
     g.state.wounded_in = g.state.round
@@ -126,22 +128,52 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
         g.policy("last-wound")(g, survivor)
 
 
-def _make_room(g: Game, survivor: Survivor, card: int) -> int:
-    """Put the Wounded card where it belongs; returns the Equipment that had to go for it."""
+@usual_way("wound-place")
+def in_a_slot(survivor: Survivor, card: int) -> int:
+    """CL-WOUND-04: a Wounded card fills the slot of this card, or an empty one; returns the Equipment that goes."""
     slots = survivor.slots
-    if g.value(survivor, hooks.WOUND_SLOTS, 1):
-        lost = card or (EMPTY if EMPTY in slots else survivor.cards[-1])
-        slots[len(slots) - 1 - slots[::-1].index(lost)] = WOUNDED
-        return lost
+    lost = card or (EMPTY if EMPTY in slots else survivor.cards[-1])
+    slots[len(slots) - 1 - slots[::-1].index(lost)] = WOUNDED
+    return lost
+
+
+def in_no_slot(survivor: Survivor, card: int) -> int:
+    """The other way: Wounds are counted beside the inventory, as on a health bar; only a card that they cost goes."""
+    survivor.hurt += 1
     if card:
-        slots[slots.index(card)] = EMPTY
-    slots.append(WOUNDED)
+        survivor.slots[survivor.slots.index(card)] = EMPTY
     return card
 
 
+def fill_slots(g: Game) -> bool:
+    """Whether Wounds are cards that lie in slots."""
+    return g.policy("wound-place") is in_a_slot
+
+
+@rules.on(hooks.RULES_CHANGED, "CL-WOUND-04")
+def keep_as_ruled(g: Game) -> None:
+    """Wounds from before a change of the rules are kept as the new ones say; who carries too much then puts away."""
+    for survivor in g.state.survivors:
+        if not fill_slots(g):
+            survivor.hurt = survivor.wounds
+            survivor.slots = [EMPTY if card == WOUNDED else card for card in survivor.slots]
+        elif survivor.hurt:
+            survivor.slots += [WOUNDED] * survivor.hurt
+            survivor.hurt = 0
+        g.renew(survivor)
+
+
+def recover(survivor: Survivor) -> None:
+    """One Wound less; the card that it cost does not come back."""
+    if survivor.hurt:
+        survivor.hurt -= 1
+    else:
+        survivor.slots[survivor.slots.index(WOUNDED)] = EMPTY
+
+
 def heal(g: Game, survivor: Survivor, by: int) -> None:
-    """Take one of his Wounded cards away; the card that it cost does not come back."""
-    survivor.slots[survivor.slots.index(WOUNDED)] = EMPTY
+    """Somebody takes a Wound away from somebody, or from themselves."""
+    recover(survivor)
     g.renew(survivor)
     g.emit("healed", who=by, other=survivor.index)
 

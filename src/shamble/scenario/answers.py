@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from shamble.engine.decisions import Option
-from shamble.rules.arranging import PLACES
 from shamble.scenario.cures import only_one
 from shamble.scenario.differences import Difference
+from shamble.scenario.inventories import arranged
 from shamble.scenario.matching import matches
 from shamble.scenario.names import WOUNDED_CARD, card_name, flow, is_called, kind_names
 from shamble.scenario.shape import Wanted
@@ -21,7 +21,6 @@ from shamble.world.state import WOUNDED
 
 HITS, WOUNDS, ARRANGE = "hits", "wounds", "arrange"
 NO_TARGET = "none"
-ARRANGED = {"hands": 0, "reserve": 1, "other_hands": 2, "other_reserve": 3, "discard": 4}
 
 
 class Answer(ABC):
@@ -146,7 +145,7 @@ class Arranged(Answer):
             if tuple(self.plan) == tuple(frame["before"]) and not frame["offers"]:
                 self.at = len(self.plan)
                 return next(option for option in game.options if option.action == "keep")
-        to = PLACES[self.plan[self.at]]
+        to = game.setting.rules.places.everywhere[self.plan[self.at]]
         self.at += 1
         return only_one([o for o in game.options if o.action == "place" and o.to == to], game, self.text)
 
@@ -154,12 +153,12 @@ class Arranged(Answer):
         """A find that goes where there is room needs no new arrangement."""
         card = game.options[0].card
         survivor = game.person(game.options[0].who)
-        slots = [(0 if slot < 2 else 1, held) for slot, held in enumerate(survivor.slots) if held]
+        places = game.setting.rules.places
+        slots = [(at, held) for at, span in enumerate(places.slices) for held in survivor.slots[span] if held]
         cards, before = [held for _, held in slots], [place for place, _ in slots]
         for option in game.options:
-            place = {"take": ("hand", "reserve").index(option.to) if option.to else 0, "throw-away": 4}
-            if option.action in place:
-                lies = [*before, place[option.action]]
+            if option.action in ("take", "throw-away"):
+                lies = [*before, places.everywhere.index(option.to or "discard")]
                 if sorted(self._labels(game, [*cards, card], lies)) == sorted(self._wanted_labels(game, slots)):
                     self.plan, self.at = [], 0
                     return option
@@ -169,14 +168,16 @@ class Arranged(Answer):
         return [(card_name(game, card), place) for card, place in zip(cards, places, strict=True)]
 
     def _wanted_labels(self, game: Game, slots: list[tuple[int, int]]) -> list[tuple[str, int]]:
-        labels = [(name, ARRANGED[key]) for key, names in self.target.items() for name in names]
+        number = arranged(game.setting.rules.places)
+        labels = [(name, number[key]) for key, names in self.target.items() for name in names]
         if all(name != WOUNDED_CARD for name, _ in labels):
             labels += [(WOUNDED_CARD, place) for place, card in slots if card == WOUNDED]
         return labels
 
     def _plan(self, game: Game, cards: Sequence[int], before: Sequence[int]) -> list[int]:
         """The place of each card; equal cards in rising order of places, as the game asks for them."""
-        left = sorted((ARRANGED[key], name) for key, names in self.target.items() for name in names)
+        number = arranged(game.setting.rules.places)
+        left = sorted((number[key], name) for key, names in self.target.items() for name in names)
         named_wounds = any(name == WOUNDED_CARD for _, name in left)
         plan = []
         for card, place in zip(cards, before, strict=True):
@@ -196,7 +197,7 @@ class Arranged(Answer):
         """A card had only one place left, and this one was meant."""
         if forced.action != "place" or not self.plan or self.at >= len(self.plan):
             return False
-        to = PLACES[self.plan[self.at]]
+        to = game.setting.rules.places.everywhere[self.plan[self.at]]
         if forced.to != to:
             raise Difference(
                 f"{card_name(game, forced.card)} to {to} in {self.text}", [f"only {forced.to} is possible"]

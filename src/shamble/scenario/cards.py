@@ -6,11 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from shamble.content import LEVELS
 from shamble.files.faults import Steps
+from shamble.rules.inventory import takes
+from shamble.rules.wounds import fill_slots
 from shamble.scenario.faults import Faults
+from shamble.scenario.inventories import cards_given, missing
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names
 from shamble.scenario.shape import DrawnCard, Scenario, SurvivorDetail
 from shamble.world.game import Game
-from shamble.world.state import EMPTY, WOUNDED
+from shamble.world.state import EMPTY, WOUNDED, Survivor
 from shamble.world.things import ZombieCard
 
 EXTRA, MANHOLE, BED, SPAWN = "extra_activation", "manhole", "bed", "spawn"
@@ -128,22 +131,34 @@ class Dealer:
             return EMPTY
         return self.left[name].pop(0)
 
-    def fill(self, name: str, detail: SurvivorDetail, wounds: int, room: int) -> list[int]:
-        """The slots of a Survivor, so many in all."""
-        place: Steps = ("survivors", name)
-        hands = self._slots(detail.hands, 2, (*place, "hands"))
-        reserve = self._slots(detail.reserve, room - 2, (*place, "reserve"))
-        slots = [*hands, *reserve]
+    def fill(self, survivor: Survivor, detail: SurvivorDetail, wounds: int) -> None:
+        """Put the cards and Wounds of a Survivor into their slots, as many as there are in each place."""
+        steps: Steps = ("survivors", survivor.name)
+        places = self.game.setting.rules.places
+        for where, name in missing(places, detail):
+            self.faults.unknown((*steps, *where), "place for cards", name, places.names)
+        slots: list[int] = []
+        for name, span in places.span.items():
+            where, cards = cards_given(places, detail, name)
+            if not fill_slots(self.game):
+                survivor.hurt += cards.count(WOUNDED_CARD)
+                cards = tuple(card for card in cards if card != WOUNDED_CARD)
+            room = len(survivor.slots[span])
+            room += sum(self._needs_no_slot(card) for card in cards) * (name == places.last)
+            laid = self._slots(cards, room, (*steps, *where))
+            for at, card in enumerate(laid):
+                if card > 0 and not takes(self.game, survivor, card, name):
+                    self.faults.add((*steps, *where, at), f'"{cards[at]}" may not lie there')
+            slots += laid
+        survivor.slots = slots
         for _ in range(wounds):
-            if EMPTY not in slots:
-                self.faults.add((*place, "wounds"), "there is no empty slot for another Wounded card")
+            if fill_slots(self.game) and EMPTY not in slots:
+                self.faults.add((*steps, "wounds"), "there is no empty slot for another Wounded card")
                 break
-            slots[len(slots) - 1 - slots[::-1].index(EMPTY)] = WOUNDED
-        self._unload(detail.unloaded, slots, (*place, "unloaded"))
-        return slots
+            self.game.policy("wound-place")(survivor, EMPTY)
+        self._unload(detail.unloaded, slots, (*steps, "unloaded"))
 
     def _slots(self, names: Sequence[str | None], room: int, steps: Steps) -> list[int]:
-        room += sum(name is not None and self._needs_no_slot(name) for name in names) * (steps[-1] == "reserve")
         if len(names) > room:
             self.faults.add(steps, f"found {len(names)} cards, expected at most {room}")
         slots = []
@@ -154,8 +169,9 @@ class Dealer:
                 slots.append(WOUNDED if name == WOUNDED_CARD else self.take(name, (*steps, at)))
         return slots + [EMPTY] * (room - len(slots))
 
-    def _needs_no_slot(self, name: str) -> bool:
-        return "no-slot" in self.game.setting.type_of[name].traits if name in self.game.setting.type_of else False
+    def _needs_no_slot(self, name: str | None) -> bool:
+        card = self.game.setting.type_of.get(name or "")
+        return card is not None and "no-slot" in card.traits
 
     def _unload(self, names: Iterable[str], slots: list[int], steps: Steps) -> None:
         unloaded = self.game.state.unloaded

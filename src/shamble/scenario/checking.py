@@ -10,9 +10,8 @@ import msgspec
 from shamble.files.faults import Steps, quoted
 from shamble.files.shapes import mismatches
 from shamble.rulebook import skill_fault
-from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES
-from shamble.scenario.answers import ARRANGE, ARRANGED, HITS, NO_TARGET, WOUNDS, main_field, short_word
+from shamble.scenario.answers import ARRANGE, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.barriers import KINDS as BARRIERS
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.correction_words import CORRECTIONS
@@ -20,6 +19,7 @@ from shamble.scenario.cures import SWITCHED_ON
 from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
+from shamble.scenario.inventories import arranged, cards_given, missing
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names, zone_names
 from shamble.scenario.phases import UNTIL_NEXT_PLAYER
 from shamble.scenario.piles import DECKS, DISCARDS
@@ -48,6 +48,7 @@ class Checker:
         self.cards = [*types, *joined_names(game.setting), WOUNDED_CARD]
         self.faces = list(dict.fromkeys(face for die in game.setting.rules.dice.values() for face in die))
         self.parts = (*game.setting.rules.parts, UNTIL_NEXT_PLAYER)
+        self.inventory = game.setting.rules.places
         self.corrected = bool(game.setting.rules.corrections)
 
     def check(self) -> None:
@@ -121,7 +122,7 @@ class Checker:
         for at, name in enumerate(wanted.with_ or ()):
             self.card(name, (*steps, "with", at))
         if wanted.to is not None:
-            self.known("place for a card", wanted.to, (*PLACES, *STATES, *SOURCES), (*steps, "to"))
+            self.known("place for a card", wanted.to, (*self.inventory.everywhere, *STATES, *SOURCES), (*steps, "to"))
         if wanted.free is not None and wanted.free != "":
             self.known("type of free Action", wanted.free, FREE_TYPES, (*steps, "free"))
 
@@ -186,12 +187,12 @@ class Checker:
             self.known("Survivor", name, self.people, (*steps, WOUNDS, name))
 
     def _arranged(self, raw: Mapping[str, Any], steps: Steps) -> None:
-        target = raw[ARRANGE]
+        target, known = raw[ARRANGE], arranged(self.inventory)
         if not isinstance(target, dict) or not all(isinstance(names, list) for names in target.values()):
-            self.faults.add((*steps, ARRANGE), f"expected lists of cards: {', '.join(ARRANGED)}")
+            self.faults.add((*steps, ARRANGE), f"expected lists of cards: {', '.join(known)}")
             return
         for key, names in target.items():
-            self.known("place for cards", key, ARRANGED, (*steps, ARRANGE, key))
+            self.known("place for cards", key, known, (*steps, ARRANGE, key))
             for at, name in enumerate(names):
                 self.card(str(name), (*steps, ARRANGE, key, at))
 
@@ -255,10 +256,13 @@ class Checker:
     def _expected_survivor(self, wanted: ExpectedSurvivor, steps: Steps) -> None:
         if wanted.at is not None:
             self.known("Zone", wanted.at, self.zones, (*steps, "at"))
-        for key in ("hands", "reserve", "unloaded"):
-            for at, name in enumerate(getattr(wanted, key) or ()):
+        cards = [cards_given(self.inventory, wanted, name) for name in self.inventory.names]
+        for where, names in (*cards, (("unloaded",), wanted.unloaded or ())):
+            for at, name in enumerate(names):
                 if name is not None:
-                    self.card(name, (*steps, key, at))
+                    self.card(name, (*steps, *where, at))
+        for where, name in missing(self.inventory, wanted):
+            self.faults.unknown((*steps, *where), "place for cards", name, self.inventory.names)
         for at, free in enumerate(wanted.free or ()):
             self.known("type of free Action", free, FREE_TYPES, (*steps, "free", at))
         for at, skill in enumerate(wanted.skills or ()):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from shamble.editions import load_all
+from shamble.editions import DEFAULT, EDITIONS, load_all
 from shamble.laying.content import known_kinds
-from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys
 from shamble.scenario.decision_words import DECISIONS
@@ -109,7 +108,7 @@ def _lists() -> list[str]:
         f"Types of free Actions (`free`): {_listed(FREE_TYPES)}.",
         f"Decks (`decks`): {_listed(DECKS)}. Discard piles (`discards`): {_listed(DISCARDS)}, the last for Zombie "
         "cards that are out of the game. Besides them lies what is put `aside`.",
-        f"Words of `to`: {_listed((*PLACES, *STATES, *SOURCES))}.",
+        f"Words of `to`: {_listed((*EDITIONS[DEFAULT].places.everywhere, *STATES, *SOURCES))}.",
     ]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from shamble.rules.modes.experience_cards import cards_of
 from shamble.rules.modes.ultrared import tracker
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of
+from shamble.scenario.inventories import listed
 from shamble.scenario.names import card_name, slot_names
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -29,8 +30,13 @@ def _free(game: Game, survivor: Survivor) -> list[str]:
     return [free for free in FREE_TYPES for _ in range(purse.free_left(free))]
 
 
-def _cards(game: Game, slots: list[int]) -> list[str]:
-    return [name for name in slot_names(game, slots) if name is not None]
+def _cards(game: Game, survivor: Survivor, key: str) -> Any:
+    """What lies in a place, or in all that have no key of their own."""
+
+    def names(span: slice) -> list[str]:
+        return [name for name in slot_names(game, survivor.slots[span]) if name is not None]
+
+    return listed(game.setting.rules.places, names).get(key, [])
 
 
 def _unloaded(game: Game, survivor: Survivor) -> list[str]:
@@ -45,8 +51,9 @@ OF_SURVIVOR: dict[str, Callable[[Game, Survivor], Any]] = {
     "level": lambda g, s: g.setting.levels[s.level].name,
     "actions": _actions,
     "free": _free,
-    "hands": lambda g, s: _cards(g, s.slots[:2]),
-    "reserve": lambda g, s: _cards(g, s.slots[2:]),
+    "hands": lambda g, s: _cards(g, s, "hands"),
+    "reserve": lambda g, s: _cards(g, s, "reserve"),
+    "places": lambda g, s: _cards(g, s, "places"),
     "wounds": lambda g, s: s.wounds,
     "skills": lambda g, s: list(s.skills),
     "extra_actions": lambda g, s: s.extra_actions,

@@ -16,7 +16,7 @@ from shamble.scenario.expected_piles import Found, aside, piles
 from shamble.scenario.expected_survivors import OF_SURVIVOR
 from shamble.scenario.faults import FIRST
 from shamble.scenario.keys import EXPECTED, EXPECTED_OF_SURVIVOR
-from shamble.scenario.names import border, find_door, flow, kind_names, spawns_shown, zone_names
+from shamble.scenario.names import border, find_door, flow, kind_names, slot_names, spawns_shown, zone_names
 from shamble.scenario.position import NOBODY
 from shamble.scenario.shape import Expect, ExpectedSurvivor
 from shamble.world.game import Game
@@ -73,6 +73,11 @@ class _Look:
                 yield place, self.game.setting.board.zones[self.zones[given]].name, got
             elif key == "skills":
                 yield place, list(given), [skill for skill in given if skill in got] if got else got
+            elif key == "places":
+                for name, cards in given.items():
+                    held = slot_names(self.game, survivor.slots[self.game.setting.rules.places.span[name]])
+                    wanted_cards, cards_there = (_sorted([card for card in some if card]) for some in (cards, held))
+                    yield f"{place}.{name}", wanted_cards, cards_there
             elif isinstance(given, tuple):
                 yield place, _sorted([name for name in given if name is not None]), _sorted(got)
             else:

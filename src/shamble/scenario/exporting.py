@@ -16,6 +16,7 @@ from shamble.rules.horde import present
 from shamble.rules.steps import step_after
 from shamble.scenario.barriers import exported
 from shamble.scenario.building import KIND
+from shamble.scenario.inventories import listed
 from shamble.scenario.matching import all_anytime
 from shamble.scenario.names import card_name, option_fields, pile_names, slot_names
 from shamble.scenario.phases import RESTING
@@ -120,8 +121,10 @@ def _heading(game: Game) -> dict[str, Any]:
         options["kept"] = game.setting.kept
     if config["kind"] == KIND:
         file: dict[str, Any] = config["scenario"]
-        keys = ("variant", "boxes", *TAKEN_OVER)
+        keys = ("edition", "variant", "boxes", *TAKEN_OVER)
         return {"scenario": "", **{key: file[key] for key in keys if key in file}, **options}
+    if game.setting.rules.edition != DEFAULT:
+        options["edition"] = game.setting.rules.edition
     return {"scenario": "", "variant": config["variant"], "boxes": list(config["boxes"]), **options}
 
 
@@ -227,8 +230,8 @@ def _survivor(game: Game, survivor: Survivor, phase: Frame) -> dict[str, Any]:
     detail: dict[str, Any] = {
         "status": survivor.status if survivor.status != "alive" else None,
         "at": game.setting.board.zones[survivor.zone].name if survivor.on_board else None,
-        "hands": slot_names(game, survivor.slots[:2]),
-        "reserve": slot_names(game, survivor.slots[2:]),
+        **listed(game.setting.rules.places, lambda span: slot_names(game, survivor.slots[span])),
+        "wounds": survivor.hurt,
         "xp": survivor.xp,
         "skills": list(survivor.skills),
         "extra_actions": survivor.extra_actions,

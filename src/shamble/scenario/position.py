@@ -119,7 +119,7 @@ class Position:
         survivor.skills = self._skills(survivor, detail)
         wounds = detail.wounds + self.scenario.wounds.get(survivor.name, 0)
         self.game.renew(survivor)
-        survivor.slots = dealer.fill(survivor.name, detail, wounds, len(survivor.slots))
+        dealer.fill(survivor, detail, wounds)
 
     def _is_aloft(self, name: str) -> bool:
         """Whether some piece of the scenario that is over a Zone, not in one, has him aboard."""

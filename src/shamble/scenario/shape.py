@@ -103,6 +103,7 @@ class SurvivorDetail(Part, frozen=True, kw_only=True):
     at: str | None = None
     hands: Slots = ()
     reserve: Slots = ()
+    places: dict[str, Slots] = field(default_factory=dict)
     xp: Number = 0
     skills: tuple[str, ...] | None = None
     chosen: dict[Literal["yellow", "orange", "red"], str] = field(default_factory=dict)
@@ -215,6 +216,7 @@ class ExpectedSurvivor(Part, frozen=True, kw_only=True):
     free: tuple[str, ...] | None = None
     hands: Slots | None = None
     reserve: Slots | None = None
+    places: dict[str, Slots] | None = None
     wounds: int | None = None
     skills: tuple[str, ...] | None = None
     extra_actions: int | None = None

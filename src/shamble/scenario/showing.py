@@ -91,7 +91,7 @@ def _survivor(game: Game, survivor: Survivor) -> Any:
     looks = {key: look(game, survivor) for key, look in OF_SURVIVOR.items()}
     if not survivor.on_board:
         del looks["at"]
-    return {key: value for key, value in looks.items() if value not in (0, [], ())}
+    return {key: value for key, value in looks.items() if value not in (0, [], (), {})}
 
 
 def _crowd(game: Game, zone: int) -> dict[str, int]:

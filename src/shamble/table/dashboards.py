@@ -9,17 +9,20 @@ from shamble import draw
 from shamble.draw.memory import Memory
 from shamble.rulebook import find_skill
 from shamble.rules.companions.figures import companions_of, piece_of
+from shamble.rules.inventory import takes
 from shamble.rules.modes.experience_cards import DIVIDES, cards_of
 from shamble.rules.modes.ultrared import next_level, tracker
 from shamble.rules.species.vips import collected
 from shamble.rules.team.cards import cards_of_team
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
+from shamble.rules.wounds import fill_slots, health
 from shamble.table import pictures
-from shamble.text import Number, card_figures, card_name, seat_text, words, zone_name
+from shamble.text import Number, card_figures, card_name, place_title, seat_text, words, zone_name
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.places import Place
 from shamble.world.setting import Setting
-from shamble.world.state import EMPTY, HANDS, WOUNDED, Survivor
+from shamble.world.state import EMPTY, WOUNDED, Survivor
 from shamble.world.things import Level
 
 FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
@@ -50,10 +53,10 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "actions": actions,
         "free": free,
         "wounds": survivor.wounds,
+        **({} if fill_slots(game) else {"health": health(game, survivor)}),
         "skills": [*map(skill_shown, survivor.skills), *map(_experience_card, cards_of(game, survivor))],
         "later": _later(game.setting.levels, identity.levels, survivor.level),
-        "hands": [_slot(game, survivor, card) for card in survivor.slots[: len(HANDS)]],
-        "reserve": [_slot(game, survivor, card) for card in survivor.slots[len(HANDS) :]],
+        "places": [_place(game, survivor, place) for place in game.setting.rules.places],
         "portrait": pictures.portrait(identity.name),
         "active": acting is not None and acting["who"] == survivor.index,
         "asked": decision is not None and decision.who == survivor.index,
@@ -153,6 +156,21 @@ def _bar(levels: tuple[Level, ...], xp: int) -> str:
 @lru_cache(maxsize=1)
 def _wounded_card() -> str:
     return draw.wounded_card()
+
+
+def _place(game: Game, survivor: Survivor, place: Place) -> dict[str, Any]:
+    """A place of the inventory: its cards, and which cards it takes where it does not take all."""
+    slots = survivor.slots[game.setting.rules.places.span[place.name]]
+    shown = {
+        "name": place.name,
+        "title": place_title(words(), place.name),
+        "works": place.works is True,
+        "slots": [_slot(game, survivor, card) for card in slots],
+    }
+    if place.takes is not None:
+        cards = range(1, len(game.setting.cards) + 1)
+        shown["takes"] = [card for card in cards if takes(game, survivor, card, place.name)]
+    return shown
 
 
 def _slot(game: Game, survivor: Survivor, card: int) -> dict[str, Any] | None:

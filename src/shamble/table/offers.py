@@ -6,7 +6,6 @@ from collections.abc import Collection
 from typing import Any
 
 from shamble.engine.decisions import Decision, Option
-from shamble.rules.arranging import PLACES
 from shamble.rules.doors import rooms_behind
 from shamble.rules.experience import danger_level
 from shamble.rules.horde import present
@@ -15,7 +14,7 @@ from shamble.rules.places.triggers import rooms_of, waiting_at
 from shamble.rules.rivals import enemy_in
 from shamble.rules.vehicles.seats import VEHICLES, kind_of
 from shamble.table.reactions import reactions_shown
-from shamble.text import Number, Words, group_of, kind_name, label, question, words, zombies, zone_name
+from shamble.text import Number, Words, group_of, kind_name, label, place_title, question, words, zombies, zone_name
 from shamble.text.forecast import forecast
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -114,7 +113,8 @@ def guide(game: Game, decision: Decision) -> list[dict[str, Any]]:
     said = words()
     offered = {option.action for option in decision.options}
     codes = [code for code, actions in GUIDE.items() if not offered.isdisjoint(actions)]
-    return [{"code": code, "text": said.tell(f"guide-{code}"), "about": list(GUIDE[code])} for code in codes]
+    room = said.listed([f"{place_title(said, place.name)} {place.slots}" for place in game.setting.rules.places])
+    return [{"code": code, "text": said.tell(f"guide-{code}", room=room), "about": list(GUIDE[code])} for code in codes]
 
 
 def _laying(game: Game) -> dict[str, Any]:
@@ -122,15 +122,15 @@ def _laying(game: Game) -> dict[str, Any]:
 
     Where a trade is offered these are the places of the offer; `offers` are all that were made in this trade.
     """
-    frame = game.state.agenda[-1]
+    frame, places = game.state.agenda[-1], game.setting.rules.places.everywhere
     return {
         "who": frame["who"],
         "other": frame["other"],
         "found": list(frame["found"]),
         "cards": list(frame["cards"]),
-        "before": [PLACES[place] for place in frame["before"]],
-        "placed": [PLACES[place] for place in frame["placed"]],
-        "offers": [[PLACES[place] for place in offer] for offer in frame["offers"]],
+        "before": [places[place] for place in frame["before"]],
+        "placed": [places[place] for place in frame["placed"]],
+        "offers": [[places[place] for place in offer] for offer in frame["offers"]],
     }
 
 

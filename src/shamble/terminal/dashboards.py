@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from shamble.rules.modes.experience_cards import cards_of
 from shamble.rules.modes.ultrared import next_level, tracker
 from shamble.rules.seeing import sight_of
 from shamble.rules.species.vips import collected
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
+from shamble.rules.wounds import fill_slots, health
 from shamble.terminal.contents import everything, horde
 from shamble.terminal.paint import Paint
-from shamble.text import Number, Words, card_figures, card_now, player_name, seat_text, zone_name
+from shamble.text import Number, Words, card_figures, card_now, place_title, player_name, seat_text, zone_name
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
@@ -29,7 +32,7 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
         actions_left(words, game, survivor),
     ]
     if survivor.wounds:
-        facts.append(paint(words.say("wounds", wounds=Number(survivor.wounds)), "bad"))
+        facts.append(paint(_wounds(words, game, survivor), "bad"))
     facts += [words.word(token) for token in (*game.setting.identity(survivor).traits, *survivor.tokens)]
     runs, points = tracker(game, survivor)
     if runs:
@@ -40,14 +43,18 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
         facts.append(seat)
     if game.setting.seats > 1:
         facts.append(player_name(words, survivor.seat))
-    slots = [_slot(words, paint, game, card) for card in survivor.slots]
     return [
         f"{paint(survivor.name, 'survivor')}  {' | '.join(facts)}",
-        words.say("hands", cards=" | ".join(slots[:2])),
-        words.say("reserve", cards=" | ".join(slots[2:])),
+        *_places(words, paint, game, survivor),
         words.say("skills", skills=", ".join(survivor.skills) or words.word("nothing")),
         *([words.say("experience-cards", cards=", ".join(earned))] if (earned := cards_of(game, survivor)) else []),
     ]
+
+
+def _places(words: Words, paint: Paint, game: Game, survivor: Survivor) -> Iterator[str]:
+    for name, span in game.setting.rules.places.span.items():
+        cards = " | ".join(_slot(words, paint, game, card) for card in survivor.slots[span])
+        yield words.say("slots", place=place_title(words, name), cards=cards)
 
 
 def overview(words: Words, paint: Paint, game: Game) -> list[str]:
@@ -73,17 +80,25 @@ def _brief(words: Words, game: Game, survivor: Survivor) -> list[str]:
     level = f"{words.word(game.setting.levels[survivor.level].name)} {survivor.xp}"
     if survivor.status != "alive":
         return [survivor.name, level, words.word(survivor.status), "", "", "", ""]
-    held = [card_now(words, game, card) for card in survivor.slots[:2] if card > 0]
-    kept = [card_now(words, game, card) for card in survivor.slots[2:] if card > 0]
+    places = game.setting.rules.places
+    held = [card_now(words, game, card) for card in survivor.slots[: places.working] if card > 0]
+    kept = [card_now(words, game, card) for card in survivor.slots[places.working :] if card > 0]
     return [
         survivor.name,
         level,
         zone_name(game, survivor.zone),
         actions_left(words, game, survivor),
-        words.say("wounds", wounds=Number(survivor.wounds)) if survivor.wounds else "",
+        _wounds(words, game, survivor) if survivor.wounds else "",
         ", ".join(held) or words.say("no-cards"),
-        words.say("kept", cards=", ".join(kept)) if kept else "",
+        words.say("kept", place=place_title(words, places.last), cards=", ".join(kept)) if kept else "",
     ]
+
+
+def _wounds(words: Words, game: Game, survivor: Survivor) -> str:
+    """How many Wounds they have, and of how many where no cards show it."""
+    if fill_slots(game):
+        return words.say("wounds", wounds=Number(survivor.wounds))
+    return words.say("wounds-of", wounds=survivor.wounds, health=Number(health(game, survivor)))
 
 
 def surroundings(words: Words, paint: Paint, game: Game, who: int) -> list[str]:

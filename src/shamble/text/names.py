@@ -51,6 +51,11 @@ def card_now(words: Words, game: Game, number: int) -> str:
     return words.phrase("unloaded" if game.setting.card(number).is_weapon else "turned", card=name)
 
 
+def place_title(words: Words, name: str) -> str:
+    """What a place of an inventory is called by itself."""
+    return words.file.words.get(f"place-{name}", name)
+
+
 def player_name(words: Words, seat: int) -> str:
     """A seat, as people count."""
     return words.phrase("player", number=seat + 1)

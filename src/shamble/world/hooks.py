@@ -12,6 +12,7 @@ from shamble.engine.hooks import (
     FORBID,
     GIVES_OUT,
     MULTIPLY,
+    RULES_CHANGED,
     SET,
     TAKES_IN,
     Hook,
@@ -42,7 +43,7 @@ FIRES_HERE = "fires-here"  # (game, survivor, value): whether any Ranged weapon 
 MELEE_REACH = "melee-reach"  # (game, survivor, value): Range of his Melee Actions
 AIMS_APART = "aims-apart"  # (game, survivor, value): two Ranged weapons may be aimed at two Zones in one Action
 KILL_XP = "kill-xp"  # (game, survivor, kind, value): experience for a Zombie that he killed
-RESERVE = "reserve"  # (game, survivor, value): cards that fit besides those in hand
+RESERVE = "reserve"  # (game, survivor, value): cards that fit in the last place of the inventory
 DUAL = "dual"  # (game, survivor, card, value): whether two of this card fight together
 IN_HAND = "in-hand"  # (game, survivor, value): whether the whole inventory counts as equipped
 PICKS_TARGETS = "picks-targets"  # (game, survivor, attack, value): free choice of targets
@@ -73,7 +74,6 @@ HANDLES = "handles"  # (game, survivor, what, value): whether he has learned to 
 HARMS_ALL = "harms-all"  # (game, survivor, attack, value): no kind of Zombie is immune against this attack
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 NEEDED = "needed"  # (game, survivor, attack, value): what a die must show at least to hit
-WOUND_SLOTS = "wound-slots"  # (game, survivor, value): slots that a Wounded card of his fills
 WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
 ABOARD = "aboard"  # (game, survivor, value): the kind of thing he sits in instead of standing on his feet, or ""
 COMPANY = "company"  # (game, survivor, value): (further Actions, further seats) that those who ride with him need
@@ -192,7 +192,7 @@ SURVIVOR_VALUES = frozenset(
         FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
         ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
         SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        WOUND_SLOTS, NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, BUILDS_ANYWHERE, ABOARD, COMPANY, HARMS_ALL,
+        NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, BUILDS_ANYWHERE, ABOARD, COMPANY, HARMS_ALL,
         DICE_BESIDE, BEFORE_ROLL,
         KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
         NOISE_ZONE,
@@ -218,6 +218,7 @@ __all__ = [
     "GIVES_OUT",
     "MULTIPLY",
     "POINTS",
+    "RULES_CHANGED",
     "SET",
     "SURVIVOR_VALUES",
     "TAKES_IN",

@@ -11,7 +11,7 @@ from shamble.engine import play
 from shamble.world.hooks import IN_HAND, LENDS, RESERVE, SETTLED, TRAITS, USABLE
 from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
 from shamble.world.setting import Setting
-from shamble.world.state import EMPTY, HANDS, SLOTS, State, Survivor
+from shamble.world.state import EMPTY, State, Survivor
 
 USUAL_DIE = "die"
 """The name of the die that is meant where no other is named."""
@@ -122,7 +122,8 @@ class Play(play.Play):
         return tuple(dict.fromkeys(trait for giver, hook in lending for trait in hook(self, giver, survivor)))
 
     def _look_up(self, survivor: Survivor, lent: tuple[str, ...] = ()) -> None:
-        survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=2), *lent))
+        working = self.setting.rules.places.working
+        survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=working), *lent))
         if IN_HAND in survivor.profile.hooks:
             all_slots = len(survivor.slots)
             survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=all_slots), *lent))
@@ -130,13 +131,19 @@ class Play(play.Play):
     def _fit_slots(self, survivor: Survivor) -> None:
         """As many slots as his Skills give; one too many goes as soon as it is empty."""
         slots = survivor.slots
-        if RESERVE not in survivor.profile.hooks and len(slots) <= SLOTS:
+        if RESERVE not in survivor.profile.hooks and len(slots) <= self.setting.rules.places.count:
             return
-        room = len(HANDS) + self.value(survivor, RESERVE, SLOTS - len(HANDS))
+        room = self.room(survivor)
         slots.extend([EMPTY] * (room - len(slots)))
-        for slot in range(len(slots) - 1, len(HANDS) - 1, -1):
+        for slot in range(len(slots) - 1, self.setting.rules.places.slices[-1].start - 1, -1):
             if len(slots) > room and slots[slot] == EMPTY:
                 del slots[slot]
+
+    def room(self, survivor: Survivor) -> int:
+        """How many cards a survivor can carry; Skills make room in the last place."""
+        places = self.setting.rules.places
+        others: int = places.slices[-1].start
+        return others + int(self.value(survivor, RESERVE, places.count - others))
 
     def put_token(self, survivor: Survivor, token: str, present: bool = True) -> None:
         """Lay a token on a survivor, or take it off; nothing where it lies, or lies not, already."""
@@ -149,10 +156,12 @@ class Play(play.Play):
     def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
         """Skills, tokens, effects of carried cards: some work in any slot, weapons only in hand (CL-INV-02, -03)."""
         traits = [*self.setting.identity(survivor).traits, *survivor.skills, *survivor.tokens]
+        elsewhere = self.working_elsewhere(survivor) if self.setting.rules.places.partly else ()
         for slot, card in enumerate(survivor.slots):
             if card > 0:
                 card_type = self.setting.card(card)
-                if card_type.traits and self._works(survivor, card, equipped=slot < in_hand):
+                equipped = slot < in_hand or card in elsewhere
+                if card_type.traits and self._works(survivor, card, equipped=equipped):
                     traits.extend(card_type.traits)
                 part = self.state.joined.get(card)
                 if part is not None:
@@ -160,6 +169,12 @@ class Play(play.Play):
         for hook in self.hooks(TRAITS):
             traits.extend(hook(self, survivor))
         return tuple(traits)
+
+    def working_elsewhere(self, survivor: Survivor) -> list[int]:
+        """The cards that work although they lie where not every card does."""
+        partly = self.setting.rules.places.partly
+        lying = ((card, works) for span, works in partly for card in survivor.slots[span] if card > 0)
+        return [card for card, works in lying if works(self.setting.card(card))]
 
     def _works(self, survivor: Survivor, card: int, *, equipped: bool) -> bool:
         """Whether a carried card has its effects; one that stands for a figure has them while that one is with him."""
@@ -204,13 +219,14 @@ class Play(play.Play):
         piece = self.state.pieces[number]
         found = self._bodies.get(number)
         if found is None:
-            found = self._bodies[number] = Survivor(FIRST_BODY + number, "", 0, 0)
+            found = self._bodies[number] = Survivor(FIRST_BODY + number, "", 0, 0, 1)
         body = PIECES[piece["piece"]].body
         if body is not None:
             body(self, piece, found)
         found.zone = piece["zone"]
         found.status = "alive" if found.zone != NOWHERE else "dead"
         found.slots = [EMPTY]
+        found.hurt = 0
         found.profile = self.setting.profile(found.skills)
         return found
 

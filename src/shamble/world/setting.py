@@ -14,6 +14,7 @@ from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, a
 
 if TYPE_CHECKING:
     from shamble.world.state import Survivor
+from shamble.world.places import Places
 from shamble.world.things import CardType, Combination, Identity, Level, MissionFacts, TentCard, ZombieCard, ZombieKind
 
 _BLANK = Identity("")
@@ -34,6 +35,7 @@ class Ruleset(setting.Ruleset):
         "numbers",
         "offers",
         "offers_anywhere",
+        "places",
         "rows",
         "spawn_kinds",
         "steps",
@@ -46,6 +48,7 @@ class Ruleset(setting.Ruleset):
         edition: str,
         numbers: Any,
         dice: Mapping[str, tuple[Any, ...]],
+        places: Places,
         hooks: Sequence[Hook],
         offers: Sequence[Callable[..., None]],
         offers_anywhere: Sequence[Callable[..., None]] = (),
@@ -79,6 +82,7 @@ class Ruleset(setting.Ruleset):
         """The steps of loudness that the Noise token shows, the least first; none where tokens are counted."""
         self.spawn_kinds = dict(spawn_kinds or {})
         """The kinds of Spawn tokens besides the plain one, by name."""
+        self.places = places
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)

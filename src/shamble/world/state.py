@@ -8,25 +8,25 @@ from shamble.engine import state
 from shamble.engine.hooks import Profile
 from shamble.engine.state import Frame, digest, plain
 
-__all__ = ["EMPTY", "HANDS", "SLOTS", "WOUNDED", "Frame", "State", "Survivor", "digest"]
+__all__ = ["EMPTY", "WOUNDED", "Frame", "State", "Survivor", "digest"]
 
 WOUNDED = -1
 EMPTY = 0
-HANDS = (0, 1)
-SLOTS = 5
 
 _NO_PROFILE = Profile((), {})
 
 
 class Survivor:
-    """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED; the first two are the hands.
+    """One Survivor. `slots` holds card numbers, EMPTY or WOUNDED, place after place (world/places.py).
 
-    `tokens` are what lies on him or is the matter with him: each is a trait like those of the cards he carries.
+    `hurt` are the Wounds that are no cards in slots. `tokens` are what lies on them or is the matter with them: each is
+    a trait like those of the cards they carry.
     `turned`: his Identity Card shows its other side.
     """
 
     __slots__ = (
         "extra_actions",
+        "hurt",
         "index",
         "killed",
         "level",
@@ -43,7 +43,7 @@ class Survivor:
         "zone",
     )
 
-    def __init__(self, index: int, name: str, seat: int, team: int) -> None:
+    def __init__(self, index: int, name: str, seat: int, team: int, slots: int) -> None:
         self.index = index
         self.name = name
         self.seat = seat
@@ -52,7 +52,8 @@ class Survivor:
         self.xp = 0
         self.level = 0
         self.skills: tuple[str, ...] = ()
-        self.slots: list[int] = [EMPTY] * SLOTS
+        self.slots: list[int] = [EMPTY] * slots
+        self.hurt = 0
         self.status = "alive"
         self.extra_actions = 0
         self.tokens: tuple[str, ...] = ()
@@ -62,8 +63,8 @@ class Survivor:
 
     @property
     def wounds(self) -> int:
-        """How many Wounded cards he has."""
-        return self.slots.count(WOUNDED)
+        """How many Wounds they have, as Wounded cards or otherwise."""
+        return self.hurt + self.slots.count(WOUNDED)
 
     @property
     def cards(self) -> list[int]:
@@ -92,6 +93,7 @@ class Survivor:
         other.level = self.level
         other.skills = self.skills
         other.slots = self.slots[:]
+        other.hurt = self.hurt
         other.status = self.status
         other.extra_actions = self.extra_actions
         other.tokens = self.tokens
@@ -113,6 +115,7 @@ class Survivor:
             "slots": self.slots[:],
             "status": self.status,
             "extra_actions": self.extra_actions,
+            **({"hurt": self.hurt} if self.hurt else {}),
             **({"tokens": list(self.tokens)} if self.tokens else {}),
             **({"killed": True} if self.killed else {}),
             **({"turned": True} if self.turned else {}),
@@ -121,12 +124,13 @@ class Survivor:
     @classmethod
     def from_data(cls, index: int, data: dict[str, Any]) -> Survivor:
         """The survivor written by `to_data` (its profile is renewed by the game)."""
-        other = cls(index, data["name"], data["seat"], data["team"])
+        other = cls(index, data["name"], data["seat"], data["team"], 0)
         other.zone = data["zone"]
         other.xp = data["xp"]
         other.level = data["level"]
         other.skills = tuple(data["skills"])
         other.slots = list(data["slots"])
+        other.hurt = data.get("hurt", 0)
         other.status = data["status"]
         other.extra_actions = data["extra_actions"]
         other.tokens = tuple(data.get("tokens", ()))

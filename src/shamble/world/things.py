@@ -247,10 +247,11 @@ class ZombieCard:
 class Identity:
     """A Survivor's card: the skills of the four Danger Levels, and cards that he begins with.
 
-    `traits` is what the card says of him besides his Skills; `reverse` its other side, if it has one.
+    `traits` is what the card says of him besides his Skills; `reverse` its other side, if it has one. `health`: the
+    Wound that eliminates, where the card says it (0: as for everybody).
     """
 
-    __slots__ = ("equipment", "levels", "name", "reverse", "traits")
+    __slots__ = ("equipment", "health", "levels", "name", "reverse", "traits")
 
     def __init__(
         self,
@@ -260,8 +261,10 @@ class Identity:
         *,
         traits: tuple[str, ...] = (),
         reverse: Identity | None = None,
+        health: int = 0,
     ) -> None:
         self.name = name
+        self.health = health
         self.levels = levels
         self.equipment = equipment
         self.traits = traits

@@ -84,6 +84,7 @@ def what_lies_ready(game: Game) -> dict[str, Any]:
 
 def _survivor(game: Game, survivor: Survivor) -> dict[str, Any]:
     zones = game.setting.board.zones
+    places = game.setting.rules.places
     return {
         "name": survivor.name,
         "seat": survivor.seat,
@@ -93,8 +94,10 @@ def _survivor(game: Game, survivor: Survivor) -> dict[str, Any]:
         "xp": survivor.xp,
         "level": survivor.level,
         "skills": list(survivor.skills),
-        "hands": [_card(game, card) for card in survivor.slots[:2]],
-        "reserve": [_card(game, card) for card in survivor.slots[2:]],
+        **{
+            places.keys[name]: [_card(game, card) for card in survivor.slots[span]]
+            for name, span in places.span.items()
+        },
         "wounds": survivor.wounds,
         "extra_actions": survivor.extra_actions,
         "tokens": list(survivor.tokens),

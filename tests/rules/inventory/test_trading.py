@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from shamble.bots import make_bot
+from shamble.editions import EDITIONS
 from shamble.engine.decisions import Option
-from shamble.rules.arranging import PLACES
 from shamble.rules.inventory import likeness
 from shamble.rules.trading import MOST_OFFERS
 from shamble.scenario.building import build
 from shamble.world.game import Game
 
+PLACES = EDITIONS["classic"].places.everywhere
 MIXED = ({"hands": ["Pistol"], "reserve": ["Wounded"]}, {"hands": ["Wounded", "Pistol"], "reserve": ["Water"]})
 
 

@@ -6,7 +6,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.anytime import free_to_act
 from shamble.rules.companions.figures import DOG, companions_of, piece_of
-from shamble.rules.inventory import discard, free_slots, stow
+from shamble.rules.inventory import discard, free_slots, stow, takes
 from shamble.rules.turn import forget_cancelled
 from shamble.world.game import Game
 from shamble.world.state import Frame
@@ -56,8 +56,8 @@ def offer_dog_finds(g: Game, seat: int, out: list[Option]) -> None:
             if dog.zone == handler.zone:
                 out.extend(
                     Option("dog-gives", who=who, other=other, cards=(card,), to=where, seat=seat, rule="CL-ANY-03")
-                    for where in ("hand", "reserve")
-                    if free_slots(handler, where)
+                    for where in g.setting.rules.places.names
+                    if free_slots(g, handler, where) and takes(g, handler, card, where)
                 )
             out.append(Option("dog-drops", who=who, other=other, cards=(card,), seat=seat, rule="CL-ANY-04"))
 

@@ -6,12 +6,10 @@ from itertools import combinations
 
 from shamble.engine.decisions import Option
 from shamble.rules.correcting.registry import correction
-from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow
+from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow, takes
 from shamble.rules.turn import forget_cancelled
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Survivor
-
-PLACES = ("hand", "reserve")
 
 
 def _piles(g: Game) -> list[tuple[str, list[int]]]:
@@ -33,8 +31,8 @@ def _pile(g: Game, name: str) -> list[int]:
     return g.state.aside if name == "aside" else g.state.discards["equipment"]
 
 
-def _free_places(survivor: Survivor) -> list[str]:
-    return [place for place in PLACES if free_slots(survivor, place)]
+def _free_places(g: Game, survivor: Survivor) -> list[str]:
+    return [place for place in g.setting.rules.places.names if free_slots(g, survivor, place)]
 
 
 @correction("fix-card")
@@ -42,8 +40,12 @@ def card_from_pile(g: Game, out: list[Option]) -> None:
     """A card comes from a pile into an empty slot; `name` is the pile. Equal cards of a pile are one."""
     found = [(name, card) for name, pile in _piles(g) for card in distinct(g, pile)]
     for survivor in g.in_play():
-        for to in _free_places(survivor):
-            out.extend(Option("fix-card", who=survivor.index, card=card, to=to, name=name) for name, card in found)
+        for to in _free_places(g, survivor):
+            out.extend(
+                Option("fix-card", who=survivor.index, card=card, to=to, name=name)
+                for name, card in found
+                if takes(g, survivor, card, to)
+            )
 
 
 @card_from_pile.made
@@ -58,7 +60,7 @@ def card_dropped(g: Game, out: list[Option]) -> None:
     """A carried card goes to the discard pile."""
     for survivor in g.in_play():
         out.extend(
-            Option("fix-drop", who=survivor.index, card=card, to=place_of(survivor, card))
+            Option("fix-drop", who=survivor.index, card=card, to=place_of(g, survivor, card))
             for card in distinct_in_place(g, survivor)
         )
 
@@ -71,12 +73,15 @@ def _card_dropped(g: Game, option: Option) -> None:
 
 @correction("fix-hold")
 def card_in_hand(g: Game, out: list[Option]) -> None:
-    """A carried card changes between hand and reserve, into an empty slot."""
+    """A carried card goes to another place of its bearer, into an empty slot."""
     for survivor in g.in_play():
-        for card in distinct_in_place(g, survivor):
-            to = "reserve" if place_of(survivor, card) == "hand" else "hand"
-            if free_slots(survivor, to):
-                out.append(Option("fix-hold", who=survivor.index, card=card, to=to))
+        free = _free_places(g, survivor)
+        out.extend(
+            Option("fix-hold", who=survivor.index, card=card, to=to)
+            for card in distinct_in_place(g, survivor)
+            for to in free
+            if to != place_of(g, survivor, card) and takes(g, survivor, card, to)
+        )
 
 
 @card_in_hand.made
@@ -95,7 +100,8 @@ def card_passed(g: Game, out: list[Option]) -> None:
                 out.extend(
                     Option("fix-pass", who=survivor.index, other=other.index, card=card, to=to)
                     for card in distinct(g, survivor.cards)
-                    for to in _free_places(other)
+                    for to in _free_places(g, other)
+                    if takes(g, other, card, to)
                 )
 
 
@@ -107,13 +113,12 @@ def _card_passed(g: Game, option: Option) -> None:
 
 @correction("fix-swap")
 def cards_swapped(g: Game, out: list[Option]) -> None:
-    """A card in hand and one in reserve change places."""
+    """Cards in two places of a Survivor change places."""
     for survivor in g.in_play():
-        hands, reserve = ([card for card in slots if card > 0] for slots in (survivor.slots[:2], survivor.slots[2:]))
         out.extend(
             Option("fix-swap", who=survivor.index, cards=(one, two))
-            for one in distinct(g, hands)
-            for two in distinct(g, reserve)
+            for one, two in combinations(distinct_in_place(g, survivor), 2)
+            if place_of(g, survivor, one) != place_of(g, survivor, two) and _can_swap(g, survivor, survivor, one, two)
         )
 
 
@@ -131,6 +136,7 @@ def cards_traded(g: Game, out: list[Option]) -> None:
             Option("fix-trade", who=survivor.index, other=other.index, cards=(one, two))
             for one in distinct(g, survivor.cards)
             for two in distinct(g, other.cards)
+            if _can_swap(g, survivor, other, one, two)
         )
 
 
@@ -162,6 +168,12 @@ def _take_out(g: Game, survivor: Survivor, card: int) -> None:
     survivor.slots[survivor.slots.index(card)] = EMPTY
     g.renew(survivor)
     forget_cancelled(g)
+
+
+def _can_swap(g: Game, survivor: Survivor, other: Survivor, one: int, two: int) -> bool:
+    """Whether each of two cards may lie where the other one does."""
+    mine, theirs = place_of(g, survivor, one), place_of(g, other, two)
+    return takes(g, survivor, two, mine) and takes(g, other, one, theirs)
 
 
 def _swap(g: Game, survivor: Survivor, other: Survivor, one: int, two: int) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from shamble.engine.decisions import Option
 from shamble.rules.correcting.registry import correction
 from shamble.rules.horde import groups, put, shift
-from shamble.rules.wounds import health
+from shamble.rules.wounds import health, recover
 from shamble.world.game import Game
-from shamble.world.state import EMPTY, WOUNDED
 
 
 def open_zones(g: Game) -> list[int]:
@@ -42,7 +41,7 @@ def survivor_back(g: Game, out: list[Option]) -> None:
 def _return(g: Game, option: Option) -> None:
     survivor = g.state.survivors[option.who]
     while survivor.wounds >= health(g, survivor):
-        survivor.slots[survivor.slots.index(WOUNDED)] = EMPTY
+        recover(survivor)
     survivor.status = "alive"
     g.settle(survivor, option.zone)
     g.renew(survivor)

@@ -6,28 +6,30 @@ from shamble.engine.decisions import Option
 from shamble.rules.correcting.registry import correction
 from shamble.rules.experience import level_at
 from shamble.rules.inventory import discard, distinct_in_place, place_of
-from shamble.rules.wounds import eliminate, health
+from shamble.rules.wounds import eliminate, fill_slots, health, recover
 from shamble.world.game import Game
-from shamble.world.state import EMPTY, WOUNDED, Survivor
+from shamble.world.state import EMPTY, Survivor
 
 STEPS_OF_EXPERIENCE = (1, 5, -1, -5)
 
 
 @correction("fix-wound")
 def wound(g: Game, out: list[Option]) -> None:
-    """A Wound less, or one more in an empty slot; never the last one, which is `fix-death`."""
+    """A Wound less, or one more where it needs no card to go; never the last one, which is `fix-death`."""
     for survivor in g.in_play():
         if survivor.wounds:
             out.append(Option("fix-wound", who=survivor.index, n=-1))
-        if survivor.wounds + 1 < health(g, survivor) and EMPTY in survivor.slots:
+        if survivor.wounds + 1 < health(g, survivor) and (EMPTY in survivor.slots or not fill_slots(g)):
             out.append(Option("fix-wound", who=survivor.index, n=1))
 
 
 @wound.made
 def _wound(g: Game, option: Option) -> None:
-    slots = g.state.survivors[option.who].slots
-    now, then = (EMPTY, WOUNDED) if option.n > 0 else (WOUNDED, EMPTY)
-    slots[len(slots) - 1 - slots[::-1].index(now)] = then
+    survivor = g.state.survivors[option.who]
+    if option.n > 0:
+        g.policy("wound-place")(survivor, EMPTY)
+    else:
+        recover(survivor)
 
 
 @correction("fix-wound-card")
@@ -36,7 +38,7 @@ def wound_for_card(g: Game, out: list[Option]) -> None:
     for survivor in g.in_play():
         if survivor.wounds + 1 < health(g, survivor):
             out.extend(
-                Option("fix-wound-card", who=survivor.index, card=card, to=place_of(survivor, card))
+                Option("fix-wound-card", who=survivor.index, card=card, to=place_of(g, survivor, card))
                 for card in distinct_in_place(g, survivor)
             )
 
@@ -44,8 +46,7 @@ def wound_for_card(g: Game, out: list[Option]) -> None:
 @wound_for_card.made
 def _wound_for_card(g: Game, option: Option) -> None:
     survivor = g.state.survivors[option.who]
-    survivor.slots[survivor.slots.index(option.card)] = WOUNDED
-    discard(g, option.card)
+    discard(g, g.policy("wound-place")(survivor, option.card))
     g.renew(survivor)
 
 

@@ -8,7 +8,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.anytime import free_to_act, offer_building
 from shamble.rules.experience import gain_xp
-from shamble.rules.inventory import distinct, distinct_in_place, place_of
+from shamble.rules.inventory import distinct, distinct_in_place, lay_into, place_of
 from shamble.rules.piles import take_from_deck
 from shamble.rules.rule import Anytime, Way, Without, hook, rule
 from shamble.rules.turn import forget_cancelled
@@ -76,10 +76,10 @@ def take_apart_frame(g: Game, f: Frame) -> Question | None:
     if not joined:
         g.state.aside.append(card)
         _take_from_piles(g, parts)
-    survivor.slots[survivor.slots.index(card)] = parts[0]
-    survivor.slots[survivor.slots.index(EMPTY, 2) if EMPTY in survivor.slots[2:] else survivor.slots.index(EMPTY)] = (
-        parts[1]
-    )
+    slot = survivor.slots.index(card)
+    survivor.slots[slot] = EMPTY
+    lay_into(g, survivor, parts[0], (slot,))
+    lay_into(g, survivor, parts[1], range(g.setting.rules.places.working, len(survivor.slots)))
     g.renew(survivor)
     forget_cancelled(g)
     g.emit("taken-apart", who=survivor.index, card=card, cards=parts)
@@ -119,7 +119,7 @@ def _offer_provisions(g: Game, seat: int, out: list[Option]) -> None:
                 "consume",
                 who=survivor.index,
                 cards=(card,),
-                to=place_of(survivor, card),
+                to=place_of(g, survivor, card),
                 seat=seat,
                 rule="CL-HOUSE-27",
             )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shamble.rules.rule import Way, rule
 from shamble.rules.setup import deal_at_random, give, share_out, take_named, weak_weapon
 from shamble.world.game import Game
-from shamble.world.state import SLOTS, Frame, Survivor
+from shamble.world.state import Frame, Survivor
 
 FULL_TEAM = 6
 WEAK_ONES = 3
@@ -46,7 +46,7 @@ def six_weapons() -> Iterator[Way]:
         cards = _strong_and_weak(g, strong, WEAK_ONES)
         deal = g.policy("deal-weapons")
         if deal is not deal_at_random:
-            frames: list[Frame] = deal(g, cards, survivors, SLOTS)
+            frames: list[Frame] = deal(g, cards, survivors, g.setting.rules.places.count)
             return frames
         cards = g.shuffle(cards, "starting-hands")
         each = len(cards) // len(survivors)
@@ -62,7 +62,7 @@ def weapons_by_agreement() -> Iterator[Way]:
     """CL-HOUSE-37: the players hand the starting weapons out as they wish."""
 
     def agree(g: Game, cards: list[int], survivors: list[Survivor], most: int) -> list[Frame]:
-        return [share_out(g, cards, most if most == 1 else SLOTS)]
+        return [share_out(g, cards, most if most == 1 else g.setting.rules.places.count)]
 
     yield Way("deal-weapons", agree)
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from shamble.engine.decisions import Option
+from shamble.engine.upgrades import upgrade
 from shamble.rules.moving import go, move_zones
 from shamble.rules.registry import action
-from shamble.rules.rule import Offer, hook, rule
+from shamble.rules.rule import Offer, Way, hook, rule
 from shamble.rules.turn import Purse, is_given, mark_used
+from shamble.rules.wounds import in_no_slot
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
-from shamble.world.state import Frame, Survivor
+from shamble.world.setting import Setting
+from shamble.world.state import WOUNDED, Frame, Survivor
 
 THREE = 3
 SLIPPERY = "Slippery"
@@ -33,10 +37,20 @@ def wounds_cost_nothing() -> Iterator[Hook]:
 
 
 @rule("wounds-take-no-slot", "CL-HOUSE-44", of="survivors", replaces=("CL-WOUND-04",))
-def wounds_take_no_slot() -> Iterator[Hook]:
-    """CL-HOUSE-44: Wounded cards lie beside the inventory."""
-    yield hook(hooks.WOUND_SLOTS, "CL-HOUSE-44", lambda g, s, slots: 0, hooks.SET)
-    yield hook(hooks.RESERVE, "CL-HOUSE-44", lambda g, s, room: room + s.wounds)
+def wounds_take_no_slot() -> Iterator[Way]:
+    """CL-HOUSE-44: Wounds are kept beside the inventory."""
+    yield Way("wound-place", in_no_slot)
+
+
+@upgrade(4)
+def _beside_the_slots(data: dict[str, Any], setting: Setting) -> None:
+    """Up to version 0.1 Wounded cards that take no slot lay behind the others, in slots that came with them."""
+    if setting.rules.policies.get("wound-place") is in_no_slot:
+        for survivor in data["survivors"]:
+            wounds = survivor["slots"].count(WOUNDED)
+            if wounds:
+                survivor["hurt"] = wounds
+                survivor["slots"] = [card for card in survivor["slots"] if card != WOUNDED]
 
 
 @rule("frail-but-slippery", "CL-HOUSE-45", of="survivors", replaces=("CL-ZATK-04",), joins=("three-wounds",))

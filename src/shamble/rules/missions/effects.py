@@ -54,7 +54,7 @@ def _give(g: Game, given: Given, who: int) -> list[Frame]:
 
 def _where(g: Game, who: int, card: int) -> bool:
     survivor = g.state.survivors[who]
-    return survivor.in_play and any(has_room(g, survivor, card, where) for where in ("hand", "reserve"))
+    return survivor.in_play and any(has_room(g, survivor, card, where) for where in g.setting.rules.places.names)
 
 
 @effect("{set_aside: La Guillotine}", set_aside="card")

@@ -13,7 +13,7 @@ from shamble.rules.vehicles.car_search import draw_weapon, is_weapon
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
-from shamble.world.state import EMPTY, SLOTS, Frame, Survivor
+from shamble.world.state import EMPTY, Frame, Survivor
 
 MODE = "gaming-night"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True, never_with={"resurrection": "CL-MODE-NIGHT-01"})
@@ -69,7 +69,7 @@ def _return(g: Game, f: Frame, option: Option) -> None:
     fewest = min((other.xp for other in g.in_play()), default=0)
     for card in survivor.cards:
         discard(g, card)
-    survivor.slots = [EMPTY] * SLOTS
+    survivor.slots, survivor.hurt = [EMPTY] * g.setting.rules.places.count, 0
     if option.name != _sides(g, survivor)[0]:
         survivor.turned = not survivor.turned
     survivor.xp, survivor.level = 0, 0

@@ -12,9 +12,10 @@ from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
 from shamble.rules.rule import ON, Rule
 from shamble.rules.vehicles.cars import DRIVER
 from shamble.rules.vehicles.seats import sit_down
+from shamble.rules.wounds import recover
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import EMPTY, WOUNDED, Frame, Survivor
+from shamble.world.state import Frame, Survivor
 from shamble.world.things import Identity
 
 MODE = "resurrection"
@@ -86,6 +87,7 @@ def _rise(g: Game, f: Frame, option: Option) -> None:
     f["at"] = "skills"
     survivor = g.state.survivors[f["who"]]
     survivor.turned = True
-    survivor.slots = [EMPTY if card == WOUNDED else card for card in survivor.slots]
+    while survivor.wounds:
+        recover(survivor)
     stand_up(g, survivor)
     g.emit("resurrected", who=survivor.index, zone=survivor.zone)

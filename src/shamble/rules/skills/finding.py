@@ -109,7 +109,7 @@ def _swap_cards(name: str, rule: str) -> Iterator[Hook]:
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if purse.left >= 1:
             out.extend(
-                Option("transmute", who=s.index, card=card, to=place_of(s, card), cost=1, name=name, rule=rule)
+                Option("transmute", who=s.index, card=card, to=place_of(g, s, card), cost=1, name=name, rule=rule)
                 for card in distinct_in_place(g, s)
             )
 
@@ -186,10 +186,11 @@ def save_card(g: Game, f: Frame) -> Question | None:
         return None
     rule = "SKILL-2-cocktails-are-better-than-1"
     options = [Option("decline", who=survivor.index)]
-    if free_slots(survivor, "reserve"):
-        options.append(Option("take", who=survivor.index, card=f["card"], to="reserve", rule=rule))
+    reserve = g.setting.rules.places.last
+    if free_slots(g, survivor, reserve):
+        options.append(Option("take", who=survivor.index, card=f["card"], to=reserve, rule=rule))
     else:
-        kept = [card for card in distinct_in_place(g, survivor) if place_of(survivor, card) == "reserve"]
+        kept = [card for card in distinct_in_place(g, survivor) if place_of(g, survivor, card) == reserve]
         name = g.setting.card(f["card"]).name
         options += [Option("make-room", who=survivor.index, card=card, name=name, rule=rule) for card in kept]
     return Question("save-card", (survivor.seat,), options, survivor.index)
@@ -203,5 +204,6 @@ def _save_card(g: Game, f: Frame, option: Option) -> None:
         g.emit("discarded", who=f["who"], card=option.card)
     if option.action != "decline":
         g.state.aside.remove(f["card"])
-        stow(g, g.state.survivors[f["who"]], f["card"], "reserve")
-        g.emit("took", who=f["who"], card=f["card"], to="reserve")
+        reserve = g.setting.rules.places.last
+        stow(g, g.state.survivors[f["who"]], f["card"], reserve)
+        g.emit("took", who=f["who"], card=f["card"], to=reserve)

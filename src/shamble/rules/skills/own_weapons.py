@@ -273,7 +273,7 @@ def can_i_play_with_madness() -> Iterator[Hook]:
 
     def prices(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         for card in distinct_in_place(g, s):
-            yield Option("pay-card", who=s.index, card=card, to=place_of(s, card), name=own.name, rule=rule)
+            yield Option("pay-card", who=s.index, card=card, to=place_of(g, s, card), name=own.name, rule=rule)
 
     def by_level(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
         return dice + (s.level if attack["by"] == own.name else 0)

@@ -58,7 +58,7 @@ def is_that_all() -> Iterator[Hook]:
                 "discard-instead",
                 who=s.index,
                 card=card,
-                to=place_of(s, card),
+                to=place_of(g, s, card),
                 name="Is that all you've got?",
                 rule="SKILL-is-that-all-youve-got",
             )

@@ -60,7 +60,7 @@ def judged(g: Game, f: Frame) -> Question | None:
             "discard-instead",
             who=culprit.index,
             card=card,
-            to=place_of(culprit, card),
+            to=place_of(g, culprit, card),
             name=CHICKEN,
             rule="SKILL-judged-by-the-raw-chicken",
         )

@@ -34,7 +34,7 @@ def _storing(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Op
     for card in distinct_in_place(g, survivor):
         if not g.game_value(hooks.STASHABLE, True, piece, card):
             continue
-        yield Option("stash", who=who, n=n, name=name, card=card, to=place_of(survivor, card), cost=cost, rule=rule)
+        yield Option("stash", who=who, n=n, name=name, card=card, to=place_of(g, survivor, card), cost=cost, rule=rule)
 
 
 def _taking(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Option]:
@@ -42,7 +42,7 @@ def _taking(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Opt
     piece = g.state.pieces[number]
     who, n, name, rule = survivor.index, number + 1, kind_of(piece), rule_of(g, piece, survivor, TAKE_OUT)
     for card in distinct(g, piece[STASH]):
-        for place in ("hand", "reserve"):
+        for place in g.setting.rules.places.names:
             if not has_room(g, survivor, card, place):
                 continue
             yield Option("take-out", who=who, n=n, name=name, card=card, to=place, cost=cost, rule=rule)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.rules.arranging import PLACES
 from shamble.text import names
 from shamble.text.fields.registry import Telling, field, plain_fields
 from shamble.text.words import Number
@@ -35,21 +34,23 @@ def _with_dogs(told: Telling) -> str:
 
 @field("place", "to", now=True)
 def _place(told: Telling) -> str:
-    """Where a card is laid; in a trade also the other one's hands and reserve."""
+    """Where a card is laid; in a trade also the places of the other one."""
     return _place_words(told, told.data["to"])
 
 
 def _place_words(told: Telling, place: str) -> str:
-    if not place.startswith("other-"):
+    own = place.removeprefix("other-")
+    if place == own:
         return told.words.word(place)
     other = names.survivor_name(told.game, told.game.state.agenda[-1]["other"])
-    return told.words.phrase(f"to-{place}", other=other)
+    theirs = told.words.file.words.get(place, told.words.word(own))
+    return told.words.phrase("to-other", place=theirs, other=other)
 
 
 @field("trade", now=True)
 def _trade(told: Telling) -> str:
     """What the one who is asked would carry after a trade."""
-    laid = _laid_out(told, ("hand", "reserve"))
+    laid = _laid_out(told, told.game.setting.rules.places.names)
     return told.words.listed(
         [f"{cards or told.words.word('nothing')} {told.words.word(place)}" for place, cards in laid]
     )
@@ -60,7 +61,7 @@ def _laid(told: Telling) -> str:
     """What has been laid out so far and what is still to come, so that nobody has to remember it."""
     frame = told.game.state.agenda[-1]
     shown = []
-    for place, cards in _laid_out(told, PLACES):
+    for place, cards in _laid_out(told, told.game.setting.rules.places.everywhere):
         if cards:
             shown.append(told.words.phrase("laid-so-far", cards=cards, place=_place_words(told, place)))
     later = [told.card(card) for card in frame["cards"][len(frame["placed"]) + 1 :]]
@@ -71,9 +72,9 @@ def _laid(told: Telling) -> str:
 
 def _laid_out(told: Telling, places: tuple[str, ...]) -> list[tuple[str, str]]:
     """(place, cards) of what has been laid out so far, in the frame that lays cards out."""
-    frame = told.game.state.agenda[-1]
+    frame, known = told.game.state.agenda[-1], told.game.setting.rules.places.everywhere
     piles: dict[str, list[str]] = {place: [] for place in places}
     for card, index in zip(frame["cards"], frame["placed"], strict=False):
-        if PLACES[index] in piles:
-            piles[PLACES[index]].append(told.card(card))
+        if known[index] in piles:
+            piles[known[index]].append(told.card(card))
     return [(place, ", ".join(cards)) for place, cards in piles.items()]

@@ -8,7 +8,6 @@ from typing import Any
 from shamble.text import names
 from shamble.text.words import Name, Words
 from shamble.world.game import Game
-from shamble.world.state import HANDS
 
 
 class Telling:
@@ -41,10 +40,11 @@ class Telling:
         slots = self.game.person(who).slots if self.now and who >= 0 else []
         if number <= 0 or number not in slots:
             return name
-        places = {slot < len(HANDS) for slot, card in enumerate(slots) if card > 0 and self.card(card) == name}
+        at = self.game.setting.rules.places.at
+        places = {at(slot) for slot, card in enumerate(slots) if card > 0 and self.card(card) == name}
         if len(places) == 1:
             return name
-        place = "hand" if slots.index(number) < len(HANDS) else "reserve"
+        place = at(slots.index(number))
         return self.words.phrase("in-place", card=name, place=self.words.word(place))
 
 

@@ -154,7 +154,8 @@ export class Arranging {
    * @param {string} name
    */
   inventory(prefix, name) {
-    return h("section", { class: "inventory", "aria-label": name }, this.pile(`${prefix}hand`, name), this.pile(`${prefix}reserve`, name));
+    const { places } = this.layout.screen.survivors[prefix ? this.layout.other : this.layout.who];
+    return h("section", { class: "inventory", "aria-label": name }, ...places.map((place) => this.pile(prefix + place.name, name)));
   }
 
   /** The buttons under one's own layout. */
@@ -202,12 +203,13 @@ export class Arranging {
    */
   pile(place, name) {
     const kind = place.replace("other-", "");
+    const works = this.placeAt(place)?.works;
     const cards = this.layout.cards.map((laid, at) => ({ laid, at })).filter(({ laid }) => laid.place === place);
     const empty = Array.from({ length: this.layout.roomIn(place) }, () => h("span", { class: "slot empty" }));
     return h(
       "div",
-      { class: `pile ${kind}`, "data-place": place },
-      h("h3", {}, say(`place-${kind}`, { who: name })),
+      { class: `pile ${kind}${works ? " works" : ""}`, "data-place": place },
+      h("h3", {}, this.titleOf(place)),
       h("div", { class: "row" }, ...cards.map(({ laid, at }) => this.laid(laid, at)), ...empty),
     );
   }
@@ -217,7 +219,7 @@ export class Arranging {
    * @param {number} at
    */
   laid(laid, at) {
-    const place = say(`place-${laid.place.replace("other-", "")}`, { who: this.nameAt(laid.place) });
+    const place = this.titleOf(laid.place);
     const change = this.changeOf(laid);
     return h(
       "button",
@@ -230,6 +232,17 @@ export class Arranging {
       cardFace(laid.card),
       change ? h("span", { class: "change", "aria-hidden": "true" }, change) : null,
     );
+  }
+
+  /** @param {string} place */
+  placeAt(place) {
+    const bearer = this.layout.screen.survivors[isOthers(place) ? this.layout.other : this.layout.who];
+    return bearer?.places.find((one) => one.name === place.replace("other-", ""));
+  }
+
+  /** @param {string} place */
+  titleOf(place) {
+    return place === "discard" ? say("place-discard") : say("place-of", { who: this.nameAt(place), place: this.placeAt(place)?.title ?? "" });
   }
 
   /** @param {string} place */

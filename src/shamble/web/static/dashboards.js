@@ -4,6 +4,7 @@ import { byId, h, isSmall, say } from "./dom.js";
 
 /** @typedef {import("./types.js").Survivor} Survivor */
 /** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./types.js").Place} Place */
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {import("./types.js").Option} Option */
 /**
@@ -87,8 +88,8 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears,
     h("span", { class: "face", html: survivor.portrait, "aria-hidden": "true" }),
     h("span", { class: "name" }, survivor.name),
   );
-  const slots = (/** @type {(Card | null)[]} */ cards, /** @type {string} */ place) =>
-    h("div", { class: `slots ${place}`, role: "group", "aria-label": say(`slots-${place}`) }, ...cards.map((card) => slot(survivor, card, place, offersOf, ears)));
+  const slots = (/** @type {Place} */ place) =>
+    h("div", { class: `slots ${place.name}${place.works ? " works" : ""}`, role: "group", "aria-label": place.title }, ...place.slots.map((card) => slot(survivor, card, place, offersOf, ears)));
   return h(
     "article",
     {
@@ -98,7 +99,7 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears,
     h("header", {}, name, seat ? h("span", { class: "seat" }, seat) : null, gone ? h("span", { class: "state" }, survivor.status_name ?? survivor.status) : pips(survivor)),
     bar(survivor),
     h("span", { class: `level level-${survivor.level}`, title: survivor.level_name, "aria-hidden": "true" }, h("b", {}, survivor.level_name[0].toUpperCase()), String(survivor.xp)),
-    h("div", { class: "body" }, slots(survivor.hands, "hand"), slots(survivor.reserve, "reserve"), skills(survivor)),
+    h("div", { class: "body" }, ...survivor.places.map(slots), skills(survivor)),
   );
 }
 
@@ -114,7 +115,7 @@ function pips(survivor) {
   for (let at = 0; at < (survivor.actions ?? 0); at++) marks.push(h("i", { class: "pip" }));
   const free = survivor.free.map((kind) => h("i", { class: "pip free", title: say("free", { what: kind }) }, kind[0].toUpperCase()));
   const title = survivor.actions === null ? say("acted") : say("actions-left", { n: survivor.actions });
-  const drops = Array.from({ length: survivor.wounds }, () => h("i", { class: "drop" }));
+  const drops = Array.from({ length: survivor.health ?? survivor.wounds }, (_, at) => h("i", { class: survivor.health === undefined ? "drop" : at < survivor.wounds ? "drop on-bar" : "drop on-bar left" }));
   return h("span", { class: "pips", title }, ...drops, survivor.actions === null ? h("small", {}, say("acted")) : null, ...marks, ...free);
 }
 
@@ -127,12 +128,12 @@ function bar(survivor) {
 /**
  * @param {Survivor} survivor
  * @param {Card | null} card
- * @param {string} place
+ * @param {Place} place
  * @param {(who: number, card: number) => Option[]} offersOf
  * @param {Ears} ears
  */
 function slot(survivor, card, place, offersOf, ears) {
-  if (!card) return h("span", { class: "slot empty", title: `${say(`slots-${place}`)}: ${say("empty")}` });
+  if (!card) return h("span", { class: "slot empty", title: `${place.title}: ${say("empty")}` });
   if (card.number === undefined) return h("span", { class: "slot wounded", title: card.name, role: "img", "aria-label": card.name, html: card.svg ?? "" });
   const offers = offersOf(survivor.index, card.number);
   const look = (/** @type {Event | null} */ event) => {

@@ -5,17 +5,10 @@
 /** @typedef {import("./types.js").Decision} Decision */
 /** @typedef {{id: number, card: Card, place: string, before: string, fixed?: boolean, least?: number}} Laid `fixed`: placed already */
 
-const PLACES = ["hand", "reserve", "other-hand", "other-reserve", "discard"];
 const WOUNDED = -1;
 
 /** @param {string} place */
 export const isOthers = (place) => place.startsWith("other");
-
-/**
- * In the order in which the server names places.
- * @param {string[]} places
- */
-const inOrderOfPlaces = (places) => places.sort((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b));
 
 export class Layout {
   /**
@@ -30,6 +23,11 @@ export class Layout {
     this.other = this.laying?.other ?? -1;
     this.found = this.laying?.found ?? (screen.found ?? []).map((card) => card.number ?? 0);
     this.offers = this.laying?.offers ?? [];
+    const names = screen.survivors[this.who]?.places.map((place) => place.name) ?? [];
+    /** In the order in which the server names places. */
+    this.order = [...names, ...names.map((name) => `other-${name}`), "discard"];
+    /** @type {Object<string, number[] | undefined>} the cards that a place takes, where it does not take all */
+    this.takes = {};
     /** @type {Laid[]} */
     this.cards = [];
     /** @type {Object<string, number>} how many cards fit into each place */
@@ -47,10 +45,11 @@ export class Layout {
   addCarried(index, prefix) {
     const survivor = this.screen.survivors[index];
     if (!survivor) return;
-    for (const [place, slots] of /** @type {[string, (Card | null)[]][]} */ ([["hand", survivor.hands], ["reserve", survivor.reserve]])) {
-      this.rooms[prefix + place] = slots.length;
+    for (const { name, slots, takes } of survivor.places) {
+      this.rooms[prefix + name] = slots.length;
+      this.takes[prefix + name] = takes;
       for (const card of slots) {
-        if (card) this.cards.push({ id: card.number ?? WOUNDED, card, place: prefix + place, before: prefix + place });
+        if (card) this.cards.push({ id: card.number ?? WOUNDED, card, place: prefix + name, before: prefix + name });
       }
     }
   }
@@ -60,7 +59,7 @@ export class Layout {
     for (const number of this.found) {
       const card = this.screen.found?.find((one) => one.number === number);
       if (!card) return false;
-      const place = ["hand", "reserve"].find((one) => this.hasRoom(one)) ?? "discard";
+      const place = this.order.find((one) => !isOthers(one) && one !== "discard" && this.isTaken(number, one) && this.hasRoom(one)) ?? "discard";
       this.cards.push({ id: number, card: { ...card, number }, place, before: "discard" });
     }
     return true;
@@ -68,7 +67,7 @@ export class Layout {
 
   /** All places that there are here. */
   get places() {
-    return PLACES.filter((place) => (isOthers(place) ? this.other >= 0 : place === "discard" ? this.found.length : true));
+    return this.order.filter((place) => (isOthers(place) ? this.other >= 0 : place === "discard" ? this.found.length : true));
   }
 
   /**
@@ -102,7 +101,7 @@ export class Layout {
     const last = inOrder[placed.length - 1];
     for (const laid of inOrder.slice(placed.length)) {
       const sameBearer = last && isOthers(laid.before) === isOthers(last.before);
-      if (last && this.likeness(laid.id) === this.likeness(last.id) && (laid.id !== WOUNDED || sameBearer)) laid.least = PLACES.indexOf(last.place);
+      if (last && this.likeness(laid.id) === this.likeness(last.id) && (laid.id !== WOUNDED || sameBearer)) laid.least = this.order.indexOf(last.place);
       const crowd = this.cards.filter((one) => one.place === laid.place).length;
       if (crowd <= (this.rooms[laid.place] ?? 0) && this.allowed(laid, laid.place)) continue;
       laid.place = this.places.find((place) => this.allowed(laid, place) && this.hasRoom(place)) ?? laid.place;
@@ -124,9 +123,14 @@ export class Layout {
     const found = new Map();
     for (const laid of this.inOrder()) {
       const name = this.likeness(laid.id);
-      if (!open || !laid.fixed) found.set(name, inOrderOfPlaces([...(found.get(name) ?? []), placeOf(laid)]));
+      if (!open || !laid.fixed) found.set(name, this.inOrderOfPlaces([...(found.get(name) ?? []), placeOf(laid)]));
     }
     return found;
+  }
+
+  /** @param {string[]} places */
+  inOrderOfPlaces(places) {
+    return places.sort((a, b) => this.order.indexOf(a) - this.order.indexOf(b));
   }
 
   /** @param {(laid: Laid) => string} placeOf */
@@ -162,12 +166,21 @@ export class Layout {
   }
 
   /**
+   * Whether a place takes a card at all.
+   * @param {number} id
+   * @param {string} place
+   */
+  isTaken(id, place) {
+    return id === WOUNDED || (this.takes[place]?.includes(id) ?? true);
+  }
+
+  /**
    * Wounds stay with their bearer, and what was placed before stays where it is.
    * @param {Laid} laid
    * @param {string} place
    */
   allowed(laid, place) {
-    if (laid.fixed || PLACES.indexOf(place) < (laid.least ?? 0)) return false;
+    if (laid.fixed || this.order.indexOf(place) < (laid.least ?? 0) || !this.isTaken(laid.id, place)) return false;
     return laid.id !== WOUNDED || (place !== "discard" && isOthers(place) === isOthers(laid.before));
   }
 

@@ -284,7 +284,7 @@ function consider(option) {
 function shade(who, number, close = false) {
   if (!screen) return;
   const survivor = screen.survivors[who];
-  const card = survivor ? [...survivor.hands, ...survivor.reserve].find((one) => one?.number === number) : null;
+  const card = survivor ? survivor.places.flatMap((place) => place.slots).find((one) => one?.number === number) : null;
   const seen = screen.sight[who];
   const [least, most] = close ? [0, 0] : card?.reach ?? [];
   board.shade(seen && card && least !== undefined ? Object.keys(seen).filter((zone) => seen[zone] >= least && seen[zone] <= most) : null);

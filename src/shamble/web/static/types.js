@@ -10,11 +10,12 @@
  * @typedef {{kind: string, question: string, seats: number[], mine: boolean, who: number, options: Option[],
  *   arrange?: Laying, reactions?: {no: string, offered: {code: string, yes: string}[]} | null, guide?: {code: string, text: string, about: string[]}[]}} Decision
  * @typedef {{number?: number, name: string, svg?: string, loaded?: boolean, turned?: boolean, joined?: string, figures?: string, text?: string, reach?: number[]}} Card
+ * @typedef {{name: string, title: string, works: boolean, slots: (Card | null)[], takes?: number[]}} Place
  * @typedef {{name: string, text: string}} Skill
  * @typedef {{index: number, name: string, seat: number, status: string, status_name: string, zone: string | null,
  *   xp: number, level: number, level_name: string, next_level: number | null, actions: number | null, free: string[],
- *   wounds: number, skills: Skill[], later: {level: string, level_name?: string, skills: Skill[]}[],
- *   hands: (Card | null)[], reserve: (Card | null)[], portrait: string, bar: string, active: boolean, asked?: boolean,
+ *   wounds: number, health?: number, skills: Skill[], later: {level: string, level_name?: string, skills: Skill[]}[],
+ *   places: Place[], portrait: string, bar: string, active: boolean, asked?: boolean,
  *   used: string[], searched: boolean, tokens?: string[], team?: number}} Survivor
  * @typedef {{seat: number, name: string, kind: string, survivors: number[], here: boolean, lent?: boolean}} Seat
  * @typedef {{number: number, kind: string, by: number, who: string, text: string, missing: number[],
