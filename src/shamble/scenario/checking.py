@@ -14,13 +14,14 @@ from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES
 from shamble.scenario.answers import ARRANGE, ARRANGED, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.barriers import KINDS as BARRIERS
+from shamble.scenario.barriers import check_part
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.correction_words import CORRECTIONS
 from shamble.scenario.cures import SWITCHED_ON
 from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
-from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names, zone_names
+from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names
 from shamble.scenario.piles import DECKS, DISCARDS
 from shamble.scenario.places import Places
 from shamble.scenario.position import NOBODY
@@ -42,7 +43,7 @@ class Checker:
         others = [person.name for person in game.bodies()]
         self.people = list(dict.fromkeys([*self.survivors, *others, *figures, *(f"{name} 2" for name in figures)]))
         self.kinds = kind_names(game.setting)
-        self.zones = zone_names(game.setting.board)
+        self.zones = game.setting.board.names
         types = [card_type.name for card_type in game.setting.types]
         self.cards = [*types, *joined_names(game.setting), WOUNDED_CARD]
         self.corrected = bool(game.setting.rules.corrections)
@@ -112,7 +113,8 @@ class Checker:
         for at, name in enumerate(wanted.with_ or ()):
             self.card(name, (*steps, "with", at))
         if wanted.to is not None:
-            self.known("place for a card", wanted.to, (*PLACES, *STATES, *SOURCES), (*steps, "to"))
+            moved = [state for part in self.places.board.parts for state in part.states]
+            self.known("place for a card", wanted.to, (*PLACES, *STATES, *SOURCES, *moved), (*steps, "to"))
         if wanted.free is not None and wanted.free != "":
             self.known("type of free Action", wanted.free, FREE_TYPES, (*steps, "free"))
 
@@ -206,6 +208,8 @@ class Checker:
         for key in BARRIERS:
             for name in getattr(expect, key) or {}:
                 self.places.barrier(key, name, (*steps, key, name))
+        for name, state in (expect.parts or {}).items():
+            check_part(self.places.board, name, state, (*steps, "parts", name), self.faults)
         for at, tile in enumerate(expect.triggered or ()):
             self.places.tile(tile, (*steps, "triggered", at))
         for key in ("events", "not_events"):

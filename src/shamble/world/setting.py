@@ -90,6 +90,7 @@ class Setting(setting.Setting):
     rules: Ruleset
 
     __slots__ = (
+        "_missions",
         "_printed_kinds",
         "bench",
         "board",
@@ -103,6 +104,7 @@ class Setting(setting.Setting):
         "kinds",
         "lasting",
         "mission",
+        "mission_on",
         "put_aside",
         "stride",
         "teams",
@@ -126,6 +128,7 @@ class Setting(setting.Setting):
         teams: Sequence[int],
         rules: Ruleset,
         mission: MissionFacts,
+        mission_on: Callable[[Board], MissionFacts] | None = None,
         tent_cards: Sequence[TentCard] = (),
         options: Mapping[str, Any] | None = None,
         altered: Alter | None = None,
@@ -163,6 +166,9 @@ class Setting(setting.Setting):
         self.identities = tuple(identities)
         self.teams = tuple(teams)
         self.mission = mission
+        self.mission_on = mission_on
+        """What the Mission says on a board of which parts have moved."""
+        self._missions = {board: mission}
         self.tent_cards = tuple(tent_cards)
         self.lasting = tuple(lasting)
         """The names of all cards that are earned and last from game to game."""
@@ -174,6 +180,15 @@ class Setting(setting.Setting):
         """The same setting with other rules, and the rows of the zombie table as these have them."""
         other = super().sibling(changes)
         other.kinds = tuple(map(other.rules.row, self._printed_kinds))
+        return other
+
+    def on(self, board: Board) -> Self:
+        """The same setting on the board as it is laid after parts of it have moved."""
+        if board not in self._missions:
+            self._missions[board] = self.mission if self.mission_on is None else self.mission_on(board)
+        other = self._twin()
+        other.board = board
+        other.mission = self._missions[board]
         return other
 
     def profile(self, traits: tuple[str, ...]) -> Profile:

@@ -7,7 +7,9 @@ from shamble.text import names
 from shamble.text.fields.registry import Telling, field, plain_fields
 from shamble.text.words import Number
 
-plain_fields(("by", "colour", "deck", "name", "skill", "to"), lambda told, value: told.words.word(value))
+plain_fields(
+    ("by", "colour", "deck", "name", "part", "skill", "state", "to"), lambda told, value: told.words.word(value)
+)
 plain_fields(("mission",), lambda told, value: told.game.setting.mission.title)
 plain_fields(("accuracy",), lambda told, value: value)
 plain_fields(("reason",), lambda told, value: names.ending(told.words, told.game, told.words.file.outcomes[value]))
