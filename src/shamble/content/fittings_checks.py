@@ -56,6 +56,11 @@ def _parts(mission: Mission) -> Iterator[Finding]:
     """Parts that move; what lies where in a state has to fit the Mission's own tiles."""
     shape = [len(row) for row in mission.tiles]
     for name, part in mission.parts.items():
+        if len(part.states) < 2:
+            yield (
+                ("parts", name, "states"),
+                f"found {len(part.states)}, expected the two or more states that it can be in",
+            )
         if part.state and part.state not in part.states:
             yield ("parts", name, "state"), f'no state "{part.state}"{suggestion(part.state, part.states)}'
         for called, state in part.states.items():

@@ -71,7 +71,7 @@ class PartState(Part, frozen=True, kw_only=True):
 class MovingPart(Part, frozen=True, kw_only=True):
     """A part of the board that moves or turns: its states, and the one to begin with (the first if none is named)."""
 
-    states: Annotated[dict[Name, PartState], Meta(min_length=2)]
+    states: dict[Name, PartState]
     state: str = ""
 
 
