@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from shamble.board import Board
+from shamble.bots import RandomBot
 from shamble.content import ContentError, load_mission, load_pack
 from shamble.content.reading import read_document
 from shamble.draw import board_svg, pieces
@@ -19,7 +20,8 @@ from shamble.engine import EngineError
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.games import new_game
-from shamble.lab.invariants import Totals, miniature_faults, survivor_faults
+from shamble.lab.checker import replay_faults, thorough_faults
+from shamble.lab.invariants import Totals, faults, miniature_faults, survivor_faults
 from shamble.review import review
 from shamble.rules.horde import present, take_off
 from shamble.rules.missions.modules import MissionRules
@@ -351,6 +353,34 @@ def test_a_mission_has_parts_that_move(tmp_path: Path) -> None:
     }
     result = run_scenario(on_it)
     assert result.ok, result.difference
+
+
+def test_nobody_and_nothing_is_lost_however_often_parts_move(tmp_path: Path) -> None:
+    swinging = MissionRules()
+
+    @swinging.on(hooks.AFTER_ACTION)
+    def swings(g: Game, who: int) -> list[Frame]:
+        """The camp is turned whenever somebody has acted."""
+        move_part(g, "camp", {"printed": "turned", "turned": "printed"}[state_of(g, "camp")])
+        return []
+
+    edition = MOVING.but("swinging", rules=(*EDITIONS["classic"].rules, swinging))
+    path = _mission(tmp_path, CAMP)
+    path.write_text(path.read_text(encoding="utf-8").replace("edition: moving", "edition: swinging"), encoding="utf-8")
+    with EDITIONS.with_one_more(edition):
+        game, bot = new_game(str(path), seed=11), RandomBot(11)
+        totals, boards = Totals(game), set()
+        for at in range(240):
+            if game.decision is None:
+                break
+            game.choose(bot.choose(game))
+            boards.add(game.setting.board)
+            assert game.setting.board is game.setting.board.at(game.state.doors)
+            assert faults(game, totals) == []
+            if at % 40 == 39:
+                assert not list(thorough_faults(game, at))
+        assert len(boards) == 2
+        assert not list(replay_faults(game))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from shamble.rules.companions.figures import COMPANION, card_of, leader_of
 from shamble.rules.correcting.figures import open_zones
 from shamble.rules.correcting.registry import correction
 from shamble.rules.places.barricades import DEBRIS, UNFINISHED, complete, lying, take_off
-from shamble.rules.places.parts import gone_after, is_empty, move_part
+from shamble.rules.places.parts import gone_after, is_empty, put_part
 from shamble.rules.vehicles.helicopter import OVER, rise
 from shamble.rules.vehicles.seats import (
     VEHICLES,
@@ -201,7 +201,7 @@ def part(g: Game, out: list[Option]) -> None:
 
 @part.made
 def _part(g: Game, option: Option) -> None:
-    move_part(g, option.name, option.to)
+    put_part(g, option.name, option.to)
 
 
 @correction("fix-gate")

@@ -25,6 +25,12 @@ def gone_after(g: Game, part: str, state: str) -> list[int]:
 
 
 def move_part(g: Game, part: str, state: str) -> None:
+    """A part of the board moves; everybody is told."""
+    put_part(g, part, state)
+    g.emit("part-moved", part=part, state=state)
+
+
+def put_part(g: Game, part: str, state: str) -> None:
     """Lay the board anew with a part of it in another state; what is in Zones that become one comes together."""
     left = [zone for zone in gone_after(g, part, state) if not is_empty(g, zone)]
     if left:
@@ -37,7 +43,6 @@ def move_part(g: Game, part: str, state: str) -> None:
         now = g.setting.board.now(zone.index)
         if now != zone.index:
             carry(g, zone.index, now)
-    g.emit("part-moved", part=part, state=state)
 
 
 def is_empty(g: Game, zone: int) -> bool:
