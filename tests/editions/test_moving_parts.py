@@ -31,6 +31,7 @@ from shamble.scenario import ScenarioError, run_scenario
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
 from shamble.table import pictures
+from shamble.table.steps import Moments, Turned
 from shamble.terminal.board_map import drawn as drawn_map
 from shamble.terminal.paint import Paint
 from shamble.text import sentence, words
@@ -257,6 +258,35 @@ def _boarded(game: Game) -> None:
     move_part(other, "train", "away")
 
 
+def test_rooms_that_become_one_have_had_their_card_if_one_of_them_has() -> None:
+    data = {
+        "scenario": "two rooms, or one",
+        "edition": "moving",
+        "board": {
+            "grid": "a R S",
+            "parts": {"wall": {"states": {"shut": {}, "open": {"grid": "* R=S R=S"}}}},
+        },
+        "survivors": {"Ann": {"at": "a"}},
+        "revealed": ["S"],
+        "steps": [{"expect": {"revealed": ["S"]}}],
+    }
+    assert run_scenario(data).ok
+    game = build({"kind": "scenario", "scenario": data}).start()
+    move_part(game, "wall", "open")
+    assert game.state.revealed >> game.setting.board.zone("R") & 1
+
+
+def test_each_step_shows_the_board_of_its_own_moment() -> None:
+    game = _game("lift-called")
+    before, moments = game.copy(), Moments(game)
+    for action in ("noise", "mission-deed"):
+        game.choose(_option(game, action=action))
+    drawn = Turned(0, before, game, game.log[-2:], moments=moments.over())
+    noise, moved = [step for step in drawn.steps() if step["text"]]
+    assert pictures.GROUND not in noise["pieces"]
+    assert pictures.GROUND in moved["pieces"]
+
+
 def test_sight_and_zombies_follow() -> None:
     game = _game("train-enters")
     zone = game.setting.board.zone
@@ -353,6 +383,17 @@ def test_a_mission_has_parts_that_move(tmp_path: Path) -> None:
     }
     result = run_scenario(on_it)
     assert result.ok, result.difference
+
+
+def test_what_moves_comes_by_in_time_for_those_who_review_a_mission(tmp_path: Path) -> None:
+    source = (HERE.parents[1] / "table" / "turntable.yaml").read_text(encoding="utf-8")
+    path = tmp_path / "turntable.yaml"
+    told = []
+    for joins in ("", ", joins: [[2V.L3, 7V.C4]]"):
+        path.write_text(source.replace("270]]}", f"270]]{joins}}}"), encoding="utf-8")
+        found = review(read_document(path), load_pack()).faults
+        told.append(any("nobody can ever get to the Exit" in str(fault) for fault in found))
+    assert told == [True, False]
 
 
 def test_nobody_and_nothing_is_lost_however_often_parts_move(tmp_path: Path) -> None:
