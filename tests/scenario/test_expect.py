@@ -15,6 +15,7 @@ POSITION: dict[str, Any] = {
         "barricades": {"a-b": 1},
         "barbwire": {"t-u": "torn"},
         "gates": {"w": 90},
+        "parts": {"bridge": {"states": {"up": {}, "down": {"joins": ["a-w"]}}}},
         "zones": {
             "a": {"tile": "P"},
             "b": {"spawn": {"locators": [1]}, "objective": "blue"},
@@ -83,6 +84,7 @@ HOLDS: list[tuple[str, Any, Any]] = [
     ("barricades", {"b-a": 1}, {"a-b": 2}),
     ("barbwire", {"t-u": "torn"}, {"t-u": "intact"}),
     ("gates", {"w": 90}, {"w": 0}),
+    ("parts", {"bridge": "up"}, {"bridge": "down"}),
     ("stock", {"Walker": 38, "Skinner Fatty": 7}, {"Walker": 40}),
     ("game", "running", "won"),
     ("reason", "", "all-dead"),

@@ -1,11 +1,12 @@
 """Boards: Zones, what lies between them, who can go and see where; nothing of the game itself."""
 
-from shamble.board.barriers import BARRICADES, DOORS, FENCES, GATES, Barrier
+from shamble.board.barriers import BARRICADES, DOORS, FENCES, GATES, Barrier, Part
 from shamble.board.board import Board
 from shamble.board.drawing import from_drawing
 from shamble.board.faults import BoardError
 from shamble.board.fitting import BarricadeSpec, ExtraZoneSpec, Fittings, GateSpec, TowerSpec
 from shamble.board.layout import Layout
+from shamble.board.parts import PartSpec, StateSpec
 from shamble.board.tiles import from_tiles
 from shamble.board.zones import ROOM, STREET, TOWER, Door, DoorSpec, Zone
 
@@ -27,6 +28,9 @@ __all__ = [
     "Fittings",
     "GateSpec",
     "Layout",
+    "Part",
+    "PartSpec",
+    "StateSpec",
     "TowerSpec",
     "Zone",
     "from_drawing",

@@ -1,6 +1,7 @@
-"""What can change on a board: doors, barricades, barbwire, gates. Together their states are the key of a layout.
+"""What can change on a board: doors, barricades, barbwire, gates, parts. Together their states are the key of a layout.
 
-A key is a number: one bit for each door (set: open), then a few bits for each barrier. 0 is the board as printed.
+A key is a number: one bit for each door (set: open), then a few bits for each barrier and each part that moves. 0 is
+the board as printed.
 Borders that nobody marked for barricades have their bits behind all others, so that only what is built there has any.
 """
 
@@ -13,6 +14,7 @@ from shamble.board.cells import (
     FIRST_BARRIER,
     FIRST_DOOR,
     INSIDE,
+    JOINED,
     LADDER,
     OPEN,
     OPENING,
@@ -39,18 +41,37 @@ _IMAGINED = {BARRICADES: 0, FENCES: TORN, GATES: QUARTERS}
 """The state in which a barrier hinders nobody; a gate that is open to all sides is only ever imagined."""
 
 
-class Barrier:
+class Changing:
+    """What has a state: a number in some bits of a key."""
+
+    __slots__ = ("bits", "shift")
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+        self.shift = 0
+
+    def state(self, key: int) -> int:
+        """Its state in a layout."""
+        return key >> self.shift & (1 << self.bits) - 1
+
+    def put(self, key: int, state: int) -> int:
+        """The key of the layout with this in another state."""
+        return key & ~((1 << self.bits) - 1 << self.shift) | state << self.shift
+
+
+class Barrier(Changing):
     """A thing on the board that can change, between the Zones `a` and `b` (for a gate both are its own Zone).
 
     Its state is a number: of complete barricades, INTACT or TORN for barbwire, of quarter turns for a gate. `size` is
     the number of barricades that close the border; `again` whether they may be built anew (CL-BUILD-03).
     """
 
-    __slots__ = ("a", "again", "b", "border", "face", "index", "kind", "name", "shift", "size")
+    __slots__ = ("a", "again", "b", "border", "face", "index", "kind", "name", "size")
 
     def __init__(
         self, index: int, kind: str, a: int, b: int, name: str, *, size: int = 1, again: bool = True, face: str = "L"
     ) -> None:
+        super().__init__(_BITS[kind])
         self.index = index
         self.kind = kind
         self.a = a
@@ -59,23 +80,10 @@ class Barrier:
         self.size = size
         self.again = again
         self.face = face
-        self.shift = 0
         self.border = FIRST_BARRIER + QUARTERS * index
 
     def __repr__(self) -> str:
         return f"<Barrier {self.index} {self.kind} {self.name}>"
-
-    def state(self, key: int) -> int:
-        """Its state in a layout."""
-        return key >> self.shift & self._all_bits
-
-    def put(self, key: int, state: int) -> int:
-        """The key of the layout with this barrier in another state."""
-        return key & ~(self._all_bits << self.shift) | state << self.shift
-
-    @property
-    def _all_bits(self) -> int:
-        return (1 << _BITS[self.kind]) - 1
 
     def imagined_open(self, key: int) -> int:
         """The key of the layout in which this barrier hinders nobody."""
@@ -88,20 +96,41 @@ class Barrier:
         return tuple(sorted((side + state) % QUARTERS for side in GATE_FACES[self.face]))
 
 
+class Part(Changing):
+    """A part of the board that moves or turns, with the names of its states; `first` is the one to begin with."""
+
+    __slots__ = ("first", "name", "states")
+
+    def __init__(self, name: str, states: Sequence[str], first: int = 0) -> None:
+        super().__init__((len(states) - 1).bit_length())
+        self.name = name
+        self.states = tuple(states)
+        self.first = first
+
+    def __repr__(self) -> str:
+        return f"<Part {self.name}>"
+
+    def called(self, key: int) -> str:
+        """The name of its state in a layout."""
+        return self.states[self.state(key)]
+
+
 class Barriers:
     """The doors and barriers of a board, and what each border lets through in the layout of a key."""
 
-    __slots__ = ("_limit", "_seek_unmarked", "_unmarked", "barriers", "doors")
+    __slots__ = ("_limit", "_seek_unmarked", "_unmarked", "barriers", "doors", "parts")
 
     def __init__(
         self,
         doors: Sequence[Door],
         barriers: Sequence[Barrier] = (),
         seek_unmarked: Callable[[], Sequence[Barrier]] = tuple,
+        parts: Sequence[Part] = (),
     ) -> None:
         self.doors = tuple(doors)
         self.barriers = tuple(barriers)
-        self._limit = _line_up(self.barriers, len(self.doors))
+        self.parts = tuple(parts)
+        self._limit = _line_up((*self.barriers, *self.parts), len(self.doors))
         self._seek_unmarked = seek_unmarked
         self._unmarked: tuple[Barrier, ...] | None = None
 
@@ -119,6 +148,10 @@ class Barriers:
             return self.barriers
         return (*self.barriers, *(one for one in self.unmarked if one.state(key)))
 
+    def marked(self, key: int) -> int:
+        """The key without the barricades that were built where no place for them is marked."""
+        return key & (1 << self._limit) - 1
+
     def check(self, key: int) -> None:
         """A BoardError when a key speaks of doors and barriers that are not there."""
         if key < 0 or (key >> self._limit and key >> self._limit + _BITS[BARRICADES] * len(self.unmarked)):
@@ -132,11 +165,11 @@ class Barriers:
         for barrier in self.barriers:
             if barrier.kind in kinds:
                 key = barrier.imagined_open(key)
-        return key & (1 << self._limit) - 1 if BARRICADES in kinds else key
+        return self.marked(key) if BARRICADES in kinds else key
 
     def passage(self, key: int) -> list[bool]:
         """For each border number: do Survivors get through? (CL-PATH-03, -04, -05, -13, CL-HELIPAD-02, -04)."""
-        return self._table(key, (INSIDE, OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER, PLANK), {TORN})
+        return self._table(key, (INSIDE, OPEN, OPENING, DOUBLE_OPENING, STAIRS, LADDER, PLANK, JOINED), {TORN})
 
     def clear(self, key: int) -> list[bool]:
         """For each border number: does sight go through? (CL-LOS-07, -08, -11, CL-HELIPAD-01)."""
@@ -176,9 +209,9 @@ class Barriers:
         )
 
 
-def _line_up(barriers: Sequence[Barrier], shift: int) -> int:
+def _line_up(changing: Sequence[Changing], shift: int) -> int:
     """Give each of them its bits of a key from here on; the first bit behind them."""
-    for barrier in barriers:
-        barrier.shift = shift
-        shift += _BITS[barrier.kind]
+    for one in changing:
+        one.shift = shift
+        shift += one.bits
     return shift

@@ -1,53 +1,69 @@
-from shamble.board.barriers import BARRICADES, Barrier, Barriers
-from shamble.board.cells import LADDER, OPEN, PLANK, CellGrid, shared_edges
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from shamble.board.barriers import BARRICADES, Barrier, Part
+from shamble.board.cells import JOINED, LADDER, OPEN, PLANK, CellGrid, shared_edges
 from shamble.board.describe import description
 from shamble.board.far_sight import FarSight
-from shamble.board.faults import no_such
-from shamble.board.fitting import Fitted
+from shamble.board.faults import BoardError, no_such
+from shamble.board.fitting import Fitted, Fittings
 from shamble.board.layout import Layout, Sight
+from shamble.board.parts import Arrangement, Roster, arrangements, number_in
 from shamble.board.paths import Adjacency, Contact, neighbours
 from shamble.board.sight import lanes_of, lines_of_sight
 from shamble.board.zones import ROOM, STREET, TOWER, Door, Zone
+
+
+class Laid(NamedTuple):
+    """What a board is made of: the Zones that are there, doors, cells, names of tiles, and what lies on it."""
+
+    zones: tuple[Zone, ...]
+    doors: tuple[Door, ...]
+    grid: CellGrid
+    tile_names: tuple[str, ...]
+    opaque: frozenset[int]
+    blocked: frozenset[int]
+    fitted: Fitted
 
 
 class Board:
     """Zones, borders and sight lines; fixed for a whole game and shared by all its copies.
 
     What changes (doors, barricades, barbwire, gates) is in the key of a layout; `first_key` is how it is laid out.
+    A board with `parts` that move is one of several, one for each arrangement of them (`at`); all have the same Zones,
+    of which only those with cells are `there`.
     """
 
     __slots__ = (
-        "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_layouts", "_names", "_opaque", "_rooms", "_switches",
-        "_towers", "barriers", "blocked", "doors", "first_key", "height", "ladders", "planks", "tags", "tile_names",
-        "width", "zones",
+        "_contacts", "_far_sight", "_flight", "_grid", "_lanes", "_layouts", "_opaque", "_rooms", "_siblings",
+        "_switches", "_towers", "barriers", "blocked", "doors", "first_key", "height", "joins", "ladders", "names",
+        "parts", "planks", "tags", "there", "tile_names", "width", "zones",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        zones: tuple[Zone, ...],
-        doors: tuple[Door, ...],
-        grid: CellGrid,
-        tile_names: tuple[str, ...],
-        opaque: frozenset[int],
-        blocked: frozenset[int] = frozenset(),
-        fitted: Fitted | None = None,
-    ) -> None:
+    def __init__(self, laid: Laid) -> None:
+        zones, doors, grid, tile_names, opaque, blocked, fitted = laid
         self.zones = zones
+        self.there = tuple(zone for zone in zones if zone.cells)
         self.doors = doors
         self.blocked = blocked
         self.width = grid.width
         self.height = grid.height
         self.tile_names = tile_names
-        fitted = fitted or Fitted(Barriers(doors), 0, (), frozenset())
+        self._siblings: Sequence[Board] = (self,)
         self._switches = fitted.barriers
         self.barriers: tuple[Barrier, ...] = fitted.barriers.barriers
+        self.parts: tuple[Part, ...] = fitted.barriers.parts
         self.first_key = fitted.key
         self.planks = fitted.planks
+        self.joins = fitted.joins
         self.ladders = fitted.ladders
         self._grid = grid
         self.tags: frozenset[str] = frozenset(tag for zone in zones for tag in zone.tags)
         """Every tag that some Zone of the board has: a chapter about others has nothing to do here."""
-        self._names = {name: zone.index for zone in zones for name in zone.names}
+        away = {zone.name: zone.index for zone in zones if not zone.cells}
+        self.names: dict[str, int] = away | {name: zone.index for zone in self.there for name in zone.names}
+        """Every name of every Zone; the name of one that is away may be one of another Zone's while they are fused."""
         self._rooms = [zone.kind == ROOM and "hole" not in zone.tags for zone in zones]  # CL-LOS-09
         self._towers = frozenset(zone.index for zone in zones if zone.kind == TOWER)
         self._opaque = opaque | blocked
@@ -63,6 +79,8 @@ class Board:
         found = {pair: {grid.borders[e] for e in edges} for pair, edges in shared_edges(grid, grid.labels).items()}
         for pair in self.planks:  # CL-PATH-12
             found.setdefault(pair, set()).add(PLANK)
+        for pair in self.joins:
+            found.setdefault(pair, set()).add(JOINED)
         return [
             (a, b, tuple(sorted(borders)))
             for (a, b), borders in sorted(found.items())
@@ -93,6 +111,9 @@ class Board:
 
     def _make_layout(self, key: int) -> Layout:
         self._switches.check(key)
+        laid = self.at(key)
+        if laid is not self:
+            return laid.layout(key)
         passage = self._switches.passage(key)
         clear = self._switches.clear(key)
         closed = self._switches.closed_pairs(key)
@@ -131,11 +152,42 @@ class Board:
         same = ("indoor-alley" in first.tags) == ("indoor-alley" in second.tags)
         return same or OPEN not in borders
 
+    def at(self, key: int) -> "Board":
+        """The board as it is laid in the arrangement of a key: itself, unless parts of it have moved."""
+        return self._siblings[number_in(self.parts, key)]
+
+    def part(self, name: str) -> Part:
+        """The part with this name; a BoardError with the nearest names if there is none."""
+        found = next((part for part in self.parts if part.name == name), None)
+        if found is None:
+            raise no_such("part of the board", name, [part.name for part in self.parts])
+        return found
+
+    def moved(self, key: int, part: Part, state: str) -> int:
+        """The key after a part has moved; a barricade stays where its border does, marked or not."""
+        if state not in part.states:
+            raise no_such(f"state of the part {part.name}", state, part.states)
+        after = part.put(self._switches.marked(key), part.states.index(state))
+        laid = self.at(after)
+        for barrier in self.standing(key)[len(self.barriers) :]:
+            same = laid.barrier_between(laid.now(barrier.a), laid.now(barrier.b), BARRICADES)
+            after = after if same is None else same.put(after, barrier.state(key))
+        return after
+
+    def moves(self, key: int) -> list[int]:
+        """The keys of all arrangements that its parts can have, this one's among them."""
+        states = product(*(range(len(part.states)) for part in self.parts))
+        return [_put_all(self.parts, key, arrangement) for arrangement in states]
+
+    def now(self, zone: int) -> int:
+        """The Zone to which the place of a Zone belongs: another one where it is fused, itself where it is away."""
+        return self.names[self.zones[zone].name]
+
     def zone(self, name: str) -> int:
         """The index of the Zone with this name; a BoardError with the nearest names if there is none."""
-        found = self._names.get(name)
+        found = self.names.get(name)
         if found is None:
-            raise no_such("Zone", name, self._names)
+            raise no_such("Zone", name, self.names)
         return found
 
     @property
@@ -179,3 +231,49 @@ class Board:
     def describe(self, key: int = 0) -> str:
         """The board as text: the cells with their borders, then every Zone with its neighbours and sight."""
         return description(self._grid, self.zones, self.doors, self.barriers, self.tile_names, key, self.layout(key))
+
+
+def lay_board(fittings: Fittings, lay: Callable[[Arrangement, Roster], Laid]) -> Board:
+    """The board in the arrangement to begin with; `lay` makes what it is made of in any of them."""
+    roster = Roster()
+    laid = []
+    for arrangement in arrangements(fittings.parts):
+        try:
+            laid.append(lay(arrangement, roster))
+        except BoardError as error:
+            if not arrangement:
+                raise
+            states = zip(fittings.parts, arrangement, strict=True)
+            told = ", ".join(f"{part.name} {state.name}" for part, state in states)
+            raise BoardError(f"with {told}: {error}") from None
+    _check_alike(laid)
+    known: dict[int, Zone] = {}
+    names: dict[str, int] = {}
+    for one in laid:
+        known = {zone.index: zone.away() for zone in one.zones} | known
+        names = {name: zone.index for zone in one.zones for name in zone.names} | names
+    siblings = [Board(one._replace(zones=_with_those_away(one.zones, known))) for one in laid]
+    for board in siblings:
+        board._siblings = siblings
+        board.names = names | board.names
+    return siblings[0].at(siblings[0].first_key)
+
+
+def _put_all(parts: Sequence[Part], key: int, states: Sequence[int]) -> int:
+    for part, state in zip(parts, states, strict=True):
+        key = part.put(key, state)
+    return key
+
+
+def _with_those_away(zones: Sequence[Zone], known: Mapping[int, Zone]) -> tuple[Zone, ...]:
+    there = {zone.index: zone for zone in zones}
+    return tuple(there.get(index, known[index]) for index in range(len(known)))
+
+
+def _check_alike(laid: Sequence[Laid]) -> None:
+    """What can change by itself has the same bits of the key in all arrangements."""
+    found = [[f"{one.kind} {one.name}" for one in board.fitted.barriers.barriers] for board in laid]
+    for other in found:
+        if other != found[0]:
+            odd = next(name for name in [*found[0], *other] if (name in found[0]) != (name in other))
+            raise BoardError(f"{odd}: it is not there in all states of the parts; lay it where nothing moves")

@@ -56,7 +56,8 @@ def description(
     if doors or barriers:
         lines.append("")
     for zone in zones:
-        lines += _about(zone, zones, tile_names, layout)
+        if zone.cells:
+            lines += _about(zone, zones, tile_names, layout)
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 

@@ -1,7 +1,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from shamble.board.board import Board
+from shamble.board.board import Board, Laid, lay_board
 from shamble.board.cells import (
     BARBWIRE,
     FENCE,
@@ -21,13 +21,19 @@ from shamble.board.cells import (
 )
 from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitter, Fittings
+from shamble.board.parts import AS_PRINTED, Arrangement, Roster, patched
 from shamble.board.zones import ROOM, SPECIAL_KINDS, STREET, Door, DoorSpec, Zone
 
 EMPTY = "."
+ALSO = "="
+"""Between the names of a Zone that has several: where parts of the board move, it may fall apart into these."""
+
 WHOLE_BOARD = "board"
 ZONE_KEYS = ("kind", "tags", "tile", "manholes", "beds")
 
 Pair = tuple[str, str]
+Names = dict[int, tuple[str, ...]]
+"""The names of each Zone by its number."""
 
 
 def from_drawing(
@@ -53,35 +59,43 @@ def from_drawing(
     places for barricades, torn barbwire, gates, towers and planks.
     """
     fittings = fittings or Fittings()
-    names, cells = _read(grid)
-    details = _checked_details(zones or {}, names)
-    kinds = [_kind(name, details.get(name, {})) for name in names]
-    _check_in_one_piece(cells, names)
-    drawing = _Drawing(cells, names, kinds)
-    laid = fittings.kinds(drawing.index)
-    for pair in walls:
-        drawing.put("wall", pair, WALL)
-    for pair in fences:
-        drawing.put("fence", pair, FENCE)
-    for pair in barbwire:
-        drawing.put("barbwire", pair, BARBWIRE)
-    for pair in stairs:
-        drawing.lay_stairs(pair)
-    for pair in openings:
-        drawing.put("opening", pair, OPENING)
-    placed = tuple(drawing.lay_door(index, spec) for index, spec in enumerate(doors))
-    fitted = Fitter(cells, drawing.index, names, placed).fit(fittings)
-    made, tile_names = _zones(cells, names, [laid.get(at, kind) for at, kind in enumerate(kinds)], details)
-    dark, shut = (frozenset(drawing.index(name) for name in named) for named in (opaque, blocked))
-    return Board(made, placed, cells, tile_names, dark, shut, fitted)
+    details = _checked_details(zones or {}, [grid, *(state.grid for part in fittings.parts for state in part.states)])
+
+    def lay(states: Arrangement, roster: Roster) -> Laid:
+        names, cells = _read(patched("grid", _rows(grid), [(one.name, _rows(one.grid)) for one in states]), roster)
+        detail = {
+            number: next((details[name] for name in given if name in details), {}) for number, given in names.items()
+        }
+        kinds = {number: _kind(given[0], detail[number]) for number, given in names.items()}
+        _check_in_one_piece(cells, names)
+        drawing = _Drawing(cells, names, kinds)
+        fitted = fittings._replace(joins=[*fittings.joins, *(pair for one in states for pair in one.joins)])
+        for pair in (*walls, *(pair for one in states for pair in one.walls)):
+            drawing.put("wall", pair, WALL)
+        for pair in (*fences, *(pair for one in states for pair in one.fences)):
+            drawing.put("fence", pair, FENCE)
+        for pair in barbwire:
+            drawing.put("barbwire", pair, BARBWIRE)
+        for pair in stairs:
+            drawing.lay_stairs(pair)
+        for pair in (*openings, *(pair for one in states for pair in one.openings)):
+            drawing.put("opening", pair, OPENING)
+        placed = tuple(drawing.lay_door(index, spec) for index, spec in enumerate(doors))
+        fitter = Fitter(cells, drawing.index, {number: given[0] for number, given in names.items()}, placed)
+        made, tile_names = _zones(cells, names, kinds | fittings.kinds(drawing.index), detail)
+        dark, shut = (frozenset(drawing.index(name) for name in named) for named in (opaque, blocked))
+        return Laid(made, placed, cells, tile_names, dark, shut, fitter.fit(fitted))
+
+    return lay_board(fittings, lay)
 
 
 class _Drawing:
     """Lays doors, openings, fences and walls on the borders, at most one thing on each."""
 
-    def __init__(self, cells: CellGrid, names: list[str], kinds: list[str]) -> None:
+    def __init__(self, cells: CellGrid, names: Names, kinds: Mapping[int, str]) -> None:
         self.cells = cells
         self.names = names
+        self.numbers = {name: number for number, given in names.items() for name in given}
         self.kinds = kinds
         self.shared: SharedEdges = shared_edges(cells, cells.labels)
         self.taken: dict[tuple[int, int], str] = {}
@@ -93,9 +107,9 @@ class _Drawing:
                 cells.borders[edge] = OPEN
 
     def index(self, name: str) -> int:
-        if name not in self.names:
-            raise no_such("Zone", name, self.names)
-        return self.names.index(name)
+        if name not in self.numbers:
+            raise no_such("Zone", name, self.numbers)
+        return self.numbers[name]
 
     def put(self, what: str, pair: Pair, border: int) -> tuple[int, int]:
         a, b = self.index(pair[0]), self.index(pair[1])
@@ -126,11 +140,14 @@ class _Drawing:
 
     def _touched(self, zone: int) -> str:
         near = [b if a == zone else a for a, b in self.shared if zone in (a, b)]
-        return ", ".join(self.names[other] for other in sorted(near)) or "nothing"
+        return ", ".join(self.names[other][0] for other in sorted(near)) or "nothing"
 
 
-def _read(grid: str) -> tuple[list[str], CellGrid]:
-    rows = [line.split() for line in grid.splitlines() if line.strip()]
+def _rows(grid: str) -> list[list[str]]:
+    return [line.split() for line in grid.splitlines() if line.strip()]
+
+
+def _read(rows: list[list[str]], roster: Roster) -> tuple[Names, CellGrid]:
     if not rows:
         raise BoardError("the grid is empty; draw one word per cell, rows as lines")
     for number, row in enumerate(rows, 1):
@@ -139,17 +156,25 @@ def _read(grid: str) -> tuple[list[str], CellGrid]:
                 f'grid row {number} has {len(row)} cells, row 1 has {len(rows[0])}; fill up with "{EMPTY}"'
             )
     words = [word for row in rows for word in row]
-    names = list(dict.fromkeys(word for word in words if word != EMPTY))
-    for name in names:
-        if not name[0].isalpha() or "-" in name:
-            raise BoardError(f'grid: "{name}" cannot name a Zone; begin with a letter and use no "-"')
+    names: Names = {}
+    number_of = {EMPTY: NOTHING}
+    for word in dict.fromkeys(word for word in words if word != EMPTY):
+        given = word.split(ALSO)
+        for name in given:
+            if not name[:1].isalpha() or "-" in name:
+                raise BoardError(f'grid: "{name}" cannot name a Zone; begin with a letter and use no "-"')
+        number_of[word] = roster.number(given)
+        names[number_of[word]] = roster.in_order(given)
     if not names:
         raise BoardError("the grid has no Zone")
-    number_of = {name: index for index, name in enumerate(names)} | {EMPTY: NOTHING}
+    if sum(map(len, names.values())) > len({name for given in names.values() for name in given}):
+        raise BoardError("grid: a name belongs to two Zones")
     return names, CellGrid(len(rows[0]), len(rows), [number_of[word] for word in words])
 
 
-def _checked_details(zones: Mapping[str, Mapping[str, Any]], names: list[str]) -> Mapping[str, Mapping[str, Any]]:
+def _checked_details(zones: Mapping[str, Mapping[str, Any]], grids: list[str]) -> Mapping[str, Mapping[str, Any]]:
+    words = [word for grid in grids for row in _rows(grid) for word in row]
+    names = list(dict.fromkeys(name for word in words for name in word.split(ALSO) if name not in (EMPTY, AS_PRINTED)))
     for name, detail in zones.items():
         if name not in names:
             raise no_such("Zone", name, names)
@@ -173,24 +198,24 @@ def _tags(detail: Mapping[str, Any]) -> frozenset[str]:
     return frozenset([*detail.get("tags", ()), *(special[1:] if special else ())])
 
 
-def _check_in_one_piece(cells: CellGrid, names: list[str]) -> None:
+def _check_in_one_piece(cells: CellGrid, names: Names) -> None:
     for label, members in reading_order(cells.labels).items():
         count = pieces(cells, members)
         if count > 1:
             raise BoardError(
-                f'grid: Zone "{names[label]}" is drawn in {count} separate pieces; '
+                f'grid: Zone "{names[label][0]}" is drawn in {count} separate pieces; '
                 "give each a name of its own or join them by an edge"
             )
 
 
 def _zones(
-    cells: CellGrid, names: list[str], kinds: list[str], details: Mapping[str, Mapping[str, Any]]
+    cells: CellGrid, names: Names, kinds: Mapping[int, str], details: Mapping[int, Mapping[str, Any]]
 ) -> tuple[tuple[Zone, ...], tuple[str, ...]]:
     tile_numbers: dict[str, int] = {}
     named_tiles = any("tile" in detail for detail in details.values())
     made = []
     for index, members in reading_order(cells.labels).items():
-        detail = details.get(names[index], {})
+        detail = details[index]
         given = detail.get("tile", WHOLE_BOARD)
         tiles = [
             tile_numbers.setdefault(str(tile), len(tile_numbers))
@@ -201,7 +226,7 @@ def _zones(
         made.append(
             Zone(
                 index,
-                (names[index],),
+                names[index],
                 kinds[index],
                 _tags(detail),
                 tuple(sorted(tiles)),

@@ -1,6 +1,6 @@
 """Laying barricade places, barbwire, gates, towers and planks on a board whose walls and doors are done."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from shamble.board.barriers import BARRICADES, FENCES, GATE_FACES, GATES, QUARTERS, SIDES, TORN, Barrier, Barriers
@@ -23,6 +23,7 @@ from shamble.board.cells import (
     shared_edges,
 )
 from shamble.board.faults import BoardError, no_such
+from shamble.board.parts import PartSpec, parts_of
 from shamble.board.zones import ROOM, TOWER, Door
 
 MOST_BARRICADES = 3
@@ -63,7 +64,10 @@ class ExtraZoneSpec(NamedTuple):
 
 
 class Fittings(NamedTuple):
-    """What a Mission lays on a board besides doors, by the names of Zones."""
+    """What a Mission lays on a board besides doors, by the names of Zones, and what of the board moves.
+
+    `joins` are Zones that count as adjacent wherever they lie, without seeing each other.
+    """
 
     barricades: Sequence[BarricadeSpec] = ()
     torn: Sequence[tuple[str, str]] = ()
@@ -71,6 +75,8 @@ class Fittings(NamedTuple):
     towers: Sequence[TowerSpec] = ()
     planks: Sequence[tuple[str, str]] = ()
     extra_zones: Sequence[ExtraZoneSpec] = ()
+    joins: Sequence[tuple[str, str]] = ()
+    parts: Sequence[PartSpec] = ()
 
     def kinds(self, index: Callable[[str], int]) -> dict[int, str]:
         """What Zones become by what is laid on them."""
@@ -79,19 +85,20 @@ class Fittings(NamedTuple):
 
 
 class Fitted(NamedTuple):
-    """What became of it: what can change, the layout to begin with, and the ends of planks."""
+    """What became of it: what can change, the layout to begin with, the ends of planks, and what is joined."""
 
     barriers: Barriers
-    key: int
-    planks: tuple[tuple[int, int], ...]
-    ladders: frozenset[tuple[int, int]]
+    key: int = 0
+    planks: tuple[tuple[int, int], ...] = ()
+    ladders: frozenset[tuple[int, int]] = frozenset()
+    joins: tuple[tuple[int, int], ...] = ()
 
 
 class Fitter:
     """Puts fittings on the borders of a grid whose cells are labelled with Zones."""
 
     def __init__(
-        self, grid: CellGrid, index: Callable[[str], int], names: Sequence[str], doors: Sequence[Door]
+        self, grid: CellGrid, index: Callable[[str], int], names: Mapping[int, str], doors: Sequence[Door]
     ) -> None:
         self.grid = grid
         self.index = index
@@ -113,13 +120,17 @@ class Fitter:
         self._barbwire(fittings.torn)
         for place in fittings.barricades:
             self._barricade(place)
-        barriers = Barriers(self.doors, self.barriers, self._unmarked)
+        parts = parts_of(fittings.parts)
+        barriers = Barriers(self.doors, self.barriers, self._unmarked, parts)
         key = 0
         for barrier, state in zip(self.barriers, self.first, strict=True):
             key = barrier.put(key, state)
+        for part in parts:
+            key = part.put(key, part.first)
         laid = [self._pair(f"plank {a}-{b}", a, b, touch=False) for a, b in fittings.planks]
         planks = tuple(dict.fromkeys([*(_sorted(*pair) for pair in printed_planks), *laid]))
-        return Fitted(barriers, key, planks, frozenset(self.ladders))
+        joins = tuple(self._pair(f"join {a}-{b}", a, b, touch=False) for a, b in fittings.joins)
+        return Fitted(barriers, key, planks, frozenset(self.ladders), joins)
 
     def _add(
         self,

@@ -1,7 +1,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from shamble.board.board import Board
+from shamble.board.board import Board, Laid, lay_board
 from shamble.board.cells import (
     BARBWIRE,
     DOUBLE_OPENING,
@@ -23,6 +23,7 @@ from shamble.board.cuts import Cuts, X, Y, lay_lines
 from shamble.board.faults import BoardError, no_such
 from shamble.board.fitting import Fitter, Fittings
 from shamble.board.laid import TILE, LaidTile, Link, Part
+from shamble.board.parts import Arrangement, Roster, patched
 from shamble.board.seams import merge_across_seams, seam_border
 from shamble.board.zones import Door, DoorSpec, Zone
 
@@ -57,15 +58,22 @@ def from_tiles(
     fence borders on which a stairs token lies, `fittings` places for barricades, torn barbwire, gates, towers, planks.
     """
     fittings = fittings or Fittings()
-    table = _Table(_laid(tiles, turns))
-    for pair in stairs:
-        table.lay_stairs(pair)
-    placed = tuple(table.lay_door(index, spec) for index, spec in enumerate(doors))
-    tile_names = tuple(tile.name for tile in table.tiles)
-    dark, shut = (frozenset(table.zone_of[table.part_index(name)] for name in named) for named in (opaque, blocked))
-    zones = table.zones(fittings.kinds(table.zone_index))
-    fitter = Fitter(table.grid, table.zone_index, [zone.name for zone in zones], placed)
-    return Board(zones, placed, table.grid, tile_names, dark, shut, fitter.fit(fittings, table.planks()))
+
+    def lay(states: Arrangement, roster: Roster) -> Laid:
+        laid_tiles = patched("tiles", tiles, [(one.name, one.tiles) for one in states])
+        laid_turns = patched("turns", turns, [(one.name, one.turns) for one in states])
+        table = _Table(_laid(laid_tiles, laid_turns), roster)
+        for pair in stairs:
+            table.lay_stairs(pair)
+        placed = tuple(table.lay_door(index, spec) for index, spec in enumerate(doors))
+        tile_names = tuple(tile.name for tile in table.tiles)
+        dark, shut = (frozenset(map(table.zone_index, named)) for named in (opaque, blocked))
+        zones = table.zones(fittings.kinds(table.zone_index))
+        fitter = Fitter(table.grid, table.zone_index, {zone.index: zone.name for zone in zones}, placed)
+        fitted = fittings._replace(joins=[*fittings.joins, *(pair for one in states for pair in one.joins)])
+        return Laid(zones, placed, table.grid, tile_names, dark, shut, fitter.fit(fitted, table.planks()))
+
+    return lay_board(fittings, lay)
 
 
 def _laid(tiles: Sequence[Sequence[Tile]], turns: Sequence[Sequence[int]]) -> list[LaidTile]:
@@ -100,8 +108,9 @@ def _surroundings(part: Part) -> tuple[bool, bool]:
 class _Table:
     """All tiles side by side: the grid of cells, first labelled with parts, then with Zones."""
 
-    def __init__(self, tiles: list[LaidTile]) -> None:
+    def __init__(self, tiles: list[LaidTile], roster: Roster) -> None:
         self.tiles = tiles
+        self.roster = roster
         self.parts = [part for tile in tiles for part in tile.parts]
         self.numbers = {part.name: number for number, part in enumerate(self.parts)}
         self.cuts = [(Cuts(tile, X), Cuts(tile, Y)) for tile in tiles]
@@ -149,9 +158,13 @@ class _Table:
     def _number_zones(self, labels: list[int]) -> list[int]:
         """The Zone of each part; Zones are numbered in reading order of their first cells."""
         whole = merge_across_seams(self.tiles, self.numbers)
+        members: dict[int, list[str]] = {}
+        for number, part in enumerate(self.parts):
+            members.setdefault(whole[number], []).append(part.name)
         order: dict[int, int] = {}
-        for part in reading_order(labels):
-            order.setdefault(whole[part], len(order))
+        for root in (whole[number] for number in reading_order(labels)):
+            if root not in order:
+                order[root] = self.roster.number(members[root])
         return [order[root] for root in whole]
 
     def _set_borders(self) -> None:
@@ -264,14 +277,14 @@ class _Table:
         return f"neither an opening nor a wall toward a street or an alley lies between them{offered}"
 
     def zones(self, laid: Mapping[int, str]) -> tuple[Zone, ...]:
-        members: list[list[Part]] = [[] for _ in range(1 + max(self.zone_of))]
+        members: dict[int, list[Part]] = {}
         for number, part in enumerate(self.parts):
-            members[self.zone_of[number]].append(part)
+            members.setdefault(self.zone_of[number], []).append(part)
         cells = reading_order(self.grid.labels)
         return tuple(
             Zone(
                 index,
-                tuple(part.name for part in parts),
+                self.roster.in_order([part.name for part in parts]),
                 laid.get(index, parts[0].kind),
                 frozenset().union(*(part.tags for part in parts)),
                 tuple(dict.fromkeys(part.tile.index for part in parts)),
@@ -284,5 +297,5 @@ class _Table:
                 ),
                 tuple(self.grid.position(cell) for cell in cells[index]),
             )
-            for index, parts in enumerate(members)
+            for index, parts in sorted(members.items())
         )

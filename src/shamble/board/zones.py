@@ -16,7 +16,7 @@ SPECIAL_KINDS = {
 
 
 class Zone:
-    """One Zone of a board; never changed after building."""
+    """One Zone of a board; never changed after building. Without cells it is away, with the part it belongs to."""
 
     __slots__ = ("beds", "cells", "index", "kind", "manholes", "name", "names", "tags", "tiles")
 
@@ -40,6 +40,10 @@ class Zone:
         self.manholes = manholes
         self.beds = beds
         self.cells = cells
+
+    def away(self) -> "Zone":
+        """The same Zone while it is not on the board."""
+        return Zone(self.index, (self.name,), self.kind, self.tags, (), (), (), ())
 
     def __repr__(self) -> str:
         return f"<Zone {self.index} {self.name} {self.kind}>"

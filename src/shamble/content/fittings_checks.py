@@ -7,13 +7,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from shamble.content.mission import GateToken, Mission, TowerToken
-from shamble.files.faults import Finding, Steps
+from shamble.files.faults import Finding, Steps, suggestion
 
 
 def fitting_findings(mission: Mission) -> Iterator[Finding]:
     """Everything that does not go together."""
     yield from _pairs(mission)
     yield from _whole_zones(mission)
+    yield from _parts(mission)
     for i, piece in enumerate(mission.pieces):
         if piece.get("piece") == "switch":
             yield from _switch(mission, i, piece)
@@ -27,7 +28,7 @@ def _pairs(mission: Mission) -> Iterator[Finding]:
             yield ("barricades", i, "between"), f"barricades[{first}] lies between these Zones already"
         if place.places is not None and place.complete > place.places:
             yield ("barricades", i, "complete"), f"found {place.complete} of {place.places}, expected no more than fit"
-    for key in ("torn", "planks"):
+    for key in ("torn", "planks", "joins"):
         for i, (a, b) in enumerate(getattr(mission, key)):
             if a == b:
                 yield (key, i), f'found "{a}" twice, expected two Zones'
@@ -49,6 +50,27 @@ def _whole_zones(mission: Mission) -> Iterator[Finding]:
     for i, tower in enumerate(mission.towers):
         if tower.ladder in [other.zone for other in mission.towers]:
             yield ("towers", i, "ladder"), "a ladder stands on the ground: expected a Zone without a tower"
+
+
+def _parts(mission: Mission) -> Iterator[Finding]:
+    """Parts that move; what lies where in a state has to fit the Mission's own tiles."""
+    shape = [len(row) for row in mission.tiles]
+    for name, part in mission.parts.items():
+        if len(part.states) < 2:
+            yield (
+                ("parts", name, "states"),
+                f"found {len(part.states)}, expected the two or more states that it can be in",
+            )
+        if part.state and part.state not in part.states:
+            yield ("parts", name, "state"), f'no state "{part.state}"{suggestion(part.state, part.states)}'
+        for called, state in part.states.items():
+            for key in ("tiles", "turns"):
+                rows = [len(row) for row in getattr(state, key)]
+                if rows and rows != shape:
+                    yield (
+                        ("parts", name, "states", called, key),
+                        f"found rows of {rows}, expected {shape}, as under tiles",
+                    )
 
 
 def _switch(mission: Mission, i: int, piece: Mapping[str, Any]) -> Iterator[Finding]:

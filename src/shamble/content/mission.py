@@ -60,6 +60,21 @@ class TowerToken(Part, frozen=True, kw_only=True):
     ladder: ZoneName
 
 
+class PartState(Part, frozen=True, kw_only=True):
+    """A state of a part that moves: the tiles that lie there then, their turns ("*": as printed), and what it joins."""
+
+    tiles: tuple[tuple[Name, ...], ...] = ()
+    turns: tuple[tuple[Turn | Literal["*"], ...], ...] = ()
+    joins: tuple[tuple[ZoneName, ZoneName], ...] = ()
+
+
+class MovingPart(Part, frozen=True, kw_only=True):
+    """A part of the board that moves or turns: its states, and the one to begin with (the first if none is named)."""
+
+    states: dict[Name, PartState]
+    state: str = ""
+
+
 class SpawnToken(Part, frozen=True, kw_only=True):
     """A Spawn token with its locators; one with `awake_when` sleeps until then, one `asleep` until an event wakes it.
 
@@ -156,6 +171,8 @@ class Mission(Record, frozen=True, kw_only=True):
     towers: tuple[TowerToken, ...] = ()
     extra_zones: tuple[ExtraZoneToken, ...] = ()
     planks: tuple[tuple[ZoneName, ZoneName], ...] = ()
+    joins: tuple[tuple[ZoneName, ZoneName], ...] = ()
+    parts: dict[Name, MovingPart] = field(default_factory=dict)
     start: Annotated[tuple[ZoneName, ...], Meta(min_length=1)]
     start_drawn: bool = False
     spawns: tuple[SpawnToken, ...] = ()

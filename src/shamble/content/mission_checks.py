@@ -1,11 +1,12 @@
 """Whether a Mission can be laid out with the pieces of its pack; all faults at once."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from shamble.board.parts import AS_PRINTED
 from shamble.content.fittings_checks import fitting_findings
 from shamble.content.goal_checks import ending_findings, word_findings
 from shamble.content.mission import Mission, TriggerToken, tile_of
-from shamble.content.mission_pieces import Pieces, spawn_colours, zone_problem, zones_laid, zones_named
+from shamble.content.mission_pieces import Pieces, spawn_colours, tiles_laid, zone_problem, zones_laid, zones_named
 from shamble.content.mission_starts import decided_findings, face_down_findings, required_findings
 from shamble.content.mission_words import own_name_fault
 from shamble.content.pieces import piece_findings
@@ -58,10 +59,19 @@ def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
     turn_lengths = [len(row) for row in mission.turns]
     if turn_lengths != lengths:
         yield ("turns",), f"found rows of {turn_lengths}, expected one turn for each tile: {lengths}"
+    yield from _tiles(mission.tiles, ("tiles",), pieces)
+    for part, moving in mission.parts.items():
+        for called, state in moving.states.items():
+            yield from _tiles(state.tiles, ("parts", part, "states", called, "tiles"), pieces)
+
+
+def _tiles(rows: Sequence[Sequence[str]], place: Steps, pieces: Pieces) -> Iterator[Finding]:
     used: dict[tuple[str, ...], str] = {}
-    for row, names in enumerate(mission.tiles):
+    for row, names in enumerate(rows):
         for column, name in enumerate(names):
-            steps: Steps = ("tiles", row, column)
+            steps: Steps = (*place, row, column)
+            if name == AS_PRINTED and place != ("tiles",):
+                continue
             if name not in pieces.tiles:
                 yield steps, f'neither a box nor this pack has a tile "{name}"{suggestion(name, pieces.tiles)}'
                 continue
@@ -73,7 +83,7 @@ def _grid(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 
 
 def _places(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
-    laid = [name for row in mission.tiles for name in row]
+    laid = tiles_laid(mission)
     zones = zones_laid(mission, pieces)
     for steps, zone in zones_named(mission):
         problem = zone_problem(zone, laid, zones, pieces)

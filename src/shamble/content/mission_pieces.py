@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from shamble.board.parts import AS_PRINTED
 from shamble.content.mission import Mission, TriggerToken
 from shamble.content.tiles import Tile, TileZone
 from shamble.files.faults import Finding, Steps, listed, nearest, suggestion
@@ -39,15 +40,17 @@ class Pieces(NamedTuple):
     """What cards say of Survivors besides their Skills."""
 
 
+def tiles_laid(mission: Mission) -> list[str]:
+    """The tiles of a Mission, with those that lie there only while a part of the board is in some state."""
+    states = [state for part in mission.parts.values() for state in part.states.values()]
+    laid = [name for rows in (mission.tiles, *(state.tiles for state in states)) for row in rows for name in row]
+    return [name for name in dict.fromkeys(laid) if name != AS_PRINTED]
+
+
 def zones_laid(mission: Mission, pieces: Pieces) -> dict[str, TileZone]:
     """The Zones of all tiles of a Mission, by their names."""
-    return {
-        f"{name}.{zone.id}": zone
-        for row in mission.tiles
-        for name in row
-        if name in pieces.tiles
-        for zone in pieces.tiles[name].zones
-    }
+    laid = [name for name in tiles_laid(mission) if name in pieces.tiles]
+    return {f"{name}.{zone.id}": zone for name in laid for zone in pieces.tiles[name].zones}
 
 
 def spawn_colours(mission: Mission) -> set[str]:
@@ -69,7 +72,12 @@ def zones_named(mission: Mission) -> Iterator[tuple[Steps, str]]:
     for i, place in enumerate(mission.barricades):
         for end, zone in enumerate(place.between):
             yield ("barricades", i, "between", end), zone
-    for key in ("torn", "planks"):
+    for name, part in mission.parts.items():
+        for called, state in part.states.items():
+            for i, pair in enumerate(state.joins):
+                for end, zone in enumerate(pair):
+                    yield ("parts", name, "states", called, "joins", i, end), zone
+    for key in ("torn", "planks", "joins"):
         for i, pair in enumerate(getattr(mission, key)):
             for end, zone in enumerate(pair):
                 yield (key, i, end), zone

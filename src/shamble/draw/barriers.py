@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from shamble.board import BARRICADES, FENCES, Barrier
 from shamble.board.barriers import TORN
@@ -185,7 +185,8 @@ def fixtures(shape: Geometry) -> str:
     """What never changes: the platforms of towers with their rails and ladders, and planks."""
     rails = "".join(_rail(one) for one in _with_border(shape, [RAIL]))
     ladders = "".join(_ladder(one) for one in _with_border(shape, [LADDER]))
-    return rails + ladders + "".join(_bridge(shape, a, b) for a, b in shape.board.planks)
+    planks = "".join(_bridge(shape, a, b) for a, b in shape.board.planks)
+    return rails + ladders + planks + "".join(_elevators(shape))
 
 
 def _rail(segment: Segment) -> str:
@@ -205,6 +206,22 @@ def _ladder(segment: Segment) -> str:
         + title(said().drawn("ladder"))
         + "</g>"
     )
+
+
+def _elevators(shape: Geometry) -> Iterator[str]:
+    """A sign in every Zone that is adjacent to others which lie elsewhere."""
+    joins = shape.board.joins
+    for zone in sorted({zone for pair in joins for zone in pair}):
+        others = [b if a == zone else a for a, b in joins if zone in (a, b)]
+        told = said().drawn("elevator", zones=", ".join(shape.board.zones[other].name for other in others))
+        room = shape.rooms[zone]
+        yield moved(
+            room.x1 - 62,
+            room.y0 + 62,
+            f'<rect x="-40" y="-40" width="80" height="80" rx="10" fill="{colour("metal-dark")}" {EDGE}/>'
+            f'<path d="M-18 -6L0 -28L18 -6ZM-18 6L0 28L18 6Z" fill="{colour("light")}"/>{title(told)}',
+            1,
+        )
 
 
 def _bridge(shape: Geometry, a: int, b: int) -> str:

@@ -45,7 +45,7 @@ def board_svg(game: Game, turned: bool | None = None, light: bool = False) -> st
 def thumbnail(game: Game) -> str:
     """A small picture of a position for a list of games: floors, walls, and a dot for everybody; no ids."""
     drawn = geometry(game.setting.board)
-    zones = game.setting.board.zones
+    zones = game.setting.board.there
     floors = "".join(f'<path d="{drawn.outlines[zone.index]}" fill="var(--d-{floor_of(zone)[0]})"/>' for zone in zones)
     dots = []
     for zone in zones:

@@ -46,7 +46,7 @@ def static_layer(setting: Setting, turned: bool | None = None, *, names: float =
     """
     drawn = geometry(setting.board, turned)
     places = plan(setting, turned)
-    zones = setting.board.zones
+    zones = setting.board.there
     roads = [zone for zone in zones if _is_road(zone)]
     yards = [zone for zone in zones if not _is_road(zone) and not _is_inside(zone)]
     inside = [zone for zone in zones if _is_inside(zone)]

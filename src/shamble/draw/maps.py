@@ -200,7 +200,7 @@ def piece_sign(piece: Mapping[str, Any]) -> Sign | None:
 
 
 def _printed_signs(game: Game) -> Iterator[Sign]:
-    zones = game.setting.board.zones
+    zones = game.setting.board.there
     if any(zone.manholes for zone in zones):
         yield Sign(MANHOLE, 70, said().drawn("manhole"))
     for tint in sorted({tint for zone in zones for _, tint, _ in zone.beds}):

@@ -142,16 +142,17 @@ def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
     where = {key: point for place in places for key, point in place.tokens.items()}
     found = {}
     for index, (kind, zone) in enumerate(mission.tokens):
-        found[f"token:{index}"] = tokens.thing(where[f"token:{index}"], kind, places[zone].room)
+        if f"token:{index}" in where:
+            found[f"token:{index}"] = tokens.thing(where[f"token:{index}"], kind, places[zone].room)
     moved = moved_spawns(game)
     for spawn in spawn_tokens(game):
         key = f"spawn:{spawn.number}"
         if key in where and spawn.number not in moved:
             found[key] = tokens.spawn(where[key], spawn)
-    if mission.exit >= 0 and exit_zone(game) == mission.exit:
+    if "exit" in where and exit_zone(game) == mission.exit:
         found["exit"] = tokens.exit_plate(where["exit"])
     for index in range(len(mission.objectives)):
-        if not state.taken >> index & 1:
+        if not state.taken >> index & 1 and f"objective:{index}" in where:
             found[f"objective:{index}"] = tokens.objective(where[f"objective:{index}"], seen_colour(game, index))
     for tile in mission.triggers:
         name = game.setting.board.tile_names[tile]

@@ -71,7 +71,10 @@ def plan(setting: Setting, turned: bool | None = None) -> list[Places]:
 def _plan(ground: Ground, turned: bool | None) -> list[Places]:
     drawn = geometry(ground.board, turned)
     tokens = _tokens(ground, drawn)
-    return [_zone_places(ground, drawn, zone, tokens.get(zone.index, [])) for zone in ground.board.zones]
+    return [
+        _zone_places(ground, drawn, zone, tokens.get(zone.index, [])) if zone.cells else Places(drawn.rooms[zone.index])
+        for zone in ground.board.zones
+    ]
 
 
 def _tokens(ground: Ground, drawn: Geometry) -> dict[int, list[tuple[str, float, float]]]:

@@ -49,7 +49,7 @@ def zone_texts(game: Game) -> dict[str, str]:
     for survivor in [*state.survivors, *game.bodies()]:
         people.setdefault(survivor.zone, []).append((survivor.name, survivor.level, survivor.wounds))
     found = {}
-    for place in setting.board.zones:
+    for place in setting.board.there:
         zone = place.index
         key = (zone, noise_in(game, zone), tuple(present(game, zone)), tuple(people.get(zone, ())))
         found[place.name] = known.get(key, partial(zone_text, game, zone))

@@ -79,9 +79,13 @@ class Setting:
         """
         if self._altered is None:
             raise SetupError("The rules of this game cannot be changed.")
+        other = self._twin()
+        other.rules = self._altered(self.options, changes)
+        other.changes = dict(changes)
+        return other
+
+    def _twin(self) -> Self:
         other = type(self).__new__(type(self))
         for name in (name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())):
             setattr(other, name, getattr(self, name))
-        other.rules = self._altered(self.options, changes)
-        other.changes = dict(changes)
         return other

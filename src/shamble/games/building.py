@@ -64,6 +64,7 @@ def build(config: Mapping[str, Any]) -> Game:
         teams=team_list(players, config["teams"]),
         rules=rules,
         mission=facts,
+        mission_on=lambda board: mission_facts(mission, board, {one.name: one.index for one in pieces["kinds"]}, pack),
         options=config["options"],
         altered=partial(edition.altered, config["variant"], of_mission),
         config=dict(config),

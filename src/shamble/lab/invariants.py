@@ -189,6 +189,8 @@ def miniature_faults(game: Game, totals: Totals) -> Iterator[str]:
         there = sum(state.zombies[zone.index * stride : (zone.index + 1) * stride])
         if state.crowd[zone.index] != there:
             yield f"the crowd of {zone.name} says {state.crowd[zone.index]}, and {there} Zombies stand there"
+        if not zone.cells and (there or state.noise[zone.index] or game.survivors_in(zone.index)):
+            yield f"{zone.name} is away with its part of the board, and not empty"
 
 
 def survivor_faults(game: Game) -> Iterator[str]:

@@ -89,6 +89,10 @@ KEYS = {
     "gap",
     "`towers`": "{zone: a, ladder: b}: an observation tower, and the Zone at the foot of its ladder",
     "`planks`": "[[a, b]]: planks, besides those printed on tiles",
+    "`joins`": "[[a, b]]: Zones that count as adjacent wherever they lie, without seeing each other (elevators)",
+    "`parts`": "{train: {states: {away: {}, here: {tiles: [[10R, '*']]}}, state: away}}: parts of the board that move "
+    "or turn, moved by rules of the edition or a module. Each state has the `tiles` and `turns` that differ from those "
+    "above (`*`: the same) and `joins` of its own; the game begins with the first, or with `state`",
     "`start`": "where the Survivors begin; with several Zones, a team on each",
     "`start_drawn`": "true: chance says which team starts in which of several Zones",
     "`spawns`": "{zone: a, locators: [1, 2]}, with `colour`, `awake_when: {taken: blue}` or `asleep: true`, and "

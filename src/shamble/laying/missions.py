@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from shamble.board import BarricadeSpec, Board, DoorSpec, ExtraZoneSpec, Fittings, GateSpec, TowerSpec, from_tiles
+from shamble.board import (
+    BarricadeSpec,
+    Board,
+    DoorSpec,
+    ExtraZoneSpec,
+    Fittings,
+    GateSpec,
+    PartSpec,
+    StateSpec,
+    TowerSpec,
+    from_tiles,
+)
+from shamble.board.parts import AS_PRINTED
 from shamble.content import LEVELS, Mission, Pack, TriggerToken, tile_of
+from shamble.content.mission import MovingPart
 from shamble.content.mission_words import kinds_named, read_condition, read_effect
 from shamble.content.pieces import read_piece
 from shamble.files.faults import Steps
@@ -34,8 +47,23 @@ def mission_board(pack: Pack, mission: Mission) -> Board:
             [TowerSpec(tower.zone, tower.ladder) for tower in mission.towers],
             mission.planks,
             [ExtraZoneSpec(extra.zone, extra.entry) for extra in mission.extra_zones],
+            mission.joins,
+            [_part(pack, name, part) for name, part in mission.parts.items()],
         ),
     )
+
+
+def _part(pack: Pack, name: str, part: MovingPart) -> PartSpec:
+    states = [
+        StateSpec(
+            called,
+            tiles=[[tile if tile == AS_PRINTED else pack.tiles[tile] for tile in row] for row in state.tiles],
+            turns=state.turns,
+            joins=state.joins,
+        )
+        for called, state in part.states.items()
+    ]
+    return PartSpec(name, states, part.state)
 
 
 def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> things.MissionFacts:

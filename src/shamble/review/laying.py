@@ -15,7 +15,7 @@ from shamble.files.faults import Steps
 from shamble.laying.missions import mission_board
 from shamble.review.findings import Finding, fault, note
 
-LAID = ("stairs", "doors", "towers", "extra_zones", "gates", "torn", "planks", "barricades", "tents", "tokens")
+LAID = ("stairs", "doors", "towers", "extra_zones", "gates", "torn", "planks", "joins", "barricades", "tents", "tokens")
 """What lies on the borders and Zones of a board, each after that which it depends on."""
 
 
@@ -28,7 +28,7 @@ class Laid(NamedTuple):
 
 def lay(pack: Pack, mission: Mission, faulty: Collection[Steps]) -> Laid:
     """Lay the board; what is `faulty` already (by the first steps of its place) is left out."""
-    if any(steps[:1] in (("tiles",), ("turns",)) for steps in faulty):
+    if any(steps[:1] in (("tiles",), ("turns",), ("parts",)) for steps in faulty):
         return Laid(None, [])
     left_out = {steps[:2] for steps in faulty}
     things = [(key, i) for key in LAID for i in range(len(getattr(mission, key))) if (key, i) not in left_out]
@@ -44,7 +44,7 @@ def _one_by_one(pack: Pack, mission: Mission, things: list[tuple[str, int]]) -> 
     try:
         board = mission_board(pack, _with(mission, kept))
     except BoardError as error:
-        return Laid(None, [fault(("tiles",), str(error))])
+        return Laid(None, [fault(("parts",) if mission.parts else ("tiles",), str(error))])
     findings: list[Finding] = []
     for thing in things:
         try:

@@ -56,7 +56,7 @@ def _regions(outlook: Outlook) -> Iterator[set[int]]:
     """The Zones that nobody enters, those together that hang together."""
     board = outlook.board
     ways = board.layout(board.first_key).as_if_open(DOORS, BARRICADES, FENCES, GATES)
-    left = {zone.index for zone in board.zones} - outlook.reached - board.blocked
+    left = {zone.index for zone in board.there} - outlook.reached - board.blocked
     while left:
         waiting, region = [min(left)], set[int]()
         while waiting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.board import (
@@ -15,6 +15,8 @@ from shamble.board import (
     ExtraZoneSpec,
     Fittings,
     GateSpec,
+    Part,
+    PartSpec,
     TowerSpec,
 )
 from shamble.files.faults import Steps
@@ -30,8 +32,8 @@ FENCE_STATES = ("intact", "torn")
 Pairs = Callable[[str], list[tuple[str, str]]]
 
 
-def fittings(board: BoardDetail, pairs: Pairs) -> Fittings:
-    """What is laid on a drawn grid or on tiles; `pairs` reads the borders of a key."""
+def fittings(board: BoardDetail, pairs: Pairs, parts: Sequence[PartSpec]) -> Fittings:
+    """What is laid on a drawn grid or on tiles, and what moves; `pairs` reads the borders of a key."""
     torn = [name for name, state in board.barbwire.items() if state == "torn"]
     return Fittings(
         [
@@ -43,6 +45,8 @@ def fittings(board: BoardDetail, pairs: Pairs) -> Fittings:
         [TowerSpec(zone, foot) for zone, foot in board.towers.items()],
         pairs("planks"),
         [ExtraZoneSpec(zone, entry) for zone, entry in board.extra_zones.items()],
+        pairs("joins"),
+        parts,
     )
 
 
@@ -70,6 +74,17 @@ def check_barrier(board: Board, zones: Mapping[str, int], key: str, name: str, s
         faults.unknown(steps, KINDS[key], name, [one.name for one in board.barriers if one.kind == KINDS[key]])
 
 
+def check_part(board: Board, name: str, state: str, steps: Steps, faults: Faults) -> Part | None:
+    """The part of this name, or a fault when there is none, or when it has no such state."""
+    part = next((one for one in board.parts if one.name == name), None)
+    if part is None:
+        faults.unknown(steps, "part of the board", name, [one.name for one in board.parts])
+    elif state not in part.states:
+        faults.unknown(steps, f"state of {name}", state, part.states)
+        return None
+    return part
+
+
 def mission_key(detail: BoardDetail, board: Board, zones: Mapping[str, int], faults: Faults) -> int:
     """The key of a Mission's board with the states that a scenario gives."""
     key = board.first_key
@@ -78,6 +93,10 @@ def mission_key(detail: BoardDetail, board: Board, zones: Mapping[str, int], fau
         barrier = find_barrier(board, zones, name_of_key, name)
         if barrier is not None:
             key = barrier.put(key, min(state, barrier.size) if barrier.kind == BARRICADES else state)
+    for name, given in detail.parts.items():
+        part = check_part(board, name, str(given), ("board", "parts", name), faults)
+        if part is not None:
+            key = part.put(key, part.states.index(str(given)))
     return key
 
 
@@ -114,4 +133,11 @@ def exported(board: Board, file: Mapping[str, Any], key: int) -> dict[str, Any]:
                 given[name] = {**old, field: state} if isinstance(old, dict) else state
         if given:
             out[name_of_key] = given
+    states = {part.name: part.called(key) for part in board.parts}
+    if states:
+        laid = file.get("parts", {})
+        out["parts"] = {
+            name: {**laid[name], "state": state} if isinstance(laid.get(name), dict) else state
+            for name, state in states.items()
+        }
     return out

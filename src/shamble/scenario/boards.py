@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from shamble.board import Board, BoardError, DoorSpec, from_drawing, from_tiles
+from shamble.board import Board, BoardError, DoorSpec, Fittings, PartSpec, StateSpec, from_drawing, from_tiles
+from shamble.board.parts import AS_PRINTED
 from shamble.content import ContentError, Mission, Pack
 from shamble.engine.errors import SetupError
 from shamble.files.faults import Steps
 from shamble.games.missions import find_mission
 from shamble.laying.missions import BLOCKING_TOKENS, mission_board
-from shamble.scenario.barriers import fittings
+from shamble.scenario.barriers import fittings, mission_key
 from shamble.scenario.faults import Faults
-from shamble.scenario.names import border, zone_names
-from shamble.scenario.shape import BoardDetail, DoorDetail, Scenario, ZoneDetail
+from shamble.scenario.names import border
+from shamble.scenario.shape import BoardDetail, DoorDetail, PartDetail, Scenario, ZoneDetail
 
 ONLY_DRAWN = ("kind", "tile", "manholes", "beds", "tags")
 """Keys of a Zone that only a drawn grid can have: tiles and Missions show it."""
@@ -51,10 +52,11 @@ def _board(scenario: Scenario, pack: Pack, faults: Faults) -> Board | None:
         name: {key: value for key in ONLY_DRAWN if (value := getattr(zone, key)) != getattr(ZoneDetail(), key)}
         for name, zone in board.zones.items()
     }
-    words = dict.fromkeys(str(board.grid).split(), 0)
+    grids = [str(board.grid), *(state.grid for _, part in _own_parts(board) for state in part.states.values())]
+    words = dict.fromkeys((name for grid in grids for word in grid.split() for name in word.split("=")), 0)
 
     def pairs(key: str) -> list[tuple[str, str]]:
-        return _pairs(getattr(board, key), words, key, faults)
+        return _pairs(getattr(board, key), words, (key,), faults)
 
     return from_drawing(
         str(board.grid),
@@ -67,12 +69,12 @@ def _board(scenario: Scenario, pack: Pack, faults: Faults) -> Board | None:
         zones=zones,
         opaque=tents,
         blocked=blocked,
-        fittings=fittings(board, pairs),
+        fittings=fittings(board, pairs, _parts(board, pack, words, faults)),
     )
 
 
 def _doors(board: BoardDetail, zones: Mapping[str, int], faults: Faults) -> list[DoorSpec]:
-    pairs = _pairs(board.doors, zones, "doors", faults)
+    pairs = _pairs(board.doors, zones, ("doors",), faults)
     given = board.doors.values()
     return [
         DoorSpec(*pair, double=isinstance(door, DoorDetail) and door.double)
@@ -86,12 +88,12 @@ def tokens_in(scenario: Scenario) -> list[tuple[str, str]]:
     return [(name, kind) for name, kinds in places for kind in ((kinds,) if isinstance(kinds, str) else kinds)]
 
 
-def _pairs(borders: Iterable[str], zones: Mapping[str, int], key: str, faults: Faults) -> list[tuple[str, str]]:
+def _pairs(borders: Iterable[str], zones: Mapping[str, int], key: Steps, faults: Faults) -> list[tuple[str, str]]:
     found = []
     for at, text in enumerate(borders):
         pair = border(text, zones)
         if pair is None:
-            place: Steps = ("board", key, text if isinstance(borders, Mapping) else at)
+            place: Steps = ("board", *key, text if isinstance(borders, Mapping) else at)
             faults.add(place, f'found "{text}", expected two Zones of this board such as a-C')
         else:
             found.append(pair)
@@ -100,14 +102,17 @@ def _pairs(borders: Iterable[str], zones: Mapping[str, int], key: str, faults: F
 
 def _mission_board(board: BoardDetail, pack: Pack, faults: Faults) -> Board | None:
     name = str(board.mission)
-    for key in ("turns", "openings", "fences", "walls", "stairs", "towers", "extra_zones", "planks"):
+    for key in ("turns", "openings", "fences", "walls", "stairs", "towers", "extra_zones", "planks", "joins"):
         if getattr(board, key):
             faults.add(("board", key), "the Mission has its own; leave it out")
     mission = mission_under(board, pack)
     if mission is None:
         faults.unknown(("board", "mission"), "Mission", name, pack.missions)
         return None
-    return mission_board(pack, mission)
+    for part, _ in _own_parts(board):
+        faults.add(("board", "parts", part), "the Mission says what moves; give the state alone")
+    laid = mission_board(pack, mission)
+    return laid.at(mission_key(board, laid, laid.names, Faults(faults.document)))
 
 
 def mission_under(board: BoardDetail, pack: Pack) -> Mission | None:
@@ -121,22 +126,62 @@ def mission_under(board: BoardDetail, pack: Pack) -> Mission | None:
 def _tile_board(board: BoardDetail, pack: Pack, tents: list[str], blocked: list[str], faults: Faults) -> Board | None:
     rows = board.tiles or ()
     unknown = False
-    for row, names in enumerate(rows):
-        for column, name in enumerate(names):
-            if name not in pack.tiles:
-                faults.unknown(("board", "tiles", row, column), "tile", name, pack.tiles)
-                unknown = True
+    states = [
+        (("board", "parts", name, "states", state, "tiles"), one.tiles)
+        for name, part in _own_parts(board)
+        for state, one in part.states.items()
+    ]
+    for steps, named in [(("board", "tiles"), rows), *states]:
+        for row, names in enumerate(named):
+            for column, name in enumerate(names):
+                if name not in pack.tiles and (name != AS_PRINTED or named is rows):
+                    faults.unknown((*steps, row, column), "tile", name, pack.tiles)
+                    unknown = True
     if unknown:
         return None
     turns: Sequence[Sequence[int]] = board.turns or [[0] * len(row) for row in rows]
     tiles = [[pack.tiles[name] for name in row] for row in rows]
-    bare = zone_names(from_tiles(tiles, turns, doors=()))
+    bare = from_tiles(tiles, turns, doors=(), fittings=Fittings(parts=_parts(board, pack, None, faults))).names
     return from_tiles(
         tiles,
         turns,
         doors=_doors(board, bare, faults),
         opaque=tents,
         blocked=blocked,
-        stairs=_pairs(board.stairs, bare, "stairs", faults),
-        fittings=fittings(board, lambda key: _pairs(getattr(board, key), bare, key, faults)),
+        stairs=_pairs(board.stairs, bare, ("stairs",), faults),
+        fittings=fittings(
+            board, lambda key: _pairs(getattr(board, key), bare, (key,), faults), _parts(board, pack, bare, faults)
+        ),
     )
+
+
+def _own_parts(board: BoardDetail) -> list[tuple[str, PartDetail]]:
+    return [(name, part) for name, part in board.parts.items() if isinstance(part, PartDetail)]
+
+
+def _parts(board: BoardDetail, pack: Pack, zones: Mapping[str, int] | None, faults: Faults) -> list[PartSpec]:
+    """What moves; without Zones only what lies where, to find out which Zones there are."""
+    for name in board.parts:
+        if not isinstance(board.parts[name], PartDetail):
+            faults.add(("board", "parts", name), "expected the states of the part, unless a Mission lends the board")
+
+    def pairs(part: str, state: str, key: str, given: Sequence[str]) -> list[tuple[str, str]]:
+        return [] if zones is None else _pairs(given, zones, ("parts", part, "states", state, key), faults)
+
+    return [
+        PartSpec(
+            name,
+            [
+                StateSpec(
+                    state,
+                    one.grid,
+                    [[tile if tile == AS_PRINTED else pack.tiles[tile] for tile in row] for row in one.tiles],
+                    one.turns,
+                    *(pairs(name, state, key, getattr(one, key)) for key in ("openings", "walls", "fences", "joins")),
+                )
+                for state, one in part.states.items()
+            ],
+            part.state,
+        )
+        for name, part in _own_parts(board)
+    ]

@@ -76,6 +76,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
         teams=team_list(players, _teams(scenario, players, faults)),
         rules=rules,
         mission=layer.facts(kinds),
+        mission_on=lambda board: Layer(scenario, board, pack, Faults(faults.document)).facts(kinds),
         options=options_of(scenario, edition),
         altered=partial(edition.altered, _variant(scenario, edition), of_mission),
         config={"kind": KIND, "scenario": faults.document.data},

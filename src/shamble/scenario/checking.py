@@ -13,6 +13,7 @@ from shamble.rulebook import skill_fault
 from shamble.rules.searching import SOURCES
 from shamble.scenario.answers import ARRANGE, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.barriers import KINDS as BARRIERS
+from shamble.scenario.barriers import check_part
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.correction_words import CORRECTIONS
 from shamble.scenario.cures import SWITCHED_ON
@@ -20,7 +21,7 @@ from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
 from shamble.scenario.inventories import arranged, cards_given, missing
-from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names, zone_names
+from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names
 from shamble.scenario.phases import UNTIL_NEXT_PLAYER
 from shamble.scenario.piles import DECKS, DISCARDS
 from shamble.scenario.places import Places
@@ -43,7 +44,7 @@ class Checker:
         others = [person.name for person in game.bodies()]
         self.people = list(dict.fromkeys([*self.survivors, *others, *figures, *(f"{name} 2" for name in figures)]))
         self.kinds = kind_names(game.setting)
-        self.zones = zone_names(game.setting.board)
+        self.zones = game.setting.board.names
         types = [card_type.name for card_type in game.setting.types]
         self.cards = [*types, *joined_names(game.setting), WOUNDED_CARD]
         self.faces = list(dict.fromkeys(face for die in game.setting.rules.dice.values() for face in die))
@@ -122,7 +123,9 @@ class Checker:
         for at, name in enumerate(wanted.with_ or ()):
             self.card(name, (*steps, "with", at))
         if wanted.to is not None:
-            self.known("place for a card", wanted.to, (*self.inventory.everywhere, *STATES, *SOURCES), (*steps, "to"))
+            moved = [state for part in self.places.board.parts for state in part.states]
+            places = (*self.inventory.everywhere, *STATES, *SOURCES, *moved)
+            self.known("place for a card", wanted.to, places, (*steps, "to"))
         if wanted.free is not None and wanted.free != "":
             self.known("type of free Action", wanted.free, FREE_TYPES, (*steps, "free"))
 
@@ -216,6 +219,8 @@ class Checker:
         for key in BARRIERS:
             for name in getattr(expect, key) or {}:
                 self.places.barrier(key, name, (*steps, key, name))
+        for name, state in (expect.parts or {}).items():
+            check_part(self.places.board, name, state, (*steps, "parts", name), self.faults)
         for at, tile in enumerate(expect.triggered or ()):
             self.places.tile(tile, (*steps, "triggered", at))
         for key in ("events", "not_events"):

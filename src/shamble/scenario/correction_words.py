@@ -18,6 +18,7 @@ CORRECTIONS: dict[str, Action] = {
     "fix-begun": Action("via zone n", "zone", "one unfinished barricade more or less between two Zones"),
     "fix-barbwire": Action("via zone to", "zone", "the barbwire between two Zones is torn or intact"),
     "fix-gate": Action("zone n", "zone", "a gate is turned further by `n` degrees"),
+    "fix-part": Action("name to", "to", "a part of the board (`name`) is in another state, with all that is in it"),
     "fix-noise": Action("zone n", "zone", "one Noise token more or less"),
     "fix-noise-side": Action("zone name", "zone", "the one Noise token lies in `zone`, on the side `name`"),
     "fix-objective": Action("zone name n to", "zone", "an Objective (`name`: its colour) is taken, or there"),

@@ -16,7 +16,7 @@ from shamble.scenario.expected_piles import Found, aside, piles
 from shamble.scenario.expected_survivors import OF_SURVIVOR
 from shamble.scenario.faults import FIRST
 from shamble.scenario.keys import EXPECTED, EXPECTED_OF_SURVIVOR
-from shamble.scenario.names import border, find_door, flow, kind_names, slot_names, spawns_shown, zone_names
+from shamble.scenario.names import border, find_door, flow, kind_names, slot_names, spawns_shown
 from shamble.scenario.position import NOBODY
 from shamble.scenario.shape import Expect, ExpectedSurvivor
 from shamble.world.game import Game
@@ -49,7 +49,7 @@ class _Look:
         self.game = game
         self.state = game.state
         self.events = events
-        self.zones = zone_names(game.setting.board)
+        self.zones = game.setting.board.names
         self.kinds = kind_names(game.setting)
 
     def survivors(self, wanted: Mapping[str, str | ExpectedSurvivor]) -> Iterator[Found]:
@@ -116,6 +116,10 @@ class _Look:
         for name, given in wanted.items():
             barrier = find_barrier(self.game.setting.board, self.zones, key, name)
             yield f"{key}.{name}", given, shown_state(barrier, self.state.doors) if barrier else None
+
+    def parts(self, wanted: Mapping[str, str]) -> Iterator[Found]:
+        for name, given in wanted.items():
+            yield f"parts.{name}", given, self.game.setting.board.part(name).called(self.state.doors)
 
     def stock(self, wanted: Mapping[str, int]) -> Iterator[Found]:
         for kind, left in wanted.items():
@@ -196,6 +200,7 @@ _LOOKS: dict[str, Callable[[_Look, Any], Iterator[Found]]] = {
     "barricades": lambda look, wanted: look.barriers("barricades", wanted),
     "barbwire": lambda look, wanted: look.barriers("barbwire", wanted),
     "gates": lambda look, wanted: look.barriers("gates", wanted),
+    "parts": _Look.parts,
     "stock": _Look.stock,
     "game": _value("game", lambda g: g.state.outcome or "running"),
     "reason": _value("reason", lambda g: g.state.reason),

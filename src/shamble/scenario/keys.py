@@ -81,6 +81,12 @@ BOARD: dict[str, str] = {
     "extra_zones": "{X: a}: a token that makes this Zone a room, and the Zone toward which its wall has a gap",
     "towers": "{T: a}: an observation tower in this Zone, and the Zone at the foot of its ladder",
     "planks": "[A-B]: planks between the Zones at their ends",
+    "joins": "[E-F]: Zones that count as adjacent wherever they lie, without seeing each other",
+    "parts": "{lift: {states: {down: {joins: [a-L]}, up: {joins: [b-L]}}, state: up}}: parts of the board that move or "
+    "turn, and the state that each is in (default: the first). In a state there may be another `grid` (or `tiles`, "
+    "`turns`; `*`: as the board has it), and `openings`, `walls`, `fences` and `joins` of its own. A Zone keeps its "
+    "name and all that is in it wherever it lies; `a=b` in a grid is a Zone that can fall apart into a and b. With a "
+    "Mission: {lift: up}, the states of its own",
     "zones": "{b: {...}}: see below",
 }
 
@@ -174,6 +180,7 @@ EXPECTED: dict[str, str] = {
     "barricades": "{a-b: 2}: so many are complete on this border",
     "barbwire": "{a-b: torn} or intact",
     "gates": "{G: 90}: by how much the gate in this Zone is turned",
+    "parts": "{train: gone}: the states of parts of the board that move",
     "stock": "{Walker: 3}: miniatures left",
     "game": "won, lost or running",
     "reason": "why it is over: a code such as all-dead or mission-done",

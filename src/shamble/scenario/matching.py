@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
-from shamble.scenario.names import ALLOT, border, find_door, is_called, kind_names, place_among, zone_names
+from shamble.scenario.names import ALLOT, border, find_door, is_called, kind_names, place_among
 from shamble.scenario.shape import Wanted
 from shamble.world.game import Game
 
@@ -17,7 +17,7 @@ def matches(game: Game, option: Option, wanted: Wanted) -> bool:
         if name is not None and (index < 0 or game.person(index).name != name):
             return False
     for name, index in ((wanted.zone, option.zone), (wanted.via, option.via)):
-        if name is not None and zone_names(board).get(name) != index:
+        if name is not None and board.names.get(name) != index:
             return False
     if wanted.kind is not None and kind_names(game.setting).get(wanted.kind) != option.kind:
         return False
@@ -35,7 +35,7 @@ def matches(game: Game, option: Option, wanted: Wanted) -> bool:
 
 def _is_door(game: Game, option: Option, name: str) -> bool:
     board = game.setting.board
-    zones = zone_names(board)
+    zones = board.names
     pair = border(name, zones)
     door = find_door(board, zones[pair[0]], zones[pair[1]]) if pair else None
     return door is not None and door.index == option.door

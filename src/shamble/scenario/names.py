@@ -26,11 +26,6 @@ _PLAIN = re.compile(rf"(?!(?:null|true|false|[-+]?\d+(?:\.\d+)?)$)[\w(+.]{_INSID
 """Texts that need no quotes in a line of YAML."""
 
 
-def zone_names(board: Board) -> dict[str, int]:
-    """Every name of every Zone."""
-    return {name: zone.index for zone in board.zones for name in zone.names}
-
-
 def kind_names(setting: Setting) -> dict[str, int]:
     """Full and short names of the kinds of Zombies."""
     full = {kind.name: kind.index for kind in setting.kinds}

@@ -6,7 +6,7 @@ from shamble.board import Board
 from shamble.files.faults import Steps
 from shamble.scenario.barriers import check_barrier
 from shamble.scenario.faults import Faults
-from shamble.scenario.names import border, find_door, zone_names
+from shamble.scenario.names import border, find_door
 
 
 class Places:
@@ -15,7 +15,7 @@ class Places:
     def __init__(self, board: Board, faults: Faults) -> None:
         self.board = board
         self.faults = faults
-        self.zones = zone_names(board)
+        self.zones = board.names
 
     def zone(self, name: str, steps: Steps) -> int:
         """The index of a Zone, or a fault and 0."""

@@ -76,6 +76,25 @@ class ZoneDetail(Part, frozen=True, kw_only=True):
     token: str | tuple[str, ...] = ()
 
 
+class StateDetail(Part, frozen=True, kw_only=True):
+    """A state of a part of the board: what lies elsewhere than printed, and which borders are so in it."""
+
+    grid: str = ""
+    tiles: tuple[tuple[str, ...], ...] = ()
+    turns: tuple[tuple[Turn | Literal["*"], ...], ...] = ()
+    openings: tuple[Border, ...] = ()
+    walls: tuple[Border, ...] = ()
+    fences: tuple[Border, ...] = ()
+    joins: tuple[Border, ...] = ()
+
+
+class PartDetail(Part, frozen=True, kw_only=True):
+    """A part of the board that moves or turns, and the state that it is in (the first if none is named)."""
+
+    states: dict[Name, StateDetail]
+    state: Name = ""
+
+
 class BoardDetail(Part, frozen=True, kw_only=True):
     """The board: a drawn grid, tiles, or that of a Mission."""
 
@@ -94,6 +113,8 @@ class BoardDetail(Part, frozen=True, kw_only=True):
     towers: dict[str, str] = field(default_factory=dict)
     extra_zones: dict[str, str] = field(default_factory=dict)
     planks: tuple[Border, ...] = ()
+    joins: tuple[Border, ...] = ()
+    parts: dict[Name, str | PartDetail] = field(default_factory=dict)
     zones: dict[str, ZoneDetail] = field(default_factory=dict)
 
 
@@ -252,6 +273,7 @@ class Expect(Part, frozen=True, kw_only=True):
     barricades: dict[Border, Number] | None = None
     barbwire: dict[Border, Literal["intact", "torn"]] | None = None
     gates: dict[str, Turn] | None = None
+    parts: dict[str, str] | None = None
     stock: Crowd | None = None
     game: Literal["won", "lost", "running"] | None = None
     reason: str | None = None

@@ -66,6 +66,7 @@ def position(game: Game) -> dict[str, Any]:
         "spawns": spawns_shown(game),
         "doors": {door.name: "open" if state.doors >> door.index & 1 else "closed" for door in board.doors},
         **{key: _barriers(game, key) for key in KINDS},
+        "parts": {part.name: part.called(state.doors) for part in board.parts},
         "objectives": {"taken": [colour_of(game, index) for index in laid if state.taken >> index & 1]},
         "revealed": [zone.name for zone in zones if zone.kind == "room" and state.revealed >> zone.index & 1],
         "triggered": [name for at, name in enumerate(board.tile_names) if state.triggered >> at & 1],

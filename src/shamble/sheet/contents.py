@@ -227,6 +227,10 @@ def _borders(mission: Mission) -> Iterator[Row]:
     pairs: Mapping[str, list[str]] = {
         "stairs": [_pair(pair) for pair in mission.stairs],
         "plank": [_pair(pair) for pair in mission.planks],
+        "join": [_pair(pair) for pair in mission.joins],
+        "part": [
+            said.sheet("part-states", part=name, states=", ".join(part.states)) for name, part in mission.parts.items()
+        ],
         "barricade": [_pair(place.between) for place in mission.barricades],
         "torn": [_pair(pair) for pair in mission.torn],
         "gate": [said.sheet("gate-turned", zone=one.zone, face=one.face, turn=one.turn) for one in mission.gates],

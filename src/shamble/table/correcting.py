@@ -27,7 +27,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "zombies": ("fix-zombie",),
     "walks": ("fix-walk",),
     "noise": ("fix-noise", "fix-noise-side"),
-    "doors": ("fix-door", "fix-room", "fix-barricade", "fix-begun", "fix-barbwire", "fix-gate"),
+    "doors": ("fix-door", "fix-room", "fix-barricade", "fix-begun", "fix-barbwire", "fix-gate", "fix-part"),
     "tokens": ("fix-objective", "fix-spawn", "fix-trigger"),
 }
 """The kinds of corrections in the order in which they are shown."""

@@ -5,16 +5,25 @@ from __future__ import annotations
 from functools import lru_cache
 
 from shamble import draw
+from shamble.draw.memory import Memory
 from shamble.world.game import Game
 from shamble.world.setting import Setting
 
 _CARDS: dict[tuple[int, str, bool, str], str] = {}
 _MOST_CARDS = 4096
+_GROUNDS: Memory[str] = Memory(64)
+GROUND = "ground"
+
+
+def ground(setting: Setting) -> str:
+    """What lies below all pieces, drawn once for all games on the same board."""
+    return _GROUNDS.get((setting.mission.id, setting.board), lambda: draw.static_layer(setting))
 
 
 def pieces(game: Game) -> dict[str, str]:
-    """Everything on the board that can change, by name."""
-    return draw.pieces(game)
+    """Everything on the board that can change, by name; where parts of the board move, the ground too."""
+    found = draw.pieces(game)
+    return {GROUND: ground(game.setting), **found} if game.setting.board.parts else found
 
 
 def changes(before: dict[str, str], after: dict[str, str]) -> dict[str, str]:

@@ -118,6 +118,7 @@ RULES = {
     "door-by-hand": "CL-DOOR-03",
     "no-reshuffle": "CL-ZCARD-16",
     "mission-told": "CL-END-02",
+    "part-moved": "CL-END-02",
     "team-starts": "CL-SETUP-34",
     "spawn-awake": "CL-SPAWN-15",
     "spawn-sleeps": "CL-SPAWN-15",

@@ -94,6 +94,7 @@ def _share_out_by_moments(steps: list[Step], before: Game, after: Game, moments:
         state = states.get(source) if source is not None else None
         if state is not None:
             sketch.state = state
+            sketch.fit_board()
             now = pictures.pieces(sketch)
             step["pieces"] = pictures.changes(shown, now)
             shown = now

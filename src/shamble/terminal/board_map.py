@@ -39,7 +39,7 @@ def drawn(words: Words, paint: Paint, game: Game, width: int) -> list[str] | Non
         return None
     texts = [
         _wrapped([(zone.name, "bold"), *everything(words, paint, game, zone.index)], span(widths, box.left, box.right))
-        for zone, box in zip(board.zones, boxes(board), strict=True)
+        for zone, box in zip(board.there, boxes(board), strict=True)
     ]
     heights = row_heights(board, [max(LEAST_LINES, len(lines)) for lines in texts])
     canvas = _Canvas(paint, widths, heights)
@@ -197,7 +197,7 @@ def listed(words: Words, paint: Paint, game: Game) -> list[str]:
     here = game.person(active).zone if active >= 0 else -1
     near = game.layout.adjacent[here] if here >= 0 else ()
     lines = []
-    for zone in board.zones:
+    for zone in board.there:
         if zone.index in near or zone.index == here or not is_bare(words, paint, game, zone.index):
             mark = ">" if zone.index == here else "-" if zone.index in near else " "
             pieces = [(zone.name, "bold"), *everything(words, paint, game, zone.index)]

@@ -46,8 +46,8 @@ def largest_box(cells: Sequence[tuple[int, int]]) -> Box:
 
 @lru_cache(maxsize=8)
 def boxes(board: Board) -> tuple[Box, ...]:
-    """For each Zone the rectangle that holds its words."""
-    return tuple(largest_box(zone.cells) for zone in board.zones)
+    """For each Zone that is there the rectangle that holds its words."""
+    return tuple(largest_box(zone.cells) for zone in board.there)
 
 
 def span(sizes: Sequence[int], first: int, last: int) -> int:
@@ -69,7 +69,7 @@ def column_widths(board: Board, width: int) -> tuple[int, ...] | None:
         thinnest = min(range(narrowest.left, narrowest.right + 1), key=lambda column: (widths[column], column))
         widths[thinnest] += 1
         room -= 1
-    needed = [len(zone.name) for zone in board.zones]
+    needed = [len(zone.name) for zone in board.there]
     fits = all(span(widths, box.left, box.right) >= need for box, need in zip(boxes(board), needed, strict=True))
     return tuple(widths) if fits else None
 

@@ -72,7 +72,7 @@ def stock_report(words: Words, game: Game) -> list[str]:
 def zone_report(words: Words, paint: Paint, game: Game, name: str) -> list[str]:
     """All about one Zone; BoardError names the nearest when there is none of this name."""
     board, layout = game.setting.board, game.layout
-    by_folded = {alias.casefold(): zone.index for zone in board.zones for alias in zone.names}
+    by_folded = {name.casefold(): zone for name, zone in board.names.items()}
     index = by_folded[name.casefold()] if name.casefold() in by_folded else board.zone(name)
     zone = board.zones[index]
     facts = [words.word(zone.kind), *(words.word(tag) for tag in sorted(zone.tags))]

@@ -7,9 +7,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from shamble.draw import defs, viewbox
+from shamble.table.pictures import GROUND, ground
 from shamble.table.replay import Replay
 from shamble.table.tables import may_download
-from shamble.web.boards import edition_of, static_layer_of
+from shamble.web.boards import edition_of
 from shamble.web.render import drawn, page
 from shamble.web.requests import hub_of, number_in, visit
 from shamble.web.threads import in_thread
@@ -35,7 +36,7 @@ async def replay_page(request: Request) -> Response:
         may_save=may_download(table, here.place),
         defs=drawn(defs()),
         viewbox=viewbox(setting),
-        static=drawn(await in_thread(lambda: static_layer_of(setting))),
+        static=drawn(moment["pieces"].get(GROUND) or await in_thread(lambda: ground(setting))),
         **{**moment, "pieces": {name: drawn(svg) for name, svg in moment["pieces"].items()}},
     )
 

@@ -9,10 +9,11 @@ from starlette.routing import Route
 
 from shamble.draw import board_svg, defs, viewbox
 from shamble.table.errors import Refused
+from shamble.table.pictures import ground
 from shamble.table.piles import piles_shown
 from shamble.table.together import SECONDS
 from shamble.text import words
-from shamble.web.boards import edition_of, static_layer_of
+from shamble.web.boards import edition_of
 from shamble.web.render import drawn, error_page, page
 from shamble.web.replay_page import moment_in
 from shamble.web.requests import (
@@ -47,7 +48,7 @@ async def table_page(request: Request) -> Response:
     live.wake()
     screen = await in_thread(lambda: table.screen(place.seats))
     setting = table.game.setting
-    layer = drawn(await in_thread(lambda: static_layer_of(setting)))
+    layer = drawn(await in_thread(lambda: ground(setting)))
     return page(
         request,
         "table.html",

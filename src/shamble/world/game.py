@@ -29,6 +29,11 @@ class Game(Play, game.Game):
         for survivor in self.state.survivors:
             self.renew(survivor)
 
+    def fit_rules(self) -> None:
+        """The board follows the state as well: it is laid as its parts are now."""
+        super().fit_rules()
+        self.fit_board()
+
     def first_seat(self) -> int:
         """The first player's."""
         return self.state.first_seat

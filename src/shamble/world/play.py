@@ -47,6 +47,12 @@ class Play(play.Play):
         """Adjacency, sight and routes with everything that can change as it is now."""
         return self.setting.board.layout(self.state.doors)
 
+    def fit_board(self) -> None:
+        """Let the setting follow the state: its board is laid as the parts of it are that move."""
+        board = self.setting.board.at(self.state.doors)
+        if board is not self.setting.board:
+            self.setting = self.setting.on(board)
+
     def credit(self, survivor: Survivor, point: str, base: Any, *args: Any) -> Sequence[str]:
         """The Skills and cards that change a value, in their order: for events that tell people why."""
         hooks = survivor.profile.hooks.get(point)

@@ -124,6 +124,7 @@ class Setting(setting.Setting):
     rules: Ruleset
 
     __slots__ = (
+        "_missions",
         "_printed_kinds",
         "bench",
         "board",
@@ -138,6 +139,7 @@ class Setting(setting.Setting):
         "lasting",
         "levels",
         "mission",
+        "mission_on",
         "put_aside",
         "stride",
         "teams",
@@ -161,6 +163,7 @@ class Setting(setting.Setting):
         teams: Sequence[int],
         rules: Ruleset,
         mission: MissionFacts,
+        mission_on: Callable[[Board], MissionFacts] | None = None,
         tent_cards: Sequence[TentCard] = (),
         options: Mapping[str, Any] | None = None,
         altered: Alter | None = None,
@@ -202,6 +205,9 @@ class Setting(setting.Setting):
         if mission.levels:
             self.levels = tuple(level._replace(points=mission.levels.get(level.name, 0)) for level in self.levels)
         """The Danger Levels: the edition's, each from the points that the Mission gives."""
+        self.mission_on = mission_on
+        """What the Mission says on a board of which parts have moved."""
+        self._missions = {board: mission}
         self.tent_cards = tuple(tent_cards)
         self.lasting = tuple(lasting)
         """The names of all cards that are earned and last from game to game."""
@@ -213,6 +219,15 @@ class Setting(setting.Setting):
         """The same setting with other rules, and the rows of the zombie table as these have them."""
         other = super().sibling(changes)
         other.kinds = tuple(map(other.rules.row, self._printed_kinds))
+        return other
+
+    def on(self, board: Board) -> Self:
+        """The same setting on the board as it is laid after parts of it have moved."""
+        if board not in self._missions:
+            self._missions[board] = self.mission if self.mission_on is None else self.mission_on(board)
+        other = self._twin()
+        other.board = board
+        other.mission = self._missions[board]
         return other
 
     def profile(self, traits: tuple[str, ...]) -> Profile:

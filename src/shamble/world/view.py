@@ -32,6 +32,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "loudest": zones[state.loudest] if state.loudest >= 0 else None,
         "doors": {door.name: _door(game, door.index) for door in setting.board.doors},
         **_barriers(game),
+        **_parts(game),
         "spawns": [
             {
                 "zone": zones[token.zone],
@@ -66,6 +67,12 @@ def _barriers(game: Game) -> dict[str, Any]:
     """What else can change on the board, by kind and name; no key where there is nothing."""
     barriers = game.setting.board.standing(game.state.doors)
     return {"barriers": {f"{one.kind} {one.name}": one.state(game.state.doors) for one in barriers}} if barriers else {}
+
+
+def _parts(game: Game) -> dict[str, Any]:
+    """The parts of the board that move, and where they are; no key where nothing does."""
+    parts = game.setting.board.parts
+    return {"parts": {part.name: part.called(game.state.doors) for part in parts}} if parts else {}
 
 
 def what_lies_ready(game: Game) -> dict[str, Any]:

@@ -23,7 +23,7 @@ OFTEN, CANDIDATES = 0.35, 12
 """How often something is corrected, and of how many kinds the one is taken that was made least until now."""
 OF_PIECES = {
     *("fix-vehicle", "fix-seat", "fix-on-foot", "fix-companion"),
-    *("fix-barricade", "fix-begun", "fix-barbwire", "fix-gate"),
+    *("fix-barricade", "fix-begun", "fix-barbwire", "fix-gate", "fix-part"),
 }
 """Corrections about things that these Missions do not have."""
 OF_EDITIONS = {"fix-noise-side"}

@@ -11,6 +11,7 @@ from shamble.rules.barricades import DEBRIS, UNFINISHED, complete, lying, take_o
 from shamble.rules.companions.figures import COMPANION, card_of, leader_of
 from shamble.rules.correcting.figures import open_zones
 from shamble.rules.correcting.registry import correction
+from shamble.rules.places.parts import gone_after, is_empty, put_part
 from shamble.rules.vehicles.helicopter import OVER, rise
 from shamble.rules.vehicles.seats import (
     VEHICLES,
@@ -187,6 +188,20 @@ def barbwire(g: Game, out: list[Option]) -> None:
 def _barbwire(g: Game, option: Option) -> None:
     fence = g.setting.board.barrier_between(option.via, option.zone, FENCES)
     _set(g, fence, TORN if option.to == "torn" else INTACT)
+
+
+@correction("fix-part")
+def part(g: Game, out: list[Option]) -> None:
+    """A part of the board that moves is in another state; nobody may be where nothing is then."""
+    for one in g.setting.board.parts:
+        for state in one.states:
+            if state != one.called(g.state.doors) and all(is_empty(g, zone) for zone in gone_after(g, one.name, state)):
+                out.append(Option("fix-part", name=one.name, to=state))
+
+
+@part.made
+def _part(g: Game, option: Option) -> None:
+    put_part(g, option.name, option.to)
 
 
 @correction("fix-gate")

@@ -60,7 +60,9 @@ class MissionRules(Rule):
             found.append(Way(NEARNESS, lambda: self.nearness))
         return found
 
-    def deed(self, name: str, *, cost: int = 1, may: Callable[[Game, Survivor], bool] = lambda g, s: True) -> Any:
+    def deed(
+        self, name: str, *, cost: int = 1, may: Callable[[Game, Survivor], bool] = lambda g, s: True
+    ) -> Callable[[F], F]:
         """Decorator: fn(game, survivor) is done when somebody chooses `name` in his turn, while `may` says he may."""
 
         def register(function: F) -> F:

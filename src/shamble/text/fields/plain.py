@@ -7,6 +7,7 @@ from shamble.text.fields.registry import Telling, field, plain_fields
 from shamble.text.words import Number
 
 plain_fields(("by", "colour", "deck", "name", "skill", "to"), lambda told, value: told.words.word(value))
+plain_fields(("part", "state"), lambda told, value: value)
 plain_fields(("mission",), lambda told, value: told.game.setting.mission.title)
 plain_fields(("accuracy",), lambda told, value: value)
 plain_fields(("reason",), lambda told, value: ending(told.words, told.game, value))
@@ -27,6 +28,17 @@ def _correction(told: Telling) -> str:
     """What was put right by hand, in the words in which it was offered."""
     template = told.words.file.options[told.data["action"]]
     return str(template).format_map(Telling(told.words, told.game, told.data, now=False))
+
+
+@field("part_of_board", "name")
+def _part_of_board(told: Telling) -> str:
+    """A part that moves, and its states, are called as the Mission calls them."""
+    return str(told.data["name"])
+
+
+@field("state_of_part", "to")
+def _state_of_part(told: Telling) -> str:
+    return str(told.data["to"])
 
 
 @field("more", "n")

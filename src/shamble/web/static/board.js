@@ -24,11 +24,7 @@ export class Board {
     this.ears = ears;
     /** @type {Map<string, SVGGraphicsElement>} */
     this.zones = new Map();
-    for (const path of svg.querySelectorAll(".zone")) {
-      this.zones.set(path.getAttribute("data-zone") ?? "", /** @type {SVGGraphicsElement} */ (path));
-      path.setAttribute("tabindex", "-1");
-    }
-    this.zones.values().next().value?.setAttribute("tabindex", "0");
+    this.findZones();
     /** @type {Map<string, string>} */
     this.shown = new Map();
     for (const piece of layer.children) {
@@ -38,6 +34,15 @@ export class Board {
     this.drawTo = null;
     this.camera = new Camera(svg, stage);
     this.listen();
+  }
+
+  findZones() {
+    this.zones.clear();
+    for (const path of svg.querySelectorAll(".zone")) {
+      this.zones.set(path.getAttribute("data-zone") ?? "", /** @type {SVGGraphicsElement} */ (path));
+      path.setAttribute("tabindex", "-1");
+    }
+    this.zones.values().next().value?.setAttribute("tabindex", "0");
   }
 
   // ---------------------------------------------------------------- pieces
@@ -62,6 +67,7 @@ export class Board {
    * @param {boolean} moving
    */
   put(name, drawn, moving) {
+    if (name === "ground") return this.lay(drawn);
     const old = /** @type {SVGGElement | null} */ (layer.querySelector(`[data-piece="${CSS.escape(name)}"]`));
     if (!drawn) {
       this.shown.delete(name);
@@ -82,6 +88,16 @@ export class Board {
     } else if (name.startsWith("zombies:")) {
       piece.animate([{ filter: "brightness(1.7)" }, { filter: "none" }], MOVING);
     }
+  }
+
+  /**
+   * Lay the board anew: a part of it has moved.
+   * @param {string} drawn
+   */
+  lay(drawn) {
+    this.shown.set("ground", drawn);
+    /** @type {Element} */ (svg.querySelector("#static")).outerHTML = drawn;
+    this.findZones();
   }
 
   // ---------------------------------------------------------------- Zones and doors

@@ -18,6 +18,10 @@ let timer = 0;
 /** @param {Object<string, string>} pieces */
 function drawPieces(pieces) {
   for (const [name, fragment] of Object.entries(pieces)) {
+    if (name === "ground") {
+      /** @type {Element} */ (board.querySelector("#static")).outerHTML = fragment;
+      continue;
+    }
     let piece = layer.querySelector(`[data-piece="${CSS.escape(name)}"]`);
     if (!fragment) {
       piece?.remove();

@@ -1,0 +1,78 @@
+"""Parts of the board that move or turn: a train, an elevator, a tile that is turned over.
+
+The rule of an edition or a Mission says when a part moves, and what becomes of those who are in its way or aboard when
+it leaves; `move_part` does the rest: the board is laid anew, and everything in Zones that move goes along.
+"""
+
+from __future__ import annotations
+
+from shamble.engine.errors import EngineError
+from shamble.rules.horde import present, shift
+from shamble.world.game import Game
+from shamble.world.pieces import PIECES, Piece
+
+
+def state_of(g: Game, part: str) -> str:
+    """The state in which a part of the board is now."""
+    return g.setting.board.part(part).called(g.state.doors)
+
+
+def gone_after(g: Game, part: str, state: str) -> list[int]:
+    """The Zones that are on the board now and in no way afterwards: they must have been left before the part moves."""
+    board = g.setting.board
+    after = board.at(board.moved(g.state.doors, board.part(part), state))
+    return [zone.index for zone in board.there if not after.zones[after.now(zone.index)].cells]
+
+
+def move_part(g: Game, part: str, state: str) -> None:
+    """A part of the board moves; everybody is told."""
+    put_part(g, part, state)
+    g.emit("part-moved", part=part, state=state)
+
+
+def put_part(g: Game, part: str, state: str) -> None:
+    """Lay the board anew with a part of it in another state; what is in Zones that become one comes together."""
+    left = [zone for zone in gone_after(g, part, state) if not is_empty(g, zone)]
+    if left:
+        names = ", ".join(g.setting.board.zones[zone].name for zone in left)
+        raise EngineError(f"{part} cannot become {state}: no rule has said what becomes of all that is in {names}")
+    before = g.setting.board
+    g.state.doors = before.moved(g.state.doors, before.part(part), state)
+    g.fit_board()
+    for zone in before.there:
+        now = g.setting.board.now(zone.index)
+        if now != zone.index:
+            carry(g, zone.index, now)
+
+
+def is_empty(g: Game, zone: int) -> bool:
+    """Whether nothing that can be moved is in a Zone."""
+    crowd, noise = g.state.crowd[zone], g.state.noise[zone]
+    return not (crowd or noise or g.survivors_in(zone) or any(piece["zone"] == zone for piece in g.state.pieces))
+
+
+def carry(g: Game, origin: int, target: int) -> None:
+    """Everything in a Zone goes to another one, and did nothing for it: Survivors, Zombies, Noise, pieces."""
+    state = g.state
+    for survivor in g.survivors_in(origin):
+        g.settle(survivor, target)
+    for kind, count in present(g, origin):
+        shift(g, origin, target, kind, count)
+    state.noise[target] += state.noise[origin]
+    state.noise[origin] = 0
+    if state.loudest == origin:
+        state.loudest = target
+    if state.revealed >> origin & 1:
+        state.revealed |= 1 << target
+    state.pieces[:] = [_moved(piece, origin, target) for piece in state.pieces]
+
+
+def _moved(piece: Piece, origin: int, target: int) -> Piece:
+    """A piece that stands in a Zone, or speaks of one, with another Zone in its place."""
+    fields = {"zone": "zone", **PIECES[piece["piece"]].fields}
+    changed = {
+        field: target if type_ == "zone" else tuple(target if zone == origin else zone for zone in piece[field])
+        for field, type_ in fields.items()
+        if (type_ == "zone" and piece[field] == origin) or (type_ == "zones" and origin in piece[field])
+    }
+    return {**piece, **changed} if changed else piece
