@@ -15,7 +15,7 @@ from shamble.content.mission import Mission
 from shamble.content.pieces import known_kinds
 from shamble.content.tiles import Connection, Features, Tile, TileZone
 from shamble.editions import EDITIONS
-from shamble.editions.missions import BLOCKING_TOKENS, mission_kinds
+from shamble.editions.missions import mission_kinds
 from shamble.games import new_game
 from shamble.rulebook import load
 from shamble.rules.vehicles.cars import CAR, CARS
@@ -277,7 +277,7 @@ def test_every_kind_of_border_is_there(kind: str) -> None:
     assert used_by(has_border(kind))
 
 
-@pytest.mark.parametrize("kind", BLOCKING_TOKENS)
+@pytest.mark.parametrize("kind", sorted(load_pack().blocking))
 def test_what_blocks_zones_lies_somewhere(kind: str) -> None:
     assert used_by(has_token(kind))
 

@@ -11,13 +11,14 @@ import yaml
 import shamble
 from shamble.cli import main
 from shamble.content.records import Part
+from shamble.editions import EDITIONS
 from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys, run_scenario, shape
 from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.docs import page
 from shamble.scenario.expected_survivors import FREE_TYPES
-from shamble.scenario.piles import DECKS, DISCARDS
+from shamble.scenario.piles import REST, decks_of, discards_of
 from shamble.scenario.showing import SHOWN
 from shamble.scenario.words import ACTIONS
 from shamble.text import words
@@ -26,6 +27,7 @@ from shamble.world.pieces import PIECES
 SOURCE = Path(shamble.__file__).parent
 PAGE = SOURCE.parents[1] / "docs" / "scenarios.md"
 SILENT = {"rule", "seat"}
+DECKS = [deck for edition in EDITIONS.values() for deck in edition.decks]
 
 
 def calls(name: str) -> Iterator[ast.Call]:
@@ -69,7 +71,6 @@ def test_short_answers_name_a_field_of_their_action() -> None:
         (keys.BOARD, shape.BoardDetail),
         (keys.ZONE, shape.ZoneDetail),
         (keys.SURVIVOR, shape.SurvivorDetail),
-        (keys.DECK, shape.Decks),
         (keys.STEP, shape.Step),
         (keys.DEAL, shape.DealDetail),
         (keys.EXPECTED_OF_PILE, shape.ExpectedPile),
@@ -77,6 +78,10 @@ def test_short_answers_name_a_field_of_their_action() -> None:
 )
 def test_every_key_is_explained(table: dict[str, str], struct: type[Part]) -> None:
     assert set(table) == set(struct.__struct_encode_fields__)
+
+
+def test_every_deck_is_explained() -> None:
+    assert set(keys.DECK) == {*decks_of(DECKS), REST}
 
 
 def test_every_run_is_explained() -> None:
@@ -87,7 +92,9 @@ def test_everything_that_is_shown_is_explained() -> None:
     assert tuple(keys.SHOWS) == tuple(SHOWN) == get_args(shape.Show)
 
 
-@pytest.mark.parametrize("names", [FREE_TYPES, DECKS, DISCARDS, PIECES, words().file.events, PLACES, SOURCES])
+@pytest.mark.parametrize(
+    "names", [FREE_TYPES, decks_of(DECKS), discards_of(DECKS), PIECES, words().file.events, PLACES, SOURCES]
+)
 def test_closed_lists_are_told_from_their_registries(names: Iterable[str]) -> None:
     listed = page().split("## Words")[1]
     assert [name for name in names if f"`{name}`" not in listed] == []

@@ -116,6 +116,11 @@ class Pack:
         """The boxes that a game can be played with alone."""
         return tuple(name for name, box in self.boxes.items() if box.core)
 
+    @property
+    def blocking(self) -> frozenset[str]:
+        """The kinds of tokens that close every Zone they lie on; one token for each such Zone."""
+        return frozenset(record.token for record in self.tokens if record.blocks)
+
     def token_count(self, token: str, boxes: Collection[str], face: str | None = None) -> int:
         """How many tokens of a kind the boxes hold together; without `face`, of every face."""
         return sum(

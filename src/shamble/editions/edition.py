@@ -27,6 +27,7 @@ from shamble.rules.rule import (
     Without,
     contested,
 )
+from shamble.world.decks import Deck
 from shamble.world.hooks import Hook
 from shamble.world.setting import Ruleset
 
@@ -48,6 +49,7 @@ class Edition:
         name: str,
         *,
         numbers: Numbers,
+        decks: Sequence[Deck],
         rules: Sequence[Rule],
         options: Sequence[Rule],
         house: Sequence[Rule],
@@ -60,6 +62,7 @@ class Edition:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
         self.numbers = numbers
+        self.decks = tuple(decks)
         self.rules = tuple(rules)
         self.options = {rule.name: rule for rule in options}
         self.house = {rule.name: rule for rule in sorted(house, key=lambda rule: rule.ids)}
@@ -203,6 +206,7 @@ class Edition:
         return Ruleset(
             edition=self.name,
             numbers=self.numbers,
+            decks=self.decks,
             hooks=[one for one in brought if isinstance(one, Hook)],
             offers=[*(offer for offer in self.offers if offer not in without), *(one.call for one in further)],
             offers_anywhere=[

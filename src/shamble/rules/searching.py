@@ -13,11 +13,10 @@ from shamble.rules.registry import action
 from shamble.rules.running_out import placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
-
-EQUIPMENT = "equipment"
 
 SOURCES: dict[str, Callable[[Game, int], int]] = {EQUIPMENT: lambda g, who: draw(g, EQUIPMENT)}
 """Where the cards of a Search come from, by name: (game, who) -> the next card, or 0 when there is none."""
@@ -144,7 +143,7 @@ def search_result(g: Game, f: Frame) -> Question | None:
     for card in f["cards"]:
         kind = surprise_of(g, card)
         if kind >= 0:
-            g.state.discards["equipment"].append(card)
+            g.state.discards[g.setting.discard_pile(card)].append(card)
             g.emit("aaahh", who=survivor.index, zone=survivor.zone, kind=kind)
             frames.append(placing([(survivor.zone, kind, 1)]))
     if not f["fixed"] and not _gained(g, f):
@@ -180,7 +179,7 @@ def _exchange(g: Game, f: Frame, card: int, name: str) -> None:
     turn = turn_of(g, f["who"])
     if turn is not None:
         mark_used(turn, name)
-    g.state.discards["equipment"].append(card)
+    g.state.discards[g.setting.discard_pile(card)].append(card)
     f["cards"] = tuple(other for other in f["cards"] if other != card)
     drawn = SOURCES[f.get("source", EQUIPMENT)](g, f["who"])
     if drawn:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from shamble.board import Board, BoardError, DoorSpec, from_drawing, from_tiles
 from shamble.content import ContentError, Mission, Pack
 from shamble.content.faults import Steps
-from shamble.editions.missions import BLOCKING_TOKENS, mission_board
+from shamble.editions.missions import mission_board
 from shamble.engine.errors import SetupError
 from shamble.games.missions import find_mission
 from shamble.scenario.barriers import fittings
@@ -42,7 +42,7 @@ def _board(scenario: Scenario, pack: Pack, faults: Faults) -> Board | None:
         )
         return None
     tents = [name for name, zone in board.zones.items() if zone.tent]
-    blocked = [name for name, kind in tokens_in(scenario) if kind in BLOCKING_TOKENS]
+    blocked = [name for name, kind in tokens_in(scenario) if kind in pack.blocking]
     if board.mission is not None:
         return _mission_board(board, pack, faults)
     if board.tiles is not None:

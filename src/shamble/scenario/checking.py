@@ -21,7 +21,7 @@ from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names, zone_names
-from shamble.scenario.piles import DECKS, DISCARDS
+from shamble.scenario.piles import decks_of, discards_of
 from shamble.scenario.places import Places
 from shamble.scenario.position import NOBODY
 from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedPile, ExpectedSurvivor, Scenario, Step, Wanted
@@ -45,6 +45,7 @@ class Checker:
         self.zones = zone_names(game.setting.board)
         types = [card_type.name for card_type in game.setting.types]
         self.cards = [*types, *joined_names(game.setting), WOUNDED_CARD]
+        self.decks = game.setting.rules.decks.values()
         self.corrected = bool(game.setting.rules.corrections)
 
     def check(self) -> None:
@@ -218,7 +219,7 @@ class Checker:
         self._expected_piles(expect, steps)
 
     def _expected_piles(self, expect: Expect, steps: Steps) -> None:
-        for key, known in (("decks", DECKS), ("discards", DISCARDS)):
+        for key, known in (("decks", decks_of(self.decks)), ("discards", discards_of(self.decks))):
             for deck, given in (getattr(expect, key) or {}).items():
                 self.known("deck", deck, known, (*steps, key, deck))
                 self._pile(given, (*steps, key, deck))

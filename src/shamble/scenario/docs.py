@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from shamble.content.pieces import known_kinds
-from shamble.editions import load_all
+from shamble.editions import EDITIONS, load_all
 from shamble.rules.arranging import PLACES
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys
 from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expected_survivors import FREE_TYPES
-from shamble.scenario.piles import DECKS, DISCARDS
+from shamble.scenario.piles import decks_of, discards_of
 from shamble.scenario.words import ACTIONS, STATES
 from shamble.text import words
 from shamble.world.pieces import PieceKind
@@ -104,10 +104,11 @@ def page() -> str:
 
 def _lists() -> list[str]:
     """The words of fields that have a closed list of them."""
+    decks = [deck for edition in EDITIONS.values() for deck in edition.decks]
     return [
         f"Types of free Actions (`free`): {_listed(FREE_TYPES)}.",
-        f"Decks (`decks`): {_listed(DECKS)}. Discard piles (`discards`): {_listed(DISCARDS)}, the last for Zombie "
-        "cards that are out of the game. Besides them lies what is put `aside`.",
+        f"Decks (`decks`): {_listed(decks_of(decks))}. Discard piles (`discards`): {_listed(discards_of(decks))}, "
+        "the last for Zombie cards that are out of the game. Besides them lies what is put `aside`.",
         f"Words of `to`: {_listed((*PLACES, *STATES, *SOURCES))}.",
     ]
 

@@ -16,7 +16,6 @@ from shamble.scenario.building import KIND
 from shamble.scenario.matching import all_anytime
 from shamble.scenario.names import card_name, option_fields, pile_names, slot_names
 from shamble.scenario.phases import RESTING
-from shamble.scenario.piles import DECKS
 from shamble.scenario.position import NOBODY
 from shamble.world.game import Game
 from shamble.world.pieces import named
@@ -173,7 +172,7 @@ def _set_up(game: Game) -> dict[str, Any]:
 
 def _position(game: Game) -> dict[str, Any]:
     state, setting = game.state, game.setting
-    zones, kinds = setting.board.zones, setting.kinds
+    zones, kinds, decks = setting.board.zones, setting.kinds, setting.rules.decks
     agenda = {frame["frame"]: frame for frame in state.agenda}
     everybody = sum(1 << survivor.index for survivor in state.survivors)
     phase = agenda.get("players-phase", {"activated": everybody, "used": ()})
@@ -193,11 +192,11 @@ def _position(game: Game) -> dict[str, Any]:
         "noise": {zone.name: state.noise[zone.index] for zone in zones if state.noise[zone.index]},
         "noise_stock": state.noise_stock,
         "decks": {
-            **{deck: pile_names(game.setting, deck, state.decks[deck]) for deck in DECKS if deck in state.decks},
+            **{deck: pile_names(game.setting, deck, state.decks[deck]) for deck in decks if deck in state.decks},
             "rest": "none",
         },
         "discards": {
-            deck: pile_names(game.setting, deck, state.discards[deck]) for deck in DECKS if state.discards.get(deck)
+            deck: pile_names(game.setting, deck, state.discards[deck]) for deck in decks if state.discards.get(deck)
         },
         "aside": sorted(card_name(game, card) for card in state.aside),
         "revealed": [zone.name for zone in zones if zone.kind == "room" and state.revealed >> zone.index & 1],

@@ -148,7 +148,13 @@ class Position:
         scenario = self.scenario
         if scenario.pieces is not None:
             self.state.pieces = []
-        by_name: ByName = {"zone": self.layer.zone, "survivor": self._index, "card": dealer.take, "sign": dealer.sign}
+        by_name: ByName = {
+            "zone": self.layer.zone,
+            "door": self.layer.door,
+            "survivor": self._index,
+            "card": dealer.take,
+            "sign": dealer.sign,
+        }
         later: list[tuple[Frame, Mapping[str, Any], Steps]] = []
         for key in ("pieces", "vehicles", "companions"):
             for at, one in enumerate(getattr(scenario, key) or ()):

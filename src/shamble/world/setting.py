@@ -9,6 +9,7 @@ from shamble.board import Board
 from shamble.engine import setting
 from shamble.engine.corrections import Correction
 from shamble.engine.setting import Alter
+from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, arrange
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class Ruleset(setting.Ruleset):
 
     __slots__ = (
         "_profiles",
+        "decks",
         "edition",
         "for_survivors",
         "numbers",
@@ -37,6 +39,7 @@ class Ruleset(setting.Ruleset):
         *,
         edition: str,
         numbers: Any,
+        decks: Sequence[Deck],
         hooks: Sequence[Hook],
         offers: Sequence[Callable[..., None]],
         offers_anywhere: Sequence[Callable[..., None]] = (),
@@ -53,6 +56,8 @@ class Ruleset(setting.Ruleset):
         self.edition = edition
         self.numbers = numbers
         """The numbers of the edition, as its rules know them."""
+        self.decks = {deck.name: deck for deck in decks}
+        """The decks of the edition, in the order in which set-up shuffles them."""
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
@@ -91,6 +96,7 @@ class Setting(setting.Setting):
 
     __slots__ = (
         "_printed_kinds",
+        "_zombie_piles",
         "bench",
         "board",
         "cards",
@@ -160,6 +166,9 @@ class Setting(setting.Setting):
         self.combinations = tuple(combinations)
         self.joining = {made.parts[-1]: made for made in self.combinations if made.joins}
         self.zombie_cards = tuple(zombie_cards)
+        self._zombie_piles = frozenset(
+            pile for deck in rules.decks.values() if deck.of == ZOMBIE for pile in (deck.name, deck.gone)
+        )
         self.identities = tuple(identities)
         self.teams = tuple(teams)
         self.mission = mission
@@ -188,6 +197,15 @@ class Setting(setting.Setting):
     def card(self, number: int) -> CardType:
         """The type of one physical card; numbers start at 1."""
         return self.cards[number - 1]
+
+    def card_in(self, pile: str, number: int) -> CardType | ZombieCard:
+        """The card with this number of a deck, or of a discard pile."""
+        return self.zombie_cards[number - 1] if pile in self._zombie_piles else self.cards[number - 1]
+
+    def discard_pile(self, number: int) -> str:
+        """The pile on which an Equipment card is discarded: that of its own deck, if this is ever renewed."""
+        deck = self.rules.decks.get(self.cards[number - 1].deck)
+        return deck.name if deck is not None and deck.renewed else EQUIPMENT
 
     def joined_by(self, part: int) -> Combination:
         """What becomes of a card when this physical card is slid under it."""

@@ -8,7 +8,6 @@ from shamble.engine.decisions import Option
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.searching import (
-    EQUIPMENT,
     SOURCES,
     may_search_again,
     note_search,
@@ -18,6 +17,7 @@ from shamble.rules.searching import (
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.world import hooks
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_at
 from shamble.world.state import Frame, Survivor
