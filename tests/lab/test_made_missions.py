@@ -2,8 +2,9 @@
 
 import pytest
 
-from shamble.content import Mission, load_pack
+from shamble.content import Mission
 from shamble.content.pieces import known_kinds
+from shamble.editions import EDITIONS
 from shamble.games.missions import find_mission
 from shamble.lab import made_missions
 from shamble.lab.made_missions import made_mission
@@ -18,7 +19,7 @@ def missions(tmp_path_factory: pytest.TempPathFactory) -> list[Mission]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(made_missions, "data_folder", lambda: folder)
         made_mission.cache_clear()
-        found = [find_mission(load_pack(), made_mission(number)) for number in MANY]
+        found = [find_mission(EDITIONS["classic"].pack, made_mission(number)) for number in MANY]
         made_mission.cache_clear()
     return found
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from shamble.bots.stream import Stream
-from shamble.content import load_pack, plain, survivor_of
+from shamble.content import plain, survivor_of
 from shamble.editions import EDITIONS
 from shamble.lab import soaking
 from shamble.lab.checker import check_game
@@ -21,7 +21,7 @@ def test_the_same_number_gives_the_same_table() -> None:
 
 
 def test_tables_hold_people_of_all_kinds_and_nobody_twice() -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     boxes, skills, made = set(), set(), 0
     for table in TABLES:
         names = [name for seat in table.players for name in seat]
@@ -37,7 +37,7 @@ def test_tables_hold_people_of_all_kinds_and_nobody_twice() -> None:
 
 
 def test_made_survivors_are_as_good_as_those_of_a_file() -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     for number in range(200):
         one = made_survivor(Stream(number), "Somebody", pack)
         assert survivor_of(plain(one), "made", pack) == one

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import load_pack
 from shamble.content.faults import ContentError
+from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.rules.rivals import is_competitive, leaders, scores
@@ -71,9 +71,11 @@ def test_a_competitive_mission_for_one_team_is_a_fault(tmp_path: Path) -> None:
 @pytest.mark.rule("RM-COMP-02")
 def test_no_mission_of_the_book_but_two_is_competitive() -> None:
     marked = {
-        one.id: one.teams for one in load_pack().missions.values() if one.id.startswith("RM-") and one.competitive
+        one.id: one.teams
+        for one in EDITIONS["classic"].pack.missions.values()
+        if one.id.startswith("RM-") and one.competitive
     }
-    assert marked == {name: 2 for name in ("RM-M11", "RM-M12") if name in load_pack().missions}
+    assert marked == {name: 2 for name in ("RM-M11", "RM-M12") if name in EDITIONS["classic"].pack.missions}
 
 
 @pytest.mark.rule("CL-MODE-COMP-02")

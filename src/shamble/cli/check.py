@@ -6,10 +6,9 @@ from pathlib import Path
 import msgspec
 
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor, load_pack
+from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor
 from shamble.content.custom import SUFFIXES
 from shamble.content.faults import suggestion
-from shamble.content.pack import BUILT_IN
 from shamble.content.packs import on_shelf, read_pack
 from shamble.content.packs.reading import (
     ABOUT,
@@ -24,9 +23,10 @@ from shamble.content.packs.reading import (
 )
 from shamble.content.packs.shelf import assembled
 from shamble.content.reading import Document, read_document
-from shamble.editions import DEFAULT, EDITIONS
+from shamble.editions import DEFAULT, EDITIONS, Edition
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
+from shamble.games.missions import edition_of
 from shamble.review import review
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
@@ -100,9 +100,10 @@ def check_path(given: str) -> list[Checked]:
 
 def _check_by_name(name: str) -> list[Checked]:
     """A Mission of what is built in, or what was dropped: a whole pack, or a Mission or Survivor of one."""
-    known = list(load_pack().missions)
+    known = [mission for edition in EDITIONS.values() for mission in edition.pack.missions]
     if name in known:
-        return [check(BUILT_IN / MISSIONS / f"{name}.yaml")]
+        edition = edition_of(name)
+        return [check(edition.folder / MISSIONS / f"{name}.yaml", edition.pack)]
     for pack in on_shelf():
         found = pack.found
         if found.name == name:
@@ -111,7 +112,7 @@ def _check_by_name(name: str) -> list[Checked]:
         if path is not None and found.content is None:
             return _check_dropped(found.path)  # what is wrong with another of its files may spoil this one
         if path is not None and found.content is not None:
-            return [check(path, assembled([found.content]))]
+            return [check(path, assembled(found.content.edition, [found.content]))]
         known += [found.name, *(found.content.missions if found.content is not None else ())]
     return [Checked(name, faults=[f"{name}: no file, folder, pack or Mission is called so{suggestion(name, known)}"])]
 
@@ -128,11 +129,18 @@ def _check_folder(folder: Path) -> list[Checked]:
 
 def _check_edition(folder: Path) -> list[Checked]:
     try:
-        pack = load_pack(folder)
+        pack = _edition_in(folder).content_in(folder)
     except ContentError as error:
         return [Checked(str(folder), PACK, faults=[str(fault) for fault in error.faults])]
     missions = [check(path, pack) for path in sorted((folder / MISSIONS).glob("*.yaml"))]
     return [Checked(str(folder), PACK, folder.name), *missions]
+
+
+def _edition_in(folder: Path) -> Edition:
+    """The edition whose content a folder holds, by its place or its first Mission."""
+    at_home = [edition for edition in EDITIONS.values() if edition.folder == folder.absolute()]
+    first = next(iter(sorted((folder / MISSIONS).glob("*.yaml"))), Path())
+    return at_home[0] if at_home else edition_of(str(first))
 
 
 def _check_dropped(folder: Path) -> list[Checked]:
@@ -140,7 +148,7 @@ def _check_dropped(folder: Path) -> list[Checked]:
     found = read_pack(folder)
     if found.content is None or found.faults:
         return [Checked(str(folder), PACK, found.name, [str(fault) for fault in found.faults])]
-    pack = assembled([found.content])
+    pack = assembled(found.content.edition, [found.content])
     files = [path for kind in (MISSIONS, SURVIVORS) for path in sorted((folder / kind).glob("*.y*ml"))]
     notes = [f"holds Python: it is played when it is trusted ({', '.join(found.code)})"] if found.code else []
     return [Checked(str(folder), PACK, found.content.title, notes=notes), *(check(path, pack) for path in files)]
@@ -148,7 +156,7 @@ def _check_dropped(folder: Path) -> list[Checked]:
 
 def check(path: Path, pack: Pack | None = None) -> Checked:
     """All that is wrong with a file, and what one should know about it."""
-    checked, pack = Checked(str(path)), pack or load_pack()
+    checked, pack = Checked(str(path)), pack or edition_of(str(path)).pack
     try:
         document = read_document(path)
         checked.kind = kind_of(document.data)
@@ -178,7 +186,7 @@ def _check_mission(checked: Checked, document: Document, pack: Pack) -> None:
         checked.faults.append(
             str(document.fault(("id",), f'found "{mission.id}", expected the name of the file, "{stem}"'))
         )
-    if not checked.faults and pack is load_pack():
+    if not checked.faults and any(pack is edition.pack for edition in EDITIONS.values()):
         try:
             new_game(checked.file)
         except SetupError as error:

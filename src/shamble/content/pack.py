@@ -38,8 +38,8 @@ from shamble.content.tiles import Tent, TentFile, Tile, tile_faults
 if TYPE_CHECKING:
     from shamble.content.packs.merging import DroppedPack
 
-BUILT_IN = Path(__file__).parent / "classic"
-BUILT_IN_SHOWN = "content/classic"
+CONTENT = Path(__file__).parent
+"""Where the folders of the built-in editions lie."""
 TENTS = "tents.yaml"
 FILES = (
     "boxes.yaml",
@@ -71,6 +71,8 @@ class Pack:
     lasting: tuple[str, ...]
     hash: str
     pieces: Pieces
+    decks: tuple[str, ...]
+    """What its cards may belong to."""
     dropped: "Mapping[str, DroppedPack]" = field(default_factory=lambda: MappingProxyType({}))
     """Packs that somebody dropped into the data folder, by the name of their box; what they hold stands above, too."""
 
@@ -130,12 +132,12 @@ class Pack:
         )
 
 
-def load_pack(path: Path | None = None) -> Pack:
-    """The pack in the folder `path`; without it the built-in one, read once.
+def load_pack(root: str | Path, decks: Sequence[str]) -> Pack:
+    """The content in the folder `root`; a name stands for a built-in folder, which is read once.
 
-    ContentError lists everything that is wrong.
+    `decks` are those that a card may belong to. ContentError lists everything that is wrong.
     """
-    return _built_in() if path is None else _load(path, str(path))
+    return _built_in(root, tuple(decks)) if isinstance(root, str) else _load(root, str(root), decks)
 
 
 def load_mission(path: Path, pack: Pack) -> Mission:
@@ -157,11 +159,11 @@ def mission_of(data: object, where: str, pack: Pack) -> Mission:
 
 
 @cache
-def _built_in() -> Pack:
-    return _load(BUILT_IN, BUILT_IN_SHOWN)
+def _built_in(name: str, decks: tuple[str, ...]) -> Pack:
+    return _load(CONTENT / name, f"{CONTENT.name}/{name}", decks)
 
 
-def _load(root: Path, shown: str) -> Pack:
+def _load(root: Path, shown: str, decks: Sequence[str]) -> Pack:
     if not root.is_dir():
         raise ContentError([Fault(shown, "", "is not a folder with a pack in it")])
     reader = Reader(root, shown)
@@ -186,7 +188,7 @@ def _load(root: Path, shown: str) -> Pack:
     known = [box.box for box in boxes.boxes]
     reader.faults += checks.box_faults(*box_file[0])
     reader.faults += checks.unknown_boxes([*equipment_files, *zombie_card_files, *zombie_file, *survivor_file], known)
-    reader.faults += checks.equipment_faults(equipment_files, kinds)
+    reader.faults += checks.equipment_faults(equipment_files, kinds, decks)
     reader.faults += checks.zombie_faults(*zombie_file[0])
     reader.faults += checks.zombie_card_faults(zombie_card_files, kinds)
     reader.faults += checks.survivor_faults(*survivor_file[0], [card.name for card in equipment])
@@ -221,6 +223,7 @@ def _load(root: Path, shown: str) -> Pack:
         lasting=tuple(card.name for _, file in lasting_files for card in file.cards),
         hash=reader.content_hash(),
         pieces=pieces,
+        decks=tuple(decks),
     )
 
 

@@ -220,7 +220,10 @@ _DECKS = (
 CLASSIC = Edition(
     "classic",
     numbers=Numbers(actions=3, health=2, survivors=6),  # CL-ACT-01, CL-ZATK-04, CL-SETUP-06
+    content="classic",
     decks=_DECKS,
+    set_aside=("starting", "ultrared", "set-aside"),
+    usual_boxes=("S1", "RM"),
     rules=_RULES,
     options=_OPTIONS,
     house=house.ALL,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
+from shamble.content.pack import CONTENT, Pack, load_pack
 from shamble.engine.errors import SetupError
 from shamble.rulebook import load
 from shamble.rules import skills
@@ -41,6 +43,9 @@ class Edition:
     `rules` are always in force. `options` are rules of which a table may choose a value, `house` rules that are off
     unless somebody switches them on. A variant is a set of values of options. `offers` are what a turn offers, on the
     board and off it, and `anytime` what may be done at any moment, each in the order in which players see it.
+    `content` is the folder of its boxes, cards, tiles and Missions: a name of one that is built in, or a path. A card
+    belongs to one of the `decks` (in the order in which set-up shuffles them) or is `set_aside` under one of these
+    words. A scenario that names no boxes has the `usual_boxes`.
     `skills` says which versions of Skills a variant plays, the first that a Skill has before the next.
     """
 
@@ -49,7 +54,10 @@ class Edition:
         name: str,
         *,
         numbers: Numbers,
+        content: str | Path,
         decks: Sequence[Deck],
+        set_aside: Sequence[str],
+        usual_boxes: Sequence[str],
         rules: Sequence[Rule],
         options: Sequence[Rule],
         house: Sequence[Rule],
@@ -62,7 +70,10 @@ class Edition:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
         self.numbers = numbers
+        self.content = content
         self.decks = tuple(decks)
+        self.set_aside = tuple(set_aside)
+        self.usual_boxes = tuple(usual_boxes)
         self.rules = tuple(rules)
         self.options = {rule.name: rule for rule in options}
         self.house = {rule.name: rule for rule in sorted(house, key=lambda rule: rule.ids)}
@@ -77,6 +88,20 @@ class Edition:
     def but(self, name: str, **changes: Any) -> Edition:
         """Another edition, which differs from this one in what is named here."""
         return Edition(name, **{**self._given, **changes})
+
+    @cached_property
+    def pack(self) -> Pack:
+        """Its content, read when somebody first asks for it."""
+        return self.content_in(self.content)
+
+    def content_in(self, root: str | Path) -> Pack:
+        """What lies in a folder, as content of this edition."""
+        return load_pack(root, [*(deck.name for deck in self.decks), *self.set_aside])
+
+    @property
+    def folder(self) -> Path:
+        """Where its content lies."""
+        return CONTENT / self.content
 
     def choosable(self) -> Iterator[Rule]:
         """Every rule that a table may choose a value of."""

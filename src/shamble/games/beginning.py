@@ -8,12 +8,11 @@ from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, load_survivor, plain
 from shamble.content.custom import SUFFIXES
-from shamble.content.packs import content_naming
 from shamble.content.packs.keeping import keep
 from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
 from shamble.games.building import build
-from shamble.games.missions import find_mission
+from shamble.games.missions import content_naming, find_mission
 from shamble.games.teams import a_team_each, default_seats
 from shamble.rulebook import find_skill
 from shamble.world.game import Game

@@ -7,7 +7,6 @@ from functools import lru_cache, partial
 from typing import Any
 
 from shamble.content import Pack, survivor_of
-from shamble.content.packs import content_of
 from shamble.editions import edition_named
 from shamble.editions.components import further_cards, shared_pieces
 from shamble.editions.missions import mission_facts, mission_kinds
@@ -17,7 +16,7 @@ from shamble.editions.survivors import bench, identity, team_list
 from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS
 from shamble.games.checks import check_mission, check_players, refuse, required_faults, skill_faults, team_faults
-from shamble.games.missions import find_mission, laid_board
+from shamble.games.missions import content_behind, find_mission, laid_board
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.setting import Setting
@@ -28,7 +27,7 @@ SETTINGS_REMEMBERED = 512
 
 def build(config: Mapping[str, Any]) -> Game:
     """A game from its saved set-up, not yet started; SetupError if a pack that it was begun with is not there."""
-    pack = content_of(config.get("packs", {}))
+    pack = content_behind(config)
     mission = find_mission(pack, config["mission"])
     players: list[list[str]] = config["players"]
     of_mission = mission_rules(pack, mission)

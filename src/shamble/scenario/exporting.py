@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.content import Pack, load_pack
+from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
@@ -107,18 +107,20 @@ def _heading(game: Game) -> dict[str, Any]:
     config = game.setting.config
     in_force = {**game.setting.options, **game.state.rules}
     options: dict[str, Any] = {"options": in_force} if in_force else {}
+    if game.setting.rules.edition != DEFAULT:
+        options["edition"] = game.setting.rules.edition
     if game.setting.kept:
         options["kept"] = game.setting.kept
     if config["kind"] == KIND:
         file: dict[str, Any] = config["scenario"]
-        keys = ("variant", "boxes", *TAKEN_OVER)
+        keys = ("edition", "variant", "boxes", *TAKEN_OVER)
         return {"scenario": "", **{key: file[key] for key in keys if key in file}, **options}
     return {"scenario": "", "variant": config["variant"], "boxes": list(config["boxes"]), **options}
 
 
-def _board(game: Game, pack: Pack, *, with_state: bool = True) -> dict[str, Any]:
+def _board(game: Game, *, with_state: bool = True) -> dict[str, Any]:
     setting, state = game.setting, game.state
-    config = setting.config
+    config, tents = setting.config, EDITIONS[setting.rules.edition].pack.tents
     file: dict[str, Any] = config["scenario"]["board"] if config["kind"] == KIND else {"mission": config["mission"]}
     board = {**file, "doors": dict(file.get("doors", {}))}
     zones = {name: _without(detail, "revealed") for name, detail in file.get("zones", {}).items()}
@@ -130,7 +132,7 @@ def _board(game: Game, pack: Pack, *, with_state: bool = True) -> dict[str, Any]
             board["doors"][door.name] = {**given, "state": is_open} if isinstance(given, dict) else is_open
         for place, face in zip(setting.mission.tents, state.tents, strict=True):
             name = next((name for name in zones if setting.board.zone(name) == place), setting.board.zones[place].name)
-            tent: dict[str, Any] = {"tent": pack.tents[face if face >= 0 else -1 - face].id}
+            tent: dict[str, Any] = {"tent": tents[face if face >= 0 else -1 - face].id}
             if face < 0:
                 tent["tent_revealed"] = True
             zones[name] = {**_without(zones.get(name, {}), "tent_revealed"), **tent}
@@ -162,7 +164,7 @@ def _set_up(game: Game) -> dict[str, Any]:
     names = [survivor.name for survivor in game.state.survivors]
     return {
         **_heading(game),
-        "board": _board(game, load_pack(), with_state=False),
+        "board": _board(game, with_state=False),
         **_players(game),
         "survivors": {name: {} for name in names},
         "phase": "setup",
@@ -178,7 +180,7 @@ def _position(game: Game) -> dict[str, Any]:
     phase = agenda.get("players-phase", {"activated": everybody, "used": ()})
     data: dict[str, Any] = {
         **_heading(game),
-        "board": _board(game, load_pack()),
+        "board": _board(game),
         **_players(game),
         "first_player": state.first_seat + 1,
         "survivors": {s.name: _survivor(game, s, phase) for s in state.survivors},

@@ -282,7 +282,7 @@ class Scenario(Part, frozen=True, kw_only=True):
     scenario: Name
     edition: str = DEFAULT
     variant: str = ""
-    boxes: tuple[str, ...] = ("S1", "RM")
+    boxes: tuple[str, ...] | None = None
     options: dict[str, str | int | bool] = field(default_factory=dict)
     house_rules: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()

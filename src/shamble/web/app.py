@@ -16,8 +16,8 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from shamble import rulebook
-from shamble.content import load_pack
 from shamble.draw import font_files, style
+from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
 from shamble.table.errors import StoreError, without_paths
 from shamble.table.store import Store
@@ -87,7 +87,8 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
 
 def _warm_up() -> None:
     """Read what every table needs once, before many come at the same time and each of them reads it."""
-    load_pack()
+    for edition in EDITIONS.values():
+        _ = edition.pack
     rulebook.load()
     words()
 

@@ -10,9 +10,10 @@ import segno
 from markupsafe import Markup
 
 from shamble.bots.findings import how_hard
-from shamble.content import Mission, Pack, load_pack
+from shamble.content import Mission, Pack
 from shamble.draw import board_svg
 from shamble.games import content_in_play, new_game
+from shamble.games.missions import edition_listing
 from shamble.table.screen import mission_part
 from shamble.web.render import drawn
 
@@ -27,7 +28,8 @@ def version_of(pack: Pack, mission: Mission) -> str:
 
 
 def _content_with(mission_id: str) -> Pack:
-    return load_pack() if mission_id in load_pack().missions else content_in_play()
+    edition = edition_listing(mission_id)
+    return edition.pack if mission_id in edition.pack.missions else content_in_play(edition.name)
 
 
 def mission_map(mission_id: str, light: bool = False) -> str | None:

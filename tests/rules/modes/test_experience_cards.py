@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from shamble.content import load_pack
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
 from shamble.games import new_game
@@ -83,7 +82,7 @@ def test_a_document_that_cannot_be_is_refused_with_all_reasons() -> None:
     assert "Ned: expected" in told
 
 
-@pytest.mark.parametrize("card", load_pack().lasting)
+@pytest.mark.parametrize("card", EDITIONS["classic"].pack.lasting)
 def test_every_experience_card_does_something(card: str) -> None:
     starts = card.partition(DIVIDES)[2].startswith(STARTS_WITH)
     assert starts or EDITIONS["classic"].ruleset("rue-morgue", {}).traits(card)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.content import load_pack
+from shamble.editions import EDITIONS
 from shamble.engine import SetupError
 from shamble.games import new_game
 from shamble.games.teams import default_survivors
@@ -29,7 +29,7 @@ def test_a_team_with_them_plays() -> None:
 
 
 def test_a_team_that_nobody_named_is_chosen_so() -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     team = default_survivors(pack, pack.missions["RM-T2"])
     assert len(team) == 6
     assert new_game("RM-T2").decision is not None

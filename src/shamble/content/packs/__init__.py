@@ -8,11 +8,11 @@ from shamble.content.packs.shelf import (
     READY,
     UNTRUSTED,
     OnShelf,
-    content_naming,
     content_of,
     in_play,
     on_shelf,
     packs_folder,
+    ready,
 )
 
 __all__ = [
@@ -23,11 +23,11 @@ __all__ = [
     "DroppedPack",
     "OnShelf",
     "PackFound",
-    "content_naming",
     "content_of",
     "in_play",
     "merged",
     "on_shelf",
     "packs_folder",
     "read_pack",
+    "ready",
 ]

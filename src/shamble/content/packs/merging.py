@@ -25,6 +25,8 @@ class DroppedPack:
     name: str
     title: str
     author: str
+    edition: str
+    """Whose content it joins."""
     equipment: Mapping[str, EquipmentCard]
     combinations: tuple[Combination, ...]
     zombie_cards: tuple[ZombieCard, ...]
