@@ -10,6 +10,7 @@ from shamble.rules.arranging import offer_rearranging
 from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
+from shamble.rules.rule import usual_way
 from shamble.rules.running_out import placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
@@ -18,8 +19,19 @@ from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
 
-SOURCES: dict[str, Callable[[Game, int], int]] = {EQUIPMENT: lambda g, who: draw(g, EQUIPMENT)}
-"""Where the cards of a Search come from, by name: (game, who) -> the next card, or 0 when there is none."""
+SOURCES: dict[str, Callable[[Game, int], int]] = {}
+"""Where the cards of a Search come from besides the decks, by name: (game, who) -> the next card, or 0."""
+
+
+def draw_from(g: Game, source: str, who: int) -> int:
+    """The next card from a deck or another source, or 0 when there is none."""
+    return SOURCES[source](g, who) if source in SOURCES else draw(g, source)
+
+
+@usual_way("search-deck")
+def one_deck_everywhere(g: Game, survivor: Survivor) -> str:
+    """CL-SEARCH-04: the deck that is searched, wherever it is."""
+    return EQUIPMENT
 
 
 def can_search_here(g: Game, survivor: Survivor) -> bool:
@@ -63,8 +75,8 @@ def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
         g.emit("skill-used", who=survivor.index, skill=option.name)
     count = g.value(survivor, hooks.SEARCH_CARDS, 1)
     why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
-    source = option.to or EQUIPMENT
-    cards = tuple(card for card in (SOURCES[source](g, survivor.index) for _ in range(count)) if card)
+    source = option.to or g.policy("search-deck")(g, survivor)
+    cards = tuple(card for card in (draw_from(g, source, survivor.index) for _ in range(count)) if card)
     g.emit("searched", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
     g.push_all([search_result_of(survivor, cards, source=source)])
 
@@ -98,7 +110,7 @@ def draw_equipment(g: Game, f: Frame) -> Question | None:
         options = [Option("draw-from", who=f["who"], to=deck) for deck in decks]
         return Question("draw-from", (survivor.seat,), options, f["who"])
     g.pop()
-    card = SOURCES[f.get("source", EQUIPMENT)](g, f["who"])
+    card = draw_from(g, f.get("source", EQUIPMENT), f["who"])
     if card:
         g.emit("drew", who=f["who"], card=card, **because([f["by"]]))
         drawn = search_result_of(g.state.survivors[f["who"]], (card,), searched=False, fixed=f["fixed"])
@@ -181,7 +193,7 @@ def _exchange(g: Game, f: Frame, card: int, name: str) -> None:
         mark_used(turn, name)
     g.state.discards[g.setting.discard_pile(card)].append(card)
     f["cards"] = tuple(other for other in f["cards"] if other != card)
-    drawn = SOURCES[f.get("source", EQUIPMENT)](g, f["who"])
+    drawn = draw_from(g, f.get("source", EQUIPMENT), f["who"])
     if drawn:
         f["cards"] = (*f["cards"], drawn)
     g.emit("exchanged", who=f["who"], lost=card, card=drawn, **because([name]))

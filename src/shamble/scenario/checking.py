@@ -113,7 +113,9 @@ class Checker:
         for at, name in enumerate(wanted.with_ or ()):
             self.card(name, (*steps, "with", at))
         if wanted.to is not None:
-            self.known("place for a card", wanted.to, (*PLACES, *STATES, *SOURCES), (*steps, "to"))
+            self.known(
+                "place for a card", wanted.to, (*PLACES, *STATES, *SOURCES, *decks_of(self.decks)), (*steps, "to")
+            )
         if wanted.free is not None and wanted.free != "":
             self.known("type of free Action", wanted.free, FREE_TYPES, (*steps, "free"))
 

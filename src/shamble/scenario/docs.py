@@ -11,7 +11,7 @@ from shamble.rules.searching import SOURCES
 from shamble.scenario import keys
 from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expected_survivors import FREE_TYPES
-from shamble.scenario.piles import decks_of, discards_of
+from shamble.scenario.piles import decks_of, discards_of, sources_of
 from shamble.scenario.words import ACTIONS, STATES
 from shamble.text import words
 from shamble.world.pieces import PieceKind
@@ -109,7 +109,7 @@ def _lists() -> list[str]:
         f"Types of free Actions (`free`): {_listed(FREE_TYPES)}.",
         f"Decks (`decks`): {_listed(decks_of(decks))}. Discard piles (`discards`): {_listed(discards_of(decks))}, "
         "the last for Zombie cards that are out of the game. Besides them lies what is put `aside`.",
-        f"Words of `to`: {_listed((*PLACES, *STATES, *SOURCES))}.",
+        f"Words of `to`: {_listed((*PLACES, *STATES, *SOURCES, *sources_of(decks)))}.",
     ]
 
 

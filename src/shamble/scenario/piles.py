@@ -11,7 +11,7 @@ from shamble.scenario.dealing import Deal
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import Layer
 from shamble.scenario.shape import Scenario
-from shamble.world.decks import ZOMBIE, Deck
+from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.game import Game
 from shamble.world.state import Frame
 
@@ -25,6 +25,11 @@ Tops = list[tuple[str, tuple[int, ...]]]
 def decks_of(decks: Iterable[Deck]) -> list[str]:
     """What the decks are called."""
     return [deck.name for deck in decks]
+
+
+def sources_of(decks: Iterable[Deck]) -> list[str]:
+    """What the decks are called of which cards are found."""
+    return decks_of(deck for deck in decks if deck.of == EQUIPMENT)
 
 
 def discards_of(decks: Iterable[Deck]) -> list[str]:

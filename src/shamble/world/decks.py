@@ -30,11 +30,6 @@ class Deck(NamedTuple):
     gone: str = ""
 
 
-def face(card: CardType) -> str:
-    """The top card lies face up."""
-    return card.name
-
-
 def back(card: CardType) -> str:
     """The backs of the cards differ."""
     return card.back

@@ -9,6 +9,7 @@ from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.searching import (
     SOURCES,
+    draw_from,
     may_search_again,
     note_search,
     search_result_of,
@@ -65,7 +66,7 @@ def _search_car(g: Game, turn: Frame, survivor: Survivor, option: Option) -> Non
 def _finds(g: Game, survivor: Survivor, source: str, deck: str) -> Iterator[int]:
     """CL-CAR-33, -34: in a taxi as many cards as in a room, one by one, up to an Aaahh!!; elsewhere a single find."""
     for _ in range(_cards(g, survivor) if source == EQUIPMENT else 1):
-        card = SOURCES[deck](g, survivor.index)
+        card = draw_from(g, deck, survivor.index)
         if card:
             yield card
         if not card or surprise_of(g, card) >= 0:
@@ -115,4 +116,3 @@ def _weapons_left(g: Game) -> bool:
 
 
 SOURCES[WEAPON] = draw_weapon
-SOURCES[PIMPWEAPON] = lambda g, who: draw(g, PIMPWEAPON)
