@@ -76,7 +76,8 @@ def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     count = g.value(survivor, hooks.SEARCH_CARDS, 1)
     why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
     source = option.to or g.policy("search-deck")(g, survivor)
-    cards = tuple(card for card in (draw_from(g, source, survivor.index) for _ in range(count)) if card)
+    drawn = [draw_from(g, source, survivor.index) for _ in range(count)]
+    cards = tuple([card for card in drawn if card])
     g.emit("searched", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
     g.push_all([search_result_of(survivor, cards, source=source)])
 
@@ -155,7 +156,7 @@ def search_result(g: Game, f: Frame) -> Question | None:
     for card in f["cards"]:
         kind = surprise_of(g, card)
         if kind >= 0:
-            g.state.discards[g.setting.discard_pile(card)].append(card)
+            g.state.discards[g.setting.discard_piles[card]].append(card)
             g.emit("aaahh", who=survivor.index, zone=survivor.zone, kind=kind)
             frames.append(placing([(survivor.zone, kind, 1)]))
     if not f["fixed"] and not _gained(g, f):
@@ -191,7 +192,7 @@ def _exchange(g: Game, f: Frame, card: int, name: str) -> None:
     turn = turn_of(g, f["who"])
     if turn is not None:
         mark_used(turn, name)
-    g.state.discards[g.setting.discard_pile(card)].append(card)
+    g.state.discards[g.setting.discard_piles[card]].append(card)
     f["cards"] = tuple(other for other in f["cards"] if other != card)
     drawn = draw_from(g, f.get("source", EQUIPMENT), f["who"])
     if drawn:

@@ -101,6 +101,7 @@ class Setting(setting.Setting):
         "board",
         "cards",
         "combinations",
+        "discard_piles",
         "further",
         "has_figures",
         "identities",
@@ -161,6 +162,9 @@ class Setting(setting.Setting):
         self.types = tuple(types)
         self.type_of = {card_type.name: card_type for card_type in self.types}
         self.cards: tuple[CardType, ...] = tuple(self.types[index] for index in cards)
+        renewed = {deck.name for deck in rules.decks.values() if deck.renewed}
+        self.discard_piles = ("", *[card.deck if card.deck in renewed else EQUIPMENT for card in self.cards])
+        """The pile on which each Equipment card is discarded: that of its own deck, if this is ever renewed."""
         self.has_figures = any(card_type.figure for card_type in self.cards)
         """Whether some card of this game stands for a figure on the board."""
         self.combinations = tuple(combinations)
@@ -201,11 +205,6 @@ class Setting(setting.Setting):
     def card_in(self, pile: str, number: int) -> CardType | ZombieCard:
         """The card with this number of a deck, or of a discard pile."""
         return self.zombie_cards[number - 1] if pile in self._zombie_piles else self.cards[number - 1]
-
-    def discard_pile(self, number: int) -> str:
-        """The pile on which an Equipment card is discarded: that of its own deck, if this is ever renewed."""
-        deck = self.rules.decks.get(self.cards[number - 1].deck)
-        return deck.name if deck is not None and deck.renewed else EQUIPMENT
 
     def joined_by(self, part: int) -> Combination:
         """What becomes of a card when this physical card is slid under it."""
