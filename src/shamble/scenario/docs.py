@@ -109,6 +109,7 @@ def _lists() -> list[str]:
         f"Types of free Actions (`free`): {_listed(FREE_TYPES)}.",
         f"Decks (`decks`): {_listed(decks_of(decks))}. Discard piles (`discards`): {_listed(discards_of(decks))}, "
         "the last for Zombie cards that are out of the game. Besides them lies what is put `aside`.",
+        f"Usual boxes (`boxes`): {'; '.join(f'{name}: {_listed(one.usual_boxes)}' for name, one in EDITIONS.items())}.",
         f"Words of `to`: {_listed((*PLACES, *STATES, *SOURCES, *sources_of(decks)))}.",
     ]
 
