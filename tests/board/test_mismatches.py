@@ -4,11 +4,11 @@ import pytest
 
 from shamble.board.laid import LaidTile
 from shamble.board.mismatches import Mismatch, mismatches
-from shamble.laying import load_pack
+from shamble.editions import EDITIONS
 
 
 def seams(tiles: list[list[str]], turns: list[list[int]]) -> list[Mismatch]:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     return mismatches(
         [
             LaidTile(row * len(names) + column, row, column, pack.tiles[name], turns[row][column])

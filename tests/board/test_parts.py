@@ -20,7 +20,7 @@ from shamble.board import (
     from_drawing,
     from_tiles,
 )
-from shamble.laying import load_pack
+from shamble.editions import EDITIONS
 
 STREET = """
     H  n=s m
@@ -143,7 +143,7 @@ TURNS = [[90, 180], [0, 90]]
 
 
 def test_a_tile_is_turned_and_its_zones_stay_what_they_are() -> None:
-    tiles = load_pack().tiles
+    tiles = EDITIONS["classic"].pack.tiles
     rows = [[tiles[name] for name in row] for row in TILES]
     turned: list[list[Any]] = [["*", "*"], ["*", 270]]
     part = PartSpec("camp", [StateSpec("printed"), StateSpec("turned", turns=turned)])
@@ -168,7 +168,7 @@ def test_a_tile_is_turned_and_its_zones_stay_what_they_are() -> None:
 
 
 def test_another_tile_may_lie_there_in_a_state() -> None:
-    tiles = load_pack().tiles
+    tiles = EDITIONS["classic"].pack.tiles
     part = PartSpec("card", [StateSpec("a"), StateSpec("b", tiles=[["*", tiles["5V"]]])])
     board = from_tiles([[tiles["2V"], tiles["4V"]]], [[0, 0]], doors=(), fittings=Fittings(parts=[part]))
     other, _ = _at(board, 0, card="b")
@@ -206,7 +206,7 @@ def test_what_changes_by_itself_lies_where_nothing_moves() -> None:
     part = PartSpec("x", [StateSpec("a"), StateSpec("b", fences=[("n", "m")])])
     with pytest.raises(BoardError, match="with x b: gate n: a door, fence or other gate lies on its edge"):
         from_drawing("n m", doors=[], fittings=Fittings(gates=[GateSpec("n")], parts=[part]))
-    tiles = load_pack().tiles
+    tiles = EDITIONS["classic"].pack.tiles
     wired = next(
         name
         for name, tile in sorted(tiles.items())

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from shamble.laying import load_pack
+from shamble.editions import EDITIONS
 from shamble.table.table import Table
 from shamble.world.pieces import pieces_of
 
@@ -33,7 +33,12 @@ def asked(table: Table) -> str:
 def laid(served: Any, holder: str) -> Table:
     """The turn of the pilot, who has a Crowbar in hand and a dog at his side."""
     made = served.hub.tables.create(
-        str(MISSION), [TEAM], holder=holder, seed=7, boxes=list(load_pack().boxes), options={"team-actions": "2"}
+        str(MISSION),
+        [TEAM],
+        holder=holder,
+        seed=7,
+        boxes=list(EDITIONS["classic"].pack.boxes),
+        options={"team-actions": "2"},
     )
     table: Table = made.table
     play_until(table, lambda table: asked(table) == "activate")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.laying.content import BUILT_IN
+from shamble.editions import EDITIONS
 
 Edit = Callable[[str, str, str], None]
 
@@ -12,7 +12,7 @@ Edit = Callable[[str, str, str], None]
 @pytest.fixture
 def pack_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the built-in pack without its Missions, as the folder `pack` of the current directory."""
-    shutil.copytree(BUILT_IN, tmp_path / "pack", ignore=shutil.ignore_patterns("missions"))
+    shutil.copytree(EDITIONS["classic"].folder, tmp_path / "pack", ignore=shutil.ignore_patterns("missions"))
     monkeypatch.chdir(tmp_path)
     return Path("pack")
 

@@ -4,19 +4,19 @@ from pathlib import Path
 import pytest
 
 from shamble.content import ContentError
-from shamble.laying import load_pack
+from shamble.editions import EDITIONS
 
 from .conftest import Edit
 
 
 def faults_of(folder: Path) -> list[str]:
     with pytest.raises(ContentError) as caught:
-        load_pack(folder)
+        EDITIONS["classic"].content_in(folder)
     return [re.sub(r":\d+: ", ": ", str(fault), count=1) for fault in caught.value.faults]
 
 
 def test_the_unchanged_copy_is_fine(pack_folder: Path) -> None:
-    assert len(load_pack(pack_folder).tiles) == 68
+    assert len(EDITIONS["classic"].content_in(pack_folder).tiles) == 68
 
 
 def test_a_wrong_figure_is_named_with_file_place_and_line(pack_folder: Path, edit: Edit) -> None:
@@ -26,7 +26,7 @@ def test_a_wrong_figure_is_named_with_file_place_and_line(pack_folder: Path, edi
         "accuracy: 4\n  damage: much\n  door: noisy",
     )
     with pytest.raises(ContentError) as caught:
-        load_pack(pack_folder)
+        EDITIONS["classic"].content_in(pack_folder)
     line = (pack_folder / "equipment/melee.yaml").read_text().split("\n").index("  damage: much") + 1
     problem = 'found "much", expected a whole number from 1 to 9'
     assert str(caught.value) == f"pack/equipment/melee.yaml:{line}: cards[5].damage: {problem}"
@@ -266,7 +266,7 @@ def test_a_folder_of_files_takes_the_place_of_one_file(pack_folder: Path) -> Non
 def test_a_tile_in_two_folders_is_refused(pack_folder: Path) -> None:
     (pack_folder / "tiles/zz").mkdir()
     (pack_folder / "tiles/rue-morgue/1R.yaml").rename(pack_folder / "tiles/zz/1R.yaml")
-    assert list(load_pack(pack_folder).tiles)[-1] == "1R"
+    assert list(EDITIONS["classic"].content_in(pack_folder).tiles)[-1] == "1R"
     text = (pack_folder / "tiles/zz/1R.yaml").read_text()
     (pack_folder / "tiles/rue-morgue/1R.yaml").write_text(text)
     assert faults_of(pack_folder) == ['pack/tiles/zz/1R.yaml: id: "1R" stands in pack/tiles/rue-morgue/1R.yaml already']
@@ -290,17 +290,17 @@ def test_a_skill_that_does_not_exist_is_refused(pack_folder: Path, edit: Edit, p
 @pytest.mark.parametrize("printed", ["SLIPPERY", "Slippery (undead-or-alive)", "Starts with a Nailbat (RM)", "Throw"])
 def test_a_skill_of_the_catalogue_may_be_on_a_card(pack_folder: Path, edit: Edit, printed: str) -> None:
     edit("survivors.yaml", "blue: [Slippery]", f"blue: ['{printed}']")
-    assert load_pack(pack_folder).survivors["Josh"].blue == (printed,)
+    assert EDITIONS["classic"].content_in(pack_folder).survivors["Josh"].blue == (printed,)
 
 
 def test_the_hash_follows_the_content_and_not_the_comments(pack_folder: Path, edit: Edit) -> None:
-    before = load_pack(pack_folder).hash
+    before = EDITIONS["classic"].content_in(pack_folder).hash
     edit("tokens.yaml", "# Rue Morgue", "# The other box")
-    assert load_pack(pack_folder).hash == before
+    assert EDITIONS["classic"].content_in(pack_folder).hash == before
     edit("tokens.yaml", "count: 24", "count: 25")
-    assert load_pack(pack_folder).hash != before
+    assert EDITIONS["classic"].content_in(pack_folder).hash != before
 
 
 def test_an_unknown_kind_of_zombie_is_answered_with_the_nearest() -> None:
     with pytest.raises(ContentError, match='"Skiner Walker", did you mean "Skinner Walker"'):
-        load_pack().zombie("Skiner Walker")
+        EDITIONS["classic"].pack.zombie("Skiner Walker")

@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from shamble.content import LEVELS
+from shamble.editions import EDITIONS
 from shamble.files.reading import read_yaml
-from shamble.laying import load_pack
-from shamble.laying.content import BUILT_IN
 from shamble.rules.skills import hooks_of
 
-PACK = load_pack()
+PACK = EDITIONS["classic"].pack
 ORIGINS = {"seed", "public", "deduced", "recalled", "designed"}
 
 
@@ -373,7 +372,7 @@ def test_tiles_and_what_is_printed_on_them() -> None:
 
 
 def test_every_record_says_where_it_is_from() -> None:
-    for path in sorted(BUILT_IN.rglob("*.yaml")):
+    for path in sorted(EDITIONS["classic"].folder.rglob("*.yaml")):
         data = read_yaml(path)
         assert data["format"] == 1, path.name
         single = "zones" in data or path.parent.name == "missions"
@@ -386,7 +385,7 @@ def test_every_record_says_where_it_is_from() -> None:
 
 
 def test_nothing_points_outside_the_project() -> None:
-    for path in sorted(BUILT_IN.rglob("*.yaml")):
+    for path in sorted(EDITIONS["classic"].folder.rglob("*.yaml")):
         text = path.read_text(encoding="utf-8")
         assert "http" not in text
         assert ".png" not in text
@@ -394,15 +393,15 @@ def test_nothing_points_outside_the_project() -> None:
 
 
 def test_the_built_in_pack_is_read_once() -> None:
-    assert load_pack() is PACK
+    assert EDITIONS["classic"].pack is PACK
 
 
 def test_a_copy_of_the_pack_has_the_same_content_and_hash(tmp_path: Path) -> None:
-    for path in BUILT_IN.rglob("*.yaml"):
-        target = tmp_path / "other" / path.relative_to(BUILT_IN)
+    for path in EDITIONS["classic"].folder.rglob("*.yaml"):
+        target = tmp_path / "other" / path.relative_to(EDITIONS["classic"].folder)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(path.read_bytes())
-    copy = load_pack(tmp_path / "other")
+    copy = EDITIONS["classic"].content_in(tmp_path / "other")
     assert copy.hash == PACK.hash
     assert list(copy.tiles) == list(PACK.tiles)
     assert copy.zombie_cards == PACK.zombie_cards
@@ -412,7 +411,10 @@ def test_a_copy_of_the_pack_has_the_same_content_and_hash(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("seed", ["0", "1", "4242"])
 def test_the_hash_is_the_same_in_every_process(seed: str) -> None:
-    code = "from shamble.laying import load_pack; p = load_pack(); print(p.hash, *p.tiles, *p.pieces.boxes, sep='|')"
+    code = (
+        "from shamble.editions import EDITIONS; p = EDITIONS['classic'].pack; "
+        "print(p.hash, *p.tiles, *p.pieces.boxes, sep='|')"
+    )
     environment = {**os.environ, "PYTHONHASHSEED": seed}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip().split("|") == [PACK.hash, *PACK.tiles, *PACK.pieces.boxes]

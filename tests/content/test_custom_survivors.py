@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from shamble.content import ContentError, read_survivor
+from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.files.faults import listed
 from shamble.games import build, new_game
-from shamble.laying import load_pack
 from shamble.rulebook.catalogue import skills, version_words
 from shamble.rules.experience import gain_xp
 from shamble.world.game import Game
@@ -28,7 +28,7 @@ OTHERS = ["Ned", "Amy", "Josh", "Wanda", "Phil"]
 
 def faults_of(text: str) -> list[str]:
     with pytest.raises(ContentError) as caught:
-        read_survivor(text, "mo.yaml", load_pack())
+        read_survivor(text, "mo.yaml", EDITIONS["classic"].pack)
     return [str(fault) for fault in caught.value.faults]
 
 
@@ -89,26 +89,30 @@ def test_he_begins_with_his_cards_besides_the_dealt_weapon(mo: Path) -> None:
 
 
 def test_a_text_that_was_sent_is_played_without_a_file() -> None:
-    own = read_survivor(MO, "sent", load_pack())
+    own = read_survivor(MO, "sent", EDITIONS["classic"].pack)
     game = new_game(
-        "RM-T1", [["Mo", *OTHERS]], survivors=[own, read_survivor(MO.replace("Mo", "Jo"), "x", load_pack())]
+        "RM-T1",
+        [["Mo", *OTHERS]],
+        survivors=[own, read_survivor(MO.replace("Mo", "Jo"), "x", EDITIONS["classic"].pack)],
     )
     assert [one["name"] for one in game.setting.config["survivors"]] == ["Mo"]
 
 
 def test_two_of_one_name_are_refused(mo: Path) -> None:
-    other = read_survivor(MO, "sent", load_pack())
+    other = read_survivor(MO, "sent", EDITIONS["classic"].pack)
     with pytest.raises(SetupError, match="Two Survivors of your own are called 'Mo'"):
         new_game("RM-T1", [[str(mo), *OTHERS]], survivors=[other])
 
 
 def test_a_skill_that_the_game_does_not_have_is_refused_with_the_way_out() -> None:
-    own = read_survivor(MO.replace("Slippery", "Throw").replace("Low profile", "Faithful"), "x", load_pack())
+    own = read_survivor(
+        MO.replace("Slippery", "Throw").replace("Low profile", "Faithful"), "x", EDITIONS["classic"].pack
+    )
     with pytest.raises(SetupError) as caught:
         new_game("RM-T1", [["Mo", *OTHERS]], survivors=[own])
     assert "Mo: this game has no Throw; allow --skills semi-official, or name a version" in str(caught.value)
     assert "Mo: this game has no Faithful; name a version on the card: Faithful (undead-or-alive)" in str(caught.value)
-    own = read_survivor(MO.replace("Slippery", "Throw"), "x", load_pack())
+    own = read_survivor(MO.replace("Slippery", "Throw"), "x", EDITIONS["classic"].pack)
     assert new_game("RM-T1", [["Mo", *OTHERS]], survivors=[own], options={"skills": "semi-official"}).decision
 
 

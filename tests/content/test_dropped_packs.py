@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from shamble.editions import EDITIONS
 from shamble.files.reading import LARGEST_FILE
 from shamble.games import new_game
-from shamble.laying import load_pack
 from shamble.packs import FAULTY, READY, in_play, on_shelf, read_pack
 from shamble.packs.walking import MOST_FILES
 
@@ -39,46 +39,46 @@ def test_the_example_of_the_page_is_in_play(drop: Drop) -> None:
     drop()
     [pack] = on_shelf()
     assert (pack.name, pack.state, pack.faults) == ("night-shift", READY, ())
-    content = in_play()
+    content = in_play("classic")
     assert content.missions["last-round"].title == "The Last Round"
     assert content.home_of(content.missions["last-round"]) == "night-shift"
     assert content.home_of(content.missions["RM-T1"]) == "RM"
-    assert {"yard"} == content.tiles.keys() - load_pack().tiles.keys()
-    assert {"Bone Saw"} == content.equipment.keys() - load_pack().equipment.keys()
+    assert {"yard"} == content.tiles.keys() - EDITIONS["classic"].pack.tiles.keys()
+    assert {"Bone Saw"} == content.equipment.keys() - EDITIONS["classic"].pack.equipment.keys()
     assert list(content.own_survivors) == ["Vera"]
     assert list(content.boxes)[-1] == "night-shift"
     assert content.zombie_cards[-1].box == "night-shift"
 
 
 def test_what_is_built_in_stays_as_it_is(drop: Drop) -> None:
-    before = load_pack()
-    assert in_play() is before
+    before = EDITIONS["classic"].pack
+    assert in_play("classic") is before
     drop()
-    assert load_pack() is before
+    assert EDITIONS["classic"].pack is before
     assert new_game("RM-T1").setting.content_hash == before.hash
     assert "packs" not in new_game("RM-T1").setting.config
 
 
 def test_a_folder_is_read_again_when_it_changes_and_only_then(edit: Edit, packs: Path) -> None:
-    first = in_play()
-    assert in_play() is first
+    first = in_play("classic")
+    assert in_play("classic") is first
     edit("missions/last-round.yaml", "The Last Round", "The Very Last Round")
-    assert in_play().missions["last-round"].title == "The Very Last Round"
+    assert in_play("classic").missions["last-round"].title == "The Very Last Round"
     shutil.rmtree(packs / "night-shift")
-    assert in_play() is load_pack()
+    assert in_play("classic") is EDITIONS["classic"].pack
 
 
 def test_comments_change_no_hash(edit: Edit) -> None:
-    before = in_play().hash
+    before = in_play("classic").hash
     edit("missions/last-round.yaml", "format: 1", "# A remark.\nformat: 1")
-    assert in_play().hash == before
+    assert in_play("classic").hash == before
     edit("missions/last-round.yaml", "minutes: 30", "minutes: 31")
-    assert in_play().hash != before
+    assert in_play("classic").hash != before
 
 
 def test_a_pack_needs_no_file_about_itself(drop: Drop, packs: Path) -> None:
     (drop() / "pack.yaml").unlink()
-    assert in_play().dropped["night-shift"].title == "night-shift"
+    assert in_play("classic").dropped["night-shift"].title == "night-shift"
 
 
 def test_single_files_are_packs_as_well(drop: Drop, packs: Path) -> None:
@@ -93,7 +93,7 @@ def test_single_files_are_packs_as_well(drop: Drop, packs: Path) -> None:
     assert states["vera"] == ['vera.yaml:7: starting_equipment[0]: no card "Bone Saw", did you mean "Concrete Saw"?']
     text = (packs / "vera.yaml").read_text(encoding="utf-8").replace("Bone Saw", "Concrete Saw")
     (packs / "vera.yaml").write_text(text, encoding="utf-8")
-    assert "Vera" in in_play().own_survivors
+    assert "Vera" in in_play("classic").own_survivors
     (packs / "notes.yaml").write_text("a: b\n", encoding="utf-8")
     assert _faults(packs, "notes.yaml") == [
         "notes.yaml: is neither a Survivor (with blue, yellow, orange and red) nor a Mission (with tiles)"
@@ -111,7 +111,7 @@ def test_a_broken_pack_stops_nothing_else(drop: Drop, packs: Path) -> None:
     assert listed["night-shift"].state == READY
     assert listed["broken"].state == FAULTY
     assert str(listed["broken"].faults[0]) == "broken/missions/x.yaml:1: format: found 2, expected 1"
-    assert "last-round" in in_play().missions
+    assert "last-round" in in_play("classic").missions
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_a_fault_is_told_with_its_place(edit: Edit, packs: Path, file: str, old:
     assert fault in told
     assert "night-shift/" in told
     assert on_shelf()[0].state == FAULTY
-    assert in_play() is load_pack()
+    assert in_play("classic") is EDITIONS["classic"].pack
 
 
 def test_hostile_files_get_a_fault(drop: Drop, packs: Path) -> None:
@@ -261,6 +261,6 @@ def test_a_damaged_pack_is_sound_or_has_faults_but_never_stops_anything(drop: Dr
     path.write_text("\n".join(lines), encoding="utf-8")
     [pack] = on_shelf()
     assert (pack.state == FAULTY) == bool(pack.faults)
-    if pack.state == READY and "last-round" in in_play().missions:
+    if pack.state == READY and "last-round" in in_play("classic").missions:
         assert new_game("last-round").decision is not None
     assert new_game("RM-T1").decision is not None

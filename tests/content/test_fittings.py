@@ -6,10 +6,10 @@ import pytest
 
 from shamble.board import BARRICADES, FENCES, GATES
 from shamble.content import ContentError, load_mission
+from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab.checker import check_game
 from shamble.lab.trials import mixed_trial
-from shamble.laying import load_pack
 
 MISSION = """\
 format: 1
@@ -33,7 +33,7 @@ WIN = "win: [{rally: exit}]\n"
 def load(text: str, folder: Path) -> str:
     path = folder / "T-2.yaml"
     path.write_text(text, encoding="utf-8")
-    load_mission(path, load_pack())
+    load_mission(path, EDITIONS["classic"].pack)
     return str(path)
 
 

@@ -6,16 +6,16 @@ from collections import Counter
 import pytest
 
 from shamble.content import Mission
+from shamble.editions import EDITIONS
 from shamble.games import new_game
-from shamble.laying import load_pack
 from shamble.rules.tallies import exit_zone
 
-GALLERY = sorted(name for name in load_pack().missions if name.startswith("GAL-"))
+GALLERY = sorted(name for name in EDITIONS["classic"].pack.missions if name.startswith("GAL-"))
 FEWEST_SENTENCES, MOST_SENTENCES = 3, 6
 
 
 def mission(name: str) -> Mission:
-    return load_pack().missions[name]
+    return EDITIONS["classic"].pack.missions[name]
 
 
 def test_there_are_eight_of_them_from_easy_to_hard() -> None:

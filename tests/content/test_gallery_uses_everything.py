@@ -13,10 +13,9 @@ import pytest
 from shamble.content.mission import Mission
 from shamble.content.tiles import Connection, Features, Tile, TileZone
 from shamble.editions import EDITIONS
+from shamble.editions.language import known_kinds
 from shamble.games import new_game
-from shamble.laying import load_pack
-from shamble.laying.content import known_kinds
-from shamble.laying.missions import BLOCKING_TOKENS, mission_kinds
+from shamble.laying.missions import mission_kinds
 from shamble.rulebook import load
 from shamble.rules.vehicles.cars import CAR, CARS
 from shamble.rules.vehicles.seats import VEHICLES
@@ -27,8 +26,8 @@ PLACES = ("special-zones", "obstacles")
 FIGURES = ("vehicles", "companions", "species", "abominations")
 WAYS_TO_PLAY = ("modes", "team-actions")
 
-GALLERY = [mission for name, mission in sorted(load_pack().missions.items()) if name.startswith("GAL-")]
-TILES = load_pack().pieces.tiles
+GALLERY = [mission for name, mission in sorted(EDITIONS["classic"].pack.missions.items()) if name.startswith("GAL-")]
+TILES = EDITIONS["classic"].pack.pieces.tiles
 
 
 def used_by(uses: Uses) -> list[str]:
@@ -103,10 +102,10 @@ def either(*uses: Uses) -> Uses:
 @cache
 def coming(mission_id: str) -> frozenset[str]:
     """The kinds of Zombies that the Mission names or that some card of its deck brings, with what comes along."""
-    mission = load_pack().missions[mission_id]
+    mission = EDITIONS["classic"].pack.missions[mission_id]
     game = new_game(mission_id)
     setting, state = game.setting, game.state
-    found = set(mission_kinds(mission, load_pack()))
+    found = set(mission_kinds(mission, EDITIONS["classic"].pack))
     for number in state.decks["zombie"]:
         found |= {setting.kinds[kind].name for kind in setting.zombie_cards[number - 1].kinds}
     left_behind = {"Crawler"} if any(name.startswith("Skinner") for name in found) else set()
@@ -231,14 +230,16 @@ def test_every_vehicle_is_used(kind: str) -> None:
     assert used_by(lays(CAR, kind=kind) if kind in CARS else lays(kind))
 
 
-@pytest.mark.parametrize("kind", sorted(load_pack().zombies))
+@pytest.mark.parametrize("kind", sorted(EDITIONS["classic"].pack.zombies))
 def test_every_kind_of_zombie_comes(kind: str) -> None:
     assert used_by(names(kind))
 
 
-@pytest.mark.parametrize("card", [card.name for card in load_pack().equipment.values() if card.kind == "companion"])
+@pytest.mark.parametrize(
+    "card", [card.name for card in EDITIONS["classic"].pack.equipment.values() if card.kind == "companion"]
+)
 def test_every_companion_can_be_met(card: str) -> None:
-    boxes = load_pack().equipment[card].boxes
+    boxes = EDITIONS["classic"].pack.equipment[card].boxes
     assert used_by(lambda mission: set(boxes) & set(mission.played_with))
 
 
@@ -277,7 +278,7 @@ def test_every_kind_of_border_is_there(kind: str) -> None:
     assert used_by(has_border(kind))
 
 
-@pytest.mark.parametrize("kind", BLOCKING_TOKENS)
+@pytest.mark.parametrize("kind", sorted(EDITIONS["classic"].pack.blocking))
 def test_what_blocks_zones_lies_somewhere(kind: str) -> None:
     assert used_by(has_token(kind))
 
@@ -294,9 +295,9 @@ def test_every_key_of_missions_is_used(key: str) -> None:
     assert used_by(has(key))
 
 
-@pytest.mark.parametrize("box", list(load_pack().boxes))
+@pytest.mark.parametrize("box", list(EDITIONS["classic"].pack.boxes))
 def test_every_box_with_zombies_or_tiles_is_played_with(box: str) -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     brings = any(box in kind.miniatures for kind in pack.zombies.values())
     brings = brings or any(tile.box == box for tile in TILES.values())
     assert not brings or used_by(has_box(box))

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.games import build, new_game
-from shamble.laying import load_pack
 from shamble.laying.modules import MOVED, rules_from
 from shamble.packs import in_play, on_shelf, read_pack
 from shamble.packs.shelf import FAULTY, READY, UNTRUSTED
@@ -46,10 +46,10 @@ def first_turn(game: Game) -> Game:
 
 def test_nothing_is_run_before_it_is_trusted(with_code: Path) -> None:
     assert [pack.state for pack in on_shelf()] == [UNTRUSTED]
-    assert "last-round" not in in_play().missions
+    assert "last-round" not in in_play("classic").missions
     trust("night-shift", read_pack(with_code).digest)
     assert [pack.state for pack in on_shelf()] == [READY]
-    assert "last-round" in in_play().missions
+    assert "last-round" in in_play("classic").missions
 
 
 def test_the_module_of_the_reference_is_played(with_code: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_trusted_module_that_fails_is_a_fault_of_its_pack(with_code: Path) -> 
     [pack] = on_shelf()
     assert pack.state == FAULTY
     assert "missions/last_round.py: ZeroDivisionError: division by zero" in str(pack.faults[0])
-    assert in_play() is load_pack()
+    assert in_play("classic") is EDITIONS["classic"].pack
 
 
 def test_a_running_game_goes_on_when_its_code_is_edited(with_code: Path) -> None:

@@ -3,9 +3,9 @@ from pathlib import Path
 import pytest
 
 from shamble.content import ContentError, Mission, load_mission
+from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.games.missions import find_mission
-from shamble.laying import load_pack
 
 MISSION = """\
 format: 1
@@ -51,7 +51,7 @@ AT_ONCE = "this is so from the start: the Mission is"
 def load(text: str, folder: Path) -> Mission:
     path = folder / "T-1.yaml"
     path.write_text(text, encoding="utf-8")
-    return load_mission(path, load_pack())
+    return load_mission(path, EDITIONS["classic"].pack)
 
 
 def faults_of(text: str, folder: Path) -> list[str]:
@@ -404,12 +404,12 @@ def test_all_faults_of_a_mission_are_listed_at_once(tmp_path: Path) -> None:
 def test_missions_of_a_pack_are_found_by_their_id(pack_folder: Path) -> None:
     (pack_folder / "missions").mkdir()
     (pack_folder / "missions" / "T-1.yaml").write_text(MISSION, encoding="utf-8")
-    pack = load_pack(pack_folder)
+    pack = EDITIONS["classic"].content_in(pack_folder)
     assert list(pack.missions) == ["T-1"]
     assert pack.missions["T-1"].zombies["2V.A"]["Standard Walker"] == 1
     (pack_folder / "missions" / "T-2.yaml").write_text(MISSION.replace("exit: 7V", "exit: 8V"), encoding="utf-8")
     with pytest.raises(ContentError) as caught:
-        load_pack(pack_folder)
+        EDITIONS["classic"].content_in(pack_folder)
     assert [(fault.file, fault.place) for fault in caught.value.faults] == [
         ("pack/missions/T-2.yaml", "id"),
         ("pack/missions/T-2.yaml", "exit"),
@@ -425,9 +425,9 @@ def test_only_pieces_that_a_mission_may_lay(tmp_path: Path) -> None:
 def test_a_mission_file_is_read_again_when_somebody_edits_it(tmp_path: Path) -> None:
     load(MISSION, tmp_path)
     file = tmp_path / "T-1.yaml"
-    assert find_mission(load_pack(), str(file)).title == "A Walk in the Camp"
+    assert find_mission(EDITIONS["classic"].pack, str(file)).title == "A Walk in the Camp"
     file.write_text(MISSION.replace("A Walk in the Camp", "A Short Walk"), encoding="utf-8")
-    assert find_mission(load_pack(), str(file)).title == "A Short Walk"
+    assert find_mission(EDITIONS["classic"].pack, str(file)).title == "A Short Walk"
 
 
 ASKING = (

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from shamble.board import Board, from_tiles
-from shamble.laying import load_pack
+from shamble.editions import EDITIONS
 
-TILES = load_pack().tiles
+TILES = EDITIONS["classic"].pack.tiles
 TURNS = (0, 90, 180, 270)
 
 

@@ -5,12 +5,12 @@ import dataclasses
 import msgspec
 import pytest
 
+from shamble.editions import EDITIONS
 from shamble.files.reading import read_document
-from shamble.laying import load_pack
 from shamble.laying.components import zombie_kinds
 from shamble.rulebook.ledger import LEDGER_FOLDER
 
-PACK = load_pack()
+PACK = EDITIONS["classic"].pack
 SUMMARY = {
     record["id"]: record["data"] for record in read_document(LEDGER_FOLDER / "classic" / "zombie-table.yaml").data
 }

@@ -9,9 +9,9 @@ import yaml
 
 from shamble.content import Mission
 from shamble.content.mission_words import read_condition, read_effect
+from shamble.editions.language import known_words
 from shamble.lab.mission_page import KEYS, page
 from shamble.lab.simulation import simulate
-from shamble.laying.content import known_words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "missions.md").read_text(encoding="utf-8")
 

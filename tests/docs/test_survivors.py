@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from shamble.content import CustomSurvivor, read_survivor
-from shamble.laying import load_pack
+from shamble.editions import EDITIONS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "survivors.md").read_text(encoding="utf-8")
 
@@ -14,7 +14,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "survivors.md").read_text(encoding=
 def test_the_survivor_of_the_page_is_without_fault() -> None:
     example = re.search(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     assert example is not None
-    assert read_survivor(example[1], "page", load_pack()).name == "Mo"
+    assert read_survivor(example[1], "page", EDITIONS["classic"].pack).name == "Mo"
 
 
 def test_every_key_of_a_survivor_is_in_the_table() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from shamble.draw import map_svg
 from shamble.draw.maps import shape, signs
+from shamble.editions import EDITIONS
 from shamble.games import new_game
-from shamble.laying import load_pack
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -16,7 +16,7 @@ def ids(drawing: str) -> list[str]:
     return [str(element.get("id")) for element in ET.fromstring(drawing).iter() if element.get("id")]
 
 
-@pytest.mark.parametrize("mission", sorted(load_pack().missions))
+@pytest.mark.parametrize("mission", sorted(EDITIONS["classic"].pack.missions))
 @pytest.mark.parametrize("light", [False, True])
 def test_every_mission_has_a_map_without_survivors(mission: str, light: bool) -> None:
     game = new_game(mission)

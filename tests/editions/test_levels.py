@@ -17,7 +17,6 @@ from shamble.content import ContentError, SurvivorCard
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
 from shamble.games import new_game
-from shamble.laying import load_pack
 from shamble.laying.survivors import identity
 from shamble.rules.experience import gain_xp
 from shamble.rules.house import endings
@@ -172,7 +171,7 @@ SAM = SurvivorCard(
 
 
 def test_how_many_skills_a_card_shows_is_said_by_the_edition() -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     pack = replace(pack, survivors={**pack.survivors, "Sam": SAM})
     one_each = tuple(level._replace(skills=(1, 1)) for level in CLASSIC.numbers.levels)
     assert identity(pack, "Sam", one_each).levels == (("Medic",), ("Lucky",), ("Sprint",), ("Ninja",))
@@ -183,9 +182,9 @@ def test_how_many_skills_a_card_shows_is_said_by_the_edition() -> None:
         identity(replace(pack, survivors={"Sam": two}), "Sam", CLASSIC.numbers.levels)
 
 
-@pytest.mark.parametrize("name", load_pack().survivors)
+@pytest.mark.parametrize("name", EDITIONS["classic"].pack.survivors)
 def test_every_card_shows_as_many_skills_as_its_edition_says(name: str) -> None:
-    assert len(identity(load_pack(), name, CLASSIC.numbers.levels).levels) == len(CLASSIC.numbers.levels)
+    assert len(identity(EDITIONS["classic"].pack, name, CLASSIC.numbers.levels).levels) == len(CLASSIC.numbers.levels)
 
 
 # ---------------------------------------------------------------------- points for everybody

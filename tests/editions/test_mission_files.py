@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from shamble.cli import main
+from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.games.missions import find_mission
 from shamble.games.teams import default_survivors
-from shamble.laying import load_pack
 from shamble.world.game import Game
 
 MISSION = """\
@@ -86,6 +86,6 @@ def test_boxes_that_nobody_has_are_refused() -> None:
 
 @pytest.mark.parametrize(("wanted", "number"), [("[6, 12]", 6), ("[8, 12]", 8), ("[1, 4]", 4)])
 def test_as_many_survivors_play_as_the_mission_is_for(wanted: str, number: int, tmp_path: Path) -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     mission = find_mission(pack, written(tmp_path, "[6, 12]", wanted))
     assert len(default_survivors(pack, mission)) == number

@@ -22,7 +22,6 @@ from shamble.files.reading import read_document
 from shamble.games import new_game
 from shamble.lab.checker import replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, faults, miniature_faults, survivor_faults
-from shamble.laying import load_pack
 from shamble.review import review
 from shamble.rules.horde import present, take_off
 from shamble.rules.missions.modules import MissionRules
@@ -39,7 +38,7 @@ from shamble.text import sentence, words
 from shamble.world import Game, hooks
 from shamble.world.state import Frame, Survivor
 
-HERE = Path(__file__).parent / "scenarios"
+HERE = Path(__file__).parent / "scenarios" / "parts"
 rules = MissionRules()
 MOVING = EDITIONS["classic"].but("moving", rules=(*EDITIONS["classic"].rules, rules))
 
@@ -374,7 +373,7 @@ def test_a_mission_has_parts_that_move(tmp_path: Path) -> None:
     move_part(game, "camp", "turned")
     assert pad in game.layout.adjacent[start]
     assert game.setting.board.zones[pad].names == new_game(str(path), seed=3).setting.board.zones[pad].names
-    assert review(read_document(path), load_pack()).faults == []
+    assert review(read_document(path), EDITIONS["classic"].pack).faults == []
     on_it = {
         "scenario": "on its board",
         "edition": "moving",
@@ -387,12 +386,12 @@ def test_a_mission_has_parts_that_move(tmp_path: Path) -> None:
 
 
 def test_what_moves_comes_by_in_time_for_those_who_review_a_mission(tmp_path: Path) -> None:
-    source = (HERE.parents[1] / "table" / "turntable.yaml").read_text(encoding="utf-8")
+    source = (HERE.parents[2] / "table" / "turntable.yaml").read_text(encoding="utf-8")
     path = tmp_path / "turntable.yaml"
     told = []
     for joins in ("", ", joins: [[2V.L3, 7V.C4]]"):
         path.write_text(source.replace("270]]}", f"270]]{joins}}}"), encoding="utf-8")
-        found = review(read_document(path), load_pack()).faults
+        found = review(read_document(path), EDITIONS["classic"].pack).faults
         told.append(any("nobody can ever get to the Exit" in str(fault) for fault in found))
     assert told == [True, False]
 
@@ -437,4 +436,4 @@ def test_nobody_and_nothing_is_lost_however_often_parts_move(tmp_path: Path) -> 
 )
 def test_what_is_wrong_with_the_parts_of_a_mission_is_told(tmp_path: Path, parts: str, fault: str) -> None:
     with pytest.raises(ContentError, match=fault):
-        load_mission(_mission(tmp_path, parts), load_pack())
+        load_mission(_mission(tmp_path, parts), EDITIONS["classic"].pack)

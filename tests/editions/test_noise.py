@@ -16,7 +16,6 @@ from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
 from shamble.games import new_game
 from shamble.lab.checker import replay_faults
-from shamble.laying import load_pack
 from shamble.laying.components import card_types
 from shamble.rules.house.noise import move_token, one_noise_token
 from shamble.rules.noise import noise_levels
@@ -238,7 +237,7 @@ def test_the_table_puts_the_token_right_by_hand() -> None:
 
 
 def test_a_card_says_how_loud_it_is() -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     louder = msgspec.structs.replace(pack.equipment["Pistol"], noisy=BOOM)
     louder_pack = replace(pack, equipment={**pack.equipment, "Pistol": louder})
     made = {one.name: one for one in card_types(louder_pack)}

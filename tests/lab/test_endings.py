@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab.whole_games import FOLDER, HOW_TO_RENEW, ended_by, endings, kept_games
-from shamble.laying import load_pack
 
 KEPT = Path(__file__).parents[2] / FOLDER
 
 
-@pytest.mark.parametrize("mission", sorted(load_pack().missions))
+@pytest.mark.parametrize("mission", sorted(EDITIONS["classic"].pack.missions))
 def test_every_ending_of_a_mission_has_a_game(mission: str) -> None:
     assert sorted(kept_games(mission, KEPT)) == sorted(endings(new_game(mission).setting)), HOW_TO_RENEW
 
@@ -23,4 +23,4 @@ def test_kept_games_end_in_their_way(mission: str) -> None:
 
 
 def test_no_games_are_kept_of_missions_that_are_gone() -> None:
-    assert {path.stem for path in KEPT.glob("*.json")} <= set(load_pack().missions)
+    assert {path.stem for path in KEPT.glob("*.json")} <= set(EDITIONS["classic"].pack.missions)

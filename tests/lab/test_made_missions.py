@@ -3,11 +3,11 @@
 import pytest
 
 from shamble.content import Mission
+from shamble.editions import EDITIONS
+from shamble.editions.language import known_kinds
 from shamble.games.missions import find_mission
 from shamble.lab import made_missions
 from shamble.lab.made_missions import made_mission
-from shamble.laying import load_pack
-from shamble.laying.content import known_kinds
 
 MANY = range(40)
 LAID = ("doors", "stairs", "barricades", "torn", "gates", "towers", "planks", "triggers", "tents", "tokens", "zombies")
@@ -19,7 +19,7 @@ def missions(tmp_path_factory: pytest.TempPathFactory) -> list[Mission]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(made_missions, "data_folder", lambda: folder)
         made_mission.cache_clear()
-        found = [find_mission(load_pack(), made_mission(number)) for number in MANY]
+        found = [find_mission(EDITIONS["classic"].pack, made_mission(number)) for number in MANY]
         made_mission.cache_clear()
     return found
 

@@ -16,14 +16,14 @@ from shamble.content.difficulty import (
     read_difficulties,
     wilson,
 )
+from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab import measuring
 from shamble.lab.measuring import Measuring, measure, summed_up, write_difficulty
 from shamble.lab.simulation import Job, Played, play
-from shamble.laying import load_pack
 from shamble.text.difficulty import measured
 
-MISSION = load_pack().missions["RM-T1"]
+MISSION = EDITIONS["classic"].pack.missions["RM-T1"]
 
 
 @pytest.fixture
@@ -134,7 +134,7 @@ def test_a_file_that_nobody_can_read_says_what_is_wrong(tmp_path: Path) -> None:
 
 def test_every_mission_of_the_pack_is_measured() -> None:
     kept = read_difficulties(BUILT_IN)
-    assert set(kept) == set(load_pack().missions)
+    assert set(kept) == set(EDITIONS["classic"].pack.missions)
     assert all(one.games >= measuring.GAMES and one.bot in VERSIONS for one in kept.values())
     assert all(one.won or one.games >= measuring.CLOSER for one in kept.values())
 

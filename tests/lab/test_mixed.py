@@ -9,7 +9,6 @@ from shamble.lab import soaking
 from shamble.lab.checker import check_game
 from shamble.lab.made import made_survivor
 from shamble.lab.trials import mixed_trial, trial, wild_trial, with_house_rules
-from shamble.laying import load_pack
 
 CLASSIC = EDITIONS["classic"]
 
@@ -22,7 +21,7 @@ def test_the_same_number_gives_the_same_table() -> None:
 
 
 def test_tables_hold_people_of_all_kinds_and_nobody_twice() -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     boxes, skills, made = set(), set(), 0
     for table in TABLES:
         names = [name for seat in table.players for name in seat]
@@ -38,7 +37,7 @@ def test_tables_hold_people_of_all_kinds_and_nobody_twice() -> None:
 
 
 def test_made_survivors_are_as_good_as_those_of_a_file() -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     for number in range(200):
         one = made_survivor(Stream(number), "Somebody", pack)
         assert survivor_of(plain(one), "made", pack) == one

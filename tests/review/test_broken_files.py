@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 import yaml
 
+from shamble.editions import EDITIONS
 from shamble.files.reading import read_document
 from shamble.games import new_game
-from shamble.laying import load_pack
-from shamble.laying.content import BUILT_IN
 from shamble.review import review
 
-FILES = [BUILT_IN / "missions" / f"{name}.yaml" for name in ("RM-T1", "RM-M01", "RM-M11", "GAL-6")]
+FILES = [EDITIONS["classic"].folder / "missions" / f"{name}.yaml" for name in ("RM-T1", "RM-M01", "RM-M11", "GAL-6")]
 Way = tuple[str | int, ...]
 
 
@@ -51,6 +50,6 @@ def test_a_spoilt_mission_is_told_or_can_be_set_up(seed: int, tmp_path: Path) ->
     data = spoilt(yaml.safe_load(chance.choice(FILES).read_text(encoding="utf-8")), chance)
     path = tmp_path / f"{data.get('id') or 'nameless'}.yaml".replace("/", "-")
     path.write_text(yaml.safe_dump(data, sort_keys=False), encoding="utf-8")
-    found = review(read_document(path), load_pack())
+    found = review(read_document(path), EDITIONS["classic"].pack)
     if not found.faults:
         new_game(str(path))

@@ -4,13 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from shamble.editions import EDITIONS
 from shamble.files.reading import parse_yaml, read_document
-from shamble.laying import load_pack
-from shamble.laying.content import BUILT_IN
 from shamble.review import review
 
-MISSIONS = sorted((BUILT_IN / "missions").glob("*.yaml"))
-FIRST = (BUILT_IN / "missions" / "RM-T1.yaml").read_text(encoding="utf-8")
+MISSIONS = sorted((EDITIONS["classic"].folder / "missions").glob("*.yaml"))
+FIRST = (EDITIONS["classic"].folder / "missions" / "RM-T1.yaml").read_text(encoding="utf-8")
 WIN = "win: [{rally: exit, who: all-starting, when: end-phase}]"
 LOSE = "lose: [{dead: any-starting}]"
 DOOR = "  - {between: [6V.D, 6V.S4]}"
@@ -24,7 +23,7 @@ def look(*changes: tuple[str, str]) -> tuple[list[str], list[str]]:
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)
-    found = review(parse_yaml(text, "T"), load_pack())
+    found = review(parse_yaml(text, "T"), EDITIONS["classic"].pack)
     told = [[f"{one.place}: {one.problem}" for one in group] for group in (found.faults, found.notes)]
     return told[0], told[1]
 
@@ -35,7 +34,7 @@ def faults(*changes: tuple[str, str]) -> list[str]:
 
 @pytest.mark.parametrize("path", MISSIONS, ids=lambda path: path.stem)
 def test_no_mission_of_the_pack_has_a_fault(path: Path) -> None:
-    assert review(read_document(path), load_pack()).faults == []
+    assert review(read_document(path), EDITIONS["classic"].pack).faults == []
 
 
 def test_a_mission_without_a_fault_has_no_notes() -> None:
@@ -43,7 +42,7 @@ def test_a_mission_without_a_fault_has_no_notes() -> None:
 
 
 def test_a_fault_names_file_and_line() -> None:
-    found = review(parse_yaml(FIRST.replace("exit: 7V.C2", "exit: 7V.C9"), "T"), load_pack())
+    found = review(parse_yaml(FIRST.replace("exit: 7V.C2", "exit: 7V.C9"), "T"), EDITIONS["classic"].pack)
     [fault] = found.faults
     line = FIRST[: FIRST.index("\nexit:")].count("\n") + 2
     assert str(fault).startswith(f'T:{line}: exit: no Zone "7V.C9" on that tile, did you mean "7V.C')

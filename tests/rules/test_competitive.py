@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.files.faults import ContentError
 from shamble.games import new_game
-from shamble.laying import load_pack
 from shamble.rules.rivals import is_competitive, leaders, scores
 from shamble.terminal.opening import split_players
 from shamble.text import outcome
@@ -71,9 +71,11 @@ def test_a_competitive_mission_for_one_team_is_a_fault(tmp_path: Path) -> None:
 @pytest.mark.rule("RM-COMP-02")
 def test_no_mission_of_the_book_but_two_is_competitive() -> None:
     marked = {
-        one.id: one.teams for one in load_pack().missions.values() if one.id.startswith("RM-") and one.competitive
+        one.id: one.teams
+        for one in EDITIONS["classic"].pack.missions.values()
+        if one.id.startswith("RM-") and one.competitive
     }
-    assert marked == {name: 2 for name in ("RM-M11", "RM-M12") if name in load_pack().missions}
+    assert marked == {name: 2 for name in ("RM-M11", "RM-M12") if name in EDITIONS["classic"].pack.missions}
 
 
 @pytest.mark.rule("CL-MODE-COMP-02")

@@ -2,16 +2,16 @@
 
 import pytest
 
+from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
-from shamble.laying import load_pack
 from shamble.rules.team.cards import CARDS, COPIES, cards_of_team
 from shamble.table.dashboards import dashboard
 
 
 @pytest.mark.rule("RM-TEAM-01")
 def test_the_box_holds_as_many_cards_as_the_rules_hand_out() -> None:
-    held = {t.face: t.count for t in load_pack().tokens if t.token == "team-action-card"}
+    held = {t.face: t.count for t in EDITIONS["classic"].pack.tokens if t.token == "team-action-card"}
     assert held == dict.fromkeys(CARDS, COPIES)
 
 

@@ -187,7 +187,7 @@ def test_a_database_is_opened_and_its_tables_go_on(version: Path, data: Path) ->
 def test_packs_are_sound_and_their_missions_begin(version: Path, data: Path) -> None:
     shutil.copytree(version / "data", data)
     assert [(pack.name, pack.state) for pack in on_shelf()] == [("day-shift", READY), ("night-shift", READY)]
-    content = in_play()
+    content = in_play("classic")
     team = [["Vera", *content.survivors_of(["RM"])[:5]]]
     assert played(new_game("last-round", team), CHOICES).setting.numbers_of("Bone Saw")
     game = new_game("the-bridge")

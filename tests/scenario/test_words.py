@@ -18,7 +18,7 @@ from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.docs import page
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.phases import UNTIL_NEXT_PLAYER
-from shamble.scenario.piles import DECKS, DISCARDS
+from shamble.scenario.piles import REST, decks_of, discards_of
 from shamble.scenario.showing import SHOWN
 from shamble.scenario.words import ACTIONS
 from shamble.text import words
@@ -28,6 +28,7 @@ SOURCE = Path(shamble.__file__).parent
 PAGE = SOURCE.parents[1] / "docs" / "scenarios.md"
 PLACES = EDITIONS["classic"].places.everywhere
 SILENT = {"rule", "seat"}
+DECKS = [deck for edition in EDITIONS.values() for deck in edition.decks]
 
 
 def calls(name: str) -> Iterator[ast.Call]:
@@ -71,7 +72,6 @@ def test_short_answers_name_a_field_of_their_action() -> None:
         (keys.BOARD, shape.BoardDetail),
         (keys.ZONE, shape.ZoneDetail),
         (keys.SURVIVOR, shape.SurvivorDetail),
-        (keys.DECK, shape.Decks),
         (keys.STEP, shape.Step),
         (keys.DEAL, shape.DealDetail),
         (keys.EXPECTED_OF_PILE, shape.ExpectedPile),
@@ -79,6 +79,10 @@ def test_short_answers_name_a_field_of_their_action() -> None:
 )
 def test_every_key_is_explained(table: dict[str, str], struct: type[Part]) -> None:
     assert set(table) == set(struct.__struct_encode_fields__)
+
+
+def test_every_deck_is_explained() -> None:
+    assert set(keys.DECK) == {*decks_of(DECKS), REST}
 
 
 def test_every_run_is_explained() -> None:
@@ -90,7 +94,9 @@ def test_everything_that_is_shown_is_explained() -> None:
     assert tuple(keys.SHOWS) == tuple(SHOWN) == get_args(shape.Show)
 
 
-@pytest.mark.parametrize("names", [FREE_TYPES, DECKS, DISCARDS, PIECES, words().file.events, PLACES, SOURCES])
+@pytest.mark.parametrize(
+    "names", [FREE_TYPES, decks_of(DECKS), discards_of(DECKS), PIECES, words().file.events, PLACES, SOURCES]
+)
 def test_closed_lists_are_told_from_their_registries(names: Iterable[str]) -> None:
     listed = page().split("## Words")[1]
     assert [name for name in names if f"`{name}`" not in listed] == []

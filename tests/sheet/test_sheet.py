@@ -11,26 +11,29 @@ from shamble.bots import BEST, VERSIONS
 from shamble.bots.findings import how_hard, own_file
 from shamble.cli import main
 from shamble.content.difficulty import Difficulty, mission_digest
+from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.games.missions import find_mission
 from shamble.lab.measuring import write_difficulty
-from shamble.laying import load_pack
-from shamble.laying.content import BUILT_IN
 from shamble.sheet import PAPERS, Sheet, contents, pdf
 from shamble.sheet.pages import SMALLER
 
-MISSIONS = sorted(load_pack().missions)
+MISSIONS = sorted(EDITIONS["classic"].pack.missions)
 
 
 def sheet_of(mission: str) -> Sheet:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     game, found = new_game(mission), find_mission(pack, mission)
     return contents(game, found, pack, how_hard(game, found))
 
 
 def changed(tmp_path: Path, **changes: str) -> str:
     """RM-M01 under another name, with lines in place of others."""
-    text = (BUILT_IN / "missions" / "RM-M01.yaml").read_text(encoding="utf-8").replace("id: RM-M01", "id: mine")
+    text = (
+        (EDITIONS["classic"].folder / "missions" / "RM-M01.yaml")
+        .read_text(encoding="utf-8")
+        .replace("id: RM-M01", "id: mine")
+    )
     for key, line in changes.items():
         text = re.sub(rf"^{key}:.*$", line, text, count=1, flags=re.MULTILINE)
     path = tmp_path / "mine.yaml"
@@ -64,7 +67,7 @@ def pages_of(data: bytes) -> list[str]:
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_mission_has_a_whole_sheet(mission: str) -> None:
     sheet = sheet_of(mission)
-    found = load_pack().missions[mission]
+    found = EDITIONS["classic"].pack.missions[mission]
     assert sheet.title == found.title
     assert all((sheet.win, sheet.lose, sheet.needs))
     assert sheet.special_rules == found.special_rules
@@ -141,7 +144,7 @@ def test_how_hard_it_is_stands_on_the_sheet(tmp_path: Path, monkeypatch: pytest.
         lost_round=7,
         seeds=(1, 200),
         when="2026-11-15",
-        digest=mission_digest(find_mission(load_pack(), mine)),
+        digest=mission_digest(find_mission(EDITIONS["classic"].pack, mine)),
     )
     write_difficulty(own_file(), "mine", found)
     told = (
@@ -173,7 +176,7 @@ def test_the_pages(tmp_path: Path) -> None:
         assert told in page
     assert "The helicopter cannot be flown." in page
     assert "1 / 1" in page
-    game, pack = new_game("RM-M01"), load_pack()
+    game, pack = new_game("RM-M01"), EDITIONS["classic"].pack
     mission = pack.missions["RM-M01"]
     assert pdf(game, contents(game, mission, pack, how_hard(game, mission))) == data, "the same sheet is the same file"
 

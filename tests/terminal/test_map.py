@@ -5,8 +5,8 @@ import re
 
 import pytest
 
+from shamble.editions import EDITIONS
 from shamble.games import new_game
-from shamble.laying import load_pack
 from shamble.rules.horde import put
 from shamble.terminal.board_map import drawn, legend
 from shamble.terminal.console import Console
@@ -16,7 +16,7 @@ from shamble.text import words
 from shamble.world import Game
 
 PLAIN = Paint(colours=False, unicode=True)
-MISSIONS = sorted(load_pack().missions)
+MISSIONS = sorted(EDITIONS["classic"].pack.missions)
 
 
 class Tty(io.StringIO):

@@ -11,11 +11,11 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from shamble.bots import findings, make_bot
+from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.lab.measuring import summed_up
 from shamble.lab.simulation import Played
-from shamble.laying import load_pack
 from shamble.rulebook import load
 from shamble.table.records import BOT, OPEN, PERSON
 from shamble.table.store import Store
@@ -53,10 +53,10 @@ def test_whose_turn_it_is_stands_on_the_first_page(client: TestClient) -> None:
 
 def test_a_new_game_shows_missions_and_whole_identity_cards(client: TestClient) -> None:
     text = html.unescape(client.get("/new").text)
-    for mission in load_pack().missions.values():
+    for mission in EDITIONS["classic"].pack.missions.values():
         assert mission.title in text
         assert f"/mission/{mission.id}.svg" in text
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     for name in pack.survivors_of(pack.core_boxes):
         card = pack.survivors[name]
         assert f'name="who-{name}"' in text
@@ -64,7 +64,7 @@ def test_a_new_game_shows_missions_and_whole_identity_cards(client: TestClient) 
 
 
 def test_a_mission_shows_how_hard_bots_have_found_it(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    mission = load_pack().missions["RM-T1"]
+    mission = EDITIONS["classic"].pack.missions["RM-T1"]
     played = [Played("won", 90, 4)] * 34 + [Played("lost", 50, 3, "mission-failed")] * 66
     known = {"RM-T1": summed_up(mission, "greedy", played)}
     monkeypatch.setattr(findings, "known_difficulties", lambda: [known])
@@ -90,7 +90,7 @@ def test_survivors_of_other_boxes_are_offered_when_their_box_is_ticked() -> None
 
 def test_the_collection_lists_every_box_and_marks_missions_that_lack_theirs(client: TestClient) -> None:
     text = html.unescape(client.get("/new").text)
-    for box in load_pack().boxes:
+    for box in EDITIONS["classic"].pack.boxes:
         assert f'name="box-{box}"' in text
     [season, *_] = form_shown({"box-S1": "1"})["collection"]
     assert [(one["box"], one["chosen"], one["core"]) for one in season["boxes"]][:2] == [

@@ -4,7 +4,7 @@ import argparse
 
 from shamble.cli.output import Subparsers, add_json_flag, write_json
 from shamble.content import Pack
-from shamble.games import content_in_play
+from shamble.games import all_content
 from shamble.text.boxes import box_title
 
 
@@ -21,8 +21,7 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each box, or their contents as JSON."""
-    pack = content_in_play()
-    rows = [_facts(pack, box) for box in pack.boxes]
+    rows = [_facts(pack, box) for pack in all_content() for box in pack.boxes]
     if arguments.json:
         write_json(rows)
         return 0

@@ -8,25 +8,14 @@ import msgspec
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor
 from shamble.content.custom import SUFFIXES
-from shamble.editions import DEFAULT, EDITIONS
+from shamble.editions import DEFAULT, EDITIONS, Edition
 from shamble.engine.errors import SetupError
 from shamble.files.faults import suggestion
 from shamble.files.reading import Document, read_document
 from shamble.games import new_game
-from shamble.laying import load_pack
-from shamble.laying.content import BUILT_IN
+from shamble.games.missions import edition_of
 from shamble.packs import on_shelf, read_pack
-from shamble.packs.reading import (
-    ABOUT,
-    EQUIPMENT,
-    MISSION,
-    MISSIONS,
-    SURVIVOR,
-    SURVIVORS,
-    TILES,
-    ZOMBIE_CARDS,
-    kind_of,
-)
+from shamble.packs.reading import ABOUT, EQUIPMENT, MISSION, MISSIONS, SURVIVOR, SURVIVORS, TILES, ZOMBIE_CARDS, kind_of
 from shamble.packs.shelf import assembled
 from shamble.review import review
 from shamble.rulebook import find_skill, in_force
@@ -101,9 +90,10 @@ def check_path(given: str) -> list[Checked]:
 
 def _check_by_name(name: str) -> list[Checked]:
     """A Mission of what is built in, or what was dropped: a whole pack, or a Mission or Survivor of one."""
-    known = list(load_pack().missions)
+    known = [mission for edition in EDITIONS.values() for mission in edition.pack.missions]
     if name in known:
-        return [check(BUILT_IN / MISSIONS / f"{name}.yaml")]
+        edition = edition_of(name)
+        return [check(edition.folder / MISSIONS / f"{name}.yaml", edition.pack)]
     for pack in on_shelf():
         found = pack.found
         if found.name == name:
@@ -112,7 +102,7 @@ def _check_by_name(name: str) -> list[Checked]:
         if path is not None and found.content is None:
             return _check_dropped(found.path)  # what is wrong with another of its files may spoil this one
         if path is not None and found.content is not None:
-            return [check(path, assembled([found.content]))]
+            return [check(path, assembled(found.content.edition, [found.content]))]
         known += [found.name, *(found.content.missions if found.content is not None else ())]
     return [Checked(name, faults=[f"{name}: no file, folder, pack or Mission is called so{suggestion(name, known)}"])]
 
@@ -129,11 +119,18 @@ def _check_folder(folder: Path) -> list[Checked]:
 
 def _check_edition(folder: Path) -> list[Checked]:
     try:
-        pack = load_pack(folder)
+        pack = _edition_in(folder).content_in(folder)
     except ContentError as error:
         return [Checked(str(folder), PACK, faults=[str(fault) for fault in error.faults])]
     missions = [check(path, pack) for path in sorted((folder / MISSIONS).glob("*.yaml"))]
     return [Checked(str(folder), PACK, folder.name), *missions]
+
+
+def _edition_in(folder: Path) -> Edition:
+    """The edition whose content a folder holds, by its place or its first Mission."""
+    at_home = [edition for edition in EDITIONS.values() if edition.folder == folder.absolute()]
+    first = next(iter(sorted((folder / MISSIONS).glob("*.yaml"))), Path())
+    return at_home[0] if at_home else edition_of(str(first))
 
 
 def _check_dropped(folder: Path) -> list[Checked]:
@@ -141,7 +138,7 @@ def _check_dropped(folder: Path) -> list[Checked]:
     found = read_pack(folder)
     if found.content is None or found.faults:
         return [Checked(str(folder), PACK, found.name, [str(fault) for fault in found.faults])]
-    pack = assembled([found.content])
+    pack = assembled(found.content.edition, [found.content])
     files = [path for kind in (MISSIONS, SURVIVORS) for path in sorted((folder / kind).glob("*.y*ml"))]
     notes = [f"holds Python: it is played when it is trusted ({', '.join(found.code)})"] if found.code else []
     return [Checked(str(folder), PACK, found.content.title, notes=notes), *(check(path, pack) for path in files)]
@@ -149,7 +146,7 @@ def _check_dropped(folder: Path) -> list[Checked]:
 
 def check(path: Path, pack: Pack | None = None) -> Checked:
     """All that is wrong with a file, and what one should know about it."""
-    checked, pack = Checked(str(path)), pack or load_pack()
+    checked, pack = Checked(str(path)), pack or edition_of(str(path)).pack
     try:
         document = read_document(path)
         checked.kind = kind_of(document.data)
@@ -179,7 +176,7 @@ def _check_mission(checked: Checked, document: Document, pack: Pack) -> None:
         checked.faults.append(
             str(document.fault(("id",), f'found "{mission.id}", expected the name of the file, "{stem}"'))
         )
-    if not checked.faults and pack is load_pack():
+    if not checked.faults and any(pack is edition.pack for edition in EDITIONS.values()):
         try:
             new_game(checked.file)
         except SetupError as error:

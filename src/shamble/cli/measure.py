@@ -3,7 +3,7 @@ import argparse
 from shamble.bots import BEST, BOTS
 from shamble.bots.findings import difficulty
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.games import content_in_play, new_game
+from shamble.games import all_content, content_with, new_game
 from shamble.games.missions import find_mission
 from shamble.lab.measuring import CLOSER, GAMES, Measuring, measure
 from shamble.text.difficulty import measured
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     how = Measuring(arguments.bot, arguments.games, arguments.closer, arguments.workers, arguments.again)
     found = {}
     for name in arguments.missions or _unmeasured(how.bot):
-        mission = find_mission(content_in_play(), name)
+        mission = find_mission(content_with(name), name)
         found[mission.id] = measure(name, how, complain)
         if not arguments.json:
             print(
@@ -54,6 +54,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _unmeasured(bot: str) -> list[str]:
-    missions = content_in_play().missions
+    missions = {name: one for pack in all_content() for name, one in pack.missions.items()}
     known = {name: difficulty(missions[name]) for name in sorted(missions)}
     return [name for name, (one, current) in known.items() if one is None or not current or one.bot != bot]

@@ -3,10 +3,9 @@ import argparse
 from shamble.bots.findings import difficulty
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.content import Mission, Pack
-from shamble.games import content_in_play, new_game, packs_found
+from shamble.games import all_content, content_with, new_game, packs_found
 from shamble.games.missions import find_mission
 from shamble.lab.mission_page import page
-from shamble.laying import load_pack
 from shamble.packs import READY
 from shamble.text.difficulty import measured
 from shamble.text.goals import goals
@@ -28,13 +27,11 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     if arguments.mission:
         return _tell(arguments.mission, as_json=arguments.json)
-    pack = content_in_play()
-    missions = pack.in_order()
+    found = [_facts(pack, mission) for pack in all_content() for mission in pack.in_order()]
     if arguments.json:
-        write_json([_facts(pack, mission) for mission in missions])
+        write_json(found)
         return 0
-    rows = [list(_facts(pack, missions[0]))]
-    rows += [[_shown(value) for value in _facts(pack, mission).values()] for mission in missions]
+    rows = [list(found[0]), *([_shown(value) for value in facts.values()] for facts in found)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         print("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
@@ -45,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _tell(name: str, *, as_json: bool) -> int:
     """One Mission: its facts, its goals, its own rules, and how hard bots have found it."""
-    pack = content_in_play()
+    pack = content_with(name)
     mission = find_mission(pack, name)
     game = new_game(name)
     found, current = difficulty(mission)
@@ -71,7 +68,7 @@ def _facts(pack: Pack, mission: Mission) -> dict[str, object]:
         "minutes": mission.minutes,
         "survivors": list(mission.survivors),
         "from": mission.origin,
-        "pack": pack.home_of(mission) if mission.id not in load_pack().missions else None,
+        "pack": home if (home := pack.home_of(mission)) in pack.dropped else None,
     }
 
 

@@ -7,7 +7,7 @@ from shamble.editions import DEFAULT, EDITIONS
 from shamble.editions.house_sets import read as read_set
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, data_kept_in
-from shamble.games import content_in_play
+from shamble.games import all_content, content_in_play
 from shamble.rules.modes.experience_cards import MODE, retire
 from shamble.table.lasting import read_lasting, write_lasting
 from shamble.table.store import Store
@@ -204,7 +204,7 @@ def _boxes(given: str | None) -> list[str] | None:
     """The boxes of `--boxes`, in any case; one that nobody has is left for the game to refuse."""
     if not given:
         return None
-    known = {box.casefold(): box for box in content_in_play().boxes}
+    known = {box.casefold(): box for pack in all_content() for box in pack.boxes}
     if given.strip().casefold() == ALL_BOXES:
         return list(known.values())
     return [known.get(box.strip().casefold(), box.strip()) for box in given.split(",")]

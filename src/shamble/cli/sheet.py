@@ -5,8 +5,7 @@ from shamble.bots.findings import how_hard
 from shamble.cli.output import Subparsers
 from shamble.errors import ShambleError
 from shamble.games import new_game
-from shamble.games.missions import find_mission
-from shamble.packs import content_naming
+from shamble.games.missions import content_naming, find_mission
 
 PAPERS = ("a4", "letter")
 
@@ -28,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Write the sheet."""
     if arguments.output.suffix.lower() != ".pdf":
         raise ShambleError(f"sheet: {arguments.output} must end in .pdf")
-    pack = content_naming(arguments.mission, (), ())
+    pack = content_naming(arguments.mission)
     mission, game = find_mission(pack, arguments.mission), new_game(arguments.mission)
     from shamble.sheet import contents, pdf  # writing PDF takes a while to load
 

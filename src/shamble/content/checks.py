@@ -54,7 +54,10 @@ def _box_findings(steps: Steps, record: dict[str, Any], known: Collection[str]) 
 
 
 def equipment_faults(
-    files: Files[EquipmentFile], zombies: Collection[str], others: Sequence[EquipmentCard] = ()
+    files: Files[EquipmentFile],
+    zombies: Collection[str],
+    decks: Collection[str],
+    others: Sequence[EquipmentCard] = (),
 ) -> Iterator[Fault]:
     """Faults of cards and of the combinations they take part in, with `others` that stand elsewhere."""
     cards = [*others, *(card for _, file in files for card in file.cards)]
@@ -63,6 +66,7 @@ def equipment_faults(
         findings = list(_combination_findings(file, cards))
         for i, card in enumerate(file.cards):
             findings += _card_findings(("cards", i), card, zombies)
+            findings += _unknown(("cards", i, "deck"), "deck", card.deck, decks)
         yield from (document.fault(steps, problem) for steps, problem in findings)
 
 

@@ -9,7 +9,7 @@ from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.mission_pieces import Pieces, spawn_colours, tiles_laid, zone_problem, zones_laid, zones_named
 from shamble.content.mission_starts import decided_findings, face_down_findings, required_findings
 from shamble.content.mission_words import own_name_fault
-from shamble.content.pieces import piece_findings
+from shamble.content.pieces import LAID_TYPES, doors_named, piece_findings
 from shamble.content.records import LEVELS, Level
 from shamble.files.faults import Fault, Finding, Steps, listed, suggestion
 from shamble.files.reading import Document
@@ -181,9 +181,13 @@ def _colours(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
 
 
 def _pieces(mission: Mission, pieces: Pieces) -> Iterator[Finding]:
+    doors = ["-".join(door.between) for door in mission.doors]
     for i, given in enumerate(mission.pieces):
-        for steps, problem in piece_findings(given, ("word", "number", "flag", "zone", "zones"), by_missions=True):
+        for steps, problem in piece_findings(given, LAID_TYPES, by_missions=True):
             yield ("pieces", i, *steps), problem
+        for field, name in doors_named(given):
+            if name not in doors:
+                yield ("pieces", i, field), f'no door "{name}" in this Mission{suggestion(name, doors)}'
     yield from fitting_findings(mission)
 
 

@@ -34,6 +34,8 @@ from shamble.content.tiles import Tent, TentFile, Tile, tile_faults
 from shamble.files.faults import ContentError, Fault, suggestion
 from shamble.files.reading import Document
 
+CONTENT = Path(__file__).parent
+"""Where the folders of the built-in editions lie."""
 TENTS = "tents.yaml"
 FILES = (
     "boxes.yaml",
@@ -55,6 +57,8 @@ class DroppedPack:
     name: str
     title: str
     author: str
+    edition: str
+    """Whose content it joins."""
     equipment: Mapping[str, EquipmentCard]
     combinations: tuple[Combination, ...]
     zombie_cards: tuple[ZombieCard, ...]
@@ -87,6 +91,8 @@ class Pack:
     lasting: tuple[str, ...]
     hash: str
     pieces: Pieces
+    decks: tuple[str, ...]
+    """What its cards may belong to."""
     dropped: Mapping[str, DroppedPack] = field(default_factory=lambda: MappingProxyType({}))
     """Packs that somebody dropped into the data folder, by the name of their box; what they hold stands above, too."""
 
@@ -132,6 +138,11 @@ class Pack:
         """The boxes that a game can be played with alone."""
         return tuple(name for name, box in self.boxes.items() if box.core)
 
+    @property
+    def blocking(self) -> frozenset[str]:
+        """The kinds of tokens that close every Zone they lie on; one token for each such Zone."""
+        return frozenset(record.token for record in self.tokens if record.blocks)
+
     def token_count(self, token: str, boxes: Collection[str], face: str | None = None) -> int:
         """How many tokens of a kind the boxes hold together; without `face`, of every face."""
         return sum(
@@ -159,10 +170,10 @@ def mission_of(data: object, where: str, pack: Pack) -> Mission:
     return _with_full_names(mission, pack.pieces)
 
 
-def read_pack(root: Path, shown: str, language: Language) -> Pack:
-    """The pack in a folder, which messages call `shown`; ContentError lists everything that is wrong.
+def read_pack(root: Path, shown: str, language: Language, decks: Sequence[str]) -> Pack:
+    """The content in a folder, which messages call `shown`; ContentError lists everything that is wrong.
 
-    The words of its Missions are those that the chapters imported so far have brought.
+    `decks` are those that a card may belong to. Missions know the words of the chapters that were imported so far.
     """
     if not root.is_dir():
         raise ContentError([Fault(shown, "", "is not a folder with a pack in it")])
@@ -188,7 +199,7 @@ def read_pack(root: Path, shown: str, language: Language) -> Pack:
     known = [box.box for box in boxes.boxes]
     reader.faults += checks.box_faults(*box_file[0])
     reader.faults += checks.unknown_boxes([*equipment_files, *zombie_card_files, *zombie_file, *survivor_file], known)
-    reader.faults += checks.equipment_faults(equipment_files, kinds)
+    reader.faults += checks.equipment_faults(equipment_files, kinds, decks)
     reader.faults += checks.zombie_faults(*zombie_file[0])
     reader.faults += checks.zombie_card_faults(zombie_card_files, kinds)
     reader.faults += checks.survivor_faults(*survivor_file[0], [card.name for card in equipment])
@@ -226,6 +237,7 @@ def read_pack(root: Path, shown: str, language: Language) -> Pack:
         lasting=tuple(card.name for _, file in lasting_files for card in file.cards),
         hash=reader.content_hash(),
         pieces=pieces,
+        decks=tuple(decks),
     )
 
 

@@ -7,7 +7,10 @@ from shamble.files.faults import Finding, Steps, listed, nearest, quoted, sugges
 from shamble.world.pieces import LISTS, NOWHERE, PIECES, UNSET, Piece, new_piece
 
 ByName = Mapping[str, Callable[[str, Steps], Any]]
-"""What finds a thing by its name, for each type of field that names things: zone, survivor, card."""
+"""What finds a thing by its name, for each type of field that names things: zone, door, survivor, card."""
+
+LAID_TYPES = ("word", "number", "flag", "zone", "zones", "door")
+"""What a Mission can say of a piece; a door is called after its Zones, as they stand in `doors`."""
 
 PLAIN: dict[str, type] = {"word": str, "number": int, "flag": bool}
 
@@ -55,6 +58,13 @@ def _fits(value: Any, type_: str) -> bool:
 def _expected(type_: str) -> str:
     names = {"word": "a word", "number": "a whole number", "flag": "true or false"}
     return names.get(type_) or (f"a list of names ({type_})" if type_ in LISTS else f"the name of a {type_}")
+
+
+def doors_named(given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The fields of a piece that name doors, with the names."""
+    kind = PIECES.get(given.get("piece", ""))
+    types = kind.fields if kind is not None else {}
+    return ((field, name) for field, name in given.items() if types.get(field) == "door" and isinstance(name, str))
 
 
 def names_people(piece: str, field: str) -> bool:

@@ -62,7 +62,10 @@ class Profile(Part, frozen=True, kw_only=True):
 
 
 class EquipmentCard(Record, frozen=True, kw_only=True):
-    """An Equipment card; `boxes`: the copies in each box. The figures of a Companion are those of its own bite."""
+    """An Equipment card; `boxes`: the copies in each box. The figures of a Companion are those of its own bite.
+
+    `back` is what its back shows, where the backs of its deck differ.
+    """
 
     name: Name
     boxes: dict[Name, Count]
@@ -77,12 +80,13 @@ class EquipmentCard(Record, frozen=True, kw_only=True):
     door: Literal["silent", "noisy"] | None = None
     reload: bool = False
     equipped: bool = False
-    deck: Literal["equipment", "starting", "pimpweapon", "ultrared", "set-aside"]
+    deck: Name
     ammo: Literal["light", "heavy", "none"] | None = None
     counts_as: tuple[Name, ...] = ()
     tags: tuple[Name, ...] = ()
     traits: tuple[Name, ...] = ()
     text: str | None = None
+    back: Name | None = None
     copies_from: Origin | dict[Name, Origin] | None = None
 
 
@@ -228,12 +232,16 @@ class SurvivorFile(Part, frozen=True, kw_only=True):
 
 
 class TokenCount(Record, frozen=True, kw_only=True):
-    """How many tokens (or small cards) of one kind and face a box holds."""
+    """How many tokens (or small cards) of one kind and face a box holds.
+
+    One that `blocks` closes the Zone that it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13).
+    """
 
     box: Name
     token: Name
     face: Name | None = None
     count: Count
+    blocks: bool = False
 
 
 class TokenFile(Part, frozen=True, kw_only=True):

@@ -31,6 +31,7 @@ from shamble.rules.barricades import offer_barricades
 from shamble.rules.combat.attack import attack_frame
 from shamble.rules.combat.weapons import offer_attacks, offer_reload
 from shamble.rules.companions.dogs import offer_instructions
+from shamble.rules.companions.figures import COMPANION
 from shamble.rules.companions.finds import offer_dog_finds
 from shamble.rules.companions.orders import offer_orders
 from shamble.rules.companions.tokens import offer_companions
@@ -71,6 +72,7 @@ from shamble.rules.vehicles.car_search import offer_car_search
 from shamble.rules.vehicles.driving import offer_driving
 from shamble.rules.vehicles.seats import offer_seats
 from shamble.rules.vehicles.stash import offer_stash
+from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
 from shamble.world.things import Level
@@ -239,11 +241,23 @@ STEPS = {
 }
 
 
+_DECKS = (
+    Deck(EQUIPMENT),  # CL-SETUP-33
+    Deck(ZOMBIE, ZOMBIE, gone=zombie_cards.GONE),
+    Deck("pimpweapon", renewed=False, only_with=("S1", "PO")),  # CL-SETUP-20, RM-SETUP-01
+    Deck(COMPANION, renewed=False, formed_later=True),  # CL-SETUP-32
+)
+
+
 CLASSIC = Edition(
     "classic",
     numbers=Numbers(actions=3, health=2, survivors=6, levels=_LEVELS),  # CL-ACT-01, CL-ZATK-04, CL-SETUP-06
     dice={USUAL_DIE: (1, 2, 3, 4, 5, 6)},
     places=(Place("hand", 2, works=True, key="hands"), Place("reserve", 3)),  # CL-INV-01, -02
+    content="classic",
+    decks=_DECKS,
+    set_aside=("starting", "ultrared", "set-aside"),
+    usual_boxes=("S1", "RM"),
     rules=_RULES,
     options=_OPTIONS,
     house=house.ALL,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from shamble.content import LEVELS
 from shamble.content.campaign import Campaign
+from shamble.content.pack import CONTENT, Pack, read_pack
 from shamble.engine.errors import SetupError
 from shamble.rulebook import load
 from shamble.rules import skills
@@ -33,6 +35,7 @@ from shamble.rules.rule import (
     contested,
 )
 from shamble.rules.steps import PARTS, arranged
+from shamble.world.decks import Deck
 from shamble.world.hooks import Hook
 from shamble.world.places import Place, Places
 from shamble.world.setting import Ruleset
@@ -48,6 +51,9 @@ class Edition:
     `rules` are always in force. `options` are rules of which a table may choose a value, `house` rules that are off
     unless somebody switches them on. A variant is a set of values of options. `offers` are what a turn offers, on the
     board and off it, and `anytime` what may be done at any moment, each in the order in which players see it.
+    `content` is the folder of its boxes, cards, tiles and Missions: a name of one that is built in, or a path. A card
+    belongs to one of the `decks` (in the order in which set-up shuffles them) or is `set_aside` under one of these
+    words. A scenario that names no boxes has the `usual_boxes`.
     `places` are those of an inventory, in the order of its slots (world/places.py).
     `steps` are what set-up, a round and its phases consist of, by the frame that goes through them.
     `skills` says which versions of Skills a variant plays, the first that a Skill has before the next. `campaigns` link
@@ -62,6 +68,10 @@ class Edition:
         numbers: Numbers,
         dice: Mapping[str, tuple[int | str, ...]],
         places: Iterable[Place],
+        content: str | Path,
+        decks: Sequence[Deck],
+        set_aside: Sequence[str],
+        usual_boxes: Sequence[str],
         rules: Sequence[Rule],
         options: Sequence[Rule],
         house: Sequence[Rule],
@@ -83,6 +93,10 @@ class Edition:
         self.numbers = numbers
         self.dice = dice
         self.places = Places(places)
+        self.content = content
+        self.decks = tuple(decks)
+        self.set_aside = tuple(set_aside)
+        self.usual_boxes = tuple(usual_boxes)
         self.rules = tuple(rules)
         self.options = {rule.name: rule for rule in options}
         self.house = {rule.name: rule for rule in sorted(house, key=lambda rule: rule.ids)}
@@ -105,6 +119,21 @@ class Edition:
     def spawn_kinds(self) -> dict[str, SpawnKind]:
         """The kinds of Spawn tokens that a Mission may lay besides the plain one."""
         return {one.name: one for rule in self.rules for one in rule.brings() if isinstance(one, SpawnKind)}
+
+    @cached_property
+    def pack(self) -> Pack:
+        """Its content, read when somebody first asks for it."""
+        return self.content_in(self.content)
+
+    def content_in(self, root: str | Path) -> Pack:
+        """What lies in a folder, as content of this edition."""
+        decks = (*(deck.name for deck in self.decks), *self.set_aside)
+        return _built_in(root, decks) if isinstance(root, str) else _read(root, str(root), decks)
+
+    @property
+    def folder(self) -> Path:
+        """Where its content lies."""
+        return CONTENT / self.content
 
     def choosable(self) -> Iterator[Rule]:
         """Every rule that a table may choose a value of."""
@@ -244,6 +273,7 @@ class Edition:
             numbers=self.numbers,
             dice=self.dice,
             places=self.places,
+            decks=self.decks,
             hooks=[one for one in brought if isinstance(one, Hook)],
             offers=[*(offer for offer in self.offers if offer not in without), *(one.call for one in further)],
             offers_anywhere=[
@@ -267,6 +297,17 @@ class Edition:
             noise=self.noise,
             spawn_kinds={one.name: one for one in brought if isinstance(one, SpawnKind)},
         )
+
+
+@cache
+def _built_in(name: str, decks: tuple[str, ...]) -> Pack:
+    return _read(CONTENT / name, f"{CONTENT.name}/{name}", decks)
+
+
+def _read(root: Path, shown: str, decks: Sequence[str]) -> Pack:
+    from shamble.editions.language import LANGUAGE  # which knows all editions, and so imports this module
+
+    return read_pack(root, shown, LANGUAGE, decks)
 
 
 def clash(one: Rule, other: Rule) -> str:

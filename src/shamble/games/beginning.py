@@ -11,9 +11,8 @@ from shamble.content.custom import SUFFIXES
 from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
 from shamble.games.building import build
-from shamble.games.missions import find_mission
+from shamble.games.missions import content_naming, find_mission
 from shamble.games.teams import a_team_each, default_seats
-from shamble.packs import content_naming
 from shamble.packs.keeping import keep
 from shamble.rulebook import find_skill
 from shamble.world.game import Game

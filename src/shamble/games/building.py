@@ -11,13 +11,12 @@ from shamble.editions import edition_named
 from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS
 from shamble.games.checks import check_mission, check_players, refuse, required_faults, skill_faults, team_faults
-from shamble.games.missions import find_mission, laid_board
+from shamble.games.missions import content_behind, find_mission, laid_board
 from shamble.laying.components import further_cards, shared_pieces
 from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.laying.modules import mission_rules
 from shamble.laying.starting import first_state, place_start
 from shamble.laying.survivors import bench, identity, team_list
-from shamble.packs import content_of
 from shamble.rules.steps import step_after
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -29,7 +28,7 @@ SETTINGS_REMEMBERED = 512
 
 def build(config: Mapping[str, Any]) -> Game:
     """A game from its saved set-up, not yet started; SetupError if a pack that it was begun with is not there."""
-    pack = content_of(config.get("packs", {}))
+    pack = content_behind(config)
     mission = find_mission(pack, config["mission"])
     players: list[list[str]] = config["players"]
     of_mission = mission_rules(pack, mission)

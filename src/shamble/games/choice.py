@@ -6,17 +6,29 @@ from collections.abc import Iterator
 
 from shamble.board import BoardError
 from shamble.content import Mission, Pack
+from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.games.beginning import config_of
 from shamble.games.building import build
+from shamble.games.missions import edition_listing
 from shamble.packs import DroppedPack, OnShelf, in_play, on_shelf
 from shamble.packs.reading import TRIALS
 from shamble.packs.shelf import assembled
 
 
-def content_in_play() -> Pack:
-    """What games can be chosen from now: what is built in, and the sound packs of the data folder."""
-    return in_play()
+def content_in_play(edition: str = DEFAULT) -> Pack:
+    """What games of an edition can be chosen from now: what is built in, and the sound packs of the data folder."""
+    return in_play(edition)
+
+
+def content_with(mission: str) -> Pack:
+    """The content in play of the edition that has a Mission with this id; of the usual one where none has."""
+    return in_play(edition_listing(mission).name)
+
+
+def all_content() -> list[Pack]:
+    """The content in play of every edition."""
+    return [in_play(edition) for edition in EDITIONS]
 
 
 def packs_found() -> list[OnShelf]:
@@ -27,7 +39,7 @@ def packs_found() -> list[OnShelf]:
 def _tried(dropped: DroppedPack, mission: Mission) -> Iterator[str]:
     """Why a Mission of a dropped pack cannot be set up as it is meant, if so."""
     try:
-        build(config_of(assembled([dropped]), mission.id)).start()
+        build(config_of(assembled(dropped.edition, [dropped]), mission.id)).start()
     except (BoardError, SetupError) as error:
         yield str(error)
     except Exception as error:  # whatever a stranger's pack holds, it must stop nothing else

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from shamble.board import Board, BoardError
-from shamble.content import Mission, Pack, load_mission
+from shamble.content import ContentError, Mission, Pack, load_mission
 from shamble.content.custom import SUFFIXES
+from shamble.editions import DEFAULT, EDITIONS, Edition
 from shamble.engine.errors import SetupError
-from shamble.laying import load_pack
+from shamble.files.reading import read_document
 from shamble.laying.missions import mission_board
-from shamble.packs import READY, on_shelf
+from shamble.packs import READY, content_of, in_play, on_shelf, ready
 
 FILES_REMEMBERED = 32
 BOARDS_REMEMBERED = 512
@@ -36,7 +39,46 @@ def find_mission(pack: Pack, name: str) -> Mission:
 @lru_cache(maxsize=FILES_REMEMBERED)
 def _mission_file(path: str, version: tuple[int, int]) -> Mission:
     """The Mission of a file, read once for all games until somebody edits it."""
-    return load_mission(Path(path), load_pack())
+    return load_mission(Path(path), edition_of(path).pack)
+
+
+def edition_of(mission: str) -> Edition:
+    """The edition of a Mission by its id, or from a file of one's own; the usual one where nobody knows it."""
+    if not mission.endswith(SUFFIXES):
+        return edition_listing(mission)
+    return EDITIONS.get(_edition_in_file(mission, _version(mission))) or EDITIONS[DEFAULT]
+
+
+def edition_listing(mission: str) -> Edition:
+    """The edition that has a Mission with this id; the usual one where none has."""
+    for edition in EDITIONS.values():
+        if mission in edition.pack.missions:
+            return edition
+    return EDITIONS[next((pack.edition for pack in ready() if mission in pack.missions), DEFAULT)]
+
+
+@lru_cache(maxsize=FILES_REMEMBERED)
+def _edition_in_file(path: str, version: tuple[int, int]) -> str:
+    try:
+        data = read_document(Path(path)).data
+    except ContentError:
+        return DEFAULT  # whoever reads it as a Mission is told
+    return str(data.get("edition")) if isinstance(data, dict) else DEFAULT
+
+
+def content_naming(mission: str, boxes: Collection[str] = (), survivors: Iterable[str] = ()) -> Pack:
+    """The content that a new game is chosen from; what names nothing that was dropped does not look for it."""
+    edition = edition_of(mission)
+    built_in = edition.pack
+    known = mission in built_in.missions or mission.endswith(SUFFIXES)
+    known = known and all(box in built_in.boxes for box in boxes)
+    return built_in if known and all(name in built_in.survivors for name in survivors) else in_play(edition.name)
+
+
+def content_behind(config: Mapping[str, Any]) -> Pack:
+    """The content of a saved set-up; SetupError if a pack that it was begun with is not there."""
+    packs = config.get("packs")
+    return content_of(packs) if packs else edition_of(config["mission"]).pack
 
 
 def laid_board(pack: Pack, name: str) -> Board:
@@ -53,7 +95,7 @@ def _board_in_pack(pack: Pack, mission: str) -> Board:
 @lru_cache(maxsize=FILES_REMEMBERED)
 def _board_of_file(path: str, version: tuple[int, int]) -> Board:
     try:
-        return mission_board(load_pack(), _mission_file(path, version))
+        return mission_board(edition_of(path).pack, _mission_file(path, version))
     except BoardError as error:
         raise SetupError(f"{path}: {error}") from error
 

@@ -13,24 +13,15 @@ from typing import NamedTuple
 
 from shamble.bots import Bot, GreedyBot, RandomBot
 from shamble.bots.stream import Stream
+from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
 from shamble.games import new_game
-from shamble.games.missions import find_mission
+from shamble.games.missions import content_naming, find_mission
 from shamble.lab.eager import EagerBot
 from shamble.lab.processes import processes
 from shamble.lab.proving import search
-from shamble.lab.whole_games import (
-    WholeGame,
-    ended_by,
-    endings,
-    keep_game,
-    kept_games,
-    start,
-    still_ends,
-    written_down,
-)
-from shamble.laying import load_pack
+from shamble.lab.whole_games import WholeGame, ended_by, endings, keep_game, kept_games, start, still_ends, written_down
 from shamble.rules.missions.endings import ways_to_lose, ways_to_win
 from shamble.world import Game
 from shamble.world.words import Given
@@ -128,10 +119,11 @@ def _team(mission: str, seed: int) -> list[list[str]]:
         return []
     usual = new_game(mission).setting.config
     seats: list[list[str]] = usual["players"]
-    people, stream = load_pack().survivors_of(usual["boxes"]), Stream(seed)
+    pack = content_naming(mission)
+    people, stream = pack.survivors_of(usual["boxes"]), Stream(seed)
     number = sum(map(len, seats))
     if seed % 4 == CROWDED:
-        number = find_mission(load_pack(), mission).survivors[1]
+        number = find_mission(pack, mission).survivors[1]
     if len(people) < number:
         return []
     drawn = [people.pop(stream.below(len(people))) for _ in range(number)]
@@ -195,7 +187,7 @@ def missing(mission: str) -> list[str]:
 def main(arguments: Sequence[str]) -> int:
     """Look for what is missing, of the Missions named or of all; 1 when something was not found."""
     not_found = 0
-    for mission in arguments or sorted(load_pack().missions):
+    for mission in arguments or sorted(mission for edition in EDITIONS.values() for mission in edition.pack.missions):
         for ending in missing(mission):
             print(f"{mission}, {ending}: looking for a game", flush=True)
             found = look_for(mission, ending, workers=os.cpu_count() or 1, progress=_tell)

@@ -15,6 +15,7 @@ from shamble.rules.species.vips import collected_by_kind
 from shamble.rules.vehicles.seats import VEHICLES, free_passenger_seats, ground_of, occupants, vehicle_of
 from shamble.rules.wounds import fill_slots, health
 from shamble.world import Game
+from shamble.world.decks import EQUIPMENT, ZOMBIE
 from shamble.world.pieces import cards_in
 from shamble.world.state import EMPTY, WOUNDED, Frame, State
 
@@ -144,7 +145,7 @@ def equipment_faults(game: Game) -> Iterator[str]:
     state = game.state
     places = [*_held(game, HELD_EQUIPMENT), *state.aside, *state.joined.values()]
     for name in state.decks:
-        if name != "zombie":
+        if game.setting.rules.decks[name].of == EQUIPMENT:
             places += [*state.decks[name], *state.discards[name]]
     places += cards_in(state)
     for survivor in state.survivors:
@@ -159,7 +160,9 @@ def equipment_faults(game: Game) -> Iterator[str]:
 def zombie_cards(game: Game) -> list[int]:
     """The Zombie cards of a game, wherever they are; those that left it lie in a pile of their own."""
     state = game.state
-    piles = (state.decks["zombie"], state.discards["zombie"], state.discards.get("removed", ()))
+    of_zombies = [deck for deck in game.setting.rules.decks.values() if deck.of == ZOMBIE]
+    piles = [state.decks[deck.name] for deck in of_zombies]
+    piles += [state.discards.get(pile, []) for deck in of_zombies for pile in (deck.name, deck.gone)]
     return [*(card for pile in piles for card in pile), *_held(game, HELD_ZOMBIE_CARDS)]
 
 

@@ -15,9 +15,9 @@ from shamble.board import Board, BoardError
 from shamble.bots.stream import Stream
 from shamble.content import LEVELS, ContentError, Pack
 from shamble.content.pack import mission_of
+from shamble.editions import DEFAULT, EDITIONS
+from shamble.editions.language import known_kinds
 from shamble.files.disk import data_folder, write_atomically
-from shamble.laying import load_pack
-from shamble.laying.content import known_kinds
 from shamble.laying.missions import mission_board
 
 GRIDS = ((1, 2), (2, 1), (2, 2), (2, 2), (2, 3))
@@ -35,7 +35,7 @@ def made_mission(number: int) -> str:
     folder = data_folder() / "made-missions"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"MADE-{number}.yaml"
-    _Maker(number, path, load_pack()).make()
+    _Maker(number, path, EDITIONS[DEFAULT].pack).make()
     return str(path)
 
 

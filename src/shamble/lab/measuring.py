@@ -16,21 +16,15 @@ import yaml
 from shamble.bots import BEST, VERSIONS
 from shamble.bots.findings import own_file
 from shamble.content import Mission
-from shamble.content.difficulty import (
-    BUILT_IN,
-    Difficulty,
-    mission_digest,
-    read_difficulties,
-    wilson,
-)
+from shamble.content.difficulty import BUILT_IN, Difficulty, mission_digest, read_difficulties, wilson
+from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
-from shamble.games import content_in_play, new_game
+from shamble.games import content_with, new_game
 from shamble.games.missions import find_mission
 from shamble.lab.measured import CHECKOUT_FILE
 from shamble.lab.processes import processes
 from shamble.lab.simulation import Job, Played, play
-from shamble.laying import load_pack
 
 GAMES = 200
 CLOSER = 2000
@@ -62,7 +56,7 @@ def measure(name: str, how: Measuring = USUAL, report: Report = lambda line: Non
     """Play what is missing of a Mission's games, write down what became of them, and return it."""
     if how.games < 1 or how.workers < 1:
         raise ShambleError("measure: the numbers of games and workers must be 1 or more")
-    mission = find_mission(content_in_play(), name)
+    mission = find_mission(content_with(name), name)
     new_game(name)  # what cannot be set up is refused here, once
     kept = _kept_file(mission, how.bot)
     played = [] if how.again else _read(kept)
@@ -142,7 +136,8 @@ def summed_up(mission: Mission, bot: str, played: list[Played]) -> Difficulty:
 
 def difficulty_file(name: str) -> Path:
     """The file that a measurement of this Mission belongs into."""
-    return BUILT_IN if name in load_pack().missions and CHECKOUT_FILE.is_file() else own_file()
+    built_in = any(name in edition.pack.missions for edition in EDITIONS.values())
+    return BUILT_IN if built_in and CHECKOUT_FILE.is_file() else own_file()
 
 
 def write_difficulty(path: Path, name: str, found: Difficulty) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from shamble.content.mission_words import TYPES
-from shamble.laying.content import known_words
+from shamble.editions.language import known_words
 from shamble.world.words import FieldType, Word
 
 INTRODUCTION = """# Missions of your own

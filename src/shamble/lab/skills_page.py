@@ -8,7 +8,6 @@ from pathlib import Path
 from shamble.content import LEVELS
 from shamble.editions import EDITIONS, load_all
 from shamble.files.reading import decode, read_document
-from shamble.laying import load_pack
 from shamble.rulebook import Skill, SkillVersion, find_claims, find_skill, skills
 from shamble.rules.skills import CARRIED, SKILLS, working
 from shamble.rules.skills import Skill as Working
@@ -126,7 +125,7 @@ def _usual_versions() -> tuple[str, ...]:
 def _on_cards() -> Iterable[str]:
     """Skills of the pack's Survivors that do nothing yet, with those who have them."""
     holders: dict[str, list[str]] = {}
-    for name, card in load_pack().survivors.items():
+    for name, card in (one for edition in EDITIONS.values() for one in edition.pack.survivors.items()):
         for text in dict.fromkeys(text for level in LEVELS for text in card.at(level)):
             printed = find_skill(text)
             if printed is not None and working(printed, _usual_versions()) is None:

@@ -15,7 +15,7 @@ from shamble.bots import Bot, GreedyBot
 from shamble.engine.errors import SetupError
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, write_atomically
-from shamble.games import content_in_play
+from shamble.games import content_with
 from shamble.games.missions import find_mission
 from shamble.lab.checker import ANYTIME_ONE_IN, CheckError, check_game
 from shamble.lab.eager import EagerBot
@@ -93,7 +93,7 @@ def soak(
     for mission in missions:
         if mission.endswith((".yaml", ".yml")):
             raise SetupError(f"soak plays the Missions of the pack, by id; {mission!r} is a file.")
-        find_mission(content_in_play(), mission)
+        find_mission(content_with(mission), mission)
     if workers < 1 or most_decisions < 1:
         raise ShambleError("soak: the numbers of workers and decisions must be 1 or more")
     where = path or state_file()

@@ -14,7 +14,6 @@ from shamble.games.missions import find_mission
 from shamble.games.teams import fitting_team
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
-from shamble.laying import load_pack
 from shamble.laying.survivors import PLAIN_SIDE
 from shamble.rules.modes import experience_cards, resurrection
 from shamble.rules.rule import OFF
@@ -105,14 +104,14 @@ class Trial(NamedTuple):
 
 def _experienced(stream: Stream) -> dict[str, Any]:
     """What somebody has earned who has been at a Danger Level or two."""
-    cards = list(load_pack().lasting)
+    cards = list(EDITION.pack.lasting)
     reached = stream.below(4)
     return {"cards": [cards.pop(stream.below(len(cards))) for _ in range(reached)], "reached": reached}
 
 
 def trial(number: int, missions: Sequence[str] = ()) -> Trial:
     """The table with this number. Any 16 of them in a row hold every variant, number of seats and choice of boxes."""
-    pack = load_pack()
+    pack = EDITION.pack
     known = list(missions) or sorted(pack.missions)
     stream = Stream(number)
     boxes = BOXES[number // 8 % 2]
@@ -171,7 +170,7 @@ def _seated(table: Trial, mission: Mission) -> Trial:
 def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
     """The table with this number, but with any boxes, played by Survivors of any box and by some that are made up."""
     plain = trial(number, missions)
-    pack = load_pack()
+    pack = EDITION.pack
     stream = Stream(number)
     boxes = tuple(box for box in pack.boxes if box in plain.boxes or stream.below(OTHER_BOX_ONE_IN) == 0)
     made: list[CustomSurvivor] = []
@@ -199,7 +198,7 @@ def wild_trial(number: int) -> Trial:
     Its Mission is made up of any tiles and pieces, or now and then one of the pack.
     """
     mixed = mixed_trial(number)
-    pack = load_pack()
+    pack = EDITION.pack
     stream = Stream(number + 1_000_003)
     core = [box for box in pack.core_boxes if stream.below(2)] or [pack.core_boxes[stream.below(len(pack.core_boxes))]]
     more = [box for box in pack.pieces.boxes if box not in core and stream.below(3)]

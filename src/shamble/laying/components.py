@@ -109,6 +109,7 @@ def card_types(pack: Pack) -> list[things.CardType]:
             text=card.text or "",
             counts_as=card.counts_as,
             equipped=card.equipped,
+            back=card.back or "",
         )
         for index, card in enumerate(pack.equipment.values())
     ]

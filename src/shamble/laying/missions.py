@@ -21,14 +21,11 @@ from shamble.board.parts import AS_PRINTED
 from shamble.content import LEVELS, Mission, Pack, TriggerToken, tile_of
 from shamble.content.mission import MovingPart
 from shamble.content.mission_words import kinds_named, read_condition, read_effect
-from shamble.content.pieces import read_piece
+from shamble.content.pieces import ByName, read_piece
+from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
-from shamble.laying.content import LANGUAGE
 from shamble.world import things
 from shamble.world.words import is_watched
-
-BLOCKING_TOKENS = ("crashed-helicopter", "rubble")
-"""What closes every Zone it lies on, for Actors and for sight (CL-PATH-08, CL-LOS-13); one token for each such Zone."""
 
 
 def mission_board(pack: Pack, mission: Mission) -> Board:
@@ -38,7 +35,7 @@ def mission_board(pack: Pack, mission: Mission) -> Board:
         [list(row) for row in mission.turns],
         doors=[DoorSpec(*door.between, double=door.double) for door in mission.doors],
         opaque=mission.tents,
-        blocked=[token.zone for token in mission.tokens if token.kind in BLOCKING_TOKENS],
+        blocked=[token.zone for token in mission.tokens if token.kind in pack.blocking],
         stairs=mission.stairs,
         fittings=Fittings(
             [BarricadeSpec(*one.between, one.places or 0, one.complete, one.again) for one in mission.barricades],
@@ -107,7 +104,9 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
     }
     facts.tents = tuple(board.zone(name) for name in mission.tents)
     facts.tokens = tuple((token.kind, board.zone(token.zone)) for token in mission.tokens)
-    facts.pieces = tuple(read_piece(given, {"zone": lambda name, _: board.zone(name)}) for given in mission.pieces)
+    doors = {door.name: door.index for door in board.doors}
+    by_name: ByName = {"zone": lambda name, _: board.zone(name), "door": lambda name, _: doors[name]}
+    facts.pieces = tuple(read_piece(given, by_name) for given in mission.pieces)
     facts.zombies = tuple(
         (board.zone(zone), kinds[pack.zombie(name).name], count)
         for zone, there in mission.zombies.items()

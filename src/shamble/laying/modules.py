@@ -10,8 +10,8 @@ from types import ModuleType
 from typing import Any
 
 from shamble.content import Mission, Pack
+from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
-from shamble.laying.content import load_pack
 from shamble.rules.missions.modules import MissionRules
 
 BUILT_IN = "shamble.missions"
@@ -44,7 +44,7 @@ def mission_rules(pack: Pack, mission: Mission) -> MissionRules | None:
     """
     if mission.module is None:
         return None
-    if load_pack().missions.get(mission.id) == mission:
+    if edition_named(mission.edition).pack.missions.get(mission.id) == mission:
         return rules_in(import_module(f"{BUILT_IN}.{mission.module}"), mission.module)
     for dropped in pack.dropped.values():
         if dropped.missions.get(mission.id) is mission and mission.module in dropped.modules:

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from shamble.content import Pack
 from shamble.rules.missions.lying_cards import lay_card
 from shamble.world import hooks
+from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
 from shamble.world.setting import Setting
 from shamble.world.state import State, Survivor
-
-RUE_MORGUE = "RM"
 
 
 def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> State:
@@ -23,7 +22,7 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
     ]
     state.pieces = [dict(piece) for piece in setting.mission.pieces]
     state.noise_stock = pack.token_count("noise", boxes)
-    build_decks(setting, state, pimpweapons=any(box in pack.core_boxes and box != RUE_MORGUE for box in boxes))
+    build_decks(setting, state, boxes)
     state.doors = setting.board.first_key
     for index, door in enumerate(setting.mission.doors):
         state.doors |= int(door.starts_open) << index
@@ -37,25 +36,21 @@ def first_state(pack: Pack, setting: Setting, boxes: Sequence[str], players: Seq
     return state
 
 
-def build_decks(setting: Setting, state: State, *, pimpweapons: bool) -> None:
+def build_decks(setting: Setting, state: State, boxes: Sequence[str]) -> None:
     """CL-SETUP-14 to -21, -33; RM-SETUP-01: the decks, and what is put aside."""
-    decks: dict[str, list[int]] = {"equipment": [], "zombie": [], "pimpweapon": []}
     policies = setting.rules.policies
-    improved = [name for names in policies["nailbat"]().values() for name in names]
+    laid = [deck for deck in setting.rules.decks.values() if not deck.formed_later]
+    state.decks = {deck.name: [] for deck in laid}
+    state.discards = {deck.name: [] for deck in laid}
+    used = {deck.name for deck in laid if not deck.only_with or any(box in boxes for box in deck.only_with)}
     for number, card_type in enumerate(setting.cards, 1):
         deck = policies["deck-of"](setting, card_type)
         for belongs in setting.rules.hooks.get(hooks.DECK, ()):
             deck = belongs(setting, card_type, deck)
-        if deck == "equipment":
-            decks["equipment"].append(number)
-        elif deck == "pimpweapon" and pimpweapons and card_type.name not in improved:
-            decks["pimpweapon"].append(number)
-        else:
-            state.aside.append(number)
-    setting.put_aside = frozenset([*state.aside, *decks["pimpweapon"]])
-    decks["zombie"] = policies["zombie-deck"](setting)
-    state.decks = decks
-    state.discards = {name: [] for name in decks}
+        (state.decks[deck] if deck in used else state.aside).append(number)
+    unrenewed = (card for deck in laid if not deck.renewed for card in state.decks[deck.name])
+    setting.put_aside = frozenset([*state.aside, *unrenewed])
+    state.decks[ZOMBIE] = policies["zombie-deck"](setting)
 
 
 def place_start(game: Game) -> None:

@@ -9,11 +9,11 @@ from shamble.packs.shelf import (
     READY,
     UNTRUSTED,
     OnShelf,
-    content_naming,
     content_of,
     in_play,
     on_shelf,
     packs_folder,
+    ready,
 )
 
 __all__ = [
@@ -24,11 +24,11 @@ __all__ = [
     "DroppedPack",
     "OnShelf",
     "PackFound",
-    "content_naming",
     "content_of",
     "in_play",
     "merged",
     "on_shelf",
     "packs_folder",
     "read_pack",
+    "ready",
 ]

@@ -25,9 +25,9 @@ RESERVED = ("custom", "all")
 """Names that mean something where boxes are named."""
 
 
-def name_faults(name: str, shown: str, base: Pack) -> Iterator[Fault]:
+def name_faults(name: str, shown: str, boxes: Iterable[str]) -> Iterator[Fault]:
     """A pack is a box: its name must be one that can be typed, and no other's."""
-    taken = {box.casefold() for box in (*base.boxes, *RESERVED)}
+    taken = {box.casefold() for box in (*boxes, *RESERVED)}
     if not PACK_NAME.fullmatch(name):
         told = "expected a name of up to 40 letters, digits, blanks and the signs . _ -"
         yield Fault(shown if shown.isprintable() else ascii(shown), "", told)
@@ -38,7 +38,7 @@ def name_faults(name: str, shown: str, base: Pack) -> Iterator[Fault]:
 def equipment_faults(files: Sequence[tuple[Document, EquipmentFile]], base: Pack, box: str) -> Iterator[Fault]:
     """Faults of cards and combinations, which may use the cards of all boxes."""
     yield from checks.unknown_boxes(files, [box])
-    yield from checks.equipment_faults(files, base.zombies, tuple(base.equipment.values()))
+    yield from checks.equipment_faults(files, base.zombies, base.decks, tuple(base.equipment.values()))
     taken = {name.casefold() for name in base.equipment}
     known = sorted({_head(trait) for card in base.equipment.values() for trait in card.traits})
     copies = 0

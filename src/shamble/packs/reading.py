@@ -16,12 +16,12 @@ from msgspec import Meta
 from shamble.content.custom import SUFFIXES, checked_survivor
 from shamble.content.gathering import Reader
 from shamble.content.mission import Mission
-from shamble.content.pack import DroppedPack, Pack, checked_missions
+from shamble.content.pack import DroppedPack, checked_missions
 from shamble.content.records import CustomSurvivor, EquipmentFile, Name, Record, ZombieCardFile
 from shamble.content.tiles import Tile
+from shamble.editions import DEFAULT, EDITIONS, edition_fault
 from shamble.files.faults import ContentError, Fault, suggestion
 from shamble.files.reading import Document
-from shamble.laying import load_pack
 from shamble.packs import pack_checks
 from shamble.packs.merging import merged
 from shamble.packs.walking import Walked, walk
@@ -48,6 +48,7 @@ class About(Record, frozen=True, kw_only=True):
     name: Name
     title: Annotated[str, Meta(pattern=r"\S", max_length=80)] = ""
     author: Annotated[str, Meta(max_length=80)] = ""
+    edition: Name | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +72,12 @@ class PackFound:
         return next((file for file in files if file.suffix in SUFFIXES and file.stem.casefold() == wanted), None)
 
 
-def read_pack(path: Path, base: Pack | None = None) -> PackFound:
+def read_pack(path: Path) -> PackFound:
     """The pack in a folder, or in one file with a Mission or a Survivor. Never raises, never runs anything of it."""
     name = path.stem if path.suffix in SUFFIXES and not path.is_dir() else path.name
     walked = walk(path, path.name)
-    faults = [*walked.faults, *pack_checks.name_faults(name, path.name, base or load_pack())]
+    boxes = [box for edition in EDITIONS.values() for box in edition.pack.boxes]
+    faults = [*walked.faults, *pack_checks.name_faults(name, path.name, boxes)]
     if walked.files == ("",) and path.suffix not in SUFFIXES and not faults:
         faults.append(Fault(path.name, "", "is neither a folder nor a YAML file; unpack it"))
     if faults:
@@ -83,7 +85,7 @@ def read_pack(path: Path, base: Pack | None = None) -> PackFound:
     try:
         raw = {file: (path / file if file else path).read_bytes() for file in walked.files}
         digest = _digest(raw)
-        content = _Gathered(name, path, walked, base or load_pack()).content(raw, digest)
+        content = _Gathered(name, path, walked).content(raw, digest)
         # One with code is tried when it is trusted, not before.
         faults += () if content.has_code else tried(content, path)
         return PackFound(name, path, content, tuple(faults), _code(walked), digest)
@@ -122,8 +124,9 @@ def tried(content: DroppedPack, path: Path) -> Iterator[Fault]:
 class _Gathered:
     """Reads a pack file by file; ContentError as soon as going on would only repeat faults."""
 
-    def __init__(self, name: str, root: Path, walked: Walked, base: Pack) -> None:
-        self.name, self.base, self.walked, self.path = name, base, walked, root
+    def __init__(self, name: str, root: Path, walked: Walked) -> None:
+        self.name, self.walked, self.path = name, walked, root
+        self.edition, self.base = DEFAULT, EDITIONS[DEFAULT].pack
         self.alone = walked.files == ("",)
         self.root = root.parent if self.alone else root
         self.reader = Reader(self.root, "" if self.alone else root.name)
@@ -141,7 +144,10 @@ class _Gathered:
         self.reader.raise_faults()
 
         faults = self.reader.faults
+        self._join_edition(next((told.edition for _, told in about if told.edition), ""), missions)
         for document, told in about:
+            if told.edition and (fault := edition_fault(told.edition)):
+                faults.append(document.fault(("edition",), fault))
             if told.name != self.name:
                 faults.append(document.fault(("name",), f'found "{told.name}", expected the name of the folder'))
         faults += pack_checks.equipment_faults(equipment, self.base, self.name)
@@ -154,6 +160,7 @@ class _Gathered:
             name=self.name,
             title=title or self.name,
             author=author,
+            edition=self.edition,
             equipment=MappingProxyType({card.name: card for card in cards}),
             combinations=tuple(made for _, file in equipment for made in file.combinations),
             zombie_cards=tuple(card for _, file in zombie_cards for card in file.cards),
@@ -167,6 +174,16 @@ class _Gathered:
             has_code=bool(_code(self.walked)),
         )
         return self._with_people(pack, survivors, missions)
+
+    def _join_edition(self, told: str, missions: list[tuple[Document, Mission]]) -> None:
+        """The pack joins the edition that it tells, else that of its Missions: all of them are of the same one."""
+        self.edition = told or next((mission.edition for _, mission in missions), DEFAULT)
+        if self.edition in EDITIONS:
+            self.base = EDITIONS[self.edition].pack
+        for document, mission in missions:
+            if mission.edition != self.edition:
+                problem = f'found "{mission.edition}", expected the edition of the pack, "{self.edition}"'
+                self.reader.faults.append(document.fault(("edition",), problem))
 
     def _modules(self, raw: Mapping[str, bytes]) -> dict[str, str]:
         """The text of the modules beside the Missions, not run: the very bytes that the digest was taken of."""
@@ -191,11 +208,24 @@ class _Gathered:
         survivors = self.reader.load(path, CustomSurvivor) if kind == SURVIVOR else []
         missions = self.reader.load(path, Mission) if kind == MISSION else []
         self.reader.raise_faults()
+        self._join_edition("", missions)
         nothing: MappingProxyType[str, Any] = MappingProxyType({})
         title = next((mission.title for _, mission in missions), self.name)
         files = MappingProxyType(dict(self.reader.data))
         pack = DroppedPack(
-            self.name, title, "", nothing, (), (), nothing, nothing, nothing, nothing, self.reader.content_hash(), files
+            name=self.name,
+            title=title,
+            author="",
+            edition=self.edition,
+            equipment=nothing,
+            combinations=(),
+            zombie_cards=(),
+            tiles=nothing,
+            tile_data=nothing,
+            survivors=nothing,
+            missions=nothing,
+            hash=self.reader.content_hash(),
+            files=files,
         )
         return self._with_people(pack, survivors, missions)
 

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from shamble.content.custom import SUFFIXES
 from shamble.content.pack import DroppedPack, Pack
+from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
 from shamble.files.disk import data_folder
 from shamble.files.faults import Fault
-from shamble.laying import load_pack
 from shamble.packs import trust
 from shamble.packs.keeping import kept
 from shamble.packs.merging import merged
@@ -64,7 +63,7 @@ class _Memory:
         self.lock = threading.RLock()
         self.read: dict[Path, tuple[tuple[Stamp, ...], PackFound]] = {}
         self.versions: dict[tuple[str, str], DroppedPack] = {}
-        self.together: dict[tuple[tuple[str, str], ...], Pack] = {}
+        self.together: dict[tuple[Pack, tuple[tuple[str, str], ...]], Pack] = {}
         self.trusted: dict[tuple[str, str], tuple[Fault, ...]] = {}
         """Packs with code that were trusted when this process met them, and what came out when they were tried."""
 
@@ -94,28 +93,26 @@ def on_shelf() -> list[OnShelf]:
         return listed
 
 
-def in_play() -> Pack:
-    """What is built in, and all packs that are ready."""
-    return assembled([pack.found.content for pack in on_shelf() if pack.state == READY and pack.found.content])
+def ready() -> list[DroppedPack]:
+    """All packs that are in play, of whatever edition."""
+    return [pack.found.content for pack in on_shelf() if pack.state == READY and pack.found.content]
 
 
-def content_naming(mission: str, boxes: Collection[str], survivors: Iterable[str]) -> Pack:
-    """The content that a new game is chosen from; what names nothing that was dropped does not look for it."""
-    built_in = load_pack()
-    known = mission in built_in.missions or mission.endswith(SUFFIXES)
-    known = known and all(box in built_in.boxes for box in boxes)
-    return built_in if known and all(name in built_in.survivors for name in survivors) else in_play()
+def in_play(edition: str) -> Pack:
+    """What is built in of an edition, and all packs that join it."""
+    return assembled(edition, [pack for pack in ready() if pack.edition == edition])
 
 
-def assembled(packs: Sequence[DroppedPack]) -> Pack:
-    """What is built in and these packs: the same object for the same versions."""
+def assembled(edition: str, packs: Sequence[DroppedPack]) -> Pack:
+    """What is built in of an edition and these packs: the same object for the same versions."""
+    base = edition_named(edition).pack
     with _memory.lock:
-        key = tuple((pack.name, pack.hash) for pack in packs)
+        key = base, tuple((pack.name, pack.hash) for pack in packs)
         for pack in packs:
             remember(pack)
         if key not in _memory.together:
             _bound(_memory.together)
-            _memory.together[key] = merged(load_pack(), packs)
+            _memory.together[key] = merged(base, packs)
         return _memory.together[key]
 
 
@@ -128,10 +125,9 @@ def remember(pack: DroppedPack) -> None:
 
 
 def content_of(packs: Mapping[str, str]) -> Pack:
-    """What is built in and the packs that a game was begun with, by name and hash; SetupError if one is not there."""
-    if not packs:
-        return load_pack()
-    return assembled([_version(name, packs[name]) for name in sorted(packs)])
+    """The packs that a game was begun with, by name and hash, and what they join; SetupError if one is not there."""
+    versions = [_version(name, packs[name]) for name in sorted(packs)]
+    return assembled(versions[0].edition, versions)
 
 
 def _version(name: str, digest: str) -> DroppedPack:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from shamble.rules.rule import Rule
+from shamble.world import hooks
 from shamble.world.setting import Setting
+from shamble.world.things import CardType
 
 WALK_OF_THE_DEAD = "Walk of the Dead"
 WALKER = "Walker"
@@ -44,3 +46,9 @@ def found_only() -> Mapping[str, tuple[str, ...]]:
 def built_as_well() -> Mapping[str, tuple[str, ...]]:
     """RM-MIX-02, CL-READ-21: it is no pimpweapon, and can be built like the one of Prison Outbreak."""
     return {BUILT_NAILBAT: (FOUND_NAILBAT,)}
+
+
+@nailbat.on(hooks.DECK, "RM-MIX-02", value="rue-morgue-book")
+def no_pimpweapon(setting: Setting, card: CardType, deck: str) -> str:
+    """RM-MIX-02, CL-READ-21: until it is built it lies aside."""
+    return "set-aside" if card.name == FOUND_NAILBAT and deck == "pimpweapon" else deck

@@ -53,7 +53,7 @@ def discard(g: Game, card: int, by: int = -1) -> None:
     part = state.joined.pop(card, 0)
     for one in (card, part):
         if one:
-            state.discards["equipment"].append(one)
+            state.discards[g.setting.discard_piles[one]].append(one)
             if one in state.unloaded:
                 state.unloaded.remove(one)
     for hook in g.hooks(hooks.DISCARDED):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from shamble.rules.rule import usual_way
 from shamble.rules.tallies import DRAWN_DOWN, tally
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.setting import Setting
 from shamble.world.things import CardType
@@ -57,7 +58,7 @@ def _renew(g: Game, deck: str) -> None:
         return
     state = g.state
     discards = state.discards[deck]
-    if deck == "equipment":
+    if deck == EQUIPMENT:
         kept_out = [card for card in discards if card in g.setting.put_aside]
         state.aside.extend(kept_out)
         discards = [card for card in discards if card not in kept_out]

@@ -10,17 +10,28 @@ from shamble.rules.arranging import offer_rearranging
 from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
+from shamble.rules.rule import usual_way
 from shamble.rules.running_out import placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
 
-EQUIPMENT = "equipment"
+SOURCES: dict[str, Callable[[Game, int], int]] = {}
+"""Where the cards of a Search come from besides the decks, by name: (game, who) -> the next card, or 0."""
 
-SOURCES: dict[str, Callable[[Game, int], int]] = {EQUIPMENT: lambda g, who: draw(g, EQUIPMENT)}
-"""Where the cards of a Search come from, by name: (game, who) -> the next card, or 0 when there is none."""
+
+def draw_from(g: Game, source: str, who: int) -> int:
+    """The next card from a deck or another source, or 0 when there is none."""
+    return SOURCES[source](g, who) if source in SOURCES else draw(g, source)
+
+
+@usual_way("search-deck")
+def one_deck_everywhere(g: Game, survivor: Survivor) -> str:
+    """CL-SEARCH-04: the deck that is searched, wherever it is."""
+    return EQUIPMENT
 
 
 def can_search_here(g: Game, survivor: Survivor) -> bool:
@@ -64,8 +75,9 @@ def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
         g.emit("skill-used", who=survivor.index, skill=option.name)
     count = g.value(survivor, hooks.SEARCH_CARDS, 1)
     why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
-    source = option.to or EQUIPMENT
-    cards = tuple(card for card in (SOURCES[source](g, survivor.index) for _ in range(count)) if card)
+    source = option.to or g.policy("search-deck")(g, survivor)
+    drawn = [draw_from(g, source, survivor.index) for _ in range(count)]
+    cards = tuple([card for card in drawn if card])
     g.emit("searched", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
     g.push_all([search_result_of(survivor, cards, source=source)])
 
@@ -99,7 +111,7 @@ def draw_equipment(g: Game, f: Frame) -> Question | None:
         options = [Option("draw-from", who=f["who"], to=deck) for deck in decks]
         return Question("draw-from", (survivor.seat,), options, f["who"])
     g.pop()
-    card = SOURCES[f.get("source", EQUIPMENT)](g, f["who"])
+    card = draw_from(g, f.get("source", EQUIPMENT), f["who"])
     if card:
         g.emit("drew", who=f["who"], card=card, **because([f["by"]]))
         drawn = search_result_of(g.state.survivors[f["who"]], (card,), searched=False, fixed=f["fixed"])
@@ -144,7 +156,7 @@ def search_result(g: Game, f: Frame) -> Question | None:
     for card in f["cards"]:
         kind = surprise_of(g, card)
         if kind >= 0:
-            g.state.discards["equipment"].append(card)
+            g.state.discards[g.setting.discard_piles[card]].append(card)
             g.emit("aaahh", who=survivor.index, zone=survivor.zone, kind=kind)
             frames.append(placing([(survivor.zone, kind, 1)]))
     if not f["fixed"] and not _gained(g, f):
@@ -180,9 +192,9 @@ def _exchange(g: Game, f: Frame, card: int, name: str) -> None:
     turn = turn_of(g, f["who"])
     if turn is not None:
         mark_used(turn, name)
-    g.state.discards["equipment"].append(card)
+    g.state.discards[g.setting.discard_piles[card]].append(card)
     f["cards"] = tuple(other for other in f["cards"] if other != card)
-    drawn = SOURCES[f.get("source", EQUIPMENT)](g, f["who"])
+    drawn = draw_from(g, f.get("source", EQUIPMENT), f["who"])
     if drawn:
         f["cards"] = (*f["cards"], drawn)
     g.emit("exchanged", who=f["who"], lost=card, card=drawn, **because([name]))

@@ -14,6 +14,7 @@ from shamble.rules.rule import Rule, usual_way
 from shamble.rules.spawn import needs_first_spawn, tokens_to_add
 from shamble.rules.steps import step, step_after, take_step
 from shamble.world import hooks
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Frame, Survivor
 
@@ -114,7 +115,8 @@ def name_first_spawn(g: Game, f: Frame) -> Question | None:
 def take_named(g: Game, name: str) -> int:
     """A card of this name out of the cards not yet dealt (discards among them), or 0."""
     decks, discards = g.state.decks, g.state.discards
-    for pile in (decks["equipment"], discards["equipment"], g.state.aside, decks["pimpweapon"]):
+    laid = (deck for deck in g.setting.rules.decks.values() if deck.of == EQUIPMENT and not deck.formed_later)
+    for pile in (decks[EQUIPMENT], discards[EQUIPMENT], g.state.aside, *(decks[deck.name] for deck in laid)):
         for card in pile:
             if g.setting.card(card).name == name:
                 pile.remove(card)

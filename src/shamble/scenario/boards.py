@@ -10,7 +10,7 @@ from shamble.content import ContentError, Mission, Pack
 from shamble.engine.errors import SetupError
 from shamble.files.faults import Steps
 from shamble.games.missions import find_mission
-from shamble.laying.missions import BLOCKING_TOKENS, mission_board
+from shamble.laying.missions import mission_board
 from shamble.scenario.barriers import fittings, mission_key
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import border
@@ -43,7 +43,7 @@ def _board(scenario: Scenario, pack: Pack, faults: Faults) -> Board | None:
         )
         return None
     tents = [name for name, zone in board.zones.items() if zone.tent]
-    blocked = [name for name, kind in tokens_in(scenario) if kind in BLOCKING_TOKENS]
+    blocked = [name for name, kind in tokens_in(scenario) if kind in pack.blocking]
     if board.mission is not None:
         return _mission_board(board, pack, faults)
     if board.tiles is not None:

@@ -13,7 +13,6 @@ from shamble.engine.chance import mix
 from shamble.engine.errors import SetupError
 from shamble.engine.saves import BUILDERS
 from shamble.files.reading import Document
-from shamble.laying import load_pack
 from shamble.laying.components import further_cards, shared_pieces
 from shamble.laying.missions import mission_kinds
 from shamble.laying.modules import mission_rules
@@ -54,16 +53,16 @@ BUILDERS[KIND] = build
 
 def assemble(scenario: Scenario, faults: Faults) -> Game:
     """The game of a scenario, not yet started. Faults are noted; those that leave nothing to go on with are raised."""
-    pack = load_pack()
     edition = _edition(scenario, faults)
+    pack, boxes = edition.pack, edition.usual_boxes if scenario.boxes is None else scenario.boxes
     _check_heading(scenario, edition, pack, faults)
     of_mission = _mission_rules(scenario, pack)
     rules = _rules(scenario, edition, of_mission, faults)
     board = lay_board(scenario, pack, faults)
     layer = Layer(scenario, board, pack, faults)
     players = _players(scenario, faults)
-    further = further_cards(pack, rules, scenario.boxes, scenario.kept, [name for seat in players for name in seat])
-    pieces = dict(_pieces(scenario.boxes, _kinds_named(scenario, faults.document.data, pack), further))
+    further = further_cards(pack, rules, boxes, scenario.kept, [name for seat in players for name in seat])
+    pieces = dict(_pieces(pack, boxes, _kinds_named(scenario, faults.document.data, pack), further))
     kinds = {kind.name: kind.index for kind in pieces["kinds"]}
     short = {kind.short: kind.index for kind in pieces["kinds"]}
     drawn = drawn_zombie_cards(scenario, short | kinds, faults)
@@ -71,7 +70,7 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     setting = Setting(
         board=board,
         identities=[identity(pack, name, rules.numbers.levels) for seat in players for name in seat],
-        bench=bench(pack, scenario.boxes, players, rules.numbers.levels),
+        bench=bench(pack, boxes, players, rules.numbers.levels),
         seats=len(players),
         teams=team_list(players, _teams(scenario, players, faults)),
         rules=rules,
@@ -83,16 +82,16 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
         kept=scenario.kept,
         **pieces,
     )
-    game = Game(setting, first_state(pack, setting, scenario.boxes, players))
+    game = Game(setting, first_state(pack, setting, boxes, players))
     game.state.rng = mix(scenario.seed + 1)
     Position(game, scenario, layer, faults).lay_out()
     return game
 
 
 @cache
-def _pieces(boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...]) -> dict[str, Any]:
+def _pieces(pack: Pack, boxes: tuple[str, ...], kinds: tuple[str, ...], further: tuple[str, ...]) -> dict[str, Any]:
     """Cards and kinds of the boxes, made once for all scenarios with them."""
-    return shared_pieces(load_pack(), boxes, kinds, further)
+    return shared_pieces(pack, boxes, kinds, further)
 
 
 def _kinds_named(scenario: Scenario, data: Any, pack: Pack) -> tuple[str, ...]:
@@ -118,7 +117,7 @@ def _edition(scenario: Scenario, faults: Faults) -> Edition:
 
 
 def _check_heading(scenario: Scenario, edition: Edition, pack: Pack, faults: Faults) -> None:
-    for at, box in enumerate(scenario.boxes):
+    for at, box in enumerate(scenario.boxes or ()):
         if box not in pack.pieces.boxes:
             faults.unknown(("boxes", at), "box", box, pack.pieces.boxes)
     for at, rule in enumerate(scenario.house_rules):

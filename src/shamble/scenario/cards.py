@@ -12,6 +12,7 @@ from shamble.scenario.faults import Faults
 from shamble.scenario.inventories import cards_given, missing
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names
 from shamble.scenario.shape import DrawnCard, Scenario, SurvivorDetail
+from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 from shamble.world.things import ZombieCard
@@ -23,10 +24,11 @@ CRAWLER = "Crawler"
 def drawn_zombie_cards(scenario: Scenario, kinds: Mapping[str, int], faults: Faults) -> list[ZombieCard]:
     """The Zombie cards that the scenario makes itself, in the order in which the piles are laid."""
     made = []
-    for pile, cards in (("discards", scenario.discards.zombie), ("decks", scenario.decks.zombie or ())):
-        for at, card in enumerate(cards):
-            if isinstance(card, DrawnCard):
-                made.append(drawn_card(card, kinds, (pile, "zombie", at), faults))
+    for where, piles in (("discards", scenario.discards), ("decks", scenario.decks)):
+        for deck, cards in piles.items():
+            for at, card in enumerate(cards):
+                if isinstance(card, DrawnCard):
+                    made.append(drawn_card(card, kinds, (where, deck, at), faults))
     return made
 
 
@@ -206,7 +208,14 @@ class Dealer:
     def pile(self, where: str, deck: str, cards: Sequence[str | int | DrawnCard]) -> list[int]:
         """The cards of a deck or discard pile, the top card last."""
         found = []
+        of_zombies = self.game.setting.rules.decks[deck].of == ZOMBIE
         for at, card in enumerate(cards):
             steps: Steps = (where, deck, at)
-            found.append(self.take(card, steps) if isinstance(card, str) else self.zombie_card(card, steps))
+            if isinstance(card, str) == of_zombies:
+                wanted = "the number of a Zombie card, or what is on it" if of_zombies else "the name of a card"
+                self.faults.add(steps, f"expected {wanted}")
+            elif isinstance(card, str):
+                found.append(self.take(card, steps))
+            else:
+                found.append(self.zombie_card(card, steps))
         return found[::-1]

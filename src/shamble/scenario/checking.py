@@ -23,7 +23,7 @@ from shamble.scenario.faults import Faults
 from shamble.scenario.inventories import arranged, cards_given, missing
 from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names, kind_names
 from shamble.scenario.phases import UNTIL_NEXT_PLAYER
-from shamble.scenario.piles import DECKS, DISCARDS
+from shamble.scenario.piles import decks_of, discards_of
 from shamble.scenario.places import Places
 from shamble.scenario.position import NOBODY
 from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedPile, ExpectedSurvivor, Scenario, Step, Wanted
@@ -50,6 +50,7 @@ class Checker:
         self.faces = list(dict.fromkeys(face for die in game.setting.rules.dice.values() for face in die))
         self.parts = (*game.setting.rules.parts, UNTIL_NEXT_PLAYER)
         self.inventory = game.setting.rules.places
+        self.decks = game.setting.rules.decks.values()
         self.corrected = bool(game.setting.rules.corrections)
 
     def check(self) -> None:
@@ -124,7 +125,7 @@ class Checker:
             self.card(name, (*steps, "with", at))
         if wanted.to is not None:
             moved = [state for part in self.places.board.parts for state in part.states]
-            places = (*self.inventory.everywhere, *STATES, *SOURCES, *moved)
+            places = (*self.inventory.everywhere, *STATES, *SOURCES, *decks_of(self.decks), *moved)
             self.known("place for a card", wanted.to, places, (*steps, "to"))
         if wanted.free is not None and wanted.free != "":
             self.known("type of free Action", wanted.free, FREE_TYPES, (*steps, "free"))
@@ -233,7 +234,7 @@ class Checker:
         self._expected_piles(expect, steps)
 
     def _expected_piles(self, expect: Expect, steps: Steps) -> None:
-        for key, known in (("decks", DECKS), ("discards", DISCARDS)):
+        for key, known in (("decks", decks_of(self.decks)), ("discards", discards_of(self.decks))):
             for deck, given in (getattr(expect, key) or {}).items():
                 self.known("deck", deck, known, (*steps, key, deck))
                 self._pile(given, (*steps, key, deck))

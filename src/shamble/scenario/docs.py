@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from shamble.editions import DEFAULT, EDITIONS, load_all
-from shamble.laying.content import known_kinds
+from shamble.editions.language import known_kinds
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys
 from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expected_survivors import FREE_TYPES
-from shamble.scenario.piles import DECKS, DISCARDS
+from shamble.scenario.piles import decks_of, discards_of, sources_of
 from shamble.scenario.words import ACTIONS, STATES
 from shamble.text import words
 from shamble.world.pieces import PieceKind
@@ -104,11 +104,13 @@ def page() -> str:
 
 def _lists() -> list[str]:
     """The words of fields that have a closed list of them."""
+    decks = [deck for edition in EDITIONS.values() for deck in edition.decks]
     return [
         f"Types of free Actions (`free`): {_listed(FREE_TYPES)}.",
-        f"Decks (`decks`): {_listed(DECKS)}. Discard piles (`discards`): {_listed(DISCARDS)}, the last for Zombie "
-        "cards that are out of the game. Besides them lies what is put `aside`.",
-        f"Words of `to`: {_listed((*EDITIONS[DEFAULT].places.everywhere, *STATES, *SOURCES))}.",
+        f"Decks (`decks`): {_listed(decks_of(decks))}. Discard piles (`discards`): {_listed(discards_of(decks))}, "
+        "the last for Zombie cards that are out of the game. Besides them lies what is put `aside`.",
+        f"Usual boxes (`boxes`): {'; '.join(f'{name}: {_listed(one.usual_boxes)}' for name, one in EDITIONS.items())}.",
+        f"Words of `to`: {_listed((*EDITIONS[DEFAULT].places.everywhere, *STATES, *SOURCES, *sources_of(decks)))}.",
     ]
 
 

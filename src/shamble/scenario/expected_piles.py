@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.files.reading import Document
-from shamble.rules.zombie_cards import GONE
 from shamble.scenario.cards import drawn_card
 from shamble.scenario.faults import Faults
 from shamble.scenario.names import kind_names, pile_names, zombie_card_content
@@ -24,7 +23,8 @@ LISTED = {"decks": "top", "discards": "all", "aside": "with_"}
 
 def piles(game: Game, key: str, wanted: Mapping[str, Wanted]) -> Iterator[Found]:
     """All decks, or all discard piles, that are named."""
-    there = game.state.decks if key == "decks" else {GONE: [], **game.state.discards}
+    gone: dict[str, list[int]] = {deck.gone: [] for deck in game.setting.rules.decks.values() if deck.gone}
+    there = game.state.decks if key == "decks" else {**gone, **game.state.discards}
     for name, given in wanted.items():
         if name in there:
             yield from _pile(game, f"{key}.{name}", LISTED[key], given, pile_names(game.setting, name, there[name]))

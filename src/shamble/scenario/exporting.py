@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from shamble.content import Pack
-from shamble.editions import DEFAULT
+from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
-from shamble.laying import load_pack
 from shamble.rules.horde import present
 from shamble.rules.steps import step_after
 from shamble.scenario.barriers import exported
@@ -20,7 +18,6 @@ from shamble.scenario.inventories import listed
 from shamble.scenario.matching import all_anytime
 from shamble.scenario.names import card_name, option_fields, pile_names, slot_names
 from shamble.scenario.phases import RESTING
-from shamble.scenario.piles import DECKS
 from shamble.scenario.position import NOBODY
 from shamble.world.game import Game
 from shamble.world.pieces import named
@@ -128,9 +125,9 @@ def _heading(game: Game) -> dict[str, Any]:
     return {"scenario": "", "variant": config["variant"], "boxes": list(config["boxes"]), **options}
 
 
-def _board(game: Game, pack: Pack, *, with_state: bool = True) -> dict[str, Any]:
+def _board(game: Game, *, with_state: bool = True) -> dict[str, Any]:
     setting, state = game.setting, game.state
-    config = setting.config
+    config, tents = setting.config, EDITIONS[setting.rules.edition].pack.tents
     file: dict[str, Any] = config["scenario"]["board"] if config["kind"] == KIND else {"mission": config["mission"]}
     board = {**file, "doors": dict(file.get("doors", {}))}
     zones = {name: _without(detail, "revealed") for name, detail in file.get("zones", {}).items()}
@@ -142,7 +139,7 @@ def _board(game: Game, pack: Pack, *, with_state: bool = True) -> dict[str, Any]
             board["doors"][door.name] = {**given, "state": is_open} if isinstance(given, dict) else is_open
         for place, face in zip(setting.mission.tents, state.tents, strict=True):
             name = next((name for name in zones if setting.board.zone(name) == place), setting.board.zones[place].name)
-            tent: dict[str, Any] = {"tent": pack.tents[face if face >= 0 else -1 - face].id}
+            tent: dict[str, Any] = {"tent": tents[face if face >= 0 else -1 - face].id}
             if face < 0:
                 tent["tent_revealed"] = True
             zones[name] = {**_without(zones.get(name, {}), "tent_revealed"), **tent}
@@ -174,7 +171,7 @@ def _set_up(game: Game) -> dict[str, Any]:
     names = [survivor.name for survivor in game.state.survivors]
     return {
         **_heading(game),
-        "board": _board(game, load_pack(), with_state=False),
+        "board": _board(game, with_state=False),
         **_players(game),
         "survivors": {name: {} for name in names},
         "phase": "setup",
@@ -184,13 +181,13 @@ def _set_up(game: Game) -> dict[str, Any]:
 
 def _position(game: Game) -> dict[str, Any]:
     state, setting = game.state, game.setting
-    zones, kinds = setting.board.zones, setting.kinds
+    zones, kinds, decks = setting.board.zones, setting.kinds, setting.rules.decks
     agenda = {frame["frame"]: frame for frame in state.agenda}
     everybody = sum(1 << survivor.index for survivor in state.survivors)
     phase = agenda.get("players-phase", {"activated": everybody, "used": ()})
     data: dict[str, Any] = {
         **_heading(game),
-        "board": _board(game, load_pack()),
+        "board": _board(game),
         **_players(game),
         "first_player": state.first_seat + 1,
         "survivors": {s.name: _survivor(game, s, phase) for s in state.survivors},
@@ -204,11 +201,11 @@ def _position(game: Game) -> dict[str, Any]:
         "noise": noise_on_board(game),
         "noise_stock": state.noise_stock,
         "decks": {
-            **{deck: pile_names(game.setting, deck, state.decks[deck]) for deck in DECKS if deck in state.decks},
+            **{deck: pile_names(game.setting, deck, state.decks[deck]) for deck in decks if deck in state.decks},
             "rest": "none",
         },
         "discards": {
-            deck: pile_names(game.setting, deck, state.discards[deck]) for deck in DECKS if state.discards.get(deck)
+            deck: pile_names(game.setting, deck, state.discards[deck]) for deck in decks if state.discards.get(deck)
         },
         "aside": sorted(card_name(game, card) for card in state.aside),
         "revealed": [zone.name for zone in zones if zone.kind == "room" and state.revealed >> zone.index & 1],

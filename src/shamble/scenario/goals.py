@@ -8,8 +8,8 @@ from typing import Any
 from shamble.content import Pack
 from shamble.content.goal_checks import trait_problem
 from shamble.content.mission_words import Names, read_condition, read_effect
+from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
-from shamble.laying.content import LANGUAGE
 from shamble.scenario.places import Places
 from shamble.scenario.shape import Scenario, TriggerDetail
 from shamble.world import things

@@ -6,7 +6,7 @@ FILE: dict[str, str] = {
     "scenario": "what it shows, in a sentence",
     "edition": "by its name; default classic, the only one that can be played so far",
     "variant": "rue-morgue (default of classic) or older-seasons",
-    "boxes": "what is pooled; default [S1, RM]",
+    "boxes": "what is pooled; default: the usual boxes of the edition, see Words",
     "options": "single choices: {spawn: older-seasons}",
     "house_rules": "by name or id: [three-wounds, CL-HOUSE-43] (see `shamble rules --house`)",
     "rules": "ledger ids that the scenario proves: it would fail if one of them were taken out",

@@ -8,8 +8,8 @@ from shamble.board import Board
 from shamble.content import LEVELS, Pack
 from shamble.content.mission_checks import levels_problem
 from shamble.content.mission_words import own_name_fault
+from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
-from shamble.laying.content import LANGUAGE
 from shamble.laying.missions import mission_facts
 from shamble.scenario.barriers import mission_key
 from shamble.scenario.boards import ONLY_DRAWN, mission_under, tokens_in

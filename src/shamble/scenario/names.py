@@ -9,7 +9,6 @@ from typing import Any
 from shamble.board import Board, Door
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
-from shamble.rules.zombie_cards import GONE
 from shamble.world.game import Game
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, WOUNDED
@@ -119,9 +118,12 @@ def zombie_card_name(setting: Setting, number: int) -> int | dict[str, Any]:
 
 def pile_names(setting: Setting, deck: str, cards: Sequence[int]) -> list[Any]:
     """The cards of a deck or discard pile, the top card first."""
-    if deck in ("zombie", GONE):
-        return [zombie_card_name(setting, card) for card in reversed(cards)]
-    return [setting.card(card).name for card in reversed(cards)]
+    return [
+        zombie_card_name(setting, number)
+        if isinstance(card := setting.card_in(deck, number), ZombieCard)
+        else card.name
+        for number in reversed(cards)
+    ]
 
 
 def option_fields(game: Game, option: Option) -> dict[str, Any]:

@@ -2,64 +2,88 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from shamble.rules.companions.tokens import form_deck
-from shamble.rules.zombie_cards import GONE
 from shamble.scenario import phases
 from shamble.scenario.cards import Dealer
 from shamble.scenario.dealing import Deal
 from shamble.scenario.faults import Faults
 from shamble.scenario.laying import Layer
 from shamble.scenario.shape import Scenario
+from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.game import Game
 from shamble.world.state import Frame
 
-DECKS = ("equipment", "zombie", "pimpweapon", "companion")
-"""The last one is there where tokens call for it."""
-
-DISCARDS = (*DECKS, GONE)
-"""The last one holds Zombie cards that are out of the game."""
-
+REST = "rest"
 SETUP = "setup"
 
 Tops = list[tuple[str, tuple[int, ...]]]
 """The cards on top of each deck that is named, the topmost last."""
 
 
+def decks_of(decks: Iterable[Deck]) -> list[str]:
+    """What the decks are called."""
+    return [deck.name for deck in decks]
+
+
+def sources_of(decks: Iterable[Deck]) -> list[str]:
+    """What the decks are called of which cards are found."""
+    return decks_of(deck for deck in decks if deck.of == EQUIPMENT)
+
+
+def discards_of(decks: Iterable[Deck]) -> list[str]:
+    """What the discard piles are called, those for cards that are out of the game behind the others."""
+    return [*decks_of(decks), *(deck.gone for deck in decks if deck.gone)]
+
+
 def lay_piles(game: Game, scenario: Scenario, dealer: Dealer, faults: Faults) -> Tops:
     """Lay the discards and what is put aside; the cards that are to lie on top of decks are returned."""
-    state = game.state
+    state, known = game.state, game.setting.rules.decks
     tops: Tops = []
     form_deck(game)
     in_setup = scenario.phase == SETUP
-    decks = [deck for deck in DECKS if deck in state.decks]
+    _check_names(scenario, list(known), faults)
+    decks = [deck for deck in known if deck in state.decks]
     for deck in decks:
-        state.discards[deck] = dealer.pile("discards", deck, getattr(scenario.discards, deck))
-    for deck in DECKS if in_setup else decks:
-        named = getattr(scenario.decks, deck)
-        if named is not None:
+        state.discards[deck] = dealer.pile("discards", deck, scenario.discards.get(deck, ()))
+    for deck in known if in_setup else decks:
+        named = scenario.decks.get(deck)
+        if isinstance(named, tuple):
             tops.append((deck, tuple(dealer.pile("decks", deck, named))))
     if scenario.aside is not None:
         state.aside = [dealer.take(name, ("aside", at)) for at, name in enumerate(scenario.aside)]
-    laid = {*state.discards["zombie"], *(() if in_setup else dict(tops).get("zombie", ()))}
     undealt = {number for cards in dealer.left.values() for number in cards}
     undealt.update(number for _, cards in tops for number in cards if in_setup)
     for deck in decks:
-        if deck == "zombie":
+        if known[deck].of == ZOMBIE:
+            laid = {*state.discards[deck], *(() if in_setup else dict(tops).get(deck, ()))}
             state.decks[deck] = [card for card in state.decks[deck] if card not in laid]
         else:
             state.decks[deck] = [card for card in state.decks[deck] if card in undealt]
     if scenario.aside is None:
         state.aside = [card for card in state.aside if card in undealt]
-    if in_setup and scenario.decks.rest == "none":
-        faults.add(("decks", "rest"), "set-up needs all cards; leave it out")
+    if in_setup and scenario.decks.get(REST) == "none":
+        faults.add(("decks", REST), "set-up needs all cards; leave it out")
     if scenario.deal is not None and not in_setup:
         faults.add(("deal",), "only a set-up deals: add phase: setup, or say what everybody has in survivors")
     return tops
 
 
+def _check_names(scenario: Scenario, known: Sequence[str], faults: Faults) -> None:
+    for name, given in scenario.decks.items():
+        if name not in (*known, REST):
+            faults.unknown(("decks", name), "deck", name, [*known, REST])
+        elif isinstance(given, str) != (name == REST):
+            faults.add(("decks", name), f"expected {'none or shuffled' if name == REST else 'a list of cards'}")
+    for name in scenario.discards:
+        if name not in known:
+            faults.unknown(("discards", name), "deck", name, known)
+
+
 def laying_decks(game: Game, scenario: Scenario, tops: Tops) -> Frame:
     """The frame that shuffles the rest of each deck under the cards on top."""
-    if scenario.decks.rest == "none":
+    if scenario.decks.get(REST) == "none":
         for deck, _ in tops:
             game.state.decks[deck] = []
     return phases.laying_decks(tops)

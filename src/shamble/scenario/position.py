@@ -8,8 +8,8 @@ from typing import Any
 from shamble.content import LEVELS
 from shamble.content.mission_words import own_name_fault
 from shamble.content.pieces import ByName, names_people, piece_findings, read_piece
+from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
-from shamble.laying.content import LANGUAGE
 from shamble.laying.starting import place_start
 from shamble.rulebook import skill_fault
 from shamble.rules.doors import colour_taken, mark_revealed
@@ -150,7 +150,13 @@ class Position:
         scenario = self.scenario
         if scenario.pieces is not None:
             self.state.pieces = []
-        by_name: ByName = {"zone": self.layer.zone, "survivor": self._index, "card": dealer.take, "sign": dealer.sign}
+        by_name: ByName = {
+            "zone": self.layer.zone,
+            "door": self.layer.door,
+            "survivor": self._index,
+            "card": dealer.take,
+            "sign": dealer.sign,
+        }
         later: list[tuple[Frame, Mapping[str, Any], Steps]] = []
         for key in ("pieces", "vehicles", "companions"):
             for at, one in enumerate(getattr(scenario, key) or ()):

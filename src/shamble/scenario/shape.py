@@ -166,25 +166,7 @@ class DrawnCard(Part, frozen=True, kw_only=True):
 
 
 CardList = tuple[str | Whole | DrawnCard, ...]
-
-
-class Decks(Part, frozen=True, kw_only=True):
-    """Decks, top card first."""
-
-    equipment: tuple[str, ...] | None = None
-    zombie: tuple[Whole | DrawnCard, ...] | None = None
-    pimpweapon: tuple[str, ...] | None = None
-    companion: tuple[str, ...] | None = None
-    rest: Literal["none", "shuffled"] = "shuffled"
-
-
-class Discards(Part, frozen=True, kw_only=True):
-    """Discard piles, top card first."""
-
-    equipment: tuple[str, ...] = ()
-    zombie: tuple[Whole | DrawnCard, ...] = ()
-    pimpweapon: tuple[str, ...] = ()
-    companion: tuple[str, ...] = ()
+Rest = Literal["none", "shuffled"]
 
 
 class DealDetail(Part, frozen=True, kw_only=True):
@@ -326,7 +308,7 @@ class Scenario(Part, frozen=True, kw_only=True):
     scenario: Name
     edition: str = DEFAULT
     variant: str = ""
-    boxes: tuple[str, ...] = ("S1", "RM")
+    boxes: tuple[str, ...] | None = None
     options: dict[str, str | int | bool] = field(default_factory=dict)
     house_rules: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
@@ -339,8 +321,8 @@ class Scenario(Part, frozen=True, kw_only=True):
     stock: Crowd = field(default_factory=dict)
     noise: dict[str, Number | str] = field(default_factory=dict)
     noise_stock: Number | None = None
-    decks: Decks = Decks()
-    discards: Discards = Discards()
+    decks: dict[str, CardList | Rest] = field(default_factory=dict)
+    discards: dict[str, CardList] = field(default_factory=dict)
     aside: tuple[str, ...] | None = None
     tokens: dict[str, str | tuple[str, ...]] = field(default_factory=dict)
     pieces: tuple[dict[str, Any], ...] | None = None

@@ -8,10 +8,11 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 import shamble
+from shamble.content.custom import SUFFIXES
 from shamble.engine.errors import SaveError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
-from shamble.packs import content_of
+from shamble.games.missions import content_behind
 from shamble.table.bounds import MOST_BYTES, check_game, read_bounded
 from shamble.table.errors import without_paths
 from shamble.text import words
@@ -33,8 +34,11 @@ def game_of_upload(text: str) -> Game:
         raise SaveError(said.tell("upload-large", most=MOST_BYTES // 1_000_000))
     try:
         data = read_bounded(text)
-        pack = content_of(_packs(data["config"]))
-        if data["config"]["mission"] not in pack.missions:
+        config = {**data["config"], "packs": _packs(data["config"])}
+        if config["mission"].endswith(SUFFIXES):  # a file of this machine is nobody's business
+            raise SaveError(said.tell("upload-mission"))
+        pack = content_behind(config)
+        if config["mission"] not in pack.missions:
             raise SaveError(said.tell("upload-mission"))
         check_game(data, pack)
         game = Game.from_json(text, _patience(SECONDS_TO_RUN))

@@ -7,27 +7,32 @@ from typing import Any
 
 from shamble import draw
 from shamble.table import pictures
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
+from shamble.world.things import ZombieCard
+from shamble.world.view import open_piles
 
 Pile = list[dict[str, Any]]
 
 
 def piles_shown(game: Game) -> dict[str, Any]:
-    """Both discard piles, the newest card first, what is set aside, and a picture of each kind of Zombie."""
+    """The discard piles, the newest card first, what is set aside, and a picture of each kind of Zombie."""
     setting, state = game.setting, game.state
-    zombie = [draw.zombie_card(setting, card) for card in reversed(state.discards["zombie"])]
+    aside = sorted(state.aside, key=lambda card: setting.card(card).name)
+    discards = {name: _drawn(game, name, reversed(pile)) for name, pile in open_piles(game).items()}
     return {
-        "equipment": _equipment(game, reversed(state.discards["equipment"])),
-        "zombie": _together(zombie),
-        "aside": _equipment(game, sorted(state.aside, key=lambda card: setting.card(card).name)),
+        "piles": {**discards, "aside": _drawn(game, EQUIPMENT, aside)},
         "kinds": [draw.zombie_mark(kind) for kind in setting.kinds],
     }
 
 
-def _equipment(game: Game, cards: Iterable[int]) -> Pile:
-    return _together([pictures.card(game.setting, card, loaded=True, joined="") for card in cards])
-
-
-def _together(drawn: list[str]) -> Pile:
+def _drawn(game: Game, pile: str, cards: Iterable[int]) -> Pile:
     """Equal cards once, with their number."""
+    setting = game.setting
+    drawn = [
+        draw.zombie_card(setting, card)
+        if isinstance(setting.card_in(pile, card), ZombieCard)
+        else pictures.card(setting, card, loaded=True, joined="")
+        for card in cards
+    ]
     return [{"svg": svg, "count": drawn.count(svg)} for svg in dict.fromkeys(drawn)]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from shamble.content import survivor_of
-from shamble.packs import content_of
+from shamble.games.missions import content_behind
 from shamble.table.ending import chronicle
 from shamble.table.errors import Refused, refused
 from shamble.table.files import file_name, problem_report
@@ -106,7 +106,7 @@ class Tables:
             if following is not None:
                 return following
             config = table.game.setting.config
-            pack = content_of(config.get("packs", {}))
+            pack = content_behind(config)
             made = self.create(
                 config["mission"],
                 config["players"],

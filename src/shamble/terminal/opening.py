@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from shamble.content import Mission
 from shamble.engine.errors import SaveError
 from shamble.errors import ShambleError
-from shamble.games import content_in_play, new_game
+from shamble.games import all_content, content_in_play, content_with, new_game
 from shamble.games.missions import find_mission
 from shamble.games.teams import default_seats, default_survivors
 from shamble.terminal.console import Console
@@ -128,10 +128,9 @@ def _ago(words: Words, moment: float) -> str:
 
 
 def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None:
-    pack = content_in_play()
     if wish.mission:
-        return find_mission(pack, wish.mission)
-    missions = pack.in_order()
+        return find_mission(content_with(wish.mission), wish.mission)
+    missions = [mission for pack in all_content() for mission in pack.in_order()]
     if len(missions) == 1:
         return missions[0]
     console.show(words.say("missions"))
@@ -162,7 +161,7 @@ def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None
 def _which_survivors(
     console: Console, words: Words, mission: Mission, boxes: Sequence[str] | None
 ) -> list[list[str]] | None:
-    pack = content_in_play()
+    pack = content_in_play(mission.edition)
     usual = default_survivors(pack, mission)
     owned = boxes or pack.core_boxes
     console.show(words.say("survivors", names=", ".join([*pack.survivors_of(owned), *pack.own_survivors])))
@@ -176,8 +175,7 @@ def _which_survivors(
 
 def split_players(text: str) -> list[list[str]]:
     """`Ned,Amy;Josh` as seats; names in any case are put right later by their nearest spelling."""
-    pack = content_in_play()
-    known = {name.casefold(): name for name in (*pack.survivors, *pack.own_survivors)}
+    known = {name.casefold(): name for pack in all_content() for name in (*pack.survivors, *pack.own_survivors)}
     return [
         [known.get(name.strip().casefold(), name.strip()) for name in seat.split(",") if name.strip()]
         for seat in text.split(";")

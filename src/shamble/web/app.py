@@ -17,8 +17,8 @@ from starlette.staticfiles import StaticFiles
 
 from shamble import rulebook
 from shamble.draw import font_files, style
+from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
-from shamble.laying import load_pack
 from shamble.table.errors import StoreError, without_paths
 from shamble.table.store import Store
 from shamble.text import words
@@ -87,7 +87,8 @@ def make_app(store: Store, options: Options | None = None) -> Starlette:
 
 def _warm_up() -> None:
     """Read what every table needs once, before many come at the same time and each of them reads it."""
-    load_pack()
+    for edition in EDITIONS.values():
+        _ = edition.pack
     rulebook.load()
     words()
 

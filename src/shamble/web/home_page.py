@@ -10,9 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.errors import SaveError, SetupError
-from shamble.games import content_in_play
-from shamble.laying import load_pack
+from shamble.games import all_content, content_with
+from shamble.games.missions import edition_listing
 from shamble.table.errors import Refused
 from shamble.table.pictures import portrait
 from shamble.table.records import BOT, DEVICE, LOOK, OPEN, PERSON, Listed, Seat
@@ -64,8 +65,8 @@ async def home(request: Request, fault: str = "") -> Response:
         400 if fault else 200,
         fault=fault,
         sharing=await sharing_shown(request),
-        first=load_pack().first_mission,
-        missions=len(load_pack().missions),
+        first=EDITIONS[DEFAULT].pack.first_mission,
+        missions=sum(len(edition.pack.missions) for edition in EDITIONS.values()),
         going=[one for one in shown if not one["outcome"]][:MOST_LISTED],
         over=[one for one in shown if one["outcome"]][:MOST_LISTED],
     )
@@ -120,7 +121,7 @@ def _setting_up(
 async def new(request: Request) -> Response:
     """Set a game up as the form says."""
     form, files = await form_and_files(request)
-    await in_thread(content_in_play)  # what was dropped since is read there, and holds up nobody
+    await in_thread(all_content)  # what was dropped since is read there, and holds up nobody
     hub = hub_of(request)
     known = holder_of(request)
     at_home = is_at_home(request)
@@ -130,7 +131,7 @@ async def new(request: Request) -> Response:
     holder = known or new_holder()
     try:
         if form.get("do") == LOAD:
-            return _setting_up(request, loaded(form, files, content_in_play()), lasting)
+            return _setting_up(request, loaded(form, files, content_with(str(form.get("mission", "")))), lasting)
         if form.get("do") == TAKE_SET:
             return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))), lasting)
         wanted = continued(read_form(form), lasting, form)
@@ -202,7 +203,7 @@ async def open_save(request: Request) -> Response:
 def mission_picture(request: Request) -> Response:
     """The map of a Mission."""
     mission = request.path_params["mission"]
-    kept = "private, max-age=3600" if mission in load_pack().missions else "no-cache"
+    kept = "private, max-age=3600" if mission in edition_listing(mission).pack.missions else "no-cache"
     svg = mission_map(mission, request.query_params.get("light") == "1")
     if svg is None:
         raise HTTPException(404, words().page("no-page"))

@@ -13,7 +13,7 @@ from shamble.bots.findings import how_hard
 from shamble.content import Mission, Pack
 from shamble.draw import board_svg
 from shamble.games import content_in_play, new_game
-from shamble.laying import load_pack
+from shamble.games.missions import edition_listing
 from shamble.table.screen import mission_part
 from shamble.web.render import drawn
 
@@ -28,7 +28,8 @@ def version_of(pack: Pack, mission: Mission) -> str:
 
 
 def _content_with(mission_id: str) -> Pack:
-    return load_pack() if mission_id in load_pack().missions else content_in_play()
+    edition = edition_listing(mission_id)
+    return edition.pack if mission_id in edition.pack.missions else content_in_play(edition.name)
 
 
 def mission_map(mission_id: str, light: bool = False) -> str | None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from shamble.content import CustomSurvivor
 from shamble.editions import Edition, edition_named
-from shamble.games import content_in_play
+from shamble.games import content_in_play, content_with
 from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
 from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import Number, words
@@ -15,7 +15,7 @@ from shamble.web.collection import collection_shown, marked_boxes
 from shamble.web.forms import FormError, clean
 from shamble.web.own_survivors import own_survivors
 from shamble.web.setup_house import house_options, house_shown
-from shamble.web.setup_missions import chosen_mission, mission_shown, missions_shown, survivors_wanted
+from shamble.web.setup_missions import chosen_mission, content_for, mission_shown, missions_shown, survivors_wanted
 from shamble.web.setup_rules import options_shown, single_options
 from shamble.web.setup_seats import (
     AT_THIS_SCREEN,
@@ -47,9 +47,9 @@ class Wanted(NamedTuple):
 
 def read_form(form: Mapping[str, Any]) -> Wanted:
     """What the form asks for; FormError says what is missing. Everything left out has a default."""
-    pack = content_in_play()
     said = words()
-    mission_id = clean(form.get("mission", ""), 40) or pack.first_mission.id
+    mission_id = clean(form.get("mission", ""), 40) or content_in_play().first_mission.id
+    pack = content_with(mission_id)
     mission = pack.missions.get(mission_id)
     if mission is None:
         raise FormError(said.page("no-mission", mission=mission_id), "mission")
@@ -99,12 +99,12 @@ def _listed(form: Mapping[str, Any], field: str, allowed: list[str]) -> str | No
 
 def edition_in(form: Mapping[str, Any]) -> Edition:
     """The edition of the Mission that the form asks for, or of the one that is proposed."""
-    return edition_named(chosen_mission(content_in_play(), form).edition)
+    return edition_named(chosen_mission(content_for(form), form).edition)
 
 
 def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     """All that the page of a new game shows, with what was filled in so far."""
-    pack = content_in_play()
+    pack = content_for(form)
     chosen = chosen_mission(pack, form)
     edition = edition_named(chosen.edition)
     said = words()

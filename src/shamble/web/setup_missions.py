@@ -6,15 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import Mission, Pack
+from shamble.games import content_with
 from shamble.games.teams import default_survivors, teams_wanted
 from shamble.table.offers import GUIDED
 from shamble.text import words
 from shamble.text.boxes import box_title
 from shamble.web.collection import is_owned
+from shamble.web.forms import clean
 from shamble.web.pictures import mission_goals, mission_measured, version_of
 
 BETWEEN_BOXES = "|"
 GALLERY = "gallery"
+
+
+def content_for(form: Mapping[str, Any]) -> Pack:
+    """The content of the edition of the Mission that the form names."""
+    return content_with(clean(form.get("mission", ""), 40))
 
 
 def chosen_mission(pack: Pack, form: Mapping[str, Any]) -> Mission:

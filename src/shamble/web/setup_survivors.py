@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, SurvivorCard
-from shamble.games import content_in_play
 from shamble.games.teams import default_survivors, fitting_team
 from shamble.table.dashboards import skill_shown
 from shamble.table.pictures import portrait
@@ -18,7 +17,7 @@ from shamble.web.collection import survivors_on_offer
 from shamble.web.forms import FormError, clean
 from shamble.web.own_survivors import FIELD, carried, own_survivors
 from shamble.web.render import drawn
-from shamble.web.setup_missions import chosen_mission
+from shamble.web.setup_missions import chosen_mission, content_for
 
 """From orange on a level offers several Skills of which one is chosen."""
 RANDOM, USUAL, LOAD = "random", "usual", "load"
@@ -31,7 +30,7 @@ def named_in(known: Iterable[str], form: Mapping[str, Any]) -> list[str]:
 
 def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
     """The same form with the usual team of its Mission, or with a random one of as many Survivors."""
-    pack = content_in_play()
+    pack = content_for(form)
     mission = chosen_mission(pack, form)
     low, high = mission.survivors
     number = len(named_in(pack.survivors, form))

@@ -8,7 +8,7 @@ from typing import Any, Self, cast
 from shamble.engine import game, saves
 from shamble.engine.chance import shuffled
 from shamble.engine.log import Entry
-from shamble.world.pieces import dealt_again
+from shamble.world.pieces import Piece, dealt_again, hidden_cards
 from shamble.world.play import Play
 from shamble.world.setting import Setting
 from shamble.world.state import State, Survivor
@@ -47,12 +47,30 @@ class Game(Play, game.Game):
     def deal_again(self, seat: int, seed: int) -> int:
         """Decks, tents and hidden fields of pieces are dealt again."""
         state = self.state
+        face_down = hidden_cards(state.pieces)
         for name in state.decks:
-            state.decks[name], seed = shuffled(sorted(state.decks[name]), seed)
+            seed = self._deal_again(name, [one for one in face_down if self._is_of(one, name)], seed)
         turned = {-1 - face for face in state.tents if face < 0}
         faces, seed = shuffled([face for face in range(len(self.setting.tent_cards)) if face not in turned], seed)
         state.tents = [face if face < 0 else faces.pop() for face in state.tents]
         state.pieces, seed = dealt_again(state.pieces, seed)
+        return seed
+
+    def _is_of(self, place: tuple[Piece, str], deck: str) -> bool:
+        """Whether what lies face down in this field of a piece is a card of this deck."""
+        piece, field = place
+        return self.setting.card(piece[field]).deck == deck
+
+    def _deal_again(self, name: str, face_down: list[tuple[Piece, str]], seed: int) -> int:
+        """A deck and the cards of it that lie face down elsewhere are mixed; what lies open of its top stays so."""
+        pile, deck = self.state.decks[name], self.setting.rules.decks[name]
+        mixed, seed = shuffled(sorted([*pile, *(piece[field] for piece, field in face_down)]), seed)
+        if pile and deck.shows is not None:
+            looks = {card: deck.shows(self.setting.card(card)) for card in mixed}
+            mixed.append(mixed.pop(next(at for at, card in enumerate(mixed) if looks[card] == looks[pile[-1]])))
+        for piece, field in face_down:
+            piece[field] = mixed.pop(0)
+        self.state.decks[name] = mixed
         return seed
 
     def hide_again(self) -> None:

@@ -37,6 +37,7 @@ UNSET: dict[str, Any] = {
     "zones": (),
     "survivor": -1,
     "survivors": (),
+    "door": -1,
     "card": 0,
     "cards": (),
     "sign": 0,
@@ -152,6 +153,8 @@ def _name(g: Play, type_: str, value: Any) -> Any:
         return [_name(g, LISTS[type_], one) for one in value]
     if type_ == "zone":
         return g.setting.board.zones[value].name if value >= 0 else None
+    if type_ == "door":
+        return g.setting.board.doors[value].name if value >= 0 else None
     if type_ == "survivor":
         return g.person(value).name if value >= 0 else None
     if type_ in ("card", "sign"):
@@ -168,6 +171,16 @@ def named(g: Play, piece: Piece, *, all_fields: bool = False) -> dict[str, Any]:
         kept_back = field in kind.hidden and not all_fields and value != UNSET[type_]
         shown[field] = "hidden" if kept_back else _name(g, type_, value)
     return shown
+
+
+def hidden_cards(pieces: list[Piece]) -> list[tuple[Piece, str]]:
+    """Where Equipment cards lie face down: the pieces and their fields."""
+    return [
+        (piece, field)
+        for piece in pieces
+        for field in PIECES[piece["piece"]].hidden
+        if PIECES[piece["piece"]].fields[field] == "card" and piece[field]
+    ]
 
 
 def dealt_again(pieces: list[Piece], seed: int) -> tuple[list[Piece], int]:

@@ -10,6 +10,7 @@ from shamble.engine import setting
 from shamble.engine.corrections import Correction
 from shamble.engine.setting import Alter
 from shamble.engine.state import Frame
+from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, arrange
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Ruleset(setting.Ruleset):
 
     __slots__ = (
         "_profiles",
+        "decks",
         "defeats",
         "dice",
         "edition",
@@ -49,6 +51,7 @@ class Ruleset(setting.Ruleset):
         numbers: Any,
         dice: Mapping[str, tuple[Any, ...]],
         places: Places,
+        decks: Sequence[Deck],
         hooks: Sequence[Hook],
         offers: Sequence[Callable[..., None]],
         offers_anywhere: Sequence[Callable[..., None]] = (),
@@ -83,6 +86,8 @@ class Ruleset(setting.Ruleset):
         self.spawn_kinds = dict(spawn_kinds or {})
         """The kinds of Spawn tokens besides the plain one, by name."""
         self.places = places
+        self.decks = {deck.name: deck for deck in decks}
+        """The decks of the edition, in the order in which set-up shuffles them."""
         self.for_survivors = tuple(hook for hook in hooks if hook.point in SURVIVOR_VALUES)
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
@@ -126,10 +131,12 @@ class Setting(setting.Setting):
     __slots__ = (
         "_missions",
         "_printed_kinds",
+        "_zombie_piles",
         "bench",
         "board",
         "cards",
         "combinations",
+        "discard_piles",
         "further",
         "has_figures",
         "identities",
@@ -193,11 +200,17 @@ class Setting(setting.Setting):
         self.types = tuple(types)
         self.type_of = {card_type.name: card_type for card_type in self.types}
         self.cards: tuple[CardType, ...] = tuple(self.types[index] for index in cards)
+        renewed = {deck.name for deck in rules.decks.values() if deck.renewed}
+        self.discard_piles = ("", *[card.deck if card.deck in renewed else EQUIPMENT for card in self.cards])
+        """The pile on which each Equipment card is discarded: that of its own deck, if this is ever renewed."""
         self.has_figures = any(card_type.figure for card_type in self.cards)
         """Whether some card of this game stands for a figure on the board."""
         self.combinations = tuple(combinations)
         self.joining = {made.parts[-1]: made for made in self.combinations if made.joins}
         self.zombie_cards = tuple(zombie_cards)
+        self._zombie_piles = frozenset(
+            pile for deck in rules.decks.values() if deck.of == ZOMBIE for pile in (deck.name, deck.gone)
+        )
         self.identities = tuple(identities)
         self.teams = tuple(teams)
         self.mission = mission
@@ -242,6 +255,10 @@ class Setting(setting.Setting):
     def card(self, number: int) -> CardType:
         """The type of one physical card; numbers start at 1."""
         return self.cards[number - 1]
+
+    def card_in(self, pile: str, number: int) -> CardType | ZombieCard:
+        """The card with this number of a deck, or of a discard pile."""
+        return self.zombie_cards[number - 1] if pile in self._zombie_piles else self.cards[number - 1]
 
     def joined_by(self, part: int) -> Combination:
         """What becomes of a card when this physical card is slid under it."""

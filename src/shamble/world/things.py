@@ -53,6 +53,7 @@ class CardType:
 
     __slots__ = (
         "ammo",
+        "back",
         "counts_as",
         "deck",
         "door",
@@ -86,6 +87,7 @@ class CardType:
         equipped: bool = False,
         own_modes: tuple[Mode, ...] = (),
         figure: str = "",
+        back: str = "",
     ) -> None:
         self.index = index
         self.name = name
@@ -104,6 +106,8 @@ class CardType:
         self.text = text
         self.figure = figure
         """What kind of figure of its own the card stands for; its effects last while that one is with its bearer."""
+        self.back = back
+        """What its back shows, where the backs of a deck differ."""
         self.reload = any(mode.reload for mode in modes)
 
     def goes_for(self, name: str) -> bool:

@@ -81,11 +81,31 @@ def what_lies_ready(game: Game) -> dict[str, Any]:
     return {
         "noise_left": state.noise_stock,
         "decks": {name: len(deck) for name, deck in state.decks.items()},
+        **({"tops": tops} if (tops := tops_shown(game)) else {}),
         "discards": {
-            "equipment": [setting.card(card).name for card in state.discards["equipment"]],
-            "zombie": [setting.zombie_cards[card - 1].name for card in state.discards["zombie"]],
+            name: [setting.card_in(name, card).name for card in pile] for name, pile in open_piles(game).items()
         },
         "aside": sorted(setting.card(card).name for card in state.aside),
+    }
+
+
+def open_piles(game: Game) -> dict[str, list[int]]:
+    """The discards of every deck that has some of its own."""
+    discards = game.state.discards
+    return {
+        deck.name: discards[deck.name]
+        for deck in game.setting.rules.decks.values()
+        if deck.renewed and deck.name in discards
+    }
+
+
+def tops_shown(game: Game) -> dict[str, str]:
+    """What lies open of the top cards of decks."""
+    setting, decks = game.setting, game.state.decks
+    return {
+        name: deck.shows(setting.card(decks[name][-1]))
+        for name, deck in setting.rules.decks.items()
+        if deck.shows is not None and decks.get(name)
     }
 
 

@@ -7,7 +7,6 @@ import pytest
 from shamble.editions import EDITIONS
 from shamble.engine import SetupError
 from shamble.games import new_game
-from shamble.laying import load_pack
 from shamble.rules.experience import gain_xp
 from shamble.rules.modes.experience_cards import DIVIDES, STARTS_WITH, cards_of, retire
 from shamble.scenario import run_scenario
@@ -83,7 +82,7 @@ def test_a_document_that_cannot_be_is_refused_with_all_reasons() -> None:
     assert "Ned: expected" in told
 
 
-@pytest.mark.parametrize("card", load_pack().lasting)
+@pytest.mark.parametrize("card", EDITIONS["classic"].pack.lasting)
 def test_every_experience_card_does_something(card: str) -> None:
     starts = card.partition(DIVIDES)[2].startswith(STARTS_WITH)
     assert starts or EDITIONS["classic"].ruleset("rue-morgue", {}).traits(card)

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.laying.content import BUILT_IN
+from shamble.editions import EDITIONS
 from shamble.world import Game
 
 Rewrite = Callable[..., str]
@@ -14,7 +14,7 @@ def rewritten(tmp_path: Path) -> Rewrite:
     """The file of a Mission with some of its words changed."""
 
     def rewrite(mission: str, *changes: tuple[str, str]) -> str:
-        text = (BUILT_IN / "missions" / f"{mission}.yaml").read_text()
+        text = (EDITIONS["classic"].folder / "missions" / f"{mission}.yaml").read_text()
         for old, new in (*changes, (f"id: {mission}", "id: changed")):
             assert old in text
             text = text.replace(old, new)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from shamble.content import ContentError
+from shamble.editions import EDITIONS
 from shamble.games import new_game
-from shamble.laying import load_pack
 from shamble.world import Game
 
 Rewrite = Callable[..., str]
@@ -56,7 +56,7 @@ ALL = ["Jane", "Bear", "James", "Travis", "Joe", "Cathy", "Maddie", "Laurie", "P
 
 @pytest.mark.rule("CL-SETUP-35")
 def test_everybody_starts_blue_without_experience_and_with_his_blue_skill_only() -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     game = new_game("RM-M01", [ALL[:6], ALL[6:]], seed=1)
     for survivor in game.state.survivors:
         card = pack.survivors[survivor.name]

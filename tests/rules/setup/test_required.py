@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from shamble.editions import EDITIONS
 from shamble.engine import SetupError
 from shamble.games import new_game
 from shamble.games.teams import default_survivors
 from shamble.lab.trials import mixed_trial, trial
-from shamble.laying import load_pack
 from shamble.rules.missions.requirements import unmet, with_required
 
 PILOT, ROPER = "Helicopter pilot", "Fast roping"
@@ -29,7 +29,7 @@ def test_a_team_with_them_plays() -> None:
 
 
 def test_a_team_that_nobody_named_is_chosen_so() -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     team = default_survivors(pack, pack.missions["RM-T2"])
     assert len(team) == 6
     assert new_game("RM-T2").decision is not None

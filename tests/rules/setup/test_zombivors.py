@@ -3,8 +3,8 @@
 import pytest
 
 from shamble import draw
+from shamble.editions import EDITIONS
 from shamble.games import new_game
-from shamble.laying import load_pack
 from shamble.table.dashboards import dashboard
 from shamble.web.setup_form import form_shown
 from shamble.world import Game
@@ -18,7 +18,7 @@ def game() -> Game:
 def test_a_player_may_take_a_zombivor_in_place_of_a_survivor() -> None:
     amy = game().state.survivors[0]
     assert amy.name == "Amy (zombivor)"
-    assert amy.skills == load_pack().survivors["Amy (zombivor)"].blue
+    assert amy.skills == EDITIONS["classic"].pack.survivors["Amy (zombivor)"].blue
     assert "Amy (zombivor)" in [one["name"] for one in form_shown({"box-TCM": "1"})["survivors"]]
 
 

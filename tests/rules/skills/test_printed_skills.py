@@ -5,7 +5,6 @@ import pytest
 from shamble.content import LEVELS
 from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
-from shamble.laying import load_pack
 from shamble.rules.skills import SKILLS, hooks_of
 from shamble.rules.traits import workings
 
@@ -15,7 +14,7 @@ NOT_YET = ("+1 free Team Action", "Fast roping", "Helicopter pilot")
 
 def printed() -> Iterator[str]:
     """The Skills on the cards of boxes that can be played; docs/skills.md lists what others still miss."""
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     cards = [pack.survivors[name] for name in pack.survivors_of(pack.core_boxes)]
     yield from dict.fromkeys(skill for card in cards for level in LEVELS for skill in card.at(level))
 

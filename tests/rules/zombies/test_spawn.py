@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from shamble.content import ContentError, load_mission
-from shamble.laying import load_pack
-from shamble.laying.content import BUILT_IN
+from shamble.editions import EDITIONS
 from shamble.scenario.running import run_scenario
 
 LOCATORS = [1, 2, 3, 4, 5, 6]
@@ -41,14 +40,14 @@ def test_the_number_of_dice_follows_from_the_survivors_alone(survivors: int, dic
 
 
 def faults_with_locators(first: str, second: str, folder: Path) -> list[str]:
-    text = (BUILT_IN / "missions" / "RM-T1.yaml").read_text()
+    text = (EDITIONS["classic"].folder / "missions" / "RM-T1.yaml").read_text()
     for old, new in (("locators: [3, 4]", f"locators: {first}"), ("locators: [5, 6]", f"locators: {second}")):
         assert old in text
         text = text.replace(old, new)
     path = folder / "RM-T1.yaml"
     path.write_text(text)
     try:
-        load_mission(path, load_pack())
+        load_mission(path, EDITIONS["classic"].pack)
     except ContentError as error:
         return [fault.place for fault in error.faults]
     return []
@@ -83,7 +82,7 @@ def test_each_locator_belongs_to_one_spawn_zone(first: str, second: str, places:
     ],
 )
 def test_a_card_shows_one_species_of_those_of_its_box(box: str, species: list[set[str]]) -> None:
-    pack = load_pack()
+    pack = EDITIONS["classic"].pack
     cards = [card for card in pack.zombie_cards if card.box == box]
     in_box: set[str] = set()
     for card in cards:

@@ -8,27 +8,27 @@ from shamble.engine.decisions import Option
 from shamble.rules.correcting.registry import correction
 from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow, takes
 from shamble.rules.turn import forget_cancelled
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Survivor
 
 
 def _piles(g: Game) -> list[tuple[str, list[int]]]:
     """Where cards lie that nobody carries. Sorted, so that nothing tells the order of a deck."""
+    return [(name, sorted(pile)) for name, pile in _all_piles(g).items()]
+
+
+def _all_piles(g: Game) -> dict[str, list[int]]:
+    """The Equipment deck and its discards, the other decks of such cards by their names, and what is put aside."""
     state = g.state
-    piles = {
-        "deck": state.decks["equipment"],
-        "discards": state.discards["equipment"],
-        "pimpweapon-deck": state.decks["pimpweapon"],
-        "aside": state.aside,
-    }
-    return [(name, sorted(pile)) for name, pile in piles.items()]
-
-
-def _pile(g: Game, name: str) -> list[int]:
-    decks = {"deck": "equipment", "pimpweapon-deck": "pimpweapon"}
-    if name in decks:
-        return g.state.decks[decks[name]]
-    return g.state.aside if name == "aside" else g.state.discards["equipment"]
+    found: dict[str, list[int]] = {}
+    for deck in g.setting.rules.decks.values():
+        if deck.of == EQUIPMENT and not deck.formed_later:
+            named = "" if deck.name == EQUIPMENT else f"{deck.name}-"
+            found[f"{named}deck"] = state.decks[deck.name]
+            if deck.renewed:
+                found[f"{named}discards"] = state.discards[deck.name]
+    return {**found, "aside": state.aside}
 
 
 def _free_places(g: Game, survivor: Survivor) -> list[str]:
@@ -50,7 +50,7 @@ def card_from_pile(g: Game, out: list[Option]) -> None:
 
 @card_from_pile.made
 def _card_from_pile(g: Game, option: Option) -> None:
-    _pile(g, option.name).remove(option.card)
+    _all_piles(g)[option.name].remove(option.card)
     stow(g, g.state.survivors[option.who], option.card, option.to)
     forget_cancelled(g)
 

@@ -12,9 +12,10 @@ from functools import partial
 from shamble.engine.decisions import Option
 from shamble.rules.piles import draw_where
 from shamble.rules.rule import Way, hook, rule
-from shamble.rules.searching import EQUIPMENT, SOURCES
+from shamble.rules.searching import SOURCES
 from shamble.rules.vehicles.cars import CARS
 from shamble.world import hooks
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.state import Frame, Survivor

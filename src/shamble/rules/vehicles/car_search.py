@@ -8,8 +8,8 @@ from shamble.engine.decisions import Option
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.searching import (
-    EQUIPMENT,
     SOURCES,
+    draw_from,
     may_search_again,
     note_search,
     search_result_of,
@@ -18,6 +18,7 @@ from shamble.rules.searching import (
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.cars import CAR, car_of
 from shamble.world import hooks
+from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_at
 from shamble.world.state import Frame, Survivor
@@ -65,7 +66,7 @@ def _search_car(g: Game, turn: Frame, survivor: Survivor, option: Option) -> Non
 def _finds(g: Game, survivor: Survivor, source: str, deck: str) -> Iterator[int]:
     """CL-CAR-33, -34: in a taxi as many cards as in a room, one by one, up to an Aaahh!!; elsewhere a single find."""
     for _ in range(_cards(g, survivor) if source == EQUIPMENT else 1):
-        card = SOURCES[deck](g, survivor.index)
+        card = draw_from(g, deck, survivor.index)
         if card:
             yield card
         if not card or surprise_of(g, card) >= 0:
@@ -115,4 +116,3 @@ def _weapons_left(g: Game) -> bool:
 
 
 SOURCES[WEAPON] = draw_weapon
-SOURCES[PIMPWEAPON] = lambda g, who: draw(g, PIMPWEAPON)

@@ -5,7 +5,7 @@ import { openDialog } from "./panels.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {{svg: string, count: number}[]} Pile */
-/** @typedef {{equipment: Pile, zombie: Pile, aside: Pile, kinds: string[]}} Piles */
+/** @typedef {{piles: Object<string, Pile>, kinds: string[]}} Piles */
 
 const FEW = 0.2;
 const MANY = 14;
@@ -59,15 +59,15 @@ function showStock(screen, piles) {
   const rows = screen.stock.map((kind) => kindRow(kind, piles?.kinds[kind.index] ?? ""));
   const half = rows.length > MANY ? Math.ceil(rows.length / 2) : rows.length;
   const tables = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length).map((part) => h("div", {}, h("table", {}, h("thead", {}, head()), h("tbody", {}, ...part))));
-  const decks = Object.entries(screen.decks).filter(([deck, left]) => left || deck !== "pimpweapon").map(([deck, left]) => h("li", {}, `${say(`deck-${deck}`)}: `, h("b", {}, String(left))));
+  const decks = Object.entries(screen.decks).filter(([deck, left]) => left || screen.discards[deck]).map(([deck, left]) => h("li", {}, `${say(`deck-${deck}`)}: `, h("b", {}, String(left)), screen.tops?.[deck] ? ` (${screen.tops[deck]})` : ""));
   return openDialog(
     "stock",
     h("div", { class: "columns" },
       ...tables,
       h("div", {}, h("p", { class: "soft" }, say("out")), h("h3", {}, say("decks")), h("ul", {}, ...decks, h("li", {}, `${say("noise-left")}: `, h("b", {}, String(screen.noise_left))))),
     ),
-    ...Object.entries(screen.discards).map(([deck, cards]) => pile(deck, cards.length, piles?.[/** @type {"equipment" | "zombie"} */ (deck)] ?? [])),
-    pile("aside", screen.aside.length, piles?.aside ?? []),
+    ...Object.entries(screen.discards).map(([deck, cards]) => pile(deck, cards.length, piles?.piles[deck] ?? [])),
+    pile("aside", screen.aside.length, piles?.piles.aside ?? []),
   );
 }
 

@@ -40,7 +40,8 @@
  *   wish: Wish | null,
  *   decision: Decision | null, anytime: Option[], survivors: Survivor[], pieces: Object<string, string>,
  *   log: Line[], stock: {index: number, kind: string, left: number, total: number}[], noise_left: number, decks: Object<string, number>,
- *   discards: Object<string, string[]>, aside: string[], noise: Object<string, number | string>, dice: Dice | null,
+ *   tops?: Object<string, string>, discards: Object<string, string[]>, aside: string[],
+ *   noise: Object<string, number | string>, dice: Dice | null,
  *   chat: Said[], zones?: Object<string, string>, sight: Object<string, Object<string, number>>, found?: Card[]}} Screen
  * @typedef {{survivors: {kills: number}[], over_time: {round: number, danger: number, kills: number}[], chart: string}} Chronicle
  */

@@ -1,38 +1,15 @@
-"""The content of an edition, read and checked with the words that its rules know."""
+"""What the editions say to those who read Missions: their words, and what is wrong with a heading."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from pathlib import Path
 
-from shamble import content
-from shamble.content import Mission, Pack, read_pack
+from shamble.content import Mission
 from shamble.content.mission_pieces import Language
 from shamble.editions import EDITIONS, TO_COME, edition_fault, load_all
 from shamble.files.faults import Finding, suggestion
 from shamble.world.pieces import PIECES, PieceKind
 from shamble.world.words import CONDITIONS, EFFECTS, Word
-
-BUILT_IN = Path(content.__file__).parent / "classic"
-
-
-def load_pack(path: Path | None = None) -> Pack:
-    """The pack in the folder `path`; without it the built-in one, read once.
-
-    ContentError lists everything that is wrong.
-    """
-    return _built_in() if path is None else _read(path, str(path))
-
-
-@cache
-def _built_in() -> Pack:
-    return _read(BUILT_IN, "content/classic")
-
-
-def _read(root: Path, shown: str) -> Pack:
-    load_all()
-    return read_pack(root, shown, LANGUAGE)
 
 
 class EditionsLanguage(Language):

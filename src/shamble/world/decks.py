@@ -1,0 +1,35 @@
+"""Decks as a value of the edition: which there are, of what cards each is made, and what of it lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from shamble.world.things import CardType
+
+EQUIPMENT, ZOMBIE = "equipment", "zombie"
+
+Shown = Callable[[CardType], str]
+
+
+class Deck(NamedTuple):
+    """A deck of an edition. `of`: its numbers are those of Equipment, or of Zombie cards.
+
+    Set-up makes it of the cards that belong to it, unless it is `formed_later` by a rule; with `only_with` it does so
+    only if one of these boxes is in use, and the cards are put aside otherwise. Its cards are discarded beside it and
+    become the deck again (`renewed`), or they go to the discarded Equipment and stay out. `shows` is what everybody
+    sees of its top card, `gone` the pile of those of its cards that have left the game.
+    """
+
+    name: str
+    of: str = EQUIPMENT
+    renewed: bool = True
+    formed_later: bool = False
+    only_with: tuple[str, ...] = ()
+    shows: Shown | None = None
+    gone: str = ""
+
+
+def back(card: CardType) -> str:
+    """The backs of the cards differ."""
+    return card.back

@@ -1,0 +1,156 @@
+"""An edition with content of its own: a deck with public backs, one of a single Zone, and cards that lie face down.
+
+Its rules are those of the books to come in a few lines: UA-BOUNTY, WZ-SS and WZ-OBJ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from shamble.editions import EDITIONS
+from shamble.engine.decisions import Option
+from shamble.rules import registry
+from shamble.rules.inventory import discard
+from shamble.rules.piles import draw
+from shamble.rules.rule import Rule
+from shamble.rules.running_out import placing
+from shamble.rules.turn import Purse
+from shamble.scenario.turn_words import Action
+from shamble.scenario.words import ACTIONS
+from shamble.world import hooks
+from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck, back
+from shamble.world.game import Game
+from shamble.world.pieces import PIECES, register_piece
+from shamble.world.state import Frame, Survivor
+from shamble.world.view import tops_shown
+
+BOUNTY, STRONGROOM, OBJECTIVE = "bounty", "strongroom", "objective"
+LYING = "objective-card"
+READ = "read-card"
+AMBUSH = "ambush"
+
+rules = Rule("frontier")
+
+
+@rules.way("numbers")
+def any_number(
+    players: list[list[str]], teams: list[list[int]], mission: tuple[int, int], boxes: list[str]
+) -> list[str]:
+    """As many Survivors as the Mission is for."""
+    return []
+
+
+@rules.way("search-deck")
+def search_deck(g: Game, survivor: Survivor) -> str:
+    """WZ-SS-02: in some Zones another deck is searched."""
+    return STRONGROOM if (STRONGROOM, survivor.zone) in g.setting.mission.tokens else EQUIPMENT
+
+
+@rules.on(hooks.DOOR_OPENED, "UA-BOUNTY-04")
+def door_feat(g: Game, door: int, who: int) -> list[Frame]:
+    """UA-BOUNTY-02, -03, -04: the feat on the back of the top card earns it at once."""
+    return earned(g, "Open a door", who)
+
+
+@rules.on(hooks.TAKEN, "UA-BOUNTY-04")
+def objective_feat(g: Game, who: int, objective: int) -> None:
+    """UA-BOUNTY-02: another feat."""
+    g.push_all(earned(g, "Take an Objective", who))
+
+
+def earned(g: Game, feat: str, who: int) -> list[Frame]:
+    """UA-BOUNTY-09: an empty deck gives nothing."""
+    if who < 0 or tops_shown(g).get(BOUNTY) != feat:
+        return []
+    return [{"frame": "found", "who": who, "cards": (draw(g, BOUNTY),), "fixed": False}]
+
+
+@rules.on(hooks.SET_UP, "WZ-OBJ-03")
+def lay_set(g: Game) -> list[Frame]:
+    """WZ-OBJ-03: the cards that the Mission names go where it says."""
+    deck = g.state.decks[OBJECTIVE]
+    for piece in g.state.pieces:
+        if piece["piece"] == LYING and piece["holds"]:
+            card = next(card for card in deck if g.setting.card(card).name == piece["holds"])
+            deck.remove(card)
+            piece.update(holds="", card=card)
+    return []
+
+
+@rules.on(hooks.READY, "WZ-OBJ-11")
+def lay_others(g: Game) -> list[Frame]:
+    """Where the Mission names none, it is any card of those that are left."""
+    for piece in g.state.pieces:
+        if piece["piece"] == LYING and not piece["card"]:
+            piece["card"] = draw(g, OBJECTIVE)
+    return []
+
+
+def offer_reading(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+    """WZ-OBJ-05: a card in a Zone is taken there for an Action."""
+    for number, piece in enumerate(g.state.pieces):
+        if purse.left and piece["piece"] == LYING and piece["card"] and piece["zone"] == survivor.zone:
+            out.append(Option(READ, who=survivor.index, zone=survivor.zone, n=number + 1, cost=1, rule="WZ-OBJ-05"))
+
+
+def _read(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+    g.push_all(revealed(g, option.n - 1, survivor))
+
+
+@rules.on(hooks.DOOR_OPENED, "WZ-OBJ-06")
+def taken_with_the_door(g: Game, door: int, who: int) -> list[Frame]:
+    """WZ-OBJ-06: a card on a door is taken by whoever opens it."""
+    there = [n for n, piece in enumerate(g.state.pieces) if piece["piece"] == LYING and piece["door"] == door]
+    return [made for n in there for made in revealed(g, n, g.state.survivors[who])]
+
+
+def revealed(g: Game, number: int, survivor: Survivor) -> list[Frame]:
+    """WZ-OBJ-08, -09: its effect, then it is discarded, or lies open where it was."""
+    piece = g.state.pieces[number]
+    card, piece["card"] = piece["card"], 0
+    g.seen()
+    if AMBUSH not in g.setting.card(card).traits:
+        piece["shown"] = card
+        return []
+    piece.update(zone=-1, door=-1)
+    discard(g, card)
+    return [placing([(survivor.zone, g.setting.kind_of["Drifter"], 2)])]
+
+
+CLASSIC = EDITIONS["classic"]
+FRONTIER = CLASSIC.but(
+    "frontier",
+    numbers=CLASSIC.numbers._replace(survivors=2),
+    content=Path(__file__).parent / "content" / "frontier",
+    decks=(
+        Deck(EQUIPMENT),
+        Deck(ZOMBIE, ZOMBIE, gone="removed"),
+        Deck(BOUNTY, renewed=False, shows=back),
+        Deck(STRONGROOM),
+        Deck(OBJECTIVE),
+    ),
+    set_aside=("set-aside",),
+    usual_boxes=("Fort",),
+    rules=(*CLASSIC.rules, rules),
+    options=[rule for name, rule in CLASSIC.options.items() if name != "numbers"],
+    house=(),
+    variants={"printed": {}},
+    skills={"printed": CLASSIC.skills["rue-morgue"]},
+    offers=(*CLASSIC.offers, offer_reading),
+)
+
+
+@contextmanager
+def frontier() -> Iterator[None]:
+    """Inside, the edition can be played, with the words that it adds."""
+    fields = {"door": "door", "holds": "word", "card": "card", "shown": "card"}
+    register_piece(LYING, fields, hidden=("holds", "card"), laid=True)
+    registry.action(READ)(_read)
+    ACTIONS[READ] = Action("who zone cost", "zone", "turn up a card that lies face down")
+    try:
+        with EDITIONS.with_one_more(FRONTIER):
+            yield
+    finally:
+        del PIECES[LYING], registry.ACTIONS[READ], ACTIONS[READ]
