@@ -24,7 +24,7 @@ from shamble.content.packs.reading import (
 )
 from shamble.content.packs.shelf import assembled
 from shamble.content.reading import Document, read_document
-from shamble.editions import DEFAULT, EDITIONS
+from shamble.editions import DEFAULT, EDITIONS, edition_fault
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.review import review
@@ -186,8 +186,14 @@ def _check_mission(checked: Checked, document: Document, pack: Pack) -> None:
 
 
 def _notes(survivor: CustomSurvivor) -> Iterator[str]:
-    """Skills that work only in some games, and those whose rules are still missing."""
-    edition = EDITIONS[DEFAULT]
+    """Where the Survivor can play, Skills that work only in some games, and those whose rules are still missing."""
+    if survivor.edition not in EDITIONS:
+        yield edition_fault(survivor.edition)
+        return
+    edition = EDITIONS[survivor.edition]
+    if survivor.edition != DEFAULT:
+        homes = [name for name, one in EDITIONS.items() if one.is_home_of(survivor.edition)]
+        yield f"plays in games of {', '.join(homes)}; in others only with a house rule that converts Survivors"
     versions = edition.skill_versions(edition.default_variant, {})
     further = edition.further_skills
     for text in dict.fromkeys(text for level in LEVELS for text in survivor.at(level)):

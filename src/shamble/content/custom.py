@@ -12,7 +12,7 @@ from shamble.content.checks import skill_findings
 from shamble.content.faults import ContentError, Finding, suggestion
 from shamble.content.pack import Pack
 from shamble.content.reading import Document, parse_yaml, read_document
-from shamble.content.records import CustomSurvivor
+from shamble.content.records import DEFAULT_EDITION, CustomSurvivor
 
 SUFFIXES = (".yaml", ".yml")
 
@@ -44,10 +44,16 @@ def checked_survivor(document: Document, pack: Pack) -> CustomSurvivor:
 def plain(survivor: CustomSurvivor) -> dict[str, Any]:
     """The data of a Survivor as a game is saved with them; notes are for people and stay in the file."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(survivor, notes=())))
+    if survivor.edition == DEFAULT_EDITION:
+        del found["edition"]  # as in games from before there were several
     return found
 
 
 def _findings(survivor: CustomSurvivor, pack: Pack) -> Iterator[Finding]:
+    from shamble.editions import TO_COME, edition_fault  # a pack can be read before any game was made
+
+    if survivor.edition not in TO_COME and (unknown := edition_fault(survivor.edition)):
+        yield ("edition",), unknown
     taken = {name.casefold(): card for name, card in pack.survivors.items()}.get(survivor.name.casefold())
     if taken is not None:
         yield ("name",), f'"{survivor.name}" is a Survivor of the box {taken.box}, choose another name'

@@ -95,6 +95,10 @@ class Pack:
         """The Survivors of all dropped packs."""
         return {name: one for pack in self.dropped.values() for name, one in pack.survivors.items()}
 
+    def edition_of(self, survivor: "SurvivorCard | CustomSurvivor") -> str:
+        """The edition that a Survivor belongs to: what the file says, or that of the card's box."""
+        return survivor.edition if isinstance(survivor, CustomSurvivor) else self.boxes[survivor.box].edition
+
     def zombie(self, name: str) -> ZombieKind:
         """The kind of Zombie with this full or short name ("Walker" is the Standard Walker)."""
         names = self.pieces.zombies

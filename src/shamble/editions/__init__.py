@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 
+from shamble.content.records import DEFAULT_EDITION as DEFAULT
 from shamble.editions.edition import Edition
 from shamble.engine.errors import SetupError
 
@@ -69,7 +70,3 @@ def load_all() -> None:
     """Import every edition, for the words and pieces that their chapters know."""
     for name in EDITIONS:
         EDITIONS[name]
-
-
-DEFAULT = "classic"
-"""The edition of what names none, as saves and files from before there were several."""

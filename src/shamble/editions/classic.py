@@ -218,5 +218,7 @@ CLASSIC = Edition(
     offers=OFFERS,
     offers_anywhere=OFFERS_ANYWHERE,
     anytime=ANYTIME,
+    content="classic",
+    look="classic",
 )
 """A Skill that only the other seasons print works as they say."""

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from shamble.engine.errors import SetupError
@@ -26,11 +27,15 @@ from shamble.rules.rule import (
     Way,
     Without,
     contested,
+    usual_way,
 )
 from shamble.world.hooks import Hook
 from shamble.world.setting import Ruleset
+from shamble.world.things import Identity
 
 Offering = Callable[..., None]
+CONVERT = "convert"
+"""The way in which a Survivor's card of another edition becomes one of this: (identity) -> identity, or None."""
 RULESETS_REMEMBERED = 512
 
 
@@ -40,7 +45,9 @@ class Edition:
     `rules` are always in force. `options` are rules of which a table may choose a value, `house` rules that are off
     unless somebody switches them on. A variant is a set of values of options. `offers` are what a turn offers, on the
     board and off it, and `anytime` what may be done at any moment, each in the order in which players see it.
-    `skills` says which versions of Skills a variant plays, the first that a Skill has before the next.
+    `skills` says which versions of Skills a variant plays, the first that a Skill has before the next. `content` is the
+    edition whose boxes and Survivors it is played with, its own or another's. `look` is its block in the style sheet
+    (web/static/editions.css); `words` a folder with what it calls differently, in a file for each language.
     """
 
     def __init__(
@@ -56,6 +63,9 @@ class Edition:
         offers: Sequence[Offering],
         offers_anywhere: Sequence[Offering],
         anytime: Sequence[Offering],
+        content: str,
+        look: str,
+        words: Path | None = None,
     ) -> None:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
@@ -69,11 +79,22 @@ class Edition:
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
         self.anytime = tuple(anytime)
+        self.content = content
+        self.look = look
+        self.words = words
         self._rulesets = lru_cache(RULESETS_REMEMBERED)(self._assembled)
 
     def but(self, name: str, **changes: Any) -> Edition:
         """Another edition, which differs from this one in what is named here."""
         return Edition(name, **{**self._given, **changes})
+
+    def is_home_of(self, edition: str) -> bool:
+        """Whether what belongs to that edition is played in this one as it is."""
+        return edition in (self.name, self.content)
+
+    def converting(self) -> list[str]:
+        """The rules to choose that let Survivors of other editions in."""
+        return [rule.name for rule in self.choosable() if any(rule.has_way(CONVERT, value) for value in rule.values)]
 
     def choosable(self) -> Iterator[Rule]:
         """Every rule that a table may choose a value of."""
@@ -221,6 +242,12 @@ class Edition:
             chosen={"variant": variant, **values, **options},
             rows=[one.call for one in brought if isinstance(one, Row)],
         )
+
+
+@usual_way(CONVERT)
+def _nobody(identity: Identity) -> Identity | None:
+    """Survivors of other editions stay away."""
+    return None
 
 
 def clash(one: Rule, other: Rule) -> str:

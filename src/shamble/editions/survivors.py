@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-from shamble.content import LEVELS, CustomSurvivor, Pack
+from shamble.content import LEVELS, CustomSurvivor, Pack, SurvivorCard
 from shamble.world import things
 
 PLAIN_SIDE = "survivor"
@@ -19,14 +20,18 @@ def identity(pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = N
         return things.Identity(name)
     levels = tuple(card.at(level) for level in LEVELS)
     if isinstance(card, CustomSurvivor):
-        return things.Identity(name, levels, card.starting_equipment)
-    side = things.Identity(name, levels, traits=() if card.version == PLAIN_SIDE else (card.version,))  # CL-ZOMBIVOR-03
+        return things.Identity(name, levels, card.starting_equipment, box=card.box, edition=card.edition)
+    made = partial(things.Identity, box=card.box, edition=pack.edition_of(card))
+    side = made(name, levels, traits=_symbol(card))  # CL-ZOMBIVOR-03
     other = next((one for one in pack.survivors.values() if one.name == card.name and one is not card), None)
     if other is not None:
         back_levels = tuple(other.at(level) for level in LEVELS)
-        back = () if other.version == PLAIN_SIDE else (other.version,)
-        side.reverse = things.Identity(other.called, back_levels, traits=back, reverse=side)
+        side.reverse = made(other.called, back_levels, traits=_symbol(other), reverse=side)
     return side
+
+
+def _symbol(card: SurvivorCard) -> tuple[str, ...]:
+    return () if card.version == PLAIN_SIDE else (card.version,)
 
 
 def bench(pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]]) -> list[things.Identity]:

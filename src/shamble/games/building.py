@@ -16,7 +16,15 @@ from shamble.editions.starting import first_state, place_start
 from shamble.editions.survivors import bench, identity, team_list
 from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS
-from shamble.games.checks import check_mission, check_players, refuse, required_faults, skill_faults, team_faults
+from shamble.games.checks import (
+    check_mission,
+    check_players,
+    refuse,
+    required_faults,
+    skill_faults,
+    taken_in,
+    team_faults,
+)
 from shamble.games.missions import find_mission, laid_board
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -40,9 +48,12 @@ def build(config: Mapping[str, Any]) -> Game:
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
     faults += team_faults(pack, mission, teams, config)
     faults += skill_faults(
-        own.values(), edition.skill_versions(config["variant"], config["options"]), edition.further_skills
+        [one for one in own.values() if edition.is_home_of(one.edition)],
+        edition.skill_versions(config["variant"], config["options"]),
+        edition.further_skills,
     )
     identities = [identity(pack, name, own) for seat in players for name in seat]
+    identities = list(taken_in(edition, rules, identities, faults))
     faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
     faults += required_faults(pack, mission, identities)
     check_players([*pack.survivors, *own], mission, players, faults)

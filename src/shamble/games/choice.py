@@ -9,6 +9,7 @@ from shamble.content import Mission, Pack
 from shamble.content.packs import DroppedPack, OnShelf, in_play, on_shelf
 from shamble.content.packs.reading import TRIALS
 from shamble.content.packs.shelf import assembled
+from shamble.editions import Edition
 from shamble.engine.errors import SetupError
 from shamble.games.beginning import config_of
 from shamble.games.building import build
@@ -17,6 +18,13 @@ from shamble.games.building import build
 def content_in_play() -> Pack:
     """What games can be chosen from now: what is built in, and the sound packs of the data folder."""
     return in_play()
+
+
+def boxes_of(pack: Pack, edition: Edition) -> list[str]:
+    """The boxes of an edition: its own, and all that its Missions are played with."""
+    missions = [mission for mission in pack.missions.values() if mission.edition == edition.name]
+    played = {box for mission in missions for box in (*mission.played_with, pack.home_of(mission))}
+    return [name for name, box in pack.boxes.items() if name in played or edition.is_home_of(box.edition)]
 
 
 def packs_found() -> list[OnShelf]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from shamble.content import Mission, Pack
-from shamble.editions import edition_named
+from shamble.content import CustomSurvivor, Mission, Pack, SurvivorCard
+from shamble.editions import Edition, edition_named
 from shamble.rules.missions.requirements import with_required
 
 FEWEST_RIVALS = 2
@@ -14,12 +14,21 @@ FEWEST_RIVALS = 2
 def default_survivors(pack: Pack, mission: Mission) -> list[str]:
     """The first Survivors of the Mission's box, then of its further ones, and those that it asks for.
 
+    Where these boxes have nobody of the Mission's edition, dropped packs may.
     There are as many as usual, if the Mission is for so many.
     """
     low, high = mission.survivors
-    number = max(low, min(high, edition_named(mission.edition).numbers.survivors))
+    edition = edition_named(mission.edition)
+    number = max(low, min(high, edition.numbers.survivors))
     people = [name for box in mission.played_with for name in pack.survivors_of([box])]
+    people = at_home(pack, edition, people) or at_home(pack, edition, pack.own_survivors)
     return fitting_team(pack, mission, people[:number], people)
+
+
+def at_home(pack: Pack, edition: Edition, names: Iterable[str]) -> list[str]:
+    """Those of these Survivors who belong to the edition."""
+    cards: dict[str, SurvivorCard | CustomSurvivor] = {**pack.survivors, **pack.own_survivors}
+    return [name for name in names if edition.is_home_of(pack.edition_of(cards[name]))]
 
 
 def fitting_team(pack: Pack, mission: Mission, team: Sequence[str], others: Sequence[str]) -> list[str]:

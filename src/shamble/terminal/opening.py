@@ -8,11 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.content import Mission
+from shamble.editions import edition_named
 from shamble.engine.errors import SaveError
 from shamble.errors import ShambleError
 from shamble.games import content_in_play, new_game
 from shamble.games.missions import find_mission
-from shamble.games.teams import default_seats, default_survivors
+from shamble.games.teams import at_home, default_seats, default_survivors
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saved, Saves
 from shamble.text import Number, Words
@@ -163,10 +164,11 @@ def _which_survivors(
     console: Console, words: Words, mission: Mission, boxes: Sequence[str] | None
 ) -> list[list[str]] | None:
     pack = content_in_play()
-    usual = default_survivors(pack, mission)
+    usual, edition = default_survivors(pack, mission), edition_named(mission.edition)
     owned = boxes or pack.core_boxes
-    console.show(words.say("survivors", names=", ".join([*pack.survivors_of(owned), *pack.own_survivors])))
-    if zombivors := pack.zombivors_of(owned):
+    known = at_home(pack, edition, [*pack.survivors_of(owned), *pack.own_survivors])
+    console.show(words.say("survivors", names=", ".join(known)))
+    if zombivors := at_home(pack, edition, pack.zombivors_of(owned)):
         console.show(words.say("zombivors", names=", ".join(zombivors)))
     answer = console.ask(words.say("which-survivors", usual=", ".join(usual)))
     if answer is None:

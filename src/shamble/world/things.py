@@ -230,10 +230,11 @@ class ZombieCard:
 class Identity:
     """A Survivor's card: the skills of the four Danger Levels, and cards that he begins with.
 
-    `traits` is what the card says of him besides his Skills; `reverse` its other side, if it has one.
+    `traits` is what the card says of him besides his Skills; `reverse` its other side, if it has one. `box` and
+    `edition` are where the card comes from; a Survivor without a card comes from nowhere.
     """
 
-    __slots__ = ("equipment", "levels", "name", "reverse", "traits")
+    __slots__ = ("box", "edition", "equipment", "levels", "name", "reverse", "traits")
 
     def __init__(
         self,
@@ -243,8 +244,12 @@ class Identity:
         *,
         traits: tuple[str, ...] = (),
         reverse: Identity | None = None,
+        box: str = "",
+        edition: str = "",
     ) -> None:
         self.name = name
+        self.box = box
+        self.edition = edition
         self.levels = levels
         self.equipment = equipment
         self.traits = traits

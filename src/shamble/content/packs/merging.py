@@ -11,7 +11,7 @@ from typing import Any
 
 from shamble.content.mission import Mission
 from shamble.content.pack import Pack
-from shamble.content.records import Box, Combination, CustomSurvivor, EquipmentCard, ZombieCard
+from shamble.content.records import DEFAULT_EDITION, Box, Combination, CustomSurvivor, EquipmentCard, ZombieCard
 from shamble.content.tiles import Tile
 
 OWN_SEASON = 5
@@ -44,7 +44,7 @@ def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:
     """The content of a pack and, behind it, that of dropped ones whose names clash nowhere."""
     if not packs:
         return base
-    boxes = {pack.name: Box(box=pack.name, season=OWN_SEASON, origin="designed") for pack in packs}
+    boxes = {pack.name: _box(pack) for pack in packs}
     pieces = base.pieces._replace(
         tiles=_joined(base.pieces.tiles, *(pack.tiles for pack in packs)),
         boxes=(*base.pieces.boxes, *boxes),
@@ -62,6 +62,12 @@ def merged(base: Pack, packs: Sequence[DroppedPack]) -> Pack:
         pieces=pieces,
         dropped=_joined(base.dropped, {pack.name: pack for pack in packs}),
     )
+
+
+def _box(pack: DroppedPack) -> Box:
+    """A pack is a box of the edition that its Missions or Survivors are made for."""
+    made_for = [one.edition for one in pack.missions.values()] + [one.edition for one in pack.survivors.values()]
+    return Box(box=pack.name, season=OWN_SEASON, edition=next(iter(made_for), DEFAULT_EDITION), origin="designed")
 
 
 def _joined(*parts: Mapping[str, Any]) -> Mapping[str, Any]:
