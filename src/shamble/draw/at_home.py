@@ -10,7 +10,7 @@ from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import exit_plate, spawn
 from shamble.draw.wording import spawn_text
-from shamble.text import words
+from shamble.text import words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 
@@ -40,7 +40,7 @@ def follower(game: Game, number: int, piece: Piece, place: Places) -> str:
 def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
     """CL-HOUSE-55: laid down where he fell."""
     name = game.state.survivors[piece["who"]].name if piece["who"] >= 0 else "?"
-    told = f"{name}: {words().word('fallen')}"
+    told = f"{name}: {words_of(game.setting).word('fallen')}"
     return _disc(name, colour("blood"), shelf(game, number, place), turn=90, told=told)
 
 
@@ -59,4 +59,6 @@ def driven_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
     token = spawns[piece["number"] - 1]
     awake = bool(game.state.awake >> piece["number"] - 1 & 1)
     at = (place.upper.x0 + 90, place.upper.y0 + PLATE_HEIGHT + 42)
-    return spawn(at, token.locators, token.colour, spawn_text(token.locators, awake=awake), awake=awake)
+    return spawn(
+        at, token.locators, token.colour, spawn_text(words_of(game.setting), token.locators, awake=awake), awake=awake
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.draw.svg import colour, picture, text
 from shamble.rules.experience import LEVELS, THRESHOLDS, level_at
-from shamble.text import words
+from shamble.text import Words, words
 
 PIPS = {
     1: ((0, 0),),
@@ -40,7 +40,7 @@ def die(face: int, hit: bool | None = None) -> str:
     return picture("die", "0 0 48 48", said, f"<g{dim}>{box}{pips}</g>{mark}")
 
 
-def danger_bar(xp: int) -> str:
+def danger_bar(said: Words, xp: int) -> str:
     """The way from blue to red, filled as far as the experience goes, with the number."""
     level = level_at(xp)
     bounds = (*THRESHOLDS, RED_SHOWN)
@@ -63,5 +63,5 @@ def danger_bar(xp: int) -> str:
         'stroke-width="2"/>'
     )
     number = text(xp, 260, 14, 17, colour("card-ink"))
-    said = words().drawn("bar", xp=xp, level=words().word(LEVELS[level]))
-    return picture("danger-bar", "-8 0 284 28", said, "".join(bars) + pointer + number)
+    told = said.drawn("bar", xp=xp, level=said.word(LEVELS[level]))
+    return picture("danger-bar", "-8 0 284 28", told, "".join(bars) + pointer + number)

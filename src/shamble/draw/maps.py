@@ -153,7 +153,7 @@ def door_sign(door: DoorToken) -> Sign:
 
 def objective_sign(tint: str) -> Sign:
     """An Objective of this colour."""
-    return Sign(tokens.objective((0, 0), tint), 100, objective_text(tint))
+    return Sign(tokens.objective((0, 0), tint), 100, objective_text(said(), tint))
 
 
 def spawn_sign(tint: str, *, asleep: bool) -> Sign:
@@ -202,7 +202,7 @@ def _printed_signs(game: Game) -> Iterator[Sign]:
     if any(zone.manholes for zone in zones):
         yield Sign(MANHOLE, 70, said().drawn("manhole"))
     for tint in sorted({tint for zone in zones for _, tint, _ in zone.beds}):
-        yield Sign(bed(tint), 48, bed_text(tint))
+        yield Sign(bed(tint), 48, bed_text(said(), tint))
     if any("locker-room" in zone.tags for zone in zones):
         yield Sign(lockers(), LOCKERS[0] + 8, said().drawn("locker-room"))
 

@@ -17,6 +17,7 @@ from shamble.rules.horde import present
 from shamble.rules.missions.faces import FACE_DOWN, seen_colour
 from shamble.rules.missions.tallies import exit_zone
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
+from shamble.text import words_of
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, pieces_of
 from shamble.world.state import Survivor
@@ -152,7 +153,7 @@ def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
         if index in moved:
             continue
         awake = bool(state.awake >> index & 1)
-        words = wording.spawn_text(spawn.locators, awake=awake)
+        words = wording.spawn_text(words_of(game.setting), spawn.locators, awake=awake)
         key = f"spawn:{index}"
         found[key] = tokens.spawn(where[key], spawn.locators, spawn.colour, words, awake=awake)
     if mission.exit >= 0 and exit_zone(game) == mission.exit:

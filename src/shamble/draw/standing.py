@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.draw.places import PLATE_HEIGHT, Places
 from shamble.draw.tokens import spawn, thing
-from shamble.text import words
+from shamble.text import words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 
@@ -41,4 +41,4 @@ def added_spawn(game: Game, number: int, piece: Piece, place: Places) -> str:
     before = sum(one["zone"] == piece["zone"] and one["piece"] == piece["piece"] for one in game.state.pieces[:number])
     room = place.upper
     at = (room.x0 + 90, room.y0 + (PLATE_HEIGHT + 8) * (before + 1) + 34)
-    return spawn(at, (), "red", words().word("added-spawn"), awake=True)
+    return spawn(at, (), "red", words_of(game.setting).word("added-spawn"), awake=True)

@@ -111,7 +111,7 @@ def objective(place: tuple[float, float], tint: str) -> str:
         *place,
         f'<path d="M4 -40L50 6L4 52L-42 6Z" fill="{colour("black")}" opacity=".4"/>'
         f'<path d="M0 -46L46 0L0 46L-46 0Z" fill="{token_colour(tint)}" stroke="{colour("white")}" stroke-width="6" '
-        f'stroke-linejoin="round"/>{text(letter, 0, 0, 44, ink)}{title(objective_text(tint))}',
+        f'stroke-linejoin="round"/>{text(letter, 0, 0, 44, ink)}{title(objective_text(said(), tint))}',
     )
 
 
@@ -127,7 +127,7 @@ def trigger(place: tuple[float, float], tile: str, *, used: bool) -> str:
     return moved(
         *place,
         f'<path d="M0 -38L33 -19V19L0 38L-33 19V-19Z" fill="{fill}" {more} stroke-width="5" stroke-linejoin="round"/>{mark}'
-        f"{title(trigger_text(tile, used=used))}",
+        f"{title(trigger_text(said(), tile, used=used))}",
     )
 
 

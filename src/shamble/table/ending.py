@@ -8,7 +8,7 @@ from shamble.draw.chart import Column, danger_chart
 from shamble.rules.experience import LEVELS
 from shamble.rules.modes.experience_cards import KEY
 from shamble.table.showing import what_lasts
-from shamble.text import Number, outcome, survivor_name, words
+from shamble.text import Number, Words, outcome, survivor_name, words_of
 from shamble.world.game import Game
 
 
@@ -30,9 +30,9 @@ def chronicle(game: Game) -> dict[str, Any]:
             rounds[-1]["deaths"].append(survivor_name(game, event.data["who"]))
         if rounds:
             rounds[-1].update(danger=danger, kills=kills_so_far)
-    columns = _columns(rounds)
+    said = words_of(game.setting)
+    columns = _columns(said, rounds)
     told = " ".join(column.words for column in columns)
-    said = words()
     return {
         "outcome": game.state.outcome,
         "ending": outcome(game),
@@ -60,8 +60,7 @@ def chronicle(game: Game) -> dict[str, Any]:
     }
 
 
-def _columns(rounds: list[dict[str, Any]]) -> list[Column]:
-    said = words()
+def _columns(said: Words, rounds: list[dict[str, Any]]) -> list[Column]:
     columns = []
     before = 0
     for one in rounds:

@@ -1,6 +1,6 @@
 """Every word that people see: names, buttons, questions, log lines; by language, with templates in YAML."""
 
-from shamble.text.catalogue import ENGLISH, languages, words
+from shamble.text.catalogue import ENGLISH, languages, words, words_in, words_of
 from shamble.text.goals import goal, goals
 from shamble.text.groups import GROUPS, group_of
 from shamble.text.names import (
@@ -47,6 +47,8 @@ __all__ = [
     "survivor_name",
     "whom",
     "words",
+    "words_in",
+    "words_of",
     "zombies",
     "zone_name",
 ]

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.rules.missions.words import CONDITIONS, inner, word_of
 from shamble.text import names
-from shamble.text.catalogue import ENGLISH, words
+from shamble.text.catalogue import ENGLISH, words_of
 from shamble.text.words import Words
 from shamble.world.game import Game
 
@@ -24,14 +24,14 @@ def goals(game: Game, language: str = ENGLISH) -> list[str]:
 
 def goal(game: Game, side: str, condition: Mapping[str, Any], language: str = ENGLISH) -> str:
     """One condition of a Mission's `win` or `lose`, as a sentence; one of several to win does not win alone."""
-    said = words(language)
+    said = words_of(game.setting, language)
     code = "win-part" if side == "win" and len(game.setting.mission.win) > 1 else side
     return said.file.goals[code].format(goal=_told(said, game, condition))
 
 
 def condition_told(game: Game, condition: Mapping[str, Any], language: str = ENGLISH) -> str:
     """A condition by itself, as a part of a sentence."""
-    return _told(words(language), game, condition)
+    return _told(words_of(game.setting, language), game, condition)
 
 
 def _told(said: Words, game: Game, condition: Mapping[str, Any]) -> str:

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from shamble.draw import defs, viewbox
 from shamble.table.replay import Replay
 from shamble.table.tables import may_download
-from shamble.web.boards import edition_of, static_layer_of
+from shamble.web.boards import of_edition, static_layer_of
 from shamble.web.render import drawn, page
 from shamble.web.requests import hub_of, number_in, visit
 from shamble.web.threads import in_thread
@@ -28,7 +28,7 @@ async def replay_page(request: Request) -> Response:
         "replay.html",
         code=table.code,
         title=setting.mission.title,
-        edition=edition_of(setting),
+        **of_edition(setting),
         fault=replay.fault,
         marks=await in_thread(replay.marks),
         outcome=table.game.state.outcome,
