@@ -93,8 +93,8 @@ class Edition:
         return edition in (self.name, self.content)
 
     def converting(self) -> list[str]:
-        """The rules to choose that let Survivors of other editions in."""
-        return [rule.name for rule in self.choosable() if any(rule.has_way(CONVERT, value) for value in rule.values)]
+        """The house rules that let Survivors of other editions in."""
+        return [rule.name for rule in self.house.values() if any(rule.has_way(CONVERT, value) for value in rule.values)]
 
     def choosable(self) -> Iterator[Rule]:
         """Every rule that a table may choose a value of."""

@@ -6,32 +6,35 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from shamble.content import Mission, Pack
+from shamble.editions import Edition, edition_named
+from shamble.games.choice import boxes_of
 from shamble.text import Number, words
 from shamble.text.boxes import box_title
 
 PREFIX = "box-"
 
 
-def marked_boxes(pack: Pack, form: Mapping[str, Any]) -> list[str]:
-    """The boxes that a form marks; none: the Mission's own ones are played with."""
-    return [box for box in pack.boxes if f"{PREFIX}{box}" in form]
+def marked_boxes(pack: Pack, edition: Edition, form: Mapping[str, Any]) -> list[str]:
+    """The boxes of an edition that a form marks; none: the Mission's own ones are played with."""
+    return [box for box in boxes_of(pack, edition) if f"{PREFIX}{box}" in form]
 
 
-def survivors_on_offer(pack: Pack, form: Mapping[str, Any]) -> Collection[str]:
+def survivors_on_offer(pack: Pack, edition: Edition, form: Mapping[str, Any]) -> Collection[str]:
     """The boxes whose Survivors are offered: those marked, or those that can be played alone and those dropped."""
-    return marked_boxes(pack, form) or (*pack.core_boxes, *pack.dropped)
+    return marked_boxes(pack, edition, form) or (*pack.core_boxes, *pack.dropped)
 
 
 def is_owned(pack: Pack, form: Mapping[str, Any], mission: Mission) -> bool:
     """Whether the collection has a Mission's boxes; where nothing is marked, nothing is missing."""
-    marked = marked_boxes(pack, form)
+    marked = marked_boxes(pack, edition_named(mission.edition), form)
     return not marked or set(mission.played_with) <= set(marked)
 
 
-def collection_shown(pack: Pack, form: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The boxes, season by season, each with what is in it."""
+def collection_shown(pack: Pack, edition: Edition, form: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The boxes of an edition, season by season, each with what is in it."""
     said = words()
-    marked = marked_boxes(pack, form)
+    marked = marked_boxes(pack, edition, form)
+    boxes = {name: pack.boxes[name] for name in boxes_of(pack, edition)}
     return [
         {
             "title": said.page(f"season-{season}"),
@@ -43,11 +46,11 @@ def collection_shown(pack: Pack, form: Mapping[str, Any]) -> list[dict[str, Any]
                     "core": box.core,
                     "holds": said.listed(_contents(pack, name)),
                 }
-                for name, box in pack.boxes.items()
+                for name, box in boxes.items()
                 if box.season == season
             ],
         }
-        for season in sorted({box.season for box in pack.boxes.values()})
+        for season in sorted({box.season for box in boxes.values()})
     ]
 
 

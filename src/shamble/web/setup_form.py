@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from shamble.content import CustomSurvivor
-from shamble.editions import Edition, edition_named
+from shamble.content import CustomSurvivor, Pack, SurvivorCard
+from shamble.editions import EDITIONS, TO_COME, Edition, edition_fault, edition_named
 from shamble.games import content_in_play
 from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
 from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
-from shamble.text import Number, words
+from shamble.text import Number, words, words_in
 from shamble.web.collection import collection_shown, marked_boxes
 from shamble.web.forms import FormError, clean
 from shamble.web.own_survivors import own_survivors
 from shamble.web.setup_house import house_options, house_shown
 from shamble.web.setup_missions import chosen_mission, mission_shown, missions_shown, survivors_wanted
-from shamble.web.setup_rules import options_shown, single_options
+from shamble.web.setup_rules import further_skills_shown, options_shown, single_options
 from shamble.web.setup_seats import (
     AT_THIS_SCREEN,
     SEATS_SHOWN,
@@ -49,7 +49,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     """What the form asks for; FormError says what is missing. Everything left out has a default."""
     pack = content_in_play()
     said = words()
-    mission_id = clean(form.get("mission", ""), 40) or pack.first_mission.id
+    mission_id = clean(form.get("mission", ""), 40) or chosen_mission(pack, form).id
     mission = pack.missions.get(mission_id)
     if mission is None:
         raise FormError(said.page("no-mission", mission=mission_id), "mission")
@@ -76,7 +76,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
         places=places,
         teams=sides,
         variant=_listed(form, "variant", list(edition.variants)),
-        boxes=marked_boxes(pack, form) or None,
+        boxes=marked_boxes(pack, edition, form) or None,
         options={
             name: value
             for name, values in {**single_options(edition), **house_options(edition)}.items()
@@ -98,8 +98,45 @@ def _listed(form: Mapping[str, Any], field: str, allowed: list[str]) -> str | No
 
 
 def edition_in(form: Mapping[str, Any]) -> Edition:
-    """The edition of the Mission that the form asks for, or of the one that is proposed."""
-    return edition_named(chosen_mission(content_in_play(), form).edition)
+    """The edition that the form asks for, or that of its Mission; FormError when it cannot be played."""
+    edition = edition_named(chosen_mission(content_in_play(), form).edition)
+    wanted = clean(form.get("edition", ""), 40)
+    if wanted not in ("", edition.name):
+        reason = edition_fault(wanted) or words().page("edition-empty", edition=words().edition(wanted))
+        raise FormError(reason, "edition")
+    return edition
+
+
+def in_edition(form: Mapping[str, Any], name: str) -> dict[str, Any]:
+    """The same form for another edition, with all that fits it; what does not is as usual there."""
+    pack = content_in_play()
+    wanted = {**form, "edition": clean(name, 40)}
+    edition = edition_in(wanted)
+    mission = pack.missions.get(str(form.get("mission", "")))
+    everybody: dict[str, SurvivorCard | CustomSurvivor] = {**pack.survivors, **pack.own_survivors}
+    everybody.update({one.name: one for one in own_survivors(form, pack)})
+    strangers = [name for name, one in everybody.items() if not edition.is_home_of(pack.edition_of(one))]
+    unfit = {f"{field}-{name}" for name in strangers for field in ("who", "plays")}
+    unfit |= {"mission"} if mission is None or mission.edition != edition.name else set()
+    unfit |= {"variant"} if form.get("variant") not in edition.variants else set()
+    return {field: value for field, value in wanted.items() if field not in unfit} | {"switched": "1"}
+
+
+def editions_shown(pack: Pack, chosen: str) -> list[dict[str, Any]]:
+    """The editions to choose from, and those that cannot be played yet."""
+    said = words()
+    played = {mission.edition for mission in pack.missions.values()}
+    known = [
+        {
+            "name": name,
+            "label": words_in(edition).edition(name),
+            "chosen": name == chosen,
+            "obstacle": "" if name in played else said.page("new-edition-empty"),
+        }
+        for name, edition in EDITIONS.items()
+    ]
+    to_come = {"chosen": False, "obstacle": said.page("new-edition-to-come")}
+    return known + [{"name": name, "label": said.edition(name), **to_come} for name in TO_COME if name not in EDITIONS]
 
 
 def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
@@ -107,13 +144,17 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     pack = content_in_play()
     chosen = chosen_mission(pack, form)
     edition = edition_named(chosen.edition)
-    said = words()
+    said = words_in(edition)
     return {
-        "edition": chosen.edition,
+        "said": said,
+        "edition": edition.look,
+        "edition_name": edition.name,
+        "editions": editions_shown(pack, edition.name),
+        "switched": "switched" in form,
         "chosen": mission_shown(pack, chosen, True, form),
         "missions": missions_shown(pack, chosen, form),
         **survivors_shown(pack, chosen, form),
-        "semi_official": form.get("option-skills") in edition.further_skills,
+        "further_skills": further_skills_shown(edition, form),
         "seats": seats_shown(form),
         "seats_shown": SEATS_SHOWN,
         "variant": clean(form.get("variant", ""), 40),
@@ -126,5 +167,5 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
         "options": options_shown(edition, form),
         "house": house_shown(edition, form),
         "options_chosen": any(form.get(f"option-{name}") for name in single_options(edition)),
-        "collection": collection_shown(pack, form),
+        "collection": collection_shown(pack, edition, form),
     }

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import Mission, Pack
+from shamble.editions import edition_named
 from shamble.games.teams import default_survivors, teams_wanted
 from shamble.table.offers import GUIDED
-from shamble.text import words
+from shamble.text import words, words_in
 from shamble.text.boxes import box_title
 from shamble.web.collection import is_owned
 from shamble.web.pictures import mission_goals, mission_measured, version_of
@@ -18,8 +19,11 @@ GALLERY = "gallery"
 
 
 def chosen_mission(pack: Pack, form: Mapping[str, Any]) -> Mission:
-    """The Mission that the form names, or the first one."""
-    return pack.missions.get(str(form.get("mission", ""))) or pack.first_mission
+    """The Mission that the form names, or the first one; of the edition that it names, if any."""
+    named, edition = pack.missions.get(str(form.get("mission", ""))), form.get("edition")
+    if named is not None and edition in (None, "", named.edition):
+        return named
+    return next((one for one in pack.in_order() if one.edition == edition), named or pack.first_mission)
 
 
 def survivors_wanted(mission: Mission) -> str:
@@ -37,30 +41,27 @@ def _teams(mission: Mission) -> str:
 
 
 def missions_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The Missions by edition and box; those of the gallery, which need many boxes, stand together."""
+    """The Missions of the edition, by box; those of the gallery, which need many boxes, stand together."""
     groups: dict[str, list[dict[str, Any]]] = {}
-    for mission in pack.in_order():
+    for mission in (one for one in pack.in_order() if one.edition == chosen.edition):
         shown = mission_shown(pack, mission, mission is chosen, form)
         groups.setdefault(_heading(pack, mission), []).append(shown)
     return [{"title": title, "all": all_} for title, all_ in groups.items()]
 
 
 def _heading(pack: Pack, mission: Mission) -> str:
-    said = words()
     home = pack.home_of(mission)
     of_gallery = mission.series == GALLERY and home not in pack.dropped
-    box = said.page("gallery") if of_gallery else box_title(pack, home)
-    return said.page("edition-and-box", edition=said.page(f"book-{mission.edition}"), box=box)
+    return words().page("gallery") if of_gallery else box_title(pack, home)
 
 
 def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str, Any]) -> dict[str, Any]:
     """What the page shows of a Mission."""
     low, high = mission.survivors
-    said = words()
+    said = words_in(edition_named(mission.edition))
     return {
         "id": mission.id,
         "title": mission.title,
-        "edition": mission.edition,
         "chosen": chosen,
         "low": low,
         "high": high,

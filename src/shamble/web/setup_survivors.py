@@ -8,8 +8,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, SurvivorCard
+from shamble.editions import edition_named
 from shamble.games import content_in_play
-from shamble.games.teams import default_survivors, fitting_team
+from shamble.games.teams import at_home, default_survivors, fitting_team
+from shamble.rules.rule import OFF
 from shamble.table.dashboards import skill_shown
 from shamble.table.pictures import portrait
 from shamble.text import words
@@ -38,8 +40,9 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
     number = len(named_in(pack.survivors, form))
     if how == RANDOM:
         fitting = number if low <= number <= high else len(default_survivors(pack, mission))
-        boxes = survivors_on_offer(pack, form)
-        people = random.SystemRandom().sample(sorted(pack.survivors_of(boxes)), len(pack.survivors_of(boxes)))
+        edition = edition_named(mission.edition)
+        on_offer = at_home(pack, edition, pack.survivors_of(survivors_on_offer(pack, edition, form)))
+        people = random.SystemRandom().sample(sorted(on_offer), len(on_offer))
         team = fitting_team(pack, mission, people[:fitting], people)
     else:
         team = default_survivors(pack, mission)
@@ -48,27 +51,37 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
 
 
 def survivors_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> dict[str, Any]:
-    """One's own Survivors, those of dropped packs and the cards of the boxes, and the boxes they come from."""
+    """One's own Survivors, those of dropped packs and the cards of the boxes, and the boxes they come from.
+
+    Those of other editions are among them where a rule that can be chosen converts them.
+    """
+    edition = edition_named(chosen.edition)
+    converting = edition.converting()
+    converted = any(form.get(f"option-{name}", OFF) not in ("", OFF) for name in converting)
+
+    def is_foreign(card: SurvivorCard | CustomSurvivor) -> bool:
+        return not edition.is_home_of(pack.edition_of(card))
+
+    def shown(card: SurvivorCard | CustomSurvivor, called: str, offered: bool) -> dict[str, Any]:
+        foreign, playing = is_foreign(card), called in team
+        offered = playing or (converted if foreign else offered)
+        return _survivor_shown(pack, card, called, playing, form) | {"offered": offered, "foreign": foreign}
+
     own = _own_if_sound(form, pack)
     dropped = [one for one in pack.own_survivors.values() if one.name not in {other.name for other in own}]
-    known = [*(one.name for one in (*own, *dropped)), *pack.survivors]
-    team = named_in(known, form) or default_survivors(pack, chosen)
-    boxes = survivors_on_offer(pack, form)
     first = sorted(pack.survivors.values(), key=lambda card: (card.version != "survivor", card.box != chosen.box))
+    if not converting:
+        dropped = [one for one in dropped if not is_foreign(one)]
+        first = [card for card in first if not is_foreign(card)]
+    known = [*(one.name for one in (*own, *dropped)), *(card.called for card in first)]
+    team = named_in(known, form) or default_survivors(pack, chosen)
+    boxes = survivors_on_offer(pack, edition, form)
     homes = dict.fromkeys([*(one.box for one in first), *(one.box for one in dropped)])
     return {
         "survivors": [
-            *(_survivor_shown(pack, one, one.name, one.name in team, form) for one in own),
-            *(
-                _survivor_shown(pack, one, one.name, one.name in team, form)
-                | {"offered": one.box in boxes or one.name in team}
-                for one in dropped
-            ),
-            *(
-                _survivor_shown(pack, card, card.called, card.called in team, form)
-                | {"offered": card.box in boxes or card.called in team}
-                for card in first
-            ),
+            *(shown(one, one.name, True) for one in own),
+            *(shown(one, one.name, one.box in boxes) for one in dropped),
+            *(shown(card, card.called, card.box in boxes) for card in first),
         ],
         "own": carried(own)[FIELD],
         "boxes": [{"box": box, "label": box_title(pack, box)} for box in homes],
@@ -101,7 +114,6 @@ def _survivor_shown(
         "box": card.box,
         "box_title": box_title(pack, card.box) if card.box in pack.boxes else said.page("box-custom"),
         "portrait": drawn(portrait(called)),
-        "offered": True,
         "playing": playing,
         "plays": clean(form.get(f"plays-{called}", ""), 3),
         "levels": levels,
