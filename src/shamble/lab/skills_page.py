@@ -117,18 +117,20 @@ def _counts(proofs: dict[str, list[str]]) -> Iterable[tuple[str, ...]]:
         yield edition, str(len(versions)), str(len(ready)), str(sum(v.id in proofs for v in ready))
 
 
-def _usual_versions() -> tuple[str, ...]:
-    edition = next(iter(EDITIONS.values()))
+def _usual_versions(name: str) -> tuple[str, ...]:
+    edition = EDITIONS[name]
     return edition.skill_versions(edition.default_variant, {})
 
 
 def _on_cards() -> Iterable[str]:
     """Skills of the pack's Survivors that do nothing yet, with those who have them."""
     holders: dict[str, list[str]] = {}
-    for name, card in load_pack().survivors.items():
+    pack = load_pack()
+    for name, card in pack.survivors.items():
+        versions = _usual_versions(pack.edition_of(card))
         for text in dict.fromkeys(text for level in LEVELS for text in card.at(level)):
             printed = find_skill(text)
-            if printed is not None and working(printed, _usual_versions()) is None:
+            if printed is not None and working(printed, versions) is None:
                 holders.setdefault(text, []).append(name)
     return (f"- {text}: {', '.join(names)}" for text, names in sorted(holders.items()))
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Mission, Pack, load_pack
-from shamble.editions import DEFAULT, EDITIONS
+from shamble.editions import Edition, edition_named
 from shamble.editions.survivors import PLAIN_SIDE
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
@@ -19,8 +19,6 @@ from shamble.rules.modes import experience_cards, resurrection
 from shamble.rules.rule import OFF
 from shamble.world import Game
 
-EDITION = EDITIONS[DEFAULT]
-VARIANTS = tuple(EDITION.variants)
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
 """Survivors of each seat, for one to four players."""
 BOXES = (("RM",), ("S1", "RM"))
@@ -87,6 +85,11 @@ class Trial(NamedTuple):
         )
 
     @property
+    def edition(self) -> Edition:
+        """The edition of its Mission."""
+        return _edition_of(self.mission)
+
+    @property
     def kept(self) -> dict[str, Any] | None:
         """With Experience cards: what everybody has brought from games that were never played."""
         if self.options.get(experience_cards.MODE) != "on":
@@ -100,6 +103,10 @@ class Trial(NamedTuple):
         """The older seasons fix how many Survivors a table has; the Missions here want six."""
         numbers = {"numbers": "rue-morgue"} if self.variant == "older-seasons" else {}
         return {**numbers, **dict(self.chosen), **({"skills": self.skills} if self.skills else {})}
+
+
+def _edition_of(mission: str) -> Edition:
+    return edition_named(find_mission(load_pack(), mission).edition)
 
 
 def _experienced(stream: Stream) -> dict[str, Any]:
@@ -120,7 +127,8 @@ def trial(number: int, missions: Sequence[str] = ()) -> Trial:
         tuple(people.pop(stream.below(len(people))) for _ in range(size)) for size in SEATS[number // 2 % 4]
     )
     mission = known[stream.below(len(known))]
-    return _as_asked(Trial(mission, number, players, VARIANTS[number % 2], boxes), pack)
+    variants = list(_edition_of(mission).variants)
+    return _as_asked(Trial(mission, number, players, variants[number % len(variants)], boxes), pack)
 
 
 def _as_asked(table: Trial, pack: Pack) -> Trial:
@@ -183,11 +191,12 @@ def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
 def with_house_rules(table: Trial) -> Trial:
     """The same table with some house rules that go together, mostly a few and now and then many."""
     stream = Stream(table.seed * 2 + 1)
-    names = [name for name in EDITION.house if name not in dict(table.chosen)]
+    edition = table.edition
+    names = [name for name in edition.house if name not in dict(table.chosen)]
     drawn = [names.pop(stream.below(len(names))) for _ in range(1 + stream.below(1 + stream.below(len(names))))]
-    before = [name for name, value in table.chosen if name in EDITION.house and value != OFF]
-    for name in EDITION.fitting([*before, *drawn])[len(before) :]:
-        values = list(EDITION.house[name].values)
+    before = [name for name, value in table.chosen if name in edition.house and value != OFF]
+    for name in edition.fitting([*before, *drawn])[len(before) :]:
+        values = list(edition.house[name].values)
         table = table._replace(chosen=(*table.chosen, (name, values[stream.below(len(values))])))
     return table
 
@@ -227,10 +236,11 @@ def _of_those_who_come_back(table: Trial, stream: Stream, pack: Pack) -> Trial:
 def _with_options(table: Trial, stream: Stream) -> Trial:
     """Some options of every kind, as far as they fit together and the table: all at once, else one after the other."""
     drawn: list[tuple[str, str]] = []
+    edition = table.edition
     settled = {*NOT_MIXED, *dict(table.chosen)}
-    for name in sorted({*EDITION.options, *EDITION.house} - settled):
-        values = EDITION.values_of(name)
-        if stream.below(HOUSE_ONE_IN if name in EDITION.house else OPTION_ONE_IN) == 0:
+    for name in sorted({*edition.options, *edition.house} - settled):
+        values = edition.values_of(name)
+        if stream.below(HOUSE_ONE_IN if name in edition.house else OPTION_ONE_IN) == 0:
             drawn.append((name, values[stream.below(len(values))]))
     everything = table._replace(chosen=(*table.chosen, *drawn))
     if _can_be_set_up(everything):
@@ -244,7 +254,7 @@ def _with_options(table: Trial, stream: Stream) -> Trial:
 
 def _can_be_set_up(table: Trial) -> bool:
     try:
-        EDITION.ruleset(table.variant, table.options)
+        table.edition.ruleset(table.variant, table.options)
         table.start()
     except SetupError:
         return False

@@ -16,7 +16,7 @@ from shamble.games.missions import find_mission
 from shamble.games.teams import at_home, default_seats, default_survivors
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saved, Saves
-from shamble.text import Number, Words
+from shamble.text import Number, Words, words_in
 from shamble.world.game import Game
 
 MOST_SAVES_LISTED = 9
@@ -132,7 +132,18 @@ def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None
     pack = content_in_play()
     if wish.mission:
         return find_mission(pack, wish.mission)
-    missions = pack.in_order()
+    editions = list(dict.fromkeys(mission.edition for mission in pack.in_order()))
+    at = 0
+    if len(editions) > 1:
+        console.show(words.say("editions"))
+        for number, name in enumerate(editions, 1):
+            told = words_in(edition_named(name)).edition(name)
+            console.show(words.say("edition", number=number, id=name, title=told))
+        found = _chosen(console, words, "which-edition", editions)
+        if found is None:
+            return None
+        at = found
+    missions = [mission for mission in pack.in_order() if mission.edition == editions[at]]
     if len(missions) == 1:
         return missions[0]
     console.show(words.say("missions"))
@@ -147,17 +158,23 @@ def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None
                 minutes=mission.minutes or "?",
             )
         )
+    which = _chosen(console, words, "which-mission", [mission.id for mission in missions])
+    return None if which is None else missions[which]
+
+
+def _chosen(console: Console, words: Words, question: str, names: Sequence[str]) -> int | None:
+    """Which of these somebody chooses, by number or name, the first if they say nothing; None: the input ends."""
     while True:
-        answer = console.ask(words.say("which-mission"))
+        answer = console.ask(words.say(question))
         if answer is None:
             return None
-        by_id = {mission.id.casefold(): mission for mission in missions}
-        if answer.casefold() in by_id:
-            return by_id[answer.casefold()]
-        chosen = _number(answer or "1", len(missions))
+        by_name = {name.casefold(): at for at, name in enumerate(names)}
+        if answer.casefold() in by_name:
+            return by_name[answer.casefold()]
+        chosen = _number(answer or "1", len(names))
         if chosen is not None:
-            return missions[chosen - 1]
-        console.show(words.say("not-a-number", most=len(missions)))
+            return chosen - 1
+        console.show(words.say("not-a-number", most=len(names)))
 
 
 def _which_survivors(
