@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from shamble.editions import EDITIONS, Edition
+
+from .editions.frontier import FRONTIER, drop_into
 from .postgres import Cluster, binaries
 
 # The same examples in every run and process, and no time limit: a busy machine must not fail a test.
@@ -54,6 +57,14 @@ def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data" / "shamble" / "packs"
     folder.mkdir(parents=True)
     return folder
+
+
+@pytest.fixture
+def frontier(packs: Path) -> Iterator[Edition]:
+    """Inside, there is a second edition, with a pack of its own."""
+    with EDITIONS.with_one_more(FRONTIER):
+        drop_into(packs)
+        yield FRONTIER
 
 
 Drop = Callable[[str], Path]

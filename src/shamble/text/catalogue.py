@@ -36,9 +36,13 @@ def languages() -> list[str]:
     return sorted(path.stem for path in FOLDER.glob("*.yaml"))
 
 
-@cache
 def words(language: str = ENGLISH) -> Words:
     """The words of a language, read and checked once."""
+    return _read(language)
+
+
+@cache
+def _read(language: str) -> Words:
     if language not in languages():
         raise ShambleError(f"There are no words for the language {language!r}; there are {', '.join(languages())}.")
     return read_words(FOLDER / f"{language}.yaml", f"text/{language}.yaml", KNOWN_FIELDS)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from shamble.content.faults import ContentError, Fault, nearest, suggestion
+from shamble.content.faults import ContentError, Fault, Steps, nearest, suggestion
 from shamble.content.reading import Document, read_document
 
 Templates = dict[str, str | dict[str, str | None] | None]
@@ -172,18 +172,23 @@ def laid_over(
     laid: dict[str, Any] = {}
     for section in (one.name for one in SECTIONS):
         old, new = getattr(words.file, section), getattr(changes, section)
-        known = {*old, *own.get(section, ())}
-        for code in (code for code in new if code not in known):
-            faults.append(document.fault((section, code), f'nothing is called "{code}" here{suggestion(code, known)}'))
+        faults += _unknown(document, (section,), new, {*old, *own.get(section, ())})
         for code, entry in new.items():
             names = known_fields.get(section) or [
                 one for _, text in templates({code: old.get(code)}) for one in fields_of(text)
             ]
+            if isinstance(entry, dict) and isinstance(common := old.get(code), dict):
+                faults += _unknown(document, (section, code), entry, common)
             faults += _faults(document, {code: entry}, section, names)
         laid[section] = {**old, **{code: _joined(old.get(code), entry) for code, entry in new.items()}}
     if faults:
         raise ContentError(faults)
     return Words(words.language, msgspec.structs.replace(words.file, **laid))
+
+
+def _unknown(document: Document, steps: Steps, codes: Iterable[str], known: Collection[str]) -> Iterator[Fault]:
+    for code in (code for code in codes if code not in known):
+        yield document.fault((*steps, code), f'nothing is called "{code}" here{suggestion(code, known)}')
 
 
 def _joined(old: object, new: object) -> object:
@@ -199,7 +204,8 @@ def _faults(document: Document, entries: Templates, section: str, names: Collect
             continue
         for name in used:
             if name not in names:
-                hint = suggestion(name, names) if nearest(name, names) else f", expected one of {', '.join(names)}"
+                others = f", expected one of {', '.join(names)}" if names else ""
+                hint = suggestion(name, names) if nearest(name, names) else others
                 yield document.fault((section, *steps), f'there is no field "{{{name}}}" here{hint}')
 
 

@@ -196,9 +196,9 @@ form.addEventListener("submit", () => {
   if (on) keep("guided", "");
 });
 
-if (!marked().length) {
+if (!marked().length || form.dataset.switched !== undefined) {
   const kept = setting("collection").split(",");
-  for (const tick of ticks) tick.checked = kept.includes(boxNamed(tick));
+  for (const tick of ticks) tick.checked ||= kept.includes(boxNamed(tick));
 }
 listenToHouseRules(form);
 the("#guide").checked = setting("guide") === "on";
