@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import json
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,8 @@ from shamble.editions import EDITIONS, Edition
 from shamble.engine import SetupError
 from shamble.games import content_in_play, new_game
 from shamble.games.choice import boxes_of
+from shamble.lab.trials import trial, with_house_rules
+from shamble.terminal.saves import Saves
 from shamble.world import Game
 
 from .frontier import LEARNED, MISSION, SETTLERS, settler
@@ -110,3 +114,37 @@ def test_boxes_are_those_of_the_edition_and_of_its_missions(frontier: Edition) -
     assert boxes_of(pack, frontier) == ["RM", "gulch"]
     assert "gulch" not in boxes_of(pack, EDITIONS["classic"])
     assert len(boxes_of(pack, EDITIONS["classic"])) == len(load_pack().boxes)
+
+
+def test_the_command_line_reads_house_rules_and_boxes_of_the_missions_edition(
+    frontier: Edition, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    asked = ["play", "--terminal", "--mission", MISSION, "--survivors", ",".join([*CITY, "Abel"])]
+    assert main([*asked, "--house", "city-folk", "--boxes", "all"]) == 0
+    [save] = Saves().found()
+    config = Saves().load(save.name).setting.config
+    assert config["boxes"] == ["RM", "gulch"]
+    assert config["options"] == {"city-folk": "on"}
+    capsys.readouterr()
+    assert main([*asked, "--house", "hard-hitters"]) != 0
+    assert "there is no house rule 'hard-hitters'" in capsys.readouterr().err
+    assert main(["play", "--help"]) == 0
+    assert "rue-morgue or older-seasons or printed" in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_list_of_house_rules_names_the_edition(frontier: Edition, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--house", "city-folk", "--json"]) == 0
+    [listed] = json.loads(capsys.readouterr().out)
+    assert (listed["edition"], listed["title"]) == ("frontier", "City folk")
+    assert main(["rules", "--house", "three-wounds"]) == 0
+    headings = [line for line in capsys.readouterr().out.splitlines() if line and not line.startswith(" ")]
+    assert [line.partition(":")[0] for line in headings] == ["classic", "frontier"]
+
+
+def test_trials_draw_from_the_edition_of_their_mission(frontier: Edition, packs: Path) -> None:
+    mission = str(packs / "gulch" / "missions" / f"{MISSION}.yaml")
+    table = with_house_rules(trial(5, [mission]))
+    assert (table.variant, table.edition.name) == ("printed", "frontier")
+    assert {name for name, _ in table.chosen} <= set(frontier.house)
+    assert trial(5, ["RM-T1"]).variant == "older-seasons"
