@@ -21,7 +21,7 @@ def identity(pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = N
     levels = tuple(card.at(level) for level in LEVELS)
     if isinstance(card, CustomSurvivor):
         return things.Identity(name, levels, card.starting_equipment, box=card.box, edition=card.edition)
-    made = partial(things.Identity, box=card.box, edition=pack.edition_of(card))
+    made = partial(things.Identity, box=card.box, edition=pack.boxes[card.box].edition)
     side = made(name, levels, traits=_symbol(card))  # CL-ZOMBIVOR-03
     other = next((one for one in pack.survivors.values() if one.name == card.name and one is not card), None)
     if other is not None:

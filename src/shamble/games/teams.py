@@ -20,8 +20,9 @@ def default_survivors(pack: Pack, mission: Mission) -> list[str]:
     low, high = mission.survivors
     edition = edition_named(mission.edition)
     number = max(low, min(high, edition.numbers.survivors))
-    people = [name for box in mission.played_with for name in pack.survivors_of([box])]
-    people = at_home(pack, edition, people) or at_home(pack, edition, pack.own_survivors)
+    boxes = [box for box in mission.played_with if edition.is_home_of(pack.boxes[box].edition)]
+    people = [name for box in boxes for name in pack.survivors_of([box])]
+    people = people or at_home(pack, edition, pack.own_survivors)
     return fitting_team(pack, mission, people[:number], people)
 
 
