@@ -139,7 +139,7 @@ def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None
         for number, name in enumerate(editions, 1):
             told = words_in(edition_named(name)).edition(name)
             console.show(words.say("edition", number=number, id=name, title=told))
-        found = _chosen(console, words, "which-edition", editions)
+        found = _chosen(console, words, words.say("which-edition"), editions)
         if found is None:
             return None
         at = found
@@ -158,14 +158,14 @@ def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None
                 minutes=mission.minutes or "?",
             )
         )
-    which = _chosen(console, words, "which-mission", [mission.id for mission in missions])
+    which = _chosen(console, words, words.say("which-mission"), [mission.id for mission in missions])
     return None if which is None else missions[which]
 
 
 def _chosen(console: Console, words: Words, question: str, names: Sequence[str]) -> int | None:
     """Which of these somebody chooses, by number or name, the first if they say nothing; None: the input ends."""
     while True:
-        answer = console.ask(words.say(question))
+        answer = console.ask(question)
         if answer is None:
             return None
         by_name = {name.casefold(): at for at, name in enumerate(names)}
