@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from shamble.editions import Edition
+
 from .postgres import Cluster, binaries
 
 # The same examples in every run and process, and no time limit: a busy machine must not fail a test.
@@ -54,6 +56,15 @@ def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data" / "shamble" / "packs"
     folder.mkdir(parents=True)
     return folder
+
+
+@pytest.fixture
+def frontier(packs: Path) -> Iterator[Edition]:
+    """Inside, there is a second edition, with content of its own."""
+    from .editions import frontier  # few tests need it
+
+    with frontier.frontier():
+        yield frontier.FRONTIER
 
 
 Drop = Callable[[str], Path]

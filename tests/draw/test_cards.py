@@ -81,7 +81,7 @@ def test_dice_tell_hits_and_misses() -> None:
     ("xp", "level"), [(0, "blue"), (6, "blue"), (7, "yellow"), (19, "orange"), (43, "red"), (200, "red")]
 )
 def test_the_danger_bar_names_the_level(xp: int, level: str) -> None:
-    assert label(danger_bar(EDITIONS["classic"].numbers.levels, xp)) == f"{xp} experience, {level}"
+    assert label(danger_bar(words(), EDITIONS["classic"].numbers.levels, xp)) == f"{xp} experience, {level}"
 
 
 def test_no_word_stands_in_the_drawings_themselves() -> None:

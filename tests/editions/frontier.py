@@ -1,4 +1,6 @@
-"""An edition with content of its own: a deck with public backs, one of a single Zone, and cards that lie face down.
+"""An edition with content, words and house rules of its own.
+
+It has a deck with public backs, one of a single Zone, cards that lie face down, and takes in Survivors of Classic.
 
 Its rules are those of the books to come in a few lines: UA-BOUNTY, WZ-SS and WZ-OBJ.
 """
@@ -10,11 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from shamble.editions import EDITIONS
+from shamble.editions.edition import CONVERT
 from shamble.engine.decisions import Option
 from shamble.rules import registry
+from shamble.rules.house import survivors
 from shamble.rules.inventory import discard
 from shamble.rules.piles import draw
-from shamble.rules.rule import Rule
+from shamble.rules.rule import Rule, Way, rule
 from shamble.rules.running_out import placing
 from shamble.rules.turn import Purse
 from shamble.scenario.turn_words import Action
@@ -24,6 +28,7 @@ from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck, back
 from shamble.world.game import Game
 from shamble.world.pieces import PIECES, register_piece
 from shamble.world.state import Frame, Survivor
+from shamble.world.things import Identity
 from shamble.world.view import tops_shown
 
 BOUNTY, STRONGROOM, OBJECTIVE = "bounty", "strongroom", "objective"
@@ -120,6 +125,27 @@ def revealed(g: Game, number: int, survivor: Survivor) -> list[Frame]:
 
 
 CLASSIC = EDITIONS["classic"]
+MISSION = "FORT-1"
+SETTLERS = ("Quinn", "Rosa")
+LEARNED = "Sprint"
+"""What somebody from Classic begins with here."""
+
+weather = Rule("weather", of="trail", values=("dry", "dust"), usual="dry", always=True)
+
+
+@rule("city-folk", "UA-BASE-01", of="trail")
+def city_folk() -> Iterator[Way]:
+    """Survivors of Classic may come along; they all begin with one Skill."""
+
+    def settled(card: Identity) -> Identity | None:
+        if card.edition != CLASSIC.name:
+            return None
+        levels = ((LEARNED,), *card.levels[1:])
+        return Identity(card.name, levels, card.equipment, box=card.box, edition=FRONTIER.name)
+
+    yield Way(CONVERT, settled)
+
+
 FRONTIER = CLASSIC.but(
     "frontier",
     numbers=CLASSIC.numbers._replace(survivors=2),
@@ -134,8 +160,10 @@ FRONTIER = CLASSIC.but(
     set_aside=("set-aside",),
     usual_boxes=("Fort",),
     rules=(*CLASSIC.rules, rules),
-    options=[rule for name, rule in CLASSIC.options.items() if name != "numbers"],
-    house=(),
+    options=(*(one for name, one in CLASSIC.options.items() if name != "numbers"), weather),
+    house=(survivors.three_wounds, city_folk),
+    look="undead-or-alive",
+    words=Path(__file__).parent / "words",
     variants={"printed": {}},
     skills={"printed": CLASSIC.skills["rue-morgue"]},
     offers=(*CLASSIC.offers, offer_reading),
@@ -154,3 +182,9 @@ def frontier() -> Iterator[None]:
             yield
     finally:
         del PIECES[LYING], registry.ACTIONS[READ], ACTIONS[READ]
+
+
+def settler(name: str, edition: str = "frontier") -> str:
+    """The file of a Survivor of one's own."""
+    skills = "blue: [Slippery]\nyellow: [+1 Action]\norange: [Lucky, Taunt]\nred: [Medic, Sniper, Tough]\n"
+    return f"format: 1\nname: {name}\nedition: {edition}\n{skills}"

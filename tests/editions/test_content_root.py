@@ -58,7 +58,7 @@ def test_a_game_gets_its_content_from_its_mission() -> None:
     assert new_game("RM-T1").setting.content_hash == CLASSIC.pack.hash
     assert Game.from_json(game.to_json()).setting.content_hash == FRONTIER.pack.hash
     assert (edition_of("FORT-1"), edition_of("RM-T1"), edition_of("nobody's")) == (FRONTIER, CLASSIC, CLASSIC)
-    with pytest.raises(SetupError, match="no Survivor 'Ned'"):
+    with pytest.raises(SetupError, match="Ned is a Survivor of classic"):
         new_game("FORT-1", [["Ned", "Rosa"]])
 
 

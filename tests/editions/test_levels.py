@@ -137,7 +137,7 @@ def test_everybody_is_shown_the_levels_of_the_edition(tmp_path: Path) -> None:
     gain_xp(game, first, 4)
     shown = dashboard(game, first)
     assert (shown["level_name"], shown["next_level"]) == ("yellow", 6)
-    assert shown["bar"] == draw.danger_bar(STEEP.numbers.levels, 4)
+    assert shown["bar"] == draw.danger_bar(words(), STEEP.numbers.levels, 4)
     assert "4 experience, yellow" in shown["bar"]
     assert board_part(game)["danger"] == {"level": 1, "name": "yellow"}
     assert "yellow 4" in overview(words(), Paint(colours=False, unicode=False), game)[0]
@@ -173,18 +173,19 @@ SAM = SurvivorCard(
 def test_how_many_skills_a_card_shows_is_said_by_the_edition() -> None:
     pack = EDITIONS["classic"].pack
     pack = replace(pack, survivors={**pack.survivors, "Sam": SAM})
-    one_each = tuple(level._replace(skills=(1, 1)) for level in CLASSIC.numbers.levels)
-    assert identity(pack, "Sam", one_each).levels == (("Medic",), ("Lucky",), ("Sprint",), ("Ninja",))
+    levels = tuple(level._replace(skills=(1, 1)) for level in CLASSIC.numbers.levels)
+    one_each = CLASSIC.but("one-each", numbers=CLASSIC.numbers._replace(levels=levels))
+    assert identity(one_each, pack, "Sam").levels == (("Medic",), ("Lucky",), ("Sprint",), ("Ninja",))
     with pytest.raises(SetupError, match="Sam has 1 Skills at orange; this edition has 2 there"):
-        identity(pack, "Sam", CLASSIC.numbers.levels)
+        identity(CLASSIC, pack, "Sam")
     two = SAM.__class__(**{**{name: getattr(SAM, name) for name in SAM.__struct_fields__}, "blue": ("Medic",) * 3})
     with pytest.raises(SetupError, match="Sam has 3 Skills at blue; this edition has 1 to 2 there"):
-        identity(replace(pack, survivors={"Sam": two}), "Sam", CLASSIC.numbers.levels)
+        identity(CLASSIC, replace(pack, survivors={"Sam": two}), "Sam")
 
 
 @pytest.mark.parametrize("name", EDITIONS["classic"].pack.survivors)
 def test_every_card_shows_as_many_skills_as_its_edition_says(name: str) -> None:
-    assert len(identity(EDITIONS["classic"].pack, name, CLASSIC.numbers.levels).levels) == len(CLASSIC.numbers.levels)
+    assert len(identity(CLASSIC, CLASSIC.pack, name).levels) == len(CLASSIC.numbers.levels)
 
 
 # ---------------------------------------------------------------------- points for everybody

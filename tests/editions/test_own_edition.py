@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
+import shamble.web
 from shamble.editions import EDITIONS, Edition, edition_fault, edition_named
 from shamble.engine import SetupError
 from shamble.errors import ShambleError
@@ -50,6 +51,13 @@ def test_its_options_variants_and_house_rules_are_its_own() -> None:
         TOUGH.ruleset("printed", {"crawlers": "off"})
     with pytest.raises(SetupError, match="no variant 'rue-morgue' of tough; there are printed"):
         TOUGH.ruleset("rue-morgue", {})
+
+
+def test_every_edition_has_its_block_in_the_style_sheet() -> None:
+    css = (Path(shamble.web.__file__).parent / "static" / "editions.css").read_text(encoding="utf-8")
+    for edition in (*EDITIONS.values(), TOUGH):
+        for start in ("\n", "\n.light "):
+            assert f'{start}[data-edition="{edition.look}"] {{ --accent: ' in css, edition.name
 
 
 def test_its_numbers_are_its_own() -> None:

@@ -286,6 +286,23 @@ def test_a_defeat_or_event_that_never_comes_is_a_note() -> None:
     ]
 
 
+NO_LOCATORS = tuple((f", locators: [{one}, {one + 1}]", "") for one in (1, 3, 5))
+NO_DICE = "spawns: no locators: each Spawn Zone gets one card, no Spawn dice are rolled (RM-SPAWN-01)"
+
+
+def test_locators_are_missed_where_dice_are_rolled() -> None:
+    assert NO_DICE in look(*NO_LOCATORS)[1]
+    assert NO_DICE not in look()[1]
+    older = ("variant: rue-morgue", "variant: older-seasons")
+    chosen = ("variant: rue-morgue", "variant: rue-morgue\noptions: {spawn: older-seasons}")
+    for without_dice in (older, chosen):
+        assert NO_DICE not in look(*NO_LOCATORS, without_dice)[1]
+    assert (
+        NO_DICE
+        in look(*NO_LOCATORS, ("variant: rue-morgue", "variant: older-seasons\noptions: {spawn: rue-morgue}"))[1]
+    )
+
+
 def test_locators_missing_and_twice() -> None:
     found = faults(("locators: [3, 4]", "locators: [3, 5]"))
     assert found == [

@@ -8,7 +8,7 @@ import msgspec
 from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
 from shamble.content import LEVELS, ContentError, CustomSurvivor, Pack, checked_survivor
 from shamble.content.custom import SUFFIXES
-from shamble.editions import DEFAULT, EDITIONS, Edition
+from shamble.editions import DEFAULT, EDITIONS, Edition, edition_fault, is_home_of
 from shamble.engine.errors import SetupError
 from shamble.files.faults import suggestion
 from shamble.files.reading import Document, read_document
@@ -184,8 +184,14 @@ def _check_mission(checked: Checked, document: Document, pack: Pack) -> None:
 
 
 def _notes(survivor: CustomSurvivor) -> Iterator[str]:
-    """Skills that work only in some games, and those whose rules are still missing."""
-    edition = EDITIONS[DEFAULT]
+    """Where the Survivor can play, Skills that work only in some games, and those whose rules are still missing."""
+    if survivor.edition not in EDITIONS:
+        yield edition_fault(survivor.edition)
+        return
+    edition = EDITIONS[survivor.edition]
+    if survivor.edition != DEFAULT:
+        homes = [name for name, one in EDITIONS.items() if is_home_of(one, survivor.edition)]
+        yield f"plays in games of {', '.join(homes)}; in others only with a house rule that converts Survivors"
     versions = edition.skill_versions(edition.default_variant, {})
     further = edition.further_skills
     for text in dict.fromkeys(text for level in LEVELS for text in survivor.at(level)):

@@ -3,11 +3,12 @@ from pathlib import Path
 from typing import Any
 
 from shamble.cli.output import Subparsers, add_skills_option, skills_chosen
-from shamble.editions import DEFAULT, EDITIONS
+from shamble.editions import EDITIONS, Edition
 from shamble.editions.house_sets import read as read_set
 from shamble.errors import ShambleError
 from shamble.files.disk import data_folder, data_kept_in
-from shamble.games import all_content, content_in_play
+from shamble.games import content_in_play
+from shamble.games.missions import edition_of
 from shamble.rules.modes.experience_cards import MODE, retire
 from shamble.table.lasting import read_lasting, write_lasting
 from shamble.table.store import Store
@@ -36,6 +37,11 @@ NEWEST = ""
 ALL_BOXES = "all"
 
 
+def _variants() -> str:
+    """The variants of all editions."""
+    return " or ".join(dict.fromkeys(name for edition in EDITIONS.values() for name in edition.variants))
+
+
 def register(subparsers: Subparsers) -> None:
     """Add `shamble play` to the command line."""
     parser = subparsers.add_parser(
@@ -59,7 +65,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--mission", metavar="ID", help="the Mission (see `shamble missions`), or a Mission file")
     parser.add_argument("--survivors", metavar="NAMES", help="who plays: Ned,Amy;Josh (seats split by ;)")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same game")
-    parser.add_argument("--variant", metavar="NAME", help="rue-morgue or older-seasons")
+    parser.add_argument("--variant", metavar="NAME", help=f"how the edition is played: {_variants()}")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a single choice: spawn=older-seasons"
     )
@@ -176,15 +182,16 @@ def _table(store: Store, wish: Wish) -> str:
 
 
 def _wish(arguments: argparse.Namespace) -> Wish:
+    edition = _edition(arguments.mission)
     return Wish(
         mission=arguments.mission,
         players=split_players(arguments.survivors) if arguments.survivors else None,
         seed=arguments.seed,
         variant=arguments.variant,
-        boxes=_boxes(arguments.boxes),
+        boxes=_boxes(arguments.boxes, edition),
         options=dict(_named_value(text) for text in arguments.option)
         | skills_chosen(arguments)
-        | {name: value for text in arguments.house for name, value in read_set(EDITIONS[DEFAULT], text).options.items()}
+        | {name: value for text in arguments.house for name, value in read_set(edition, text).options.items()}
         | ({MODE: "on"} if arguments.kept is not None and arguments.resume is None else {}),
         kept=_kept(arguments),
     )
@@ -200,11 +207,16 @@ def _kept(arguments: argparse.Namespace) -> dict[str, Any] | None:
     return retire(read_lasting(arguments.kept), names)
 
 
-def _boxes(given: str | None) -> list[str] | None:
+def _edition(mission: str | None) -> Edition:
+    """The edition of the Mission that was named, or of the one that is proposed."""
+    return edition_of(mission or content_in_play().first_mission.id)
+
+
+def _boxes(given: str | None, edition: Edition) -> list[str] | None:
     """The boxes of `--boxes`, in any case; one that nobody has is left for the game to refuse."""
     if not given:
         return None
-    known = {box.casefold(): box for pack in all_content() for box in pack.boxes}
+    known = {box.casefold(): box for box in content_in_play(edition.name).boxes}
     if given.strip().casefold() == ALL_BOXES:
         return list(known.values())
     return [known.get(box.strip().casefold(), box.strip()) for box in given.split(",")]

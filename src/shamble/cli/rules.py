@@ -10,7 +10,7 @@ from shamble.editions.edition import clash
 from shamble.errors import ShambleError
 from shamble.lab.skills_page import page
 from shamble.rulebook import Coverage, Entry, Rulebook, load, measure
-from shamble.text import words
+from shamble.text import words_in
 
 CHECKOUT_TESTS = Path(__file__).parents[3] / "tests"
 WIDTH = 100
@@ -67,6 +67,7 @@ def show_coverage(coverage: Coverage, as_json: bool) -> int:
 class HouseRuleShown(msgspec.Struct):
     """A house rule as `shamble rules --house` lists it."""
 
+    edition: str
     chapter: str
     name: str
     title: str
@@ -86,9 +87,9 @@ class HouseRuleShown(msgspec.Struct):
 
 def house_rules() -> list[HouseRuleShown]:
     """All house rules in the order of the book, in our words."""
-    said = words()
     return [
         HouseRuleShown(
+            edition.name,
             said.page(f"house-chapter-{chapter}"),
             rule.name,
             said.option(rule.name),
@@ -100,7 +101,7 @@ def house_rules() -> list[HouseRuleShown]:
             [other.name for other in edition.house.values() if other is not rule and clash(rule, other)],
             rule.setup_only,
         )
-        for edition in EDITIONS.values()
+        for edition, said in ((one, words_in(one)) for one in EDITIONS.values())
         for chapter, rules in edition.house_chapters()
         for rule in rules
     ]
@@ -112,11 +113,12 @@ def show_house_rules(text: str, as_json: bool) -> int:
     if as_json:
         write_json(found)
         return 0 if found else 1
-    chapter = ""
+    before = ""
     for one in found:
-        if one.chapter != chapter:
-            print(f"\n{one.chapter}" if chapter else one.chapter)
-            chapter = one.chapter
+        heading = one.chapter if len(EDITIONS) == 1 else f"{one.edition}: {one.chapter}"
+        if heading != before:
+            print(f"\n{heading}" if before else heading)
+            before = heading
         print(f"  {one.name}  ({', '.join(one.rules)})")
         print(_indented(one.about, "    "))
         for word, names in (("needs", one.needs), ("not with", one.against)):

@@ -10,7 +10,7 @@ import msgspec
 
 from shamble.content.checks import skill_findings
 from shamble.content.pack import Pack
-from shamble.content.records import CustomSurvivor
+from shamble.content.records import DEFAULT_EDITION, CustomSurvivor
 from shamble.files.faults import ContentError, Finding, suggestion
 from shamble.files.reading import Document, parse_yaml, read_document
 
@@ -44,10 +44,14 @@ def checked_survivor(document: Document, pack: Pack) -> CustomSurvivor:
 def plain(survivor: CustomSurvivor) -> dict[str, Any]:
     """The data of a Survivor as a game is saved with them; notes are for people and stay in the file."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(survivor, notes=())))
+    if survivor.edition == DEFAULT_EDITION:
+        del found["edition"]  # as in games from before there were several
     return found
 
 
 def _findings(survivor: CustomSurvivor, pack: Pack) -> Iterator[Finding]:
+    if unknown := pack.pieces.language.edition_fault(survivor.edition):
+        yield ("edition",), unknown
     taken = {name.casefold(): card for name, card in pack.survivors.items()}.get(survivor.name.casefold())
     if taken is not None:
         yield ("name",), f'"{survivor.name}" is a Survivor of the box {taken.box}, choose another name'

@@ -16,6 +16,10 @@ class Language:
         """What the edition that a Mission names has against its heading."""
         return ()
 
+    def edition_fault(self, edition: str) -> str:
+        """Why there is no edition of this name; empty when there is one, or will be."""
+        return ""
+
     def names(self, edition: str, sort: str) -> Sequence[str]:
         """The names of a sort that an edition has its own of."""
         return ()

@@ -35,6 +35,10 @@ class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A piece of a record, or a whole file."""
 
 
+DEFAULT_EDITION = "classic"
+"""The edition of what names none, as files from before there were several."""
+
+
 class Box(Record, frozen=True, kw_only=True):
     """A box; a game can be played with a core box alone. Season 4: what belongs to none."""
 
@@ -211,6 +215,7 @@ class CustomSurvivor(Part, frozen=True, kw_only=True):
     format: Literal[1]
     name: Annotated[str, Meta(pattern=CUSTOM_NAME, description="a name of up to 40 signs without comma or semicolon")]
     box: Name = "custom"
+    edition: Name = DEFAULT_EDITION
     blue: Skills
     yellow: Skills
     orange: Skills

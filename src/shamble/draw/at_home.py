@@ -9,7 +9,7 @@ from shamble.draw.places import PLATE_HEIGHT, Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import exit_plate
-from shamble.text import words
+from shamble.text import words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 
@@ -39,7 +39,7 @@ def follower(game: Game, number: int, piece: Piece, place: Places) -> str:
 def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
     """CL-HOUSE-55: laid down where he fell."""
     name = game.state.survivors[piece["who"]].name if piece["who"] >= 0 else "?"
-    told = f"{name}: {words().word('fallen')}"
+    told = f"{name}: {words_of(game.setting).word('fallen')}"
     return _disc(name, colour("blood"), shelf(game, number, place), turn=90, told=told)
 
 

@@ -9,7 +9,7 @@ from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.vehicles.cars import CAR, DRIVER
 from shamble.rules.vehicles.seats import PASSENGERS, STASH
-from shamble.text import piece_text, words
+from shamble.text import piece_text, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 
@@ -101,5 +101,9 @@ def draw_car(game: Game, number: int, piece: Piece, place: Places) -> str:
     )
     x, y, scale = lot(game, number, place)
     return moved(
-        x, y, f"{car(piece['kind'])}{seated}{crate}{title(piece_text(words(), game, piece))}", scale, 'class="car" '
+        x,
+        y,
+        f"{car(piece['kind'])}{seated}{crate}{title(piece_text(words_of(game.setting), game, piece))}",
+        scale,
+        'class="car" ',
     )

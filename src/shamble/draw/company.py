@@ -8,7 +8,7 @@ from shamble.draw.places import Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.companions.figures import card_of
-from shamble.text import words
+from shamble.text import words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.things import CardType
@@ -84,6 +84,6 @@ def token(game: Game, number: int, piece: Piece, place: Places) -> str:
     x, y, scale = shelf(game, number, place)
     inner = (
         f'<circle r="38" fill="{colour("token-green")}" stroke="{colour("black")}" stroke-width="5"/>'
-        f"{text('?', 0, 2, 46, colour('white'))}{title(words().word('companion'))}"
+        f"{text('?', 0, 2, 46, colour('white'))}{title(words_of(game.setting).word('companion'))}"
     )
     return moved(x, y, inner, scale)

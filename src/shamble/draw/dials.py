@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from shamble.draw.svg import colour, picture, text
 from shamble.rules.experience import level_at
-from shamble.text import words
+from shamble.text import Words, words
 from shamble.world.things import Level
 
 PIPS = {
@@ -43,7 +43,7 @@ def die(face: int, hit: bool | None = None) -> str:
     return picture("die", "0 0 48 48", said, f"<g{dim}>{box}{pips}</g>{mark}")
 
 
-def danger_bar(levels: Sequence[Level], xp: int) -> str:
+def danger_bar(said: Words, levels: Sequence[Level], xp: int) -> str:
     """The way from the first level to the last, filled as far as the experience goes, with the number."""
     level = level_at(levels, xp)
     bounds = (*(one.points for one in levels), levels[-1].points + BEYOND)
@@ -66,5 +66,5 @@ def danger_bar(levels: Sequence[Level], xp: int) -> str:
         'stroke-width="2"/>'
     )
     number = text(xp, 260, 14, 17, colour("card-ink"))
-    said = words().drawn("bar", xp=xp, level=words().word(levels[level].name))
-    return picture("danger-bar", "-8 0 284 28", said, "".join(bars) + pointer + number)
+    told = said.drawn("bar", xp=xp, level=said.word(levels[level].name))
+    return picture("danger-bar", "-8 0 284 28", told, "".join(bars) + pointer + number)

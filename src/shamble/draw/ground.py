@@ -12,6 +12,7 @@ from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
 from shamble.draw.places import plan
 from shamble.draw.printed import printed
 from shamble.draw.wording import place_text
+from shamble.text import words
 from shamble.world.setting import Setting
 
 GAP = 132
@@ -85,7 +86,7 @@ def _is_road(zone: Zone) -> bool:
 def _area(drawn: Geometry, zone: Zone) -> str:
     return (
         f'<path class="zone" data-zone="{escape(zone.name)}" data-index="{zone.index}" '
-        f'd="{drawn.outlines[zone.index]}" {AREA} tabindex="0" role="button" aria-label="{escape(place_text(zone))}"/>'
+        f'd="{drawn.outlines[zone.index]}" {AREA} tabindex="0" role="button" aria-label="{escape(place_text(words(), zone))}"/>'
     )
 
 

@@ -10,7 +10,7 @@ from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.tokens import helicopter
 from shamble.rules.vehicles.helicopter import HELICOPTER, PILOT, is_flying
 from shamble.rules.vehicles.seats import PASSENGERS, STASH
-from shamble.text import piece_text, words
+from shamble.text import piece_text, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 
@@ -44,7 +44,7 @@ def draw_helicopter(game: Game, number: int, piece: Piece, place: Places) -> str
     body = _in_the_air() + helicopter((0, 0), 400) + _rotor() if flying else helicopter((0, 0), 400)
     if flying:
         seated += _names([game.person(who).name for who in people if who >= 0])
-    label = title(piece_text(words(), game, piece))
+    label = title(piece_text(words_of(game.setting), game, piece))
     return moved(x, y, f"{body}{seated}{crate}{label}", scale, f'class="helicopter{" flying" * flying}" ')
 
 

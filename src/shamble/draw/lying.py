@@ -9,7 +9,7 @@ from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
-from shamble.text import Number, words
+from shamble.text import Number, words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.things import CardType
@@ -28,7 +28,7 @@ def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
         f'<g transform="translate(-41 -41) scale(.82)">{face(name, disc=True)}</g></g>'
     )
     plate = f'<rect x="-60" y="27" width="120" height="34" rx="10" fill="{colour("black")}" opacity=".8"/>'
-    told = words().drawn("laid-down", who=name)
+    told = words_of(game.setting).drawn("laid-down", who=name)
     inner = f"{disc}{plate}{text(name, 0, 44, 25, colour('white'))}{title(told)}"
     return moved(x, y, inner, scale * 0.78)
 
@@ -60,7 +60,7 @@ def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[f
 def hurt_lost(game: Game, number: int, piece: Piece, place: Places) -> str:
     """The Wounds of one Lost (CL-LOST-07)."""
     x, y = _mark_place(game, number, piece, place)
-    told = title(words().drawn("hurt-lost", wounds=Number(piece["wounds"])))
+    told = title(words_of(game.setting).drawn("hurt-lost", wounds=Number(piece["wounds"])))
     return f"<g>{drop(x, y, 0.6, piece['wounds'])}{told}</g>"
 
 
@@ -69,4 +69,4 @@ def vip(game: Game, number: int, piece: Piece, place: Places) -> str:
     """Which VIP it is, by the first letters of its sculpt (CL-VIP-02)."""
     x, y = _mark_place(game, number, piece, place)
     letters = text(piece["sculpt"][:2], x, y + 2, 22, colour("black"))
-    return f"<g>{star(x, y, 0.75)}{letters}{title(words().drawn('vip', name=piece['sculpt']))}</g>"
+    return f"<g>{star(x, y, 0.75)}{letters}{title(words_of(game.setting).drawn('vip', name=piece['sculpt']))}</g>"

@@ -153,14 +153,14 @@ def door_sign(door: DoorToken) -> Sign:
 
 def objective_sign(tint: str) -> Sign:
     """An Objective of this colour."""
-    return Sign(tokens.objective((0, 0), tint), 100, objective_text(tint))
+    return Sign(tokens.objective((0, 0), tint), 100, objective_text(said(), tint))
 
 
 def spawn_sign(token: SpawnToken) -> Sign:
     """A Spawn token of this colour and kind, without its locators."""
     plain = token._replace(locators=())
     tinted = said().drawn("spawn-tinted", colour=said().word(token.colour))
-    name = tinted if token.colour != "red" and not token.kind else spawn_text(plain._replace(asleep=False))
+    name = tinted if token.colour != "red" and not token.kind else spawn_text(said(), plain._replace(asleep=False))
     shown = said().drawn("spawn-asleep", spawn=name) if token.asleep else name
     return Sign(tokens.spawn((0, 0), plain, shown), spawn_width(0), shown)
 
@@ -204,7 +204,7 @@ def _printed_signs(game: Game) -> Iterator[Sign]:
     if any(zone.manholes for zone in zones):
         yield Sign(MANHOLE, 70, said().drawn("manhole"))
     for tint in sorted({tint for zone in zones for _, tint, _ in zone.beds}):
-        yield Sign(bed(tint), 48, bed_text(tint))
+        yield Sign(bed(tint), 48, bed_text(said(), tint))
     if any("locker-room" in zone.tags for zone in zones):
         yield Sign(lockers(), LOCKERS[0] + 8, said().drawn("locker-room"))
 

@@ -17,6 +17,7 @@ from shamble.rules.faces import FACE_DOWN, seen_colour
 from shamble.rules.horde import present
 from shamble.rules.tallies import exit_zone
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
+from shamble.text import words_of
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Survivor
@@ -148,7 +149,7 @@ def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
     for spawn in spawn_tokens(game):
         key = f"spawn:{spawn.number}"
         if key in where and spawn.number not in moved:
-            found[key] = tokens.spawn(where[key], spawn)
+            found[key] = tokens.spawn(where[key], spawn, wording.spawn_text(words_of(game.setting), spawn))
     if "exit" in where and exit_zone(game) == mission.exit:
         found["exit"] = tokens.exit_plate(where["exit"])
     for index in range(len(mission.objectives)):

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from shamble.draw.places import PLATE_HEIGHT, Places
 from shamble.draw.tokens import spawn, thing
+from shamble.draw.wording import spawn_text
+from shamble.text import words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.tokens import ADDED_SPAWN, MOVED_SPAWN, SPAWN_PIECES, spawn_tokens
@@ -45,4 +47,5 @@ def laid_later(game: Game, number: int, piece: Piece, place: Places) -> str:
         return ""
     before = sum(one["zone"] == piece["zone"] and one["piece"] in SPAWN_PIECES for one in game.state.pieces[:number])
     room = place.upper
-    return spawn((room.x0 + 90, room.y0 + (PLATE_HEIGHT + 8) * (before + 1) + 34), token)
+    at = (room.x0 + 90, room.y0 + (PLATE_HEIGHT + 8) * (before + 1) + 34)
+    return spawn(at, token, spawn_text(words_of(game.setting), token))

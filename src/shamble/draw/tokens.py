@@ -8,7 +8,7 @@ from shamble.draw.geometry import Rect, Segment
 from shamble.draw.places import EXIT_WIDTH, LOCATOR, PLATE_HEIGHT, Places, helicopter_length, spawn_width
 from shamble.draw.printed import bed
 from shamble.draw.svg import colour, moved, text, title
-from shamble.draw.wording import objective_text, spawn_text, trigger_text
+from shamble.draw.wording import objective_text, trigger_text
 from shamble.text import words as said
 from shamble.world.things import SpawnToken
 
@@ -68,7 +68,7 @@ def _padlock() -> str:
     )
 
 
-def spawn(place: tuple[float, float], token: SpawnToken, words: str = "") -> str:
+def spawn(place: tuple[float, float], token: SpawnToken, words: str) -> str:
     """A plate with an arrow's point and the numbers of the dice that call for it."""
     locators = token.locators
     half, high = spawn_width(len(locators)) / 2, PLATE_HEIGHT / 2
@@ -91,7 +91,7 @@ def spawn(place: tuple[float, float], token: SpawnToken, words: str = "") -> str
         for at, number in enumerate(locators)
     )
     word = text(said().drawn("spawn-plate"), -half + 20, 0, 25, colour("white"), 'text-anchor="start"')
-    return moved(*place, f"{plate}{word}{boxes}{title(words or spawn_text(token))}")
+    return moved(*place, f"{plate}{word}{boxes}{title(words)}")
 
 
 def exit_plate(place: tuple[float, float]) -> str:
@@ -113,7 +113,7 @@ def objective(place: tuple[float, float], tint: str) -> str:
         *place,
         f'<path d="M4 -40L50 6L4 52L-42 6Z" fill="{colour("black")}" opacity=".4"/>'
         f'<path d="M0 -46L46 0L0 46L-46 0Z" fill="{token_colour(tint)}" stroke="{colour("white")}" stroke-width="6" '
-        f'stroke-linejoin="round"/>{text(letter, 0, 0, 44, ink)}{title(objective_text(tint))}',
+        f'stroke-linejoin="round"/>{text(letter, 0, 0, 44, ink)}{title(objective_text(said(), tint))}',
     )
 
 
@@ -129,7 +129,7 @@ def trigger(place: tuple[float, float], tile: str, *, used: bool) -> str:
     return moved(
         *place,
         f'<path d="M0 -38L33 -19V19L0 38L-33 19V-19Z" fill="{fill}" {more} stroke-width="5" stroke-linejoin="round"/>{mark}'
-        f"{title(trigger_text(tile, used=used))}",
+        f"{title(trigger_text(said(), tile, used=used))}",
     )
 
 

@@ -11,7 +11,7 @@ from shamble.rules.faces import seen_colour
 from shamble.rules.horde import present
 from shamble.rules.tallies import MOVED_EXIT, exit_zone
 from shamble.rules.vehicles.seats import ground_of
-from shamble.text import Number, piece_text, words, zombies
+from shamble.text import Number, Words, piece_text, words_of, zombies
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Survivor
@@ -28,9 +28,8 @@ TOLD_ALREADY = (*SPAWN_PIECES, MOVED_EXIT)
 """Pieces that are told as the tokens that they stand for."""
 
 
-def place_text(zone: Zone) -> str:
+def place_text(said: Words, zone: Zone) -> str:
     """A Zone by its name and use."""
-    said = words()
     use = next((said.drawn(f"use-{tag}") for tag in USES if tag in zone.tags), said.word(zone.kind))
     return said.drawn("place", zone=zone.name, use=use)
 
@@ -59,7 +58,9 @@ def zone_texts(game: Game) -> dict[str, str]:
 def zone_text(game: Game, zone: int) -> str:
     """All that a seat can see in a Zone, as one line to be read aloud."""
     place = game.setting.board.zones[zone]
-    parts = [place_text(place), *_people(game, zone), *_horde(game, zone), *_tokens(game, zone), *_printed(place)]
+    said = words_of(game.setting)
+    parts = [place_text(said, place), *_people(game, zone), *_horde(game, zone), *_tokens(game, zone)]
+    parts += _printed(said, place)
     return "; ".join([*parts, *_doors(game, zone), *_barriers(game, zone)])
 
 
@@ -68,7 +69,7 @@ def _people(game: Game, zone: int) -> list[str]:
 
 
 def _person(game: Game, survivor: Survivor) -> str:
-    said = words()
+    said = words_of(game.setting)
     if survivor.index >= FIRST_BODY:
         return survivor.name
     code = "person-wounded" if survivor.wounds else "person"
@@ -77,20 +78,20 @@ def _person(game: Game, survivor: Survivor) -> str:
 
 
 def _horde(game: Game, zone: int) -> list[str]:
-    return [zombies(words(), game, kind, count) for kind, count in present(game, zone)]
+    return [zombies(words_of(game.setting), game, kind, count) for kind, count in present(game, zone)]
 
 
 def _tokens(game: Game, zone: int) -> list[str]:
     state, mission = game.state, game.setting.mission
-    said = words()
+    said = words_of(game.setting)
     found = [said.drawn("noise", count=noise_in(game, zone))] if state.noise[zone] else []
     found += [said.drawn("exit")] if zone == exit_zone(game) else []
     found += [
-        objective_text(seen_colour(game, index))
+        objective_text(said, seen_colour(game, index))
         for index, token in enumerate(mission.objectives)
         if token.zone == zone and not state.taken >> index & 1
     ]
-    found += [spawn_text(token) for token in spawn_tokens(game) if token.zone == zone]
+    found += [spawn_text(said, token) for token in spawn_tokens(game) if token.zone == zone]
     found += [said.word(kind) for kind, place in mission.tokens if place == zone]
     named = {body.index - FIRST_BODY for body in game.bodies() if body.name}
     found += [
@@ -103,18 +104,18 @@ def _tokens(game: Game, zone: int) -> list[str]:
     return found
 
 
-def _printed(zone: Zone) -> list[str]:
+def _printed(said: Words, zone: Zone) -> list[str]:
     beds: dict[str, int] = {}
     for _, tint, count in zone.beds:
         beds[tint] = beds.get(tint, 0) + count
-    found = [_counted(sum(count for _, count in zone.manholes), words().drawn("manhole"))]
-    found += [_counted(count, bed_text(tint)) for tint, count in beds.items()]
+    found = [_counted(said, sum(count for _, count in zone.manholes), said.drawn("manhole"))]
+    found += [_counted(said, count, bed_text(said, tint)) for tint, count in beds.items()]
     return [part for part in found if part]
 
 
 def _doors(game: Game, zone: int) -> list[str]:
     zones = game.setting.board.zones
-    said = words()
+    said = words_of(game.setting)
     return [
         said.drawn("door-to", door=door_text(game, door.index), zone=zones[door.b if zone == door.a else door.a].name)
         for door in game.setting.board.doors
@@ -128,7 +129,7 @@ def _barriers(game: Game, zone: int) -> list[str]:
 
 def barrier_text(game: Game, barrier: Barrier) -> str:
     """What stands on a border and can change, and how it is now."""
-    said, zones = words(), game.setting.board.zones
+    said, zones = words_of(game.setting), game.setting.board.zones
     a, b, state = zones[barrier.a].name, zones[barrier.b].name, barrier.state(game.state.doors)
     if barrier.kind == BARRICADES:
         return said.drawn("barricades", a=a, b=b, complete=state, size=barrier.size)
@@ -140,30 +141,29 @@ def barrier_text(game: Game, barrier: Barrier) -> str:
 
 def door_text(game: Game, index: int) -> str:
     """A door and whether it is open."""
-    said = words()
+    said = words_of(game.setting)
     tint = game.setting.mission.doors[index].colour
     named = said.drawn("door-plain") if tint == "neutral" else said.drawn("door-tinted", colour=said.word(tint))
     return said.drawn("door-open" if game.state.doors >> index & 1 else "door-closed", door=named)
 
 
-def objective_text(tint: str) -> str:
+def objective_text(said: Words, tint: str) -> str:
     """An Objective by its colour."""
-    return words().drawn("objective", colour=words().word(tint))
+    return said.drawn("objective", colour=said.word(tint))
 
 
-def bed_text(tint: str) -> str:
+def bed_text(said: Words, tint: str) -> str:
     """A bed by its colour."""
-    return words().drawn("bed", colour=words().word(tint))
+    return said.drawn("bed", colour=said.word(tint))
 
 
-def trigger_text(tile: str, *, used: bool) -> str:
+def trigger_text(said: Words, tile: str, *, used: bool) -> str:
     """An Event trigger, and whether it still waits."""
-    return words().drawn("trigger-used" if used else "trigger-waiting", tile=tile)
+    return said.drawn("trigger-used" if used else "trigger-waiting", tile=tile)
 
 
-def spawn_text(token: SpawnToken) -> str:
+def spawn_text(said: Words, token: SpawnToken) -> str:
     """A Spawn token with its kind and its locators."""
-    said = words()
     numbers = " ".join(map(str, token.locators))
     shown = said.drawn("spawn-with", locators=numbers) if token.locators else said.drawn("spawn")
     shown = said.drawn("spawn-kind", kind=said.word(token.kind), spawn=shown) if token.kind else shown
@@ -177,15 +177,15 @@ def tent_face(game: Game, index: int) -> int:
 
 def tent_text(game: Game, index: int) -> str:
     """A tent: nobody knows which one until it has been entered."""
-    said = words()
+    said = words_of(game.setting)
     face = tent_face(game, index)
     if face >= 0:
         return said.drawn("tent-closed")
     card = game.setting.tent_cards[-1 - face]
-    beds = [_counted(count, bed_text(tint)) for tint, count in card.beds.items() if count]
+    beds = [_counted(said, count, bed_text(said, tint)) for tint, count in card.beds.items() if count]
     search = [said.drawn("tent-search")] if card.search else []
     return ", ".join([said.drawn("tent", kind=said.word(card.kind)), *beds, *search])
 
 
-def _counted(number: int, name: str) -> str:
-    return words().counted(number, name) if number else ""
+def _counted(said: Words, number: int, name: str) -> str:
+    return said.counted(number, name) if number else ""

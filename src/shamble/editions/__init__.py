@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 
+from shamble.content.records import DEFAULT_EDITION as DEFAULT
 from shamble.editions.edition import Edition
 from shamble.engine.errors import SetupError
 
-__all__ = ["DEFAULT", "EDITIONS", "TO_COME", "Edition", "edition_fault", "edition_named", "load_all"]
+__all__ = ["DEFAULT", "EDITIONS", "TO_COME", "Edition", "edition_fault", "edition_named", "is_home_of", "load_all"]
 
 
 class Editions(Mapping[str, Edition]):
@@ -65,11 +66,12 @@ def edition_named(name: str) -> Edition:
     return EDITIONS[name]
 
 
+def is_home_of(edition: Edition, name: str) -> bool:
+    """Whether Survivors of the edition of this name play in another as they are: they share their content."""
+    return name == edition.name or (name in EDITIONS and EDITIONS[name].content == edition.content)
+
+
 def load_all() -> None:
     """Import every edition, for the words and pieces that their chapters know."""
     for name in EDITIONS:
         EDITIONS[name]
-
-
-DEFAULT = "classic"
-"""The edition of what names none, as saves and files from before there were several."""

@@ -267,5 +267,6 @@ CLASSIC = Edition(
     offers_anywhere=OFFERS_ANYWHERE,
     anytime=ANYTIME,
     steps=STEPS,
+    look="classic",
 )
 """A Skill that only the other seasons print works as they say."""

@@ -33,14 +33,18 @@ from shamble.rules.rule import (
     Way,
     Without,
     contested,
+    usual_way,
 )
 from shamble.rules.steps import PARTS, arranged
 from shamble.world.decks import Deck
 from shamble.world.hooks import Hook
 from shamble.world.places import Place, Places
 from shamble.world.setting import Ruleset
+from shamble.world.things import Identity
 
 Offering = Callable[..., None]
+CONVERT = "convert"
+"""The way in which a Survivor's card of another edition becomes one of this: (identity) -> identity, or None."""
 RULESETS_REMEMBERED = 512
 
 
@@ -59,6 +63,8 @@ class Edition:
     `skills` says which versions of Skills a variant plays, the first that a Skill has before the next. `campaigns` link
     its Missions.
     `noise` are the steps of loudness that the Noise token shows, the least first; none where tokens are counted.
+    `look` is its block in the style sheet (web/static/editions.css); `words` a folder with what it calls differently,
+    in a file for each language.
     """
 
     def __init__(
@@ -81,8 +87,10 @@ class Edition:
         offers_anywhere: Sequence[Offering],
         anytime: Sequence[Offering],
         steps: Mapping[str, Sequence[Step]],
+        look: str,
         campaigns: Sequence[Campaign] = (),
         noise: Sequence[str] = (),
+        words: Path | None = None,
     ) -> None:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
@@ -109,6 +117,8 @@ class Edition:
         self.campaigns = {campaign.name: campaign for campaign in campaigns}
         self.steps = steps
         self.noise = tuple(noise)
+        self.look = look
+        self.words = words
         self._rulesets = lru_cache(RULESETS_REMEMBERED)(self._assembled)
 
     def but(self, name: str, **changes: Any) -> Edition:
@@ -134,6 +144,10 @@ class Edition:
     def folder(self) -> Path:
         """Where its content lies."""
         return CONTENT / self.content
+
+    def converting(self) -> list[str]:
+        """The house rules that let Survivors of other editions in."""
+        return [rule.name for rule in self.house.values() if any(rule.has_way(CONVERT, value) for value in rule.values)]
 
     def choosable(self) -> Iterator[Rule]:
         """Every rule that a table may choose a value of."""
@@ -308,6 +322,12 @@ def _read(root: Path, shown: str, decks: Sequence[str]) -> Pack:
     from shamble.editions.language import LANGUAGE  # which knows all editions, and so imports this module
 
     return read_pack(root, shown, LANGUAGE, decks)
+
+
+@usual_way(CONVERT)
+def _nobody(identity: Identity) -> Identity | None:
+    """Survivors of other editions stay away."""
+    return None
 
 
 def clash(one: Rule, other: Rule) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 from urllib.parse import parse_qs, quote, urlsplit
 
+from shamble.content.records import DEFAULT_EDITION
 from shamble.editions.edition import Edition
 from shamble.engine.errors import SetupError
 from shamble.rules.rule import OFF, ON
@@ -42,7 +43,8 @@ def written(edition: Edition, options: Mapping[str, str], name: str = "") -> str
 
 def link(edition: Edition, options: Mapping[str, str], name: str = "") -> str:
     """The end of a link that brings the set to the page of a new game."""
-    return f"/new?{FIELD}={quote(written(edition, options, name).replace(', ', ','), safe=':,=')}"
+    page = "/new?" if edition.name == DEFAULT_EDITION else f"/new?edition={quote(edition.name)}&"
+    return f"{page}{FIELD}={quote(written(edition, options, name).replace(', ', ','), safe=':,=')}"
 
 
 def read(edition: Edition, text: str) -> HouseSet:

@@ -19,8 +19,8 @@ class EditionsLanguage(Language):
         """What the edition of a Mission says to its heading: whether it is known, its variant, its options."""
         edition = EDITIONS.get(mission.edition)
         if edition is None:
-            if mission.edition not in TO_COME:
-                yield ("edition",), edition_fault(mission.edition)
+            if fault := self.edition_fault(mission.edition):
+                yield ("edition",), fault
             return
         if mission.variant is None:
             if len(edition.variants) > 1:
@@ -30,6 +30,10 @@ class EditionsLanguage(Language):
             yield ("variant",), f'no variant "{mission.variant}"{suggestion(mission.variant, edition.variants)}'
         for name, problem in edition.option_faults(mission.options):
             yield ("options", name) if name else ("options",), problem
+
+    def edition_fault(self, edition: str) -> str:
+        """Those to come may be named."""
+        return "" if edition in TO_COME else edition_fault(edition)
 
     def names(self, edition: str, sort: str) -> Sequence[str]:
         """Those of an edition that can be played; of others nothing is known."""

@@ -6,12 +6,20 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from shamble.content import Pack, survivor_of
-from shamble.editions import edition_named
+from shamble.content import CustomSurvivor, Pack, survivor_of
+from shamble.editions import Edition, edition_named, is_home_of
 from shamble.engine.chance import SECURE, mix
 from shamble.engine.saves import BUILDERS
-from shamble.games.checks import check_mission, check_players, refuse, required_faults, skill_faults, team_faults
-from shamble.games.missions import content_behind, find_mission, laid_board
+from shamble.games.checks import (
+    check_mission,
+    check_players,
+    refuse,
+    required_faults,
+    skill_faults,
+    taken_in,
+    team_faults,
+)
+from shamble.games.missions import content_behind, find_mission, laid_board, others_content
 from shamble.laying.components import further_cards, shared_pieces
 from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.laying.modules import mission_rules
@@ -21,7 +29,7 @@ from shamble.rules.steps import step_after
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.setting import Setting
-from shamble.world.things import MissionFacts
+from shamble.world.things import Identity, MissionFacts
 
 SETTINGS_REMEMBERED = 512
 
@@ -31,6 +39,7 @@ def build(config: Mapping[str, Any]) -> Game:
     pack = content_behind(config)
     mission = find_mission(pack, config["mission"])
     players: list[list[str]] = config["players"]
+    names = [name for seat in players for name in seat]
     of_mission = mission_rules(pack, mission)
     edition = edition_named(mission.edition)
     rules = edition.ruleset(config["variant"], config["options"], of_mission)
@@ -40,15 +49,16 @@ def build(config: Mapping[str, Any]) -> Game:
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
     faults += team_faults(pack, mission, teams, config)
     faults += skill_faults(
-        own.values(), edition.skill_versions(config["variant"], config["options"]), edition.further_skills
+        [one for one in own.values() if is_home_of(edition, one.edition)],
+        edition.skill_versions(config["variant"], config["options"]),
+        edition.further_skills,
     )
-    identities = [identity(pack, name, rules.numbers.levels, own) for seat in players for name in seat]
+    identities = list(taken_in(edition, rules, [_card(edition, pack, name, own) for name in names], faults))
     faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
     faults += required_faults(pack, mission, identities)
-    check_players([*pack.survivors, *own], mission, players, faults)
+    check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
     boxes = tuple(config["boxes"])
     kept = config.get("kept", {})
-    names = [name for seat in players for name in seat]
     pieces = _pieces(pack, boxes, mission_kinds(mission, pack), further_cards(pack, rules, boxes, kept, names))
     board = laid_board(pack, config["mission"])
     if config["mission"] in pack.missions:
@@ -58,7 +68,7 @@ def build(config: Mapping[str, Any]) -> Game:
     setting = Setting(
         board=board,
         identities=identities,
-        bench=bench(pack, boxes, players, rules.numbers.levels),
+        bench=bench(edition, pack, boxes, players),
         seats=len(players),
         teams=team_list(players, config["teams"]),
         rules=rules,
@@ -80,6 +90,15 @@ def build(config: Mapping[str, Any]) -> Game:
     place_start(game)
     game.push("setup", at=step_after(game.setting.rules, "setup"))
     return game
+
+
+def _card(edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvivor]) -> Identity:
+    """The Identity Card of a Survivor, if need be of another edition."""
+    if name not in own and name not in pack.survivors:
+        for other, content in others_content(edition):
+            if name in content.survivors:
+                return identity(other, content, name)
+    return identity(edition, pack, name, own)
 
 
 @lru_cache(maxsize=SETTINGS_REMEMBERED)

@@ -8,11 +8,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack
+from shamble.editions import Edition, is_home_of
+from shamble.editions.edition import CONVERT
 from shamble.engine.errors import SetupError
 from shamble.games.teams import first_skills, is_right_number, teams_wanted
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.missions.requirements import unmet
+from shamble.world.setting import Ruleset
 from shamble.world.things import Identity
 
 
@@ -75,6 +78,18 @@ def skill_faults(
             words = version_words(printed.skill)
             allow = f"allow --skills {', '.join(further)}, or " if any(one in words for one in further) else ""
             yield f"{survivor.name}: this game has no {text}; {allow}name a version on the card: {text} ({words[0]})"
+
+
+def taken_in(edition: Edition, rules: Ruleset, identities: Iterable[Identity], faults: list[str]) -> Iterator[Identity]:
+    """Those who may play, converted if they are of another edition and a rule in force does that; or why not."""
+    for one in identities:
+        at_home = not one.edition or is_home_of(edition, one.edition)
+        converted = one if at_home else rules.policies[CONVERT](one)
+        if converted is None:
+            ways = " or ".join(map(repr, edition.converting()))
+            how = f", or play with {ways}, which converts others" if ways else ""
+            faults.append(f"{one.name} is a Survivor of {one.edition}: choose Survivors of {edition.name}{how}")
+        yield converted or one
 
 
 def required_faults(pack: Pack, mission: Mission, identities: Sequence[Identity]) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from shamble.board import Board, BoardError
 from shamble.content import ContentError, Mission, Pack, load_mission
 from shamble.content.custom import SUFFIXES
-from shamble.editions import DEFAULT, EDITIONS, Edition
+from shamble.editions import DEFAULT, EDITIONS, Edition, is_home_of
 from shamble.engine.errors import SetupError
 from shamble.files.reading import read_document
 from shamble.laying.missions import mission_board
@@ -73,6 +73,11 @@ def content_naming(mission: str, boxes: Collection[str] = (), survivors: Iterabl
     known = mission in built_in.missions or mission.endswith(SUFFIXES)
     known = known and all(box in built_in.boxes for box in boxes)
     return built_in if known and all(name in built_in.survivors for name in survivors) else in_play(edition.name)
+
+
+def others_content(edition: Edition) -> Iterator[tuple[Edition, Pack]]:
+    """The other editions with what is built in there, but those that share this one's content."""
+    return ((other, other.pack) for other in EDITIONS.values() if not is_home_of(edition, other.name))
 
 
 def content_behind(config: Mapping[str, Any]) -> Pack:

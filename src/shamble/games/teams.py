@@ -14,11 +14,13 @@ FEWEST_RIVALS = 2
 def default_survivors(pack: Pack, mission: Mission) -> list[str]:
     """The first Survivors of the Mission's box, then of its further ones, and those that it asks for.
 
+    Where these boxes have nobody, dropped packs may.
     There are as many as usual, if the Mission is for so many.
     """
     low, high = mission.survivors
-    number = max(low, min(high, edition_named(mission.edition).numbers.survivors))
-    people = [name for box in mission.played_with for name in pack.survivors_of([box])]
+    edition = edition_named(mission.edition)
+    number = max(low, min(high, edition.numbers.survivors))
+    people = [name for box in mission.played_with for name in pack.survivors_of([box])] or list(pack.own_survivors)
     return fitting_team(pack, mission, people[:number], people)
 
 

@@ -117,18 +117,14 @@ def _counts(proofs: dict[str, list[str]]) -> Iterable[tuple[str, ...]]:
         yield edition, str(len(versions)), str(len(ready)), str(sum(v.id in proofs for v in ready))
 
 
-def _usual_versions() -> tuple[str, ...]:
-    edition = next(iter(EDITIONS.values()))
-    return edition.skill_versions(edition.default_variant, {})
-
-
 def _on_cards() -> Iterable[str]:
     """Skills of the pack's Survivors that do nothing yet, with those who have them."""
     holders: dict[str, list[str]] = {}
-    for name, card in (one for edition in EDITIONS.values() for one in edition.pack.survivors.items()):
+    for edition, name, card in ((one, *of_one) for one in EDITIONS.values() for of_one in one.pack.survivors.items()):
+        versions = edition.skill_versions(edition.default_variant, {})
         for text in dict.fromkeys(text for level in LEVELS for text in card.at(level)):
             printed = find_skill(text)
-            if printed is not None and working(printed, _usual_versions()) is None:
+            if printed is not None and working(printed, versions) is None:
                 holders.setdefault(text, []).append(name)
     return (f"- {text}: {', '.join(names)}" for text, names in sorted(holders.items()))
 

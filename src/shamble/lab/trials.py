@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Mission, Pack
-from shamble.editions import DEFAULT, EDITIONS
+from shamble.editions import DEFAULT, EDITIONS, Edition
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
-from shamble.games.missions import find_mission
-from shamble.games.teams import fitting_team
+from shamble.games.missions import edition_of, find_mission
+from shamble.games.teams import default_seats, fitting_team
 from shamble.lab.made import made_survivor
 from shamble.lab.made_missions import made_mission
 from shamble.laying.survivors import PLAIN_SIDE
@@ -19,8 +19,6 @@ from shamble.rules.modes import experience_cards, resurrection
 from shamble.rules.rule import OFF
 from shamble.world import Game
 
-EDITION = EDITIONS[DEFAULT]
-VARIANTS = tuple(EDITION.variants)
 SEATS = ((6,), (3, 3), (2, 2, 2), (2, 2, 1, 1))
 """Survivors of each seat, for one to four players."""
 BOXES = (("RM",), ("S1", "RM"))
@@ -87,6 +85,11 @@ class Trial(NamedTuple):
         )
 
     @property
+    def edition(self) -> Edition:
+        """The edition of its Mission."""
+        return edition_of(self.mission)
+
+    @property
     def kept(self) -> dict[str, Any] | None:
         """With Experience cards: what everybody has brought from games that were never played."""
         if self.options.get(experience_cards.MODE) != "on":
@@ -104,14 +107,14 @@ class Trial(NamedTuple):
 
 def _experienced(stream: Stream) -> dict[str, Any]:
     """What somebody has earned who has been at a Danger Level or two."""
-    cards = list(EDITION.pack.lasting)
+    cards = list(EDITIONS[DEFAULT].pack.lasting)
     reached = stream.below(4)
     return {"cards": [cards.pop(stream.below(len(cards))) for _ in range(reached)], "reached": reached}
 
 
 def trial(number: int, missions: Sequence[str] = ()) -> Trial:
     """The table with this number. Any 16 of them in a row hold every variant, number of seats and choice of boxes."""
-    pack = EDITION.pack
+    pack = EDITIONS[DEFAULT].pack
     known = list(missions) or sorted(pack.missions)
     stream = Stream(number)
     boxes = BOXES[number // 8 % 2]
@@ -120,7 +123,13 @@ def trial(number: int, missions: Sequence[str] = ()) -> Trial:
         tuple(people.pop(stream.below(len(people))) for _ in range(size)) for size in SEATS[number // 2 % 4]
     )
     mission = known[stream.below(len(known))]
-    return _as_asked(Trial(mission, number, players, VARIANTS[number % 2], boxes), pack)
+    edition = edition_of(mission)
+    variants = list(edition.variants)
+    if edition.pack is not pack:
+        found = find_mission(edition.pack, mission)
+        usual = tuple(map(tuple, default_seats(edition.pack, found)))
+        return Trial(mission, number, usual, variants[number % len(variants)], found.played_with)
+    return _as_asked(Trial(mission, number, players, variants[number % len(variants)], boxes), pack)
 
 
 def _as_asked(table: Trial, pack: Pack) -> Trial:
@@ -170,7 +179,7 @@ def _seated(table: Trial, mission: Mission) -> Trial:
 def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
     """The table with this number, but with any boxes, played by Survivors of any box and by some that are made up."""
     plain = trial(number, missions)
-    pack = EDITION.pack
+    pack = EDITIONS[DEFAULT].pack
     stream = Stream(number)
     boxes = tuple(box for box in pack.boxes if box in plain.boxes or stream.below(OTHER_BOX_ONE_IN) == 0)
     made: list[CustomSurvivor] = []
@@ -183,11 +192,12 @@ def mixed_trial(number: int, missions: Sequence[str] = ()) -> Trial:
 def with_house_rules(table: Trial) -> Trial:
     """The same table with some house rules that go together, mostly a few and now and then many."""
     stream = Stream(table.seed * 2 + 1)
-    names = [name for name in EDITION.house if name not in dict(table.chosen)]
+    edition = table.edition
+    names = [name for name in edition.house if name not in dict(table.chosen)]
     drawn = [names.pop(stream.below(len(names))) for _ in range(1 + stream.below(1 + stream.below(len(names))))]
-    before = [name for name, value in table.chosen if name in EDITION.house and value != OFF]
-    for name in EDITION.fitting([*before, *drawn])[len(before) :]:
-        values = list(EDITION.house[name].values)
+    before = [name for name, value in table.chosen if name in edition.house and value != OFF]
+    for name in edition.fitting([*before, *drawn])[len(before) :]:
+        values = list(edition.house[name].values)
         table = table._replace(chosen=(*table.chosen, (name, values[stream.below(len(values))])))
     return table
 
@@ -198,7 +208,7 @@ def wild_trial(number: int) -> Trial:
     Its Mission is made up of any tiles and pieces, or now and then one of the pack.
     """
     mixed = mixed_trial(number)
-    pack = EDITION.pack
+    pack = EDITIONS[DEFAULT].pack
     stream = Stream(number + 1_000_003)
     core = [box for box in pack.core_boxes if stream.below(2)] or [pack.core_boxes[stream.below(len(pack.core_boxes))]]
     more = [box for box in pack.pieces.boxes if box not in core and stream.below(3)]
@@ -227,10 +237,11 @@ def _of_those_who_come_back(table: Trial, stream: Stream, pack: Pack) -> Trial:
 def _with_options(table: Trial, stream: Stream) -> Trial:
     """Some options of every kind, as far as they fit together and the table: all at once, else one after the other."""
     drawn: list[tuple[str, str]] = []
+    edition = table.edition
     settled = {*NOT_MIXED, *dict(table.chosen)}
-    for name in sorted({*EDITION.options, *EDITION.house} - settled):
-        values = EDITION.values_of(name)
-        if stream.below(HOUSE_ONE_IN if name in EDITION.house else OPTION_ONE_IN) == 0:
+    for name in sorted({*edition.options, *edition.house} - settled):
+        values = edition.values_of(name)
+        if stream.below(HOUSE_ONE_IN if name in edition.house else OPTION_ONE_IN) == 0:
             drawn.append((name, values[stream.below(len(values))]))
     everything = table._replace(chosen=(*table.chosen, *drawn))
     if _can_be_set_up(everything):
@@ -244,7 +255,7 @@ def _with_options(table: Trial, stream: Stream) -> Trial:
 
 def _can_be_set_up(table: Trial) -> bool:
     try:
-        EDITION.ruleset(table.variant, table.options)
+        table.edition.ruleset(table.variant, table.options)
         table.start()
     except SetupError:
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from shamble.content import LEVELS, CustomSurvivor, Pack, SurvivorCard
+from shamble.editions import Edition
 from shamble.engine.errors import SetupError
 from shamble.world import things
 
@@ -13,9 +14,9 @@ PLAIN_SIDE = "survivor"
 
 
 def identity(
-    pack: Pack, name: str, levels: Sequence[things.Level], own: Mapping[str, CustomSurvivor] | None = None
+    edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = None
 ) -> things.Identity:
-    """A Survivor's Identity Card, of the pack or one's own; a name that nobody knows is a blank Survivor.
+    """A Survivor's Identity Card, of the edition's content or one's own; one that nobody knows is a blank Survivor.
 
     SetupError when a card of the pack shows more or fewer Skills than the edition's levels have.
     """
@@ -24,17 +25,32 @@ def identity(
     if card is None:
         return things.Identity(name)
     if isinstance(card, CustomSurvivor):
-        return things.Identity(name, tuple(map(card.at, LEVELS)), card.starting_equipment, health=card.health or 0)
-    skills = _printed(card, levels)
-    traits = () if card.version == PLAIN_SIDE else (card.version,)  # CL-ZOMBIVOR-03
-    side = things.Identity(name, skills, traits=traits, health=card.health or 0)
+        return things.Identity(
+            name,
+            tuple(map(card.at, LEVELS)),
+            card.starting_equipment,
+            health=card.health or 0,
+            box=card.box,
+            edition=card.edition,
+        )
+    side = _side(edition, card, name)
     other = next((one for one in pack.survivors.values() if one.name == card.name and one is not card), None)
     if other is not None:
-        back = () if other.version == PLAIN_SIDE else (other.version,)
-        side.reverse = things.Identity(
-            other.called, _printed(other, levels), traits=back, reverse=side, health=other.health or 0
-        )
+        side.reverse = _side(edition, other, other.called)
+        side.reverse.reverse = side
     return side
+
+
+def _side(edition: Edition, card: SurvivorCard, name: str) -> things.Identity:
+    """CL-ZOMBIVOR-03: one side of a card, with its symbol."""
+    return things.Identity(
+        name,
+        _printed(card, edition.numbers.levels),
+        traits=() if card.version == PLAIN_SIDE else (card.version,),
+        health=card.health or 0,
+        box=card.box,
+        edition=edition.name,
+    )
 
 
 def _printed(card: SurvivorCard, levels: Sequence[things.Level]) -> tuple[tuple[str, ...], ...]:
@@ -51,11 +67,11 @@ def _printed(card: SurvivorCard, levels: Sequence[things.Level]) -> tuple[tuple[
 
 
 def bench(
-    pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]], levels: Sequence[things.Level]
+    edition: Edition, pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]]
 ) -> list[things.Identity]:
     """The Identity Cards of these boxes whose Survivors nobody plays."""
     playing = {name for seat in players for name in seat}
-    return [identity(pack, name, levels) for name in pack.survivors_of(boxes) if name not in playing]
+    return [identity(edition, pack, name) for name in pack.survivors_of(boxes) if name not in playing]
 
 
 def team_list(players: Sequence[Sequence[str]], teams: Sequence[Sequence[int]] | None) -> list[int]:

@@ -144,7 +144,7 @@ class _Gathered:
         self.reader.raise_faults()
 
         faults = self.reader.faults
-        self._join_edition(next((told.edition for _, told in about if told.edition), ""), missions)
+        self._join_edition(next((told.edition for _, told in about if told.edition), ""), missions, survivors)
         for document, told in about:
             if told.edition and (fault := edition_fault(told.edition)):
                 faults.append(document.fault(("edition",), fault))
@@ -175,9 +175,12 @@ class _Gathered:
         )
         return self._with_people(pack, survivors, missions)
 
-    def _join_edition(self, told: str, missions: list[tuple[Document, Mission]]) -> None:
-        """The pack joins the edition that it tells, else that of its Missions: all of them are of the same one."""
-        self.edition = told or next((mission.edition for _, mission in missions), DEFAULT)
+    def _join_edition(
+        self, told: str, missions: list[tuple[Document, Mission]], survivors: list[tuple[Document, CustomSurvivor]]
+    ) -> None:
+        """The pack joins the edition that it tells, else that of its Missions, all of the same one, or Survivors."""
+        named = [*(mission.edition for _, mission in missions), *(survivor.edition for _, survivor in survivors)]
+        self.edition = told or next(iter(named), DEFAULT)
         if self.edition in EDITIONS:
             self.base = EDITIONS[self.edition].pack
         for document, mission in missions:
@@ -208,7 +211,7 @@ class _Gathered:
         survivors = self.reader.load(path, CustomSurvivor) if kind == SURVIVOR else []
         missions = self.reader.load(path, Mission) if kind == MISSION else []
         self.reader.raise_faults()
-        self._join_edition("", missions)
+        self._join_edition("", missions, survivors)
         nothing: MappingProxyType[str, Any] = MappingProxyType({})
         title = next((mission.title for _, mission in missions), self.name)
         files = MappingProxyType(dict(self.reader.data))
@@ -250,7 +253,7 @@ class _Gathered:
         for document, _ in missions:
             self.reader.faults += pack_checks.reviewed(document, whole)
         self.reader.raise_faults()
-        own = {name: msgspec.structs.replace(one, box=self.name) for name, one in found.items()}
+        own = {name: msgspec.structs.replace(one, box=self.name, edition=self.edition) for name, one in found.items()}
         return dataclasses.replace(pack, survivors=MappingProxyType(own), missions=MappingProxyType(laid))
 
     def _in(self, folder: str) -> list[str]:

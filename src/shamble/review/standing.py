@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 from shamble.board import Board
 from shamble.content import Mission
+from shamble.editions import edition_named
+from shamble.engine.errors import SetupError
 from shamble.review.findings import Finding, fault, note
+from shamble.rules.spawn import dice_and_locators
 
 NO_SPAWN = ("hole", "security")
 
@@ -31,9 +34,19 @@ def standing_findings(mission: Mission, board: Board) -> Iterator[Finding]:
             yield fault(("start", i), f"nobody can stand in {name}: rubble or a wreck fills it")
     if not mission.spawns:
         yield note((), "no Spawn Zones: Zombies come by opened doors and events alone")
-    elif mission.variant == "rue-morgue" and not any(spawn.locators for spawn in mission.spawns):
+    elif _rolls_dice(mission) and not any(spawn.locators for spawn in mission.spawns):
         yield note(("spawns",), "no locators: each Spawn Zone gets one card, no Spawn dice are rolled (RM-SPAWN-01)")
     for i, door in enumerate(mission.doors):
         for name in door.between:
             if board.zone(name) in board.blocked:
                 yield fault(("doors", i, "between"), f"this door leads into nothing: rubble or a wreck fills {name}")
+
+
+def _rolls_dice(mission: Mission) -> bool:
+    """Whether dice say where Zombies spawn, with the rules that the Mission asks for."""
+    try:
+        edition = edition_named(mission.edition)
+        rules = edition.ruleset(mission.variant or edition.default_variant, mission.options)
+    except SetupError:
+        return False
+    return rules.policies["spawn"] is dice_and_locators

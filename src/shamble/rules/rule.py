@@ -212,6 +212,10 @@ class Rule:
         made = found.factory() if found.factory is not None else ()
         return [*found.brought, *made]
 
+    def has_way(self, slot: str, value: str = ON) -> bool:
+        """Whether the rule with this value brings a way of its own into the slot."""
+        return any(isinstance(one, Way) and one.slot == slot for one in self.brings(value))
+
     def on(self, point: str, rule: str = "", *, stage: int = ADD, value: str = ON) -> Callable[[F], F]:
         """Decorator: a function at a hook point (world/hooks.py lists them); `rule` is its ledger id."""
 

@@ -69,8 +69,8 @@ def assemble(scenario: Scenario, faults: Faults) -> Game:
     pieces["zombie_cards"] = [*pieces["zombie_cards"], *drawn]
     setting = Setting(
         board=board,
-        identities=[identity(pack, name, rules.numbers.levels) for seat in players for name in seat],
-        bench=bench(pack, boxes, players, rules.numbers.levels),
+        identities=[identity(edition, pack, name) for seat in players for name in seat],
+        bench=bench(edition, pack, boxes, players),
         seats=len(players),
         teams=team_list(players, _teams(scenario, players, faults)),
         rules=rules,

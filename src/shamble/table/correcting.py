@@ -10,7 +10,7 @@ from shamble.rules.correcting import why_not
 from shamble.table.errors import Refused, refused
 from shamble.table.looks import zone_index
 from shamble.table.records import Sent
-from shamble.text import label, words, zone_name
+from shamble.text import label, words, words_of, zone_name
 from shamble.world.game import Game
 
 MOST_AT_ONCE = 30
@@ -39,7 +39,7 @@ def corrections(game: Game, about: Sent, draft: Sent) -> dict[str, Any]:
     `about` is `{"zone": NAME}`, `{"who": INDEX}`, `{"door": INDEX}`, or nothing for the round and what is nowhere else.
     """
     keys = checked_keys(draft)
-    said = words()
+    said = words_of(game.setting)
     on = bool(game.setting.rules.corrections)
     game, drafted = tried(game, keys)
     why = why_not(game)

@@ -17,7 +17,7 @@ from shamble.rules.team.cards import cards_of_team
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
 from shamble.rules.wounds import fill_slots, health
 from shamble.table import pictures
-from shamble.text import Number, card_figures, card_name, place_title, seat_text, words, zone_name
+from shamble.text import Number, Words, card_figures, card_name, place_title, seat_text, words_of, zone_name
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.places import Place
@@ -30,7 +30,7 @@ FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in
 
 def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
     """All that lies on and around a Survivor's dashboard."""
-    said = words()
+    said = words_of(game.setting)
     turn = turn_of(game, survivor.index)
     actions, free = actions_left(game, survivor)
     acting = game.innermost("turn")
@@ -48,14 +48,17 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "xp": survivor.xp,
         "level": survivor.level,
         "level_name": said.word(game.setting.levels[survivor.level].name),
-        "bar": _bar(game.setting.levels, tracker(game, survivor)[1]),
+        "bar": _bar(said, game.setting.levels, tracker(game, survivor)[1]),
         "next_level": next_level(game, survivor),
         "actions": actions,
         "free": free,
         "wounds": survivor.wounds,
         **({} if fill_slots(game) else {"health": health(game, survivor)}),
-        "skills": [*map(skill_shown, survivor.skills), *map(_experience_card, cards_of(game, survivor))],
-        "later": _later(game.setting.levels, identity.levels, survivor.level),
+        "skills": [
+            *map(skill_shown, survivor.skills),
+            *(_experience_card(said, name) for name in cards_of(game, survivor)),
+        ],
+        "later": _later(said, game.setting.levels, identity.levels, survivor.level),
         "places": [_place(game, survivor, place) for place in game.setting.rules.places],
         "portrait": pictures.portrait(identity.name),
         "active": acting is not None and acting["who"] == survivor.index,
@@ -75,7 +78,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
 
 def _team_cards(game: Game, survivor: Survivor) -> list[str]:
     """The Team Action cards of his team; those that were used in this phase say so."""
-    said = words()
+    said = words_of(game.setting)
     cards = cards_of_team(game, survivor.team)
     return [said.tell("team-card-used" if used else "team-card", name=name) for name, used in cards]
 
@@ -83,13 +86,12 @@ def _team_cards(game: Game, survivor: Survivor) -> list[str]:
 def _further_runs(game: Game, survivor: Survivor) -> list[str]:
     """How often he has come to Red in Ultrared, and where his tracker stands since (CL-MODE-ULTRA-05)."""
     runs, points = tracker(game, survivor)
-    return [words().tell("further-run", runs=Number(runs), points=Number(points))] if runs else []
+    return [words_of(game.setting).tell("further-run", runs=Number(runs), points=Number(points))] if runs else []
 
 
 @lru_cache(maxsize=64)
-def _experience_card(name: str) -> dict[str, str]:
+def _experience_card(said: Words, name: str) -> dict[str, str]:
     """An Experience card among the Skills (CL-MODE-EXP-01)."""
-    said = words()
     weapon, divides, effect = name.partition(DIVIDES)
     text = said.tell("experience-effect", name=weapon, effect=effect) if divides else _skill_text(name)
     return {"name": name, "text": said.tell("experience-card", text=text)}
@@ -99,7 +101,7 @@ def _finds(game: Game, survivor: Survivor) -> list[str]:
     """What his dogs carry (CL-DOGCOMP-18)."""
     if not game.state.pieces:
         return []
-    said = words()
+    said = words_of(game.setting)
     held = [(dog.name, piece_of(game, dog)["holds"]) for dog in companions_of(game, survivor, aloft=True)]
     return [said.tell("dog-carries", dog=dog, card=card_name(said, game, card)) for dog, card in held if card]
 
@@ -107,7 +109,7 @@ def _finds(game: Game, survivor: Survivor) -> list[str]:
 def _trophies(game: Game, survivor: Survivor) -> list[str]:
     """The VIPs that he has collected, as one line (CL-VIP-08)."""
     sculpts = collected(game, survivor.index)
-    return [words().tell("collected", names=", ".join(sculpts))] if sculpts else []
+    return [words_of(game.setting).tell("collected", names=", ".join(sculpts))] if sculpts else []
 
 
 def actions_left(game: Game, survivor: Survivor) -> tuple[int | None, list[str]]:
@@ -139,18 +141,20 @@ def _skill_text(name: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def _later(levels: tuple[Level, ...], card: tuple[tuple[str, ...], ...], reached: int) -> list[dict[str, Any]]:
+def _later(
+    said: Words, levels: tuple[Level, ...], card: tuple[tuple[str, ...], ...], reached: int
+) -> list[dict[str, Any]]:
     """The Skills of the levels that are still to come."""
     return [
-        {"level": level.name, "level_name": words().word(level.name), "skills": [skill_shown(s) for s in skills]}
+        {"level": level.name, "level_name": said.word(level.name), "skills": [skill_shown(s) for s in skills]}
         for at, (level, skills) in enumerate(zip(levels, card, strict=True))
         if at > reached and skills
     ]
 
 
 @lru_cache(maxsize=256)
-def _bar(levels: tuple[Level, ...], xp: int) -> str:
-    return draw.danger_bar(levels, xp)
+def _bar(said: Words, levels: tuple[Level, ...], xp: int) -> str:
+    return draw.danger_bar(said, levels, xp)
 
 
 @lru_cache(maxsize=1)
@@ -163,7 +167,7 @@ def _place(game: Game, survivor: Survivor, place: Place) -> dict[str, Any]:
     slots = survivor.slots[game.setting.rules.places.span[place.name]]
     shown = {
         "name": place.name,
-        "title": place_title(words(), place.name),
+        "title": place_title(words_of(game.setting), place.name),
         "works": place.works is True,
         "slots": [_slot(game, survivor, card) for card in slots],
     }
@@ -177,7 +181,7 @@ def _slot(game: Game, survivor: Survivor, card: int) -> dict[str, Any] | None:
     if card == EMPTY:
         return None
     if card == WOUNDED:
-        return {"name": words().tell("wounded"), "svg": _wounded_card()}
+        return {"name": words_of(game.setting).tell("wounded"), "svg": _wounded_card()}
     reach = _reach(game, survivor, card)
     return card_shown(game, card) | ({"reach": reach} if reach else {})
 
@@ -195,9 +199,10 @@ def card_shown(game: Game, number: int) -> dict[str, Any]:
     """An Equipment card that lies open: drawn, with its figures and what has become of it."""
     card_type = game.setting.card(number)
     part = game.state.joined.get(number)
-    joined = card_name(words(), game, part) if part else ""
+    said = words_of(game.setting)
+    joined = card_name(said, game, part) if part else ""
     loaded = number not in game.state.unloaded
-    key = (card_type, number, loaded, joined)
+    key = (said, card_type, number, loaded, joined)
     return _CARDS.get(key, lambda: _card(game.setting, number, loaded=loaded, joined=joined))
 
 
@@ -205,7 +210,7 @@ _CARDS: Memory[dict[str, Any]] = Memory(8192)
 
 
 def _card(setting: Setting, number: int, *, loaded: bool, joined: str) -> dict[str, Any]:
-    said = words()
+    said = words_of(setting)
     card_type = setting.card(number)
     figures = [card_figures(said, setting, mode) for mode in card_type.modes if mode.dice]
     figures += [said.word(f"door-{card_type.door}")] * bool(card_type.door) + [said.word("dual")] * card_type.dual

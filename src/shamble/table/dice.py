@@ -9,7 +9,7 @@ from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.rules.combat.rolling import needed_to_hit
 from shamble.rules.dice import numbers
-from shamble.text import kind_name, survivor_name, words
+from shamble.text import kind_name, survivor_name, words_of
 from shamble.world.game import Game
 
 FURTHER = ("rolled-beside", "rolled-more")
@@ -55,11 +55,13 @@ def rolled_dice(game: Game, deeds: Sequence[Deed]) -> Dice | None:
             shown["hits"] = data["hits"]
             _mark(shown, data["hits"])
         elif event.code == "killed" and action == TAKES_ALONG and shown["did"]:
-            shown["did"][-1] = words().tell("die-both", first=shown["did"][-1], second=_fate(game, event))
+            shown["did"][-1] = words_of(game.setting).tell(
+                "die-both", first=shown["did"][-1], second=_fate(game, event)
+            )
         elif event.code in ("killed", "absorbed", "friendly-fire"):
             shown["did"].append(_fate(game, event))
         elif event.code == "hits-lost":
-            shown["did"] += [words().tell("die-lost")] * data["hits"]
+            shown["did"] += [words_of(game.setting).tell("die-lost")] * data["hits"]
     return shown
 
 
@@ -98,7 +100,7 @@ def _mark(shown: Dice, hits: int) -> None:
 
 
 def _fate(game: Game, event: Event) -> str:
-    said = words()
+    said = words_of(game.setting)
     if event.code == "friendly-fire":
         return said.tell("die-survivor", who=survivor_name(game, event.data["other"]))
     return said.tell(f"die-{event.code}", kind=kind_name(game, event.data["kind"]))

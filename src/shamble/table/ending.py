@@ -8,7 +8,7 @@ from typing import Any
 from shamble.draw.chart import Column, danger_chart
 from shamble.rules.modes.experience_cards import KEY
 from shamble.table.showing import what_lasts
-from shamble.text import Number, outcome, survivor_name, words
+from shamble.text import Number, Words, outcome, survivor_name, words_of
 from shamble.world.game import Game
 
 
@@ -31,9 +31,9 @@ def chronicle(game: Game) -> dict[str, Any]:
             rounds[-1]["deaths"].append(survivor_name(game, event.data["who"]))
         if rounds:
             rounds[-1].update(danger=danger, kills=kills_so_far)
-    columns = _columns(rounds, levels)
+    said = words_of(game.setting)
+    columns = _columns(said, rounds, levels)
     told = " ".join(column.words for column in columns)
-    said = words()
     return {
         "outcome": game.state.outcome,
         "ending": outcome(game),
@@ -61,8 +61,7 @@ def chronicle(game: Game) -> dict[str, Any]:
     }
 
 
-def _columns(rounds: list[dict[str, Any]], levels: Sequence[str]) -> list[Column]:
-    said = words()
+def _columns(said: Words, rounds: list[dict[str, Any]], levels: Sequence[str]) -> list[Column]:
     columns = []
     before = 0
     for one in rounds:

@@ -9,7 +9,7 @@ from shamble.rules.faces import seen_colour
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.endings import defeats
 from shamble.rules.tallies import exit_zone
-from shamble.text import Words, goal, words, zone_name
+from shamble.text import Words, goal, words_of, zone_name
 from shamble.world.game import Game
 from shamble.world.words import inner
 
@@ -21,14 +21,14 @@ def goals_shown(game: Game) -> list[dict[str, Any]]:
     for side, conditions in (("win", mission.win), ("lose", defeats(game.setting))):
         for condition in conditions:
             done = holds(game, condition, "end-phase")
-            progress = _progress(words(), game, condition) if side == "win" else ""
+            progress = _progress(words_of(game.setting), game, condition) if side == "win" else ""
             found.append({"text": goal(game, side, condition), "done": done, "side": side, "progress": progress})
     return found
 
 
 def objectives_shown(game: Game) -> list[dict[str, Any]]:
     """The Objectives of the Mission: where they lie, and which are taken."""
-    said = words()
+    said = words_of(game.setting)
     return [
         {
             "text": said.tell(

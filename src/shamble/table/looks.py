@@ -11,7 +11,7 @@ from shamble.rules.pursuit import Senses, noisiest
 from shamble.rules.seeing import is_seen_from
 from shamble.table.errors import refused
 from shamble.table.records import Sent
-from shamble.text import Number, Words, words, zombies, zone_name
+from shamble.text import Number, Words, words_of, zombies, zone_name
 from shamble.world.game import Game
 
 
@@ -27,7 +27,7 @@ def whereto(game: Game, moved: tuple[int, int] | None = None) -> dict[str, Any]:
     """The noise of each Zone and the ways that the Zombies would take now, or if a Survivor stood elsewhere."""
     if moved is not None:
         game = _with_moved(game, *moved)
-    said = words()
+    said = words_of(game.setting)
     levels = noise_levels(game)
     senses = Senses(game)
     ways = [_way(said, game, senses, zone) for zone in dict.fromkeys(zone for zone, _, _ in groups(game))]
@@ -74,7 +74,7 @@ def measure(game: Game, a: int, b: int) -> dict[str, Any]:
     """Range and sight between two Zones, and how far it is to walk with the doors as they are."""
     reach = game.layout.sight[a].get(b)
     walk = game.layout.distance(a, b)
-    said = words()
+    said = words_of(game.setting)
     names = {"a": zone_name(game, a), "b": zone_name(game, b)}
     text = (
         said.tell("measure-sight", range=reach, **names) if reach is not None else said.tell("measure-blind", **names)

@@ -14,7 +14,7 @@ from shamble.rules.places.triggers import rooms_of, waiting_at
 from shamble.rules.rivals import enemy_in
 from shamble.rules.vehicles.seats import VEHICLES, kind_of
 from shamble.table.reactions import reactions_shown
-from shamble.text import Number, Words, group_of, kind_name, label, place_title, question, words, zombies, zone_name
+from shamble.text import Number, Words, group_of, kind_name, label, place_title, question, words_of, zombies, zone_name
 from shamble.text.forecast import forecast
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -71,7 +71,7 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
     decision = game.decision
     if decision is None:
         return None
-    said = words()
+    said = words_of(game.setting)
     options = [option for option in decision.options if may_take(decision, option, seats)]
     if any(option.action in ABOARD for option in options):
         options.sort(key=lambda option: group_of(option) != "vehicle")
@@ -102,7 +102,7 @@ def _player_of(game: Game, who: int) -> int:
 def question_shown(game: Game, decision: Decision, *, mine: bool) -> str:
     """What is asked. How somebody lays cards out is his own affair until he is done."""
     if decision.kind == "arrange" and not mine:
-        return words().tell("laying-out", who=game.state.survivors[decision.who].name)
+        return words_of(game.setting).tell("laying-out", who=game.state.survivors[decision.who].name)
     return question(game, decision, addressed=False)
 
 
@@ -110,7 +110,7 @@ def guide(game: Game, decision: Decision) -> list[dict[str, Any]]:
     """Hints for a first game, the one that fits best first, with the actions they are about; none in other Missions."""
     if game.setting.mission.id not in GUIDED:
         return []
-    said = words()
+    said = words_of(game.setting)
     offered = {option.action for option in decision.options}
     codes = [code for code, actions in GUIDE.items() if not offered.isdisjoint(actions)]
     room = said.listed([f"{place_title(said, place.name)} {place.slots}" for place in game.setting.rules.places])
@@ -136,7 +136,7 @@ def _laying(game: Game) -> dict[str, Any]:
 
 def anytime_shown(game: Game, seats: Collection[int]) -> list[dict[str, Any]]:
     """What these seats may do outside the question."""
-    said = words()
+    said = words_of(game.setting)
     return [option_shown(said, game, option) for seat in sorted(seats) for option in game.anytime(seat)]
 
 

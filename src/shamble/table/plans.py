@@ -13,7 +13,7 @@ from typing import Any
 from shamble.table.errors import refused
 from shamble.table.looks import zone_index
 from shamble.table.records import Sent
-from shamble.text import words, zone_name
+from shamble.text import words_of, zone_name
 from shamble.world.game import Game
 
 ARROWS_PER_SEAT = 8
@@ -148,5 +148,5 @@ def _way(game: Game, here: int, goal: int) -> tuple[int, ...]:
 def _told(game: Game, mark: Mark, name: str) -> str:
     a, b = zone_name(game, mark.zones[0]), zone_name(game, mark.zones[-1])
     if mark.kind == ARROW:
-        return words().tell("plan-arrow", name=name, a=a, b=b)
-    return words().tell("plan-ghost", name=name, who=game.state.survivors[mark.who].name, zone=b)
+        return words_of(game.setting).tell("plan-arrow", name=name, a=a, b=b)
+    return words_of(game.setting).tell("plan-ghost", name=name, who=game.state.survivors[mark.who].name, zone=b)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from shamble.engine.decisions import Decision
 from shamble.rules.combat.rolling import needed_to_hit
-from shamble.text import words
+from shamble.text import words_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.setting import Ruleset
@@ -65,7 +65,7 @@ def _all_hit(game: Game) -> bool:
 
 def reactions_possible(game: Game) -> list[dict[str, Any]]:
     """What can be set in this game: the reaction in words, and the Survivors it may ever come to."""
-    said = words()
+    said = words_of(game.setting)
     found = []
     for reaction in REACTIONS:
         who = [

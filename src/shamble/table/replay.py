@@ -12,7 +12,7 @@ from shamble.table import pictures
 from shamble.table.errors import refused
 from shamble.table.screen import board_part, dice_part, log_part, mission_part, seat_part
 from shamble.table.steps import Turned, jump
-from shamble.text import label, sentence, story, words
+from shamble.text import label, sentence, story, words_of
 from shamble.world.game import Game
 
 MARKED = {"round": "round", "died": "death", "corrected": "correction"}
@@ -77,7 +77,7 @@ class Replay:
         With `since`, another number, only the pieces that look different from then.
         """
         game = self._at(number)
-        said = words()
+        said = words_of(game.setting)
         phase = said.tell(f"phase-{game.state.phase}")
         pieces = pictures.pieces(game)
         lines = log_part(game, game.log, range(len(game.log)), ())

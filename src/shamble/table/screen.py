@@ -20,7 +20,7 @@ from shamble.table.goals import goals_shown, objectives_shown
 from shamble.table.lines import Standing, standing, told
 from shamble.table.offers import anytime_shown, decision_shown
 from shamble.table.reactions import reactions_possible
-from shamble.text import kind_name, outcome, tallies, words
+from shamble.text import kind_name, outcome, tallies, words_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
@@ -32,7 +32,7 @@ LOG_LINES = 60
 
 def board_part(game: Game) -> dict[str, Any]:
     """All that is the same for everybody who looks at a position."""
-    state, said = game.state, words()
+    state, said = game.state, words_of(game.setting)
     level = danger_level(game)
     return {
         "round": state.round,
@@ -77,7 +77,7 @@ def mission_part(game: Game) -> dict[str, Any]:
 
 def house_rules_told(game: Game) -> list[str]:
     """The house rules in force, each in a sentence or two."""
-    said = words()
+    said = words_of(game.setting)
     in_force = chosen_among(EDITIONS[game.setting.rules.edition], game.setting.rules.chosen)
     return [said.tell("house-rule", title=said.option(name), about=said.file.house[name]["about"]) for name in in_force]
 

@@ -11,7 +11,7 @@ from shamble.engine.log import Entry
 from shamble.table import pictures
 from shamble.table.dice import ROLLS, event_deeds, rolled_dice
 from shamble.table.lines import zones_of
-from shamble.text import deed, sentence, survivor_name, words, zone_name
+from shamble.text import deed, sentence, survivor_name, words_of, zone_name
 from shamble.world.game import Game
 from shamble.world.state import State
 
@@ -143,7 +143,7 @@ def _figures(game: Game, event: Event) -> Step:
     if event.code in ("spawn-dice", "threw"):
         return {"dice": {"who": -1, "faces": list(data["dice"]), "accuracy": None, "hits": None}}
     if event.code == "zombie-card" and sentence(game, event) is None:
-        return {"text": words().tell("card-drawn", zone=zone_name(game, data["zone"]))}
+        return {"text": words_of(game.setting).tell("card-drawn", zone=zone_name(game, data["zone"]))}
     return {}
 
 

@@ -19,7 +19,7 @@ from shamble.table.lines import zones_of
 from shamble.table.records import Sent
 from shamble.table.store import clock
 from shamble.table.together import tidy_together, together_of
-from shamble.text import Number, label, words
+from shamble.text import Number, label, words, words_of
 
 if TYPE_CHECKING:
     from shamble.table.core import Core
@@ -158,7 +158,7 @@ class Rules(WishKind):
 
     def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
         """The changes, by the names of the page of a new game."""
-        said = words()
+        said = words_of(table.game.setting)
         changes = [f"{said.option(name)}: {said.value(name, value)}" for name, value in data.items()]
         return {"changes": said.listed(changes)}
 
@@ -205,7 +205,7 @@ class Together(WishKind):
     def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
         """The way in words."""
         way, seconds = together_of(data)
-        return {"way": words().tell(f"together-{way}", seconds=Number(seconds))}
+        return {"way": words_of(table.game.setting).tell(f"together-{way}", seconds=Number(seconds))}
 
     def carry_out(self, table: Table, wish: Wish) -> None:
         """It is written with the table's own log: the game does not know of it."""

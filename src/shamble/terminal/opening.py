@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from shamble.content import Mission
+from shamble.editions import EDITIONS, edition_named
 from shamble.engine.errors import SaveError
 from shamble.errors import ShambleError
 from shamble.games import all_content, content_in_play, content_with, new_game
@@ -15,7 +16,7 @@ from shamble.games.missions import find_mission
 from shamble.games.teams import default_seats, default_survivors
 from shamble.terminal.console import Console
 from shamble.terminal.saves import Saved, Saves
-from shamble.text import Number, Words
+from shamble.text import Number, Words, words_in
 from shamble.world.game import Game
 
 MOST_SAVES_LISTED = 9
@@ -130,7 +131,18 @@ def _ago(words: Words, moment: float) -> str:
 def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None:
     if wish.mission:
         return find_mission(content_with(wish.mission), wish.mission)
-    missions = [mission for pack in all_content() for mission in pack.in_order()]
+    editions = [name for name in EDITIONS if content_in_play(name).missions]
+    at = 0
+    if len(editions) > 1:
+        console.show(words.say("editions"))
+        for number, name in enumerate(editions, 1):
+            told = words_in(edition_named(name)).edition(name)
+            console.show(words.say("edition", number=number, id=name, title=told))
+        found = _chosen(console, words, words.say("which-edition"), editions)
+        if found is None:
+            return None
+        at = found
+    missions = content_in_play(editions[at]).in_order()
     if len(missions) == 1:
         return missions[0]
     console.show(words.say("missions"))
@@ -145,17 +157,23 @@ def _which_mission(console: Console, words: Words, wish: Wish) -> Mission | None
                 minutes=mission.minutes or "?",
             )
         )
+    which = _chosen(console, words, words.say("which-mission"), [mission.id for mission in missions])
+    return None if which is None else missions[which]
+
+
+def _chosen(console: Console, words: Words, question: str, names: Sequence[str]) -> int | None:
+    """Which of these somebody chooses, by number or name, the first if they say nothing; None: the input ends."""
     while True:
-        answer = console.ask(words.say("which-mission"))
+        answer = console.ask(question)
         if answer is None:
             return None
-        by_id = {mission.id.casefold(): mission for mission in missions}
-        if answer.casefold() in by_id:
-            return by_id[answer.casefold()]
-        chosen = _number(answer or "1", len(missions))
+        by_name = {name.casefold(): at for at, name in enumerate(names)}
+        if answer.casefold() in by_name:
+            return by_name[answer.casefold()]
+        chosen = _number(answer or "1", len(names))
         if chosen is not None:
-            return missions[chosen - 1]
-        console.show(words.say("not-a-number", most=len(missions)))
+            return chosen - 1
+        console.show(words.say("not-a-number", most=len(names)))
 
 
 def _which_survivors(
@@ -164,7 +182,8 @@ def _which_survivors(
     pack = content_in_play(mission.edition)
     usual = default_survivors(pack, mission)
     owned = boxes or pack.core_boxes
-    console.show(words.say("survivors", names=", ".join([*pack.survivors_of(owned), *pack.own_survivors])))
+    known = [*pack.survivors_of(owned), *pack.own_survivors]
+    console.show(words.say("survivors", names=", ".join(known)))
     if zombivors := pack.zombivors_of(owned):
         console.show(words.say("zombivors", names=", ".join(zombivors)))
     answer = console.ask(words.say("which-survivors", usual=", ".join(usual)))

@@ -14,7 +14,7 @@ from shamble.terminal.dashboards import dashboard, overview, surroundings
 from shamble.terminal.menu import arranged, menu, numbered
 from shamble.terminal.reports import noise_report, rules_report, stock_report, zone_report
 from shamble.terminal.saves import Saves
-from shamble.text import Words, goals, label, outcome, question, story, tallies, words
+from shamble.text import Words, goals, label, outcome, question, story, tallies, words_of
 from shamble.world.game import Game
 
 LOG_LINES = 30
@@ -29,7 +29,7 @@ class Session:
         self.console = console
         self.saves = saves
         self.name = name
-        self.words: Words = words()
+        self.words: Words = words_of(game.setting)
         self.say = self.words.say
         self._told = len(game.log)
         self._choices: list[Option] = []

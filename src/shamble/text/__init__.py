@@ -1,6 +1,6 @@
 """Every word that people see: names, buttons, questions, log lines; by language, with templates in YAML."""
 
-from shamble.text.catalogue import ENGLISH, languages, words
+from shamble.text.catalogue import ENGLISH, languages, words, words_in, words_of
 from shamble.text.goals import goal, goals, tallies
 from shamble.text.groups import GROUPS, group_of
 from shamble.text.names import (
@@ -50,6 +50,8 @@ __all__ = [
     "tallies",
     "whom",
     "words",
+    "words_in",
+    "words_of",
     "zombies",
     "zone_name",
 ]

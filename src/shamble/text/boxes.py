@@ -9,4 +9,6 @@ from shamble.text.catalogue import words
 def box_title(pack: Pack, box: str) -> str:
     """The name of a box for people."""
     dropped = pack.dropped.get(box)
-    return dropped.title if dropped is not None else words().page(f"box-{box}")
+    if dropped is not None:
+        return dropped.title
+    return words().page(f"box-{box}") if f"box-{box}" in words().file.web else box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.content.difficulty import Difficulty
 from shamble.rules.missions.endings import MISSION_FAILED, ways_to_lose
-from shamble.text.catalogue import ENGLISH, words
+from shamble.text.catalogue import ENGLISH, words_of
 from shamble.text.goals import condition_told
 from shamble.text.words import Number
 from shamble.world.game import Game
@@ -18,7 +18,7 @@ FLYING = "flying"
 
 def measured(game: Game, found: Difficulty | None, *, current: bool, language: str = ENGLISH) -> list[str]:
     """A few sentences: how many games bots win, how long they take, how they are lost; `current`: nothing changed."""
-    said = words(language)
+    said = words_of(game.setting, language)
     if found is None:
         return [said.page("measured-not-yet")]
     told = [
@@ -51,6 +51,6 @@ def _why(game: Game, code: str, language: str) -> str:
     number = int(code.removeprefix(A_DEFEAT)) if code.startswith(A_DEFEAT) else int(code == MISSION_FAILED)
     if 0 < number <= len(defeats):
         return condition_told(game, defeats[number - 1], language)
-    said = words(language)
+    said = words_of(game.setting, language)
     name = f"measured-lost-{code}"
     return said.page(name if name in said.file.web else "measured-lost-otherwise")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.rules.missions.endings import defeats
-from shamble.text.catalogue import ENGLISH, words
+from shamble.text.catalogue import ENGLISH, words_of
 from shamble.text.conditions import told
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -24,18 +24,18 @@ def goals(game: Game, language: str = ENGLISH) -> list[str]:
 
 def goal(game: Game, side: str, condition: Mapping[str, Any], language: str = ENGLISH) -> str:
     """One condition of a Mission's `win` or `lose`, as a sentence; one of several to win does not win alone."""
-    said = words(language)
+    said = words_of(game.setting, language)
     code = "win-part" if side == "win" and len(game.setting.mission.win) > 1 else side
     return said.file.goals[code].format(goal=told(said, game, condition))
 
 
 def tallies(game: Game, language: str = ENGLISH) -> list[str]:
     """What the rules keep count of besides, each with how far it is."""
-    said = words(language)
+    said = words_of(game.setting, language)
     kept = [one for hook in game.hooks(hooks.TALLIES) for one in hook(game)]
     return [said.phrase("tally", name=said.word(name), value=value) for name, value in kept]
 
 
 def condition_told(game: Game, condition: Mapping[str, Any], language: str = ENGLISH) -> str:
     """A condition by itself, as a part of a sentence."""
-    return told(words(language), game, condition)
+    return told(words_of(game.setting, language), game, condition)

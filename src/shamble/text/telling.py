@@ -9,7 +9,7 @@ from shamble.engine.decisions import Decision, Option
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.text import names
-from shamble.text.catalogue import ENGLISH, words
+from shamble.text.catalogue import ENGLISH, words_of
 from shamble.text.conditions import ending
 from shamble.text.fields import Telling
 from shamble.text.words import Words
@@ -20,7 +20,7 @@ Variant = Callable[[Game, Mapping[str, Any]], str]
 
 def label(game: Game, option: Option, language: str = ENGLISH) -> str:
     """What the button of an option of the present decision says; all options of one decision differ in it."""
-    said = words(language)
+    said = words_of(game.setting, language)
     template = said.file.options[option.action]
     data = {"action": option.action, **option.fields()}
     return _fill(said, game, "options", option.action, template, data, now=True) or option.action
@@ -28,7 +28,7 @@ def label(game: Game, option: Option, language: str = ENGLISH) -> str:
 
 def question(game: Game, decision: Decision, language: str = ENGLISH, *, addressed: bool = True) -> str:
     """What the present decision asks, and whom, where there are several players and `addressed` is not off."""
-    said = words(language)
+    said = words_of(game.setting, language)
     data: dict[str, Any] = dict(game.state.agenda[-1])
     for option in reversed(decision.options):
         data.update(option.fields())
@@ -42,7 +42,7 @@ def question(game: Game, decision: Decision, language: str = ENGLISH, *, address
 
 def whom(game: Game, decision: Decision, language: str = ENGLISH) -> str:
     """The players whom a decision asks."""
-    said = words(language)
+    said = words_of(game.setting, language)
     if len(decision.seats) == game.setting.seats:
         return said.word("everybody")
     return said.listed([names.player_name(said, seat) for seat in decision.seats])
@@ -50,7 +50,7 @@ def whom(game: Game, decision: Decision, language: str = ENGLISH) -> str:
 
 def sentence(game: Game, event: Event, language: str = ENGLISH) -> str | None:
     """What happened, as a line of the log; None for what needs no words."""
-    said = words(language)
+    said = words_of(game.setting, language)
     told = _fill(said, game, "events", event.code, said.file.events[event.code], event.data, now=False)
     if told is None or "because" not in event.data:
         return told
@@ -59,7 +59,7 @@ def sentence(game: Game, event: Event, language: str = ENGLISH) -> str | None:
 
 def deed(game: Game, option: Option, language: str = ENGLISH) -> str | None:
     """What was done with an option, where the events that followed do not tell it."""
-    said = words(language)
+    said = words_of(game.setting, language)
     if option.action not in said.file.deeds:
         return None
     template = said.file.deeds[option.action]
@@ -68,7 +68,7 @@ def deed(game: Game, option: Option, language: str = ENGLISH) -> str | None:
 
 def story(game: Game, entry: Entry, language: str = ENGLISH) -> list[str]:
     """All that one entry of the log tells, equal lines told once with their number."""
-    said = words(language)
+    said = words_of(game.setting, language)
     lines = [deed(game, entry.option, language)] if entry.option is not None else []
     lines += [sentence(game, event, language) for event in entry.events]
     told: list[tuple[str, int]] = []
@@ -85,7 +85,7 @@ def outcome(game: Game, language: str = ENGLISH) -> str:
     state = game.state
     if not state.outcome:
         return ""
-    return ending(words(language), game, state.reason)
+    return ending(words_of(game.setting, language), game, state.reason)
 
 
 def _fill(

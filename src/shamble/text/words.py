@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from shamble.files.faults import ContentError, Fault, nearest, suggestion
+from shamble.files.faults import ContentError, Fault, Steps, nearest, suggestion
 from shamble.files.reading import Document, read_document
 
 Templates = dict[str, str | dict[str, str | None] | None]
@@ -37,6 +38,14 @@ class WordFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     drawing: dict[str, str]
     sheet: dict[str, str]
 
+
+SECTIONS = tuple(one for one in msgspec.structs.fields(WordFile) if one.name not in ("format", "language"))
+Changes: type[Any] = msgspec.defstruct(
+    "Changes",
+    [(one.name, one.type, msgspec.field(default_factory=dict)) for one in SECTIONS],
+    forbid_unknown_fields=True,
+)
+"""What stands in a file that says some of it differently."""
 
 VOWELS = frozenset("AEIOUaeiou")
 
@@ -82,6 +91,10 @@ class Words:
     def page(self, code: str, /, **fields: object) -> str:
         """Something that the pages around the table say."""
         return self.file.web[code].format_map(fields)
+
+    def edition(self, name: str) -> str:
+        """What an edition is called."""
+        return self.file.web.get(f"book-{name}", name)
 
     def option(self, name: str) -> str:
         """What an option of a game is called."""
@@ -136,14 +149,54 @@ def read_words(path: Path, shown: str, known_fields: Mapping[str, Collection[str
     """
     document = read_document(path, shown)
     file = document.decode(WordFile)
-    faults = [fault for section, names in known_fields.items() for fault in _faults(document, file, section, names)]
+    faults = [
+        fault
+        for section, names in known_fields.items()
+        for fault in _faults(document, getattr(file, section), section, names)
+    ]
     if faults:
         raise ContentError(faults)
     return Words(path.stem, file)
 
 
-def _faults(document: Document, file: WordFile, section: str, names: Collection[str]) -> Iterator[Fault]:
-    for steps, template in templates(getattr(file, section)):
+def laid_over(
+    words: Words, path: Path, known_fields: Mapping[str, Collection[str]], own: Mapping[str, Collection[str]]
+) -> Words:
+    """The same words, some of them as this file has them; ContentError lists whatever in it does not fit.
+
+    `own` are codes that the file may bring anew, by section.
+    """
+    document = read_document(path, f"{path.parent.name}/{path.name}")
+    changes = document.decode(Changes)
+    faults: list[Fault] = []
+    laid: dict[str, Any] = {}
+    for section in (one.name for one in SECTIONS):
+        old, new = getattr(words.file, section), getattr(changes, section)
+        faults += _unknown(document, (section,), new, {*old, *own.get(section, ())})
+        for code, entry in new.items():
+            names = known_fields.get(section) or [
+                one for _, text in templates({code: old.get(code)}) for one in fields_of(text)
+            ]
+            if isinstance(entry, dict) and isinstance(common := old.get(code), dict):
+                faults += _unknown(document, (section, code), entry, common)
+            faults += _faults(document, {code: entry}, section, names)
+        laid[section] = {**old, **{code: _joined(old.get(code), entry) for code, entry in new.items()}}
+    if faults:
+        raise ContentError(faults)
+    return Words(words.language, msgspec.structs.replace(words.file, **laid))
+
+
+def _unknown(document: Document, steps: Steps, codes: Iterable[str], known: Collection[str]) -> Iterator[Fault]:
+    for code in (code for code in codes if code not in known):
+        yield document.fault((*steps, code), f'nothing is called "{code}" here{suggestion(code, known)}')
+
+
+def _joined(old: object, new: object) -> object:
+    return {**old, **new} if isinstance(old, dict) and isinstance(new, dict) else new
+
+
+def _faults(document: Document, entries: Templates, section: str, names: Collection[str]) -> Iterator[Fault]:
+    for steps, template in templates(entries):
         try:
             used = fields_of(template)
         except ValueError as error:
@@ -151,7 +204,8 @@ def _faults(document: Document, file: WordFile, section: str, names: Collection[
             continue
         for name in used:
             if name not in names:
-                hint = suggestion(name, names) if nearest(name, names) else f", expected one of {', '.join(names)}"
+                others = f", expected one of {', '.join(names)}" if names else ""
+                hint = suggestion(name, names) if nearest(name, names) else others
                 yield document.fault((section, *steps), f'there is no field "{{{name}}}" here{hint}')
 
 

@@ -13,7 +13,7 @@ PREFIX = "box-"
 
 
 def marked_boxes(pack: Pack, form: Mapping[str, Any]) -> list[str]:
-    """The boxes that a form marks; none: the Mission's own ones are played with."""
+    """The boxes of an edition that a form marks; none: the Mission's own ones are played with."""
     return [box for box in pack.boxes if f"{PREFIX}{box}" in form]
 
 
@@ -29,7 +29,7 @@ def is_owned(pack: Pack, form: Mapping[str, Any], mission: Mission) -> bool:
 
 
 def collection_shown(pack: Pack, form: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The boxes, season by season, each with what is in it."""
+    """The boxes of an edition, season by season, each with what is in it."""
     said = words()
     marked = marked_boxes(pack, form)
     return [

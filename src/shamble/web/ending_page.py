@@ -9,7 +9,7 @@ from starlette.routing import Route
 from shamble.table.pictures import portrait
 from shamble.table.screen import mission_part
 from shamble.table.tables import may_download
-from shamble.web.boards import edition_of
+from shamble.web.boards import of_edition
 from shamble.web.render import drawn, page
 from shamble.web.requests import hub_of, visit
 from shamble.web.threads import in_thread
@@ -25,7 +25,7 @@ async def end_page(request: Request) -> Response:
         "end.html",
         code=table.code,
         title=table.game.setting.mission.title,
-        edition=edition_of(table.game.setting),
+        **of_edition(table.game.setting),
         goals=mission_part(table.game)["goals"],
         may_again=bool(here.place.seats) or here.place.host,
         may_save=may_download(here.live.table, here.place),
@@ -49,7 +49,7 @@ async def problem_page(request: Request) -> Response:
         "problem.html",
         code=table.code,
         title=table.game.setting.mission.title,
-        edition=edition_of(table.game.setting),
+        **of_edition(table.game.setting),
         over=bool(table.game.state.outcome),
     )
 

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from shamble.editions import DEFAULT, EDITIONS
 from shamble.engine.errors import SaveError, SetupError
-from shamble.games import all_content, content_with
+from shamble.games import all_content
 from shamble.games.missions import edition_listing
 from shamble.table.errors import Refused
 from shamble.table.pictures import portrait
@@ -38,8 +38,9 @@ from shamble.web.requests import (
     spend_guess,
     spend_new_game,
 )
-from shamble.web.setup_form import Wanted, edition_in, form_shown, read_form
+from shamble.web.setup_form import Wanted, edition_in, form_shown, in_edition, read_form
 from shamble.web.setup_house import TAKE_SET, with_set
+from shamble.web.setup_missions import content_for
 from shamble.web.setup_seats import BOT as BOT_PLACE
 from shamble.web.setup_seats import INVITED
 from shamble.web.setup_survivors import LOAD, RANDOM, USUAL, dealt_anew
@@ -48,6 +49,8 @@ from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, is_secret, new_holder, remember
 
 MOST_LISTED = 24
+SWITCH = "edition:"
+"""What the button of another edition does, before the name of that."""
 KINDS = {INVITED: OPEN, BOT_PLACE: BOT}
 
 
@@ -95,12 +98,12 @@ def _listed(table: Listed, mine: bool) -> dict[str, Any]:
 
 def new_form(request: Request) -> Response:
     """The form of a new game, with a default for everything."""
-    mission = clean(request.query_params.get("mission", ""), 40)
-    form: dict[str, Any] = {"mission": mission, "seat-1": "me"}
+    asked = {name: clean(request.query_params.get(name, ""), 40) for name in ("edition", "mission")}
+    form: dict[str, Any] = {**asked, "seat-1": "me"}
     lasting = documents(hub_of(request).tables, holder_of(request), everybody=is_at_home(request))
     try:
         form = with_set(edition_in(form), form, request.query_params.get("house", ""))
-    except SetupError as error:
+    except (FormError, SetupError) as error:
         return _setting_up(request, form, lasting, error)
     return _setting_up(request, form, lasting)
 
@@ -131,7 +134,9 @@ async def new(request: Request) -> Response:
     holder = known or new_holder()
     try:
         if form.get("do") == LOAD:
-            return _setting_up(request, loaded(form, files, content_with(str(form.get("mission", "")))), lasting)
+            return _setting_up(request, loaded(form, files, content_for(form)), lasting)
+        if form.get("do", "").startswith(SWITCH):
+            return _setting_up(request, in_edition(form, form["do"].removeprefix(SWITCH)), lasting)
         if form.get("do") == TAKE_SET:
             return _setting_up(request, with_set(edition_in(form), form, str(form.get("house-set", ""))), lasting)
         wanted = continued(read_form(form), lasting, form)

@@ -15,7 +15,7 @@ from shamble.table.records import BOT, OPEN, PERSON, Seat
 from shamble.table.schema import WATCH
 from shamble.table.sitting import Sitting
 from shamble.text import words
-from shamble.web.boards import edition_of
+from shamble.web.boards import of_edition
 from shamble.web.forms import LONGEST_NAME, clean
 from shamble.web.hub import Hub
 from shamble.web.pictures import qr_code
@@ -45,7 +45,7 @@ async def people(request: Request, fault: str = "") -> Response:
         409 if fault else 200,
         code=table.code,
         title=table.game.setting.mission.title,
-        edition=edition_of(table.game.setting),
+        **of_edition(table.game.setting),
         fault=fault,
         over=bool(table.game.state.outcome),
         may_arrange=arranges,

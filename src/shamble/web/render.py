@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from shamble import __version__
-from shamble.text import Number, words
+from shamble.text import Number, Words, words
 from shamble.web.visitors import mark_here, remember_again
 
 FOLDER = Path(__file__).parent
@@ -49,14 +50,18 @@ def _environment() -> jinja2.Environment:
     environment.filters["json"] = as_json
     environment.filters["keyed"] = keyed
     environment.globals["version"] = __version__
-    environment.globals["say"] = say
+    environment.globals["say"] = saying(words())
     environment.globals["word"] = words().word
     return environment
 
 
-def say(code: str, /, **fields: Any) -> str:
+def saying(said: Words) -> Callable[..., str]:
     """Words for a template; numbers choose their nouns."""
-    return words().page(code, **{name: Number(v) if isinstance(v, int) else v for name, v in fields.items()})
+
+    def say(code: str, /, **fields: Any) -> str:
+        return said.page(code, **{name: Number(v) if isinstance(v, int) else v for name, v in fields.items()})
+
+    return say
 
 
 def is_light(request: Request) -> bool:
@@ -64,8 +69,12 @@ def is_light(request: Request) -> bool:
     return request.cookies.get(THEME_COOKIE) == "light"
 
 
-def page(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
-    """A page of ours."""
+def page(
+    request: Request, template: str, status: int = 200, *, said: Words | None = None, **context: Any
+) -> HTMLResponse:
+    """A page of ours; `said` are the words of the game that it is about."""
+    if said is not None:
+        context |= {"say": saying(said), "word": said.word}
     shown = _environment().get_template(template).render(light=is_light(request), **context)
     response = HTMLResponse(shown, status)
     mark_here(request, response)

@@ -10,7 +10,7 @@ from shamble.draw import defs, viewbox
 from shamble.table.pictures import GROUND, ground
 from shamble.table.replay import Replay
 from shamble.table.tables import may_download
-from shamble.web.boards import edition_of
+from shamble.web.boards import of_edition
 from shamble.web.render import drawn, page
 from shamble.web.requests import hub_of, number_in, visit
 from shamble.web.threads import in_thread
@@ -29,7 +29,7 @@ async def replay_page(request: Request) -> Response:
         "replay.html",
         code=table.code,
         title=setting.mission.title,
-        edition=edition_of(setting),
+        **of_edition(setting),
         fault=replay.fault,
         marks=await in_thread(replay.marks),
         outcome=table.game.state.outcome,

@@ -6,17 +6,18 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from shamble.content import CustomSurvivor
-from shamble.editions import Edition, edition_named
-from shamble.games import content_in_play, content_with
+from shamble.editions import EDITIONS, TO_COME, Edition, edition_fault, edition_named, is_home_of
+from shamble.games import content_in_play
+from shamble.games.missions import others_content
 from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
 from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
-from shamble.text import Number, words
+from shamble.text import Number, words, words_in
 from shamble.web.collection import collection_shown, marked_boxes
 from shamble.web.forms import FormError, clean
 from shamble.web.own_survivors import own_survivors
 from shamble.web.setup_house import house_options, house_shown
 from shamble.web.setup_missions import chosen_mission, content_for, mission_shown, missions_shown, survivors_wanted
-from shamble.web.setup_rules import options_shown, single_options
+from shamble.web.setup_rules import further_skills_shown, options_shown, single_options
 from shamble.web.setup_seats import (
     AT_THIS_SCREEN,
     SEATS_SHOWN,
@@ -28,6 +29,9 @@ from shamble.web.setup_seats import (
     together_shown,
 )
 from shamble.web.setup_survivors import named_in, survivors_shown
+
+PEOPLE = ("who-", "plays-")
+"""Fields about a Survivor, who stands behind."""
 
 
 class Wanted(NamedTuple):
@@ -48,8 +52,8 @@ class Wanted(NamedTuple):
 def read_form(form: Mapping[str, Any]) -> Wanted:
     """What the form asks for; FormError says what is missing. Everything left out has a default."""
     said = words()
-    mission_id = clean(form.get("mission", ""), 40) or content_in_play().first_mission.id
-    pack = content_with(mission_id)
+    pack = content_for(form)
+    mission_id = clean(form.get("mission", ""), 40) or chosen_mission(pack, form).id
     mission = pack.missions.get(mission_id)
     if mission is None:
         raise FormError(said.page("no-mission", mission=mission_id), "mission")
@@ -62,7 +66,8 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
         number, count = teams_wanted(mission), Number(len(sides or [places]))
         raise FormError(said.page("wrong-teams", title=mission.title, teams=number, count=count), "seats")
     own = own_survivors(form, pack)
-    named = named_in([*(one.name for one in own), *pack.own_survivors, *pack.survivors], form)
+    strangers = [name for _, content in others_content(edition) for name in content.survivors]
+    named = named_in([*(one.name for one in own), *pack.own_survivors, *pack.survivors, *strangers], form)
     low, high = mission.survivors
     if named and not low <= len(named) <= high:
         wanted = survivors_wanted(mission)
@@ -98,8 +103,42 @@ def _listed(form: Mapping[str, Any], field: str, allowed: list[str]) -> str | No
 
 
 def edition_in(form: Mapping[str, Any]) -> Edition:
-    """The edition of the Mission that the form asks for, or of the one that is proposed."""
-    return edition_named(chosen_mission(content_for(form), form).edition)
+    """The edition that the form asks for, or that of its Mission; FormError when it cannot be played."""
+    wanted = clean(form.get("edition", ""), 40)
+    reason = edition_fault(wanted) if wanted else ""
+    if wanted and not reason and not content_in_play(wanted).missions:
+        reason = words().page("edition-empty", edition=words().edition(wanted))
+    if reason:
+        raise FormError(reason, "edition")
+    return EDITIONS[wanted] if wanted else edition_named(chosen_mission(content_for(form), form).edition)
+
+
+def in_edition(form: Mapping[str, Any], name: str) -> dict[str, Any]:
+    """The same form for another edition, with all that fits it; what does not is as usual there."""
+    wanted = {**form, "edition": clean(name, 40)}
+    edition, pack = edition_in(wanted), content_for(wanted)
+    own = [one.name for one in own_survivors(form, pack) if is_home_of(edition, one.edition)]
+    known = {*pack.survivors, *pack.own_survivors, *own}
+    unfit = {field for field in form if field.startswith(PEOPLE) and field.partition("-")[2] not in known}
+    unfit |= {"mission"} if form.get("mission") not in pack.missions else set()
+    unfit |= {"variant"} if form.get("variant") not in edition.variants else set()
+    return {field: value for field, value in wanted.items() if field not in unfit} | {"switched": "1"}
+
+
+def editions_shown(chosen: str) -> list[dict[str, Any]]:
+    """The editions to choose from, and those that cannot be played yet."""
+    said = words()
+    known = [
+        {
+            "name": name,
+            "label": words_in(edition).edition(name),
+            "chosen": name == chosen,
+            "obstacle": "" if content_in_play(name).missions else said.page("new-edition-empty"),
+        }
+        for name, edition in EDITIONS.items()
+    ]
+    to_come = {"chosen": False, "obstacle": said.page("new-edition-to-come")}
+    return known + [{"name": name, "label": said.edition(name), **to_come} for name in TO_COME if name not in EDITIONS]
 
 
 def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
@@ -107,13 +146,17 @@ def form_shown(form: Mapping[str, Any]) -> dict[str, Any]:
     pack = content_for(form)
     chosen = chosen_mission(pack, form)
     edition = edition_named(chosen.edition)
-    said = words()
+    said = words_in(edition)
     return {
-        "edition": chosen.edition,
+        "said": said,
+        "edition": edition.look,
+        "edition_name": edition.name,
+        "editions": editions_shown(edition.name),
+        "switched": "switched" in form,
         "chosen": mission_shown(pack, chosen, True, form),
         "missions": missions_shown(pack, chosen, form),
         **survivors_shown(pack, chosen, form),
-        "semi_official": form.get("option-skills") in edition.further_skills,
+        "further_skills": further_skills_shown(edition, form),
         "seats": seats_shown(form),
         "seats_shown": SEATS_SHOWN,
         "variant": clean(form.get("variant", ""), 40),

@@ -13,7 +13,7 @@ from shamble.editions.house_sets import link as set_link
 from shamble.editions.house_sets import read as read_set
 from shamble.editions.house_sets import written as written_set
 from shamble.rules.rule import OFF, Rule
-from shamble.text import words
+from shamble.text import words_in
 from shamble.web.forms import clean
 
 TAKE_SET = "take-set"
@@ -39,7 +39,7 @@ def house_faults_of(edition: Edition, taken: HouseSet) -> None:
 
 def house_shown(edition: Edition, form: Mapping[str, Any]) -> dict[str, Any]:
     """The house rules by chapter, with those that are chosen, and the chosen ones as text and link."""
-    said = words()
+    said = words_in(edition)
     chosen = {name: str(form[f"option-{name}"]) for name in edition.house if form.get(f"option-{name}", OFF) != OFF}
     name = clean(form.get("house-name", ""), LONGEST_SET_NAME)
     return {
@@ -55,11 +55,12 @@ def house_shown(edition: Edition, form: Mapping[str, Any]) -> dict[str, Any]:
         "name": name,
         "text": written_set(edition, chosen, name) if chosen else "",
         "link": set_link(edition, chosen, name) if chosen else "",
+        "start": set_link(edition, {}),
     }
 
 
 def _house_rule_shown(edition: Edition, rule: Rule, value: str) -> dict[str, Any]:
-    said = words()
+    said = words_in(edition)
     entry = said.file.house[rule.name]
     against = [other.name for other in edition.house.values() if other is not rule and clash(rule, other)]
     return {
@@ -72,13 +73,14 @@ def _house_rule_shown(edition: Edition, rule: Rule, value: str) -> dict[str, Any
         "values": [{"value": one, "label": said.value(rule.name, one), "chosen": one == value} for one in rule.values],
         "against": " ".join(against),
         "needs": " ".join(rule.needs),
+        "converts": rule.name in edition.converting(),
         "find": " ".join([rule.name, entry["title"], entry["about"], *rule.ids]).casefold(),
     }
 
 
 def changeable_house_rule(edition: Edition, name: str, chosen: Mapping[str, str]) -> dict[str, Any]:
     """A house rule that can still be changed in a game, with what it is now."""
-    said = words()
+    said = words_in(edition)
     rule = edition.house[name]
     now = chosen.get(f"option-{name}", OFF)
     return {

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.content import Mission, Pack
-from shamble.games import content_with
+from shamble.editions import EDITIONS, edition_named
+from shamble.games import content_in_play, content_with
 from shamble.games.teams import default_survivors, teams_wanted
 from shamble.table.offers import GUIDED
-from shamble.text import words
+from shamble.text import words, words_in
 from shamble.text.boxes import box_title
 from shamble.web.collection import is_owned
 from shamble.web.forms import clean
@@ -20,8 +21,9 @@ GALLERY = "gallery"
 
 
 def content_for(form: Mapping[str, Any]) -> Pack:
-    """The content of the edition of the Mission that the form names."""
-    return content_with(clean(form.get("mission", ""), 40))
+    """The content of the edition that the form names, or of that of its Mission."""
+    edition = clean(form.get("edition", ""), 40)
+    return content_in_play(edition) if edition in EDITIONS else content_with(clean(form.get("mission", ""), 40))
 
 
 def chosen_mission(pack: Pack, form: Mapping[str, Any]) -> Mission:
@@ -44,7 +46,7 @@ def _teams(mission: Mission) -> str:
 
 
 def missions_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The Missions by edition and box; those of the gallery, which need many boxes, stand together."""
+    """The Missions of the edition, by box; those of the gallery, which need many boxes, stand together."""
     groups: dict[str, list[dict[str, Any]]] = {}
     for mission in pack.in_order():
         shown = mission_shown(pack, mission, mission is chosen, form)
@@ -53,21 +55,18 @@ def missions_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> list
 
 
 def _heading(pack: Pack, mission: Mission) -> str:
-    said = words()
     home = pack.home_of(mission)
     of_gallery = mission.series == GALLERY and home not in pack.dropped
-    box = said.page("gallery") if of_gallery else box_title(pack, home)
-    return said.page("edition-and-box", edition=said.page(f"book-{mission.edition}"), box=box)
+    return words().page("gallery") if of_gallery else box_title(pack, home)
 
 
 def mission_shown(pack: Pack, mission: Mission, chosen: bool, form: Mapping[str, Any]) -> dict[str, Any]:
     """What the page shows of a Mission."""
     low, high = mission.survivors
-    said = words()
+    said = words_in(edition_named(mission.edition))
     return {
         "id": mission.id,
         "title": mission.title,
-        "edition": mission.edition,
         "chosen": chosen,
         "low": low,
         "high": high,

@@ -6,12 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.editions import EDITIONS, Edition
-from shamble.text import words
+from shamble.text import words_in
 from shamble.web.setup_house import changeable_house_rule
 from shamble.world.game import Game
-
-OPTION_GROUPS = ("modes", "setup", "zombies", "survivors")
-"""How the single rules are grouped on the page: by the chapter that each names."""
 
 
 def single_options(edition: Edition) -> dict[str, list[str]]:
@@ -20,8 +17,8 @@ def single_options(edition: Edition) -> dict[str, list[str]]:
 
 
 def options_shown(edition: Edition, form: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The single rules by group, each with its values in words."""
-    said = words()
+    """The single rules by the chapter that each names, with their values in words; what names none stands elsewhere."""
+    said = words_in(edition)
     return [
         {
             "title": said.page(f"options-{group}"),
@@ -29,7 +26,22 @@ def options_shown(edition: Edition, form: Mapping[str, Any]) -> list[dict[str, A
                 _option_shown(edition, name, form) for name, rule in edition.options.items() if rule.of == group
             ],
         }
-        for group in OPTION_GROUPS
+        for group in dict.fromkeys(rule.of for rule in edition.options.values() if rule.of)
+    ]
+
+
+def further_skills_shown(edition: Edition, form: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The versions of Skills that the edition can let in besides its own."""
+    said = words_in(edition)
+    return [
+        {
+            "option": rule.name,
+            "value": version,
+            "label": said.page(f"new-skills-{version}"),
+            "chosen": form.get(f"option-{rule.name}") == version,
+        }
+        for rule in edition.options.values()
+        for version in rule.further_skills
     ]
 
 
@@ -43,7 +55,7 @@ def rules_shown(game: Game) -> list[dict[str, Any]]:
 
 
 def _option_shown(edition: Edition, name: str, form: Mapping[str, Any]) -> dict[str, Any]:
-    said = words()
+    said = words_in(edition)
     return {
         "name": name,
         "label": said.page(f"option-{name}"),
@@ -57,7 +69,7 @@ def _option_shown(edition: Edition, name: str, form: Mapping[str, Any]) -> dict[
 
 def _usually(edition: Edition, name: str) -> str:
     """What a single rule is when nobody chooses, in words: by variant where they differ."""
-    said = words()
+    said = words_in(edition)
     usual = {variant: edition.usual(variant, name) for variant in edition.variants}
     if len(set(usual.values())) == 1:
         return said.page("usually", value=said.page(f"value-{name}-{next(iter(usual.values()))}"))

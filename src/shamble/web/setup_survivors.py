@@ -8,7 +8,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, SurvivorCard
+from shamble.editions import edition_named, is_home_of
+from shamble.games.missions import others_content
 from shamble.games.teams import default_survivors, fitting_team
+from shamble.rules.rule import OFF
 from shamble.table.dashboards import skill_shown
 from shamble.table.pictures import portrait
 from shamble.text import words
@@ -19,7 +22,6 @@ from shamble.web.own_survivors import FIELD, carried, own_survivors
 from shamble.web.render import drawn
 from shamble.web.setup_missions import chosen_mission, content_for
 
-"""From orange on a level offers several Skills of which one is chosen."""
 RANDOM, USUAL, LOAD = "random", "usual", "load"
 
 
@@ -36,8 +38,8 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
     number = len(named_in(pack.survivors, form))
     if how == RANDOM:
         fitting = number if low <= number <= high else len(default_survivors(pack, mission))
-        boxes = survivors_on_offer(pack, form)
-        people = random.SystemRandom().sample(sorted(pack.survivors_of(boxes)), len(pack.survivors_of(boxes)))
+        on_offer = pack.survivors_of(survivors_on_offer(pack, form))
+        people = random.SystemRandom().sample(sorted(on_offer), len(on_offer))
         team = fitting_team(pack, mission, people[:fitting], people)
     else:
         team = default_survivors(pack, mission)
@@ -46,30 +48,43 @@ def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
 
 
 def survivors_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> dict[str, Any]:
-    """One's own Survivors, those of dropped packs and the cards of the boxes, and the boxes they come from."""
+    """One's own Survivors, those of dropped packs and the cards of the boxes, and the boxes they come from.
+
+    Those of other editions are among them where a rule that can be chosen converts them.
+    """
+    edition = edition_named(chosen.edition)
+    converting = edition.converting()
+    converted = any(form.get(f"option-{name}", OFF) not in ("", OFF) for name in converting)
     own = _own_if_sound(form, pack)
     dropped = [one for one in pack.own_survivors.values() if one.name not in {other.name for other in own}]
-    known = [*(one.name for one in (*own, *dropped)), *pack.survivors]
+    first = sorted(pack.survivors.values(), key=lambda card: (card.version != "survivor", card.box != chosen.box))
+    strangers = [
+        (card, content) for _, content in others_content(edition) if converting for card in content.survivors.values()
+    ]
+    foreign = [
+        *(card.called for card, _ in strangers),
+        *(one.name for one in own if not is_home_of(edition, one.edition)),
+    ]
+    known = [*(one.name for one in (*own, *dropped)), *(card.called for card in first), *foreign]
     team = named_in(known, form) or default_survivors(pack, chosen)
     boxes = survivors_on_offer(pack, form)
-    first = sorted(pack.survivors.values(), key=lambda card: (card.version != "survivor", card.box != chosen.box))
-    homes = dict.fromkeys([*(one.box for one in first), *(one.box for one in dropped)])
+
+    def shown(card: SurvivorCard | CustomSurvivor, called: str, offered: bool, home: Pack = pack) -> dict[str, Any]:
+        playing = called in team
+        offered = playing or (converted if called in foreign else offered)
+        return _survivor_shown(home, card, called, playing, form) | {"offered": offered, "foreign": called in foreign}
+
+    homes = dict.fromkeys([*(card.box for card in first), *(one.box for one in dropped)], pack)
+    homes |= {card.box: content for card, content in strangers}
     return {
         "survivors": [
-            *(_survivor_shown(pack, one, one.name, one.name in team, form) for one in own),
-            *(
-                _survivor_shown(pack, one, one.name, one.name in team, form)
-                | {"offered": one.box in boxes or one.name in team}
-                for one in dropped
-            ),
-            *(
-                _survivor_shown(pack, card, card.called, card.called in team, form)
-                | {"offered": card.box in boxes or card.called in team}
-                for card in first
-            ),
+            *(shown(one, one.name, True) for one in own),
+            *(shown(one, one.name, one.box in boxes) for one in dropped),
+            *(shown(card, card.called, card.box in boxes) for card in first),
+            *(shown(card, card.called, False, content) for card, content in strangers),
         ],
         "own": carried(own)[FIELD],
-        "boxes": [{"box": box, "label": box_title(pack, box)} for box in homes],
+        "boxes": [{"box": box, "label": box_title(home, box)} for box, home in homes.items()],
     }
 
 
@@ -99,7 +114,6 @@ def _survivor_shown(
         "box": card.box,
         "box_title": box_title(pack, card.box) if card.box in pack.boxes else said.page("box-custom"),
         "portrait": drawn(portrait(called)),
-        "offered": True,
         "playing": playing,
         "plays": clean(form.get(f"plays-{called}", ""), 3),
         "levels": levels,

@@ -12,8 +12,8 @@ from shamble.table.errors import Refused
 from shamble.table.pictures import ground
 from shamble.table.piles import piles_shown
 from shamble.table.together import SECONDS
-from shamble.text import words
-from shamble.web.boards import edition_of
+from shamble.text import words, words_of
+from shamble.web.boards import of_edition
 from shamble.web.render import drawn, error_page, page
 from shamble.web.replay_page import moment_in
 from shamble.web.requests import (
@@ -54,14 +54,14 @@ async def table_page(request: Request) -> Response:
         "table.html",
         code=table.code,
         title=setting.mission.title,
-        edition=edition_of(setting),
+        **of_edition(setting),
         screen=screen,
         static=layer,
         defs=drawn(defs()),
         viewbox=viewbox(setting),
         me=screen["me"],
         waits=SECONDS,
-        script_words=words().file.script,
+        script_words=words_of(setting).file.script,
     )
 
 

@@ -251,11 +251,12 @@ class ZombieCard:
 class Identity:
     """A Survivor's card: the skills of the four Danger Levels, and cards that he begins with.
 
-    `traits` is what the card says of him besides his Skills; `reverse` its other side, if it has one. `health`: the
-    Wound that eliminates, where the card says it (0: as for everybody).
+    `traits` is what the card says of them besides their Skills; `reverse` its other side, if it has one. `health`: the
+    Wound that eliminates, where the card says it (0: as for everybody). `box` and `edition` are where the card comes
+    from; a Survivor without a card comes from nowhere.
     """
 
-    __slots__ = ("equipment", "health", "levels", "name", "reverse", "traits")
+    __slots__ = ("box", "edition", "equipment", "health", "levels", "name", "reverse", "traits")
 
     def __init__(
         self,
@@ -266,9 +267,13 @@ class Identity:
         traits: tuple[str, ...] = (),
         reverse: Identity | None = None,
         health: int = 0,
+        box: str = "",
+        edition: str = "",
     ) -> None:
         self.name = name
         self.health = health
+        self.box = box
+        self.edition = edition
         self.levels = levels
         self.equipment = equipment
         self.traits = traits

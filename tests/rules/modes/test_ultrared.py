@@ -6,6 +6,7 @@ from shamble import draw
 from shamble.games import new_game
 from shamble.rules.experience import gain_xp
 from shamble.table.dashboards import dashboard
+from shamble.text import words
 from shamble.world import Game
 
 TEAM = ["Amy", "Ned", "Josh", "Doug", "Phil", "Wanda"]
@@ -36,5 +37,5 @@ def test_the_dashboard_shows_the_tracker_and_how_often_red_was_reached() -> None
     gain_xp(far, amy, 43 + 8)
     shown = dashboard(far, amy)
     assert (shown["xp"], shown["level"], shown["next_level"]) == (51, 3, 43 + 19)
-    assert shown["bar"] == draw.danger_bar(far.setting.levels, 8)
+    assert shown["bar"] == draw.danger_bar(words(), far.setting.levels, 8)
     assert "reached Red 1 time, 8 points since" in shown["tokens"]

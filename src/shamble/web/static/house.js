@@ -27,6 +27,7 @@ function keepSets(sets) {
 
 /** @param {HTMLFormElement} form */
 export function listenToHouseRules(form) {
+  if (!form.querySelector("#house")) return;
   /** @param {string} where @returns {any} */
   const the = (where) => form.querySelector(where);
   const boxes = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(".house-rule [name^=option-]")]);
@@ -53,7 +54,7 @@ export function listenToHouseRules(form) {
     const rules = used.map((box) => (valueOf(box) === "on" ? nameOf(box) : `${nameOf(box)}=${valueOf(box)}`)).join(", ");
     the("#house-share").hidden = !chosen.size;
     the("#house-text").value = name ? `${name}: ${rules}` : rules;
-    the("#house-link").href = `/new?house=${encodeURIComponent(the("#house-text").value.replaceAll(", ", ","))}`;
+    the("#house-link").href = `${the("#house-link").dataset.start}${encodeURIComponent(the("#house-text").value.replaceAll(", ", ","))}`;
   }
 
   /** @param {string} text */

@@ -37,13 +37,12 @@ function showTeam() {
 }
 
 function showMission() {
-  const { title, edition, facts, guided } = mission().dataset;
+  const { title, facts, guided } = mission().dataset;
   the("#sum-title").textContent = title ?? "";
   the("#sum-facts").textContent = facts ?? "";
   the("#sum-guide").hidden = guided === undefined;
   const picture = mission().parentElement?.querySelector("img");
   if (picture) the("#sum-map").src = picture.src;
-  document.body.dataset.edition = edition ?? "";
 }
 
 function showSeats() {
@@ -91,7 +90,9 @@ const missing = () => new Set(marked().length ? ticks.filter((tick) => !tick.che
 
 /** What follows from my collection: Survivors on offer, Missions that lack one of their boxes. It is remembered. */
 function showCollection() {
-  keep("collection", marked().map(boxNamed).join(","));
+  const own = new Set(ticks.map(boxNamed));
+  const elsewhere = setting("collection").split(",").filter((box) => box && !own.has(box));
+  keep("collection", [...elsewhere, ...marked().map(boxNamed)].join(","));
   const now = the("#collection-now");
   now.textContent = marked().map((tick) => tick.dataset.label).join(", ") || now.dataset.none;
   const lacking = missing();
@@ -112,12 +113,16 @@ function randomTeam(count) {
   choose(names.slice(0, count));
 }
 
+/** Whether a chosen house rule lets Survivors of other editions in. */
+const converts = () => [...form.querySelectorAll("[data-converts]")].some((box) => /** @type {HTMLInputElement} */ (box).type === "checkbox" ? /** @type {HTMLInputElement} */ (box).checked : /** @type {HTMLInputElement} */ (box).value !== "");
+
 /** Whether the cards of core boxes alone are offered, as long as nobody has marked a box. */
 const core = new Set(cards.filter((card) => !card.hidden).map((card) => card.dataset.box ?? ""));
 
 /** @param {HTMLElement} card @param {Set<string>} lacking */
 function offered(card, lacking) {
   const box = card.dataset.box ?? "";
+  if (card.dataset.foreign !== undefined) return converts();
   return marked().length ? !lacking.has(box) : core.has(box);
 }
 
@@ -129,7 +134,8 @@ function filterCards() {
   for (const card of cards) {
     const { find = "", box: own } = card.dataset;
     const found = wanted.every((/** @type {string} */ word) => find.includes(word)) && (box === "" || box === own);
-    card.hidden = !(found && (boxOf(card).checked || box !== "" || offered(card, lacking)));
+    const reachable = box !== "" && card.dataset.foreign === undefined;
+    card.hidden = !(found && (boxOf(card).checked || reachable || offered(card, lacking)));
     any ||= !card.hidden;
   }
   the("#filter-none").hidden = any;
@@ -139,6 +145,7 @@ form.addEventListener("change", (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
   if (field.name.startsWith("who-")) teamIsMine = true;
   if (field.name.startsWith("box-")) showCollection();
+  if (field.dataset.converts !== undefined) filterCards();
   if (field.name === "mission" && !teamIsMine) choose((field.dataset.usual ?? "").split(","));
   showMission();
   showTeam();
@@ -189,9 +196,9 @@ form.addEventListener("submit", () => {
   if (on) keep("guided", "");
 });
 
-if (!marked().length) {
+if (!marked().length || form.dataset.switched !== undefined) {
   const kept = setting("collection").split(",");
-  for (const tick of ticks) tick.checked = kept.includes(boxNamed(tick));
+  for (const tick of ticks) tick.checked ||= kept.includes(boxNamed(tick));
 }
 listenToHouseRules(form);
 the("#guide").checked = setting("guide") === "on";

@@ -1,0 +1,66 @@
+"""The edition on the page of a new game, by mouse and by keyboard, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.editions import Edition
+
+from ..editions.frontier import MISSION, SETTLERS
+
+DESK, PHONE = {"width": 1366, "height": 640}, {"width": 390, "height": 844}
+TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+OPEN_ALL = "for (const one of document.querySelectorAll('details')) one.open = true"
+
+
+def looked_at(page: Any, look: str) -> None:
+    """The page of this edition has come, everything fits on it, and all of it can be used."""
+    page.wait_for_selector(f'body[data-edition="{look}"]')
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)
+        assert page.evaluate(TOO_WIDE) == 0
+    page.evaluate(OPEN_ALL)
+
+
+def test_another_edition_keeps_what_was_typed_and_takes_converted_survivors(
+    frontier: Edition, open_page: Any, served: Any
+) -> None:
+    page = open_page(None, "somebody", size=DESK)
+    page.goto(f"{served.address}/new")
+    looked_at(page, "classic")
+    chosen = page.locator('.editions [aria-pressed="true"]')
+    assert chosen.inner_text() == "Classic"
+    assert page.locator(".editions :disabled").count() == 3
+    page.locator("[name=box-S1]").check()
+    page.locator("[name=name-1]").fill("Wyatt")
+
+    page.locator('button[value="edition:frontier"]').focus()
+    page.keyboard.press("Enter")
+    looked_at(page, "undead-or-alive")
+    assert chosen.inner_text() == "Frontier"
+    assert page.evaluate("document.activeElement.value") == "edition:frontier", "whoever chose it is still there"
+    assert page.input_value("[name=name-1]") == "Wyatt"
+    assert page.locator("#sum-title").inner_text() == "The Fort"
+    page.locator("[name=box-Fort]").check()
+
+    page.locator('button[value="edition:classic"]').click()
+    looked_at(page, "classic")
+    assert page.input_value("[name=name-1]") == "Wyatt"
+    assert page.is_checked("[name=box-S1]"), "a collection is remembered, whatever was marked elsewhere"
+
+    page.locator('button[value="edition:frontier"]').click()
+    looked_at(page, "undead-or-alive")
+    ned = page.locator('.survivor:has([name="who-Ned"])')
+    assert page.locator(".survivor:visible").count() == len(SETTLERS)
+    assert not ned.is_visible()
+    page.locator("[name=option-city-folk]").check()
+    assert ned.is_visible(), "a house rule lets others in"
+    page.locator("[name=who-Quinn]").uncheck()
+    page.locator("[name=who-Ned]").check()
+    page.locator('aside button[type="submit"]').click()
+    page.wait_for_selector("#options .option")
+    assert page.locator("body").get_attribute("data-edition") == "undead-or-alive"
+    game = served.hub.tables.get(page.url.rsplit("/", 1)[1]).game
+    assert game.setting.mission.id == MISSION
+    assert "Ned" in [survivor.name for survivor in game.state.survivors]
+    page.wait_for_selector('[aria-label*="0 adrenaline"]')
