@@ -1,6 +1,6 @@
 /** What a table can agree on besides its choices: giving up, playing on, other rules, how it decides together. */
 
-import { byId, h, say, toast } from "./dom.js";
+import { buttonsOf, byId, h, say, toast } from "./dom.js";
 import { closeDialog, openDialog } from "./panels.js";
 import { makeSure } from "./wishes.js";
 
@@ -29,7 +29,7 @@ export function askFor(screen, kind, send) {
 export function showAgreements(screen) {
   const seated = screen.me.length > 0;
   for (const [command, possible] of /** @type {[string, boolean][]} */ ([["give-up", !screen.outcome], ["play-on", screen.can_play_on], ["rules", !screen.outcome]])) {
-    for (const button of document.querySelectorAll(`[data-command="${command}"]`)) /** @type {HTMLElement} */ (button).hidden = !seated || !possible;
+    for (const button of buttonsOf(command)) button.hidden = !seated || !possible;
   }
   byId("agreements").hidden = !seated;
   byId("set-together-row").hidden = screen.table.seats.length < 2;

@@ -1,6 +1,6 @@
 /** Correcting by hand: pick a thing, what about it, and how it should be; several are asked for as one wish. */
 
-import { byId, h, isSmall, say } from "./dom.js";
+import { buttonsOf, byId, h, isSmall, say } from "./dom.js";
 import { openSheet } from "./sheets.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -72,7 +72,7 @@ export class Edit {
   /** @param {Screen} screen */
   renew(screen) {
     this.screen = screen;
-    for (const button of document.querySelectorAll('[data-command="edit"]')) /** @type {HTMLElement} */ (button).hidden = !screen.me.length;
+    for (const button of buttonsOf("edit")) button.hidden = !screen.me.length;
     byId("editing").hidden = !screen.correcting;
     if (this.open) this.ask();
   }

@@ -164,7 +164,9 @@ const unseen = (words) => (words ? h("span", { class: "unseen" }, words) : null)
 
 /** The first option, or the list itself. */
 export function focusFirst() {
-  (/** @type {HTMLElement | null} */ (byId("options").querySelector(".option:not([disabled])")) ?? byId("options")).focus();
+  /** @type {HTMLElement | null} */
+  const first = byId("options").querySelector(".option:not([disabled])");
+  (first ?? byId("options")).focus();
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Bar, log, dice, chat, and the dialogs about the table. */
 
-import { byId, h, s, say } from "./dom.js";
+import { buttonsOf, byId, h, s, say } from "./dom.js";
 import { openRule } from "./rules.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -20,9 +20,9 @@ export function showBar(screen) {
   const counted = screen.table.objectives.length ? screen.table.objectives : goals;
   byId("objectives").title = goals.map((goal) => [goal.text, goal.progress].filter(Boolean).join(" ")).join(" ");
   byId("objectives").textContent = say(screen.table.objectives.length ? "objectives" : "goals", { done: counted.filter((one) => one.done).length, all: counted.length });
-  for (const button of document.querySelectorAll('[data-command="undo"]')) /** @type {HTMLButtonElement} */ (button).disabled = screen.can_undo === "no" || !screen.me.length;
-  for (const button of document.querySelectorAll('[data-command="redo"]')) /** @type {HTMLButtonElement} */ (button).disabled = !screen.can_redo || !screen.me.length;
-  for (const button of document.querySelectorAll('[data-command="hint"]')) /** @type {HTMLButtonElement} */ (button).disabled = !screen.decision?.mine;
+  for (const button of buttonsOf("undo")) button.disabled = screen.can_undo === "no" || !screen.me.length;
+  for (const button of buttonsOf("redo")) button.disabled = !screen.can_redo || !screen.me.length;
+  for (const button of buttonsOf("hint")) button.disabled = !screen.decision?.mine;
   const mine = Boolean(screen.decision?.mine);
   document.body.classList.toggle("mine", mine);
   document.title = mine && screen.table.seats.length > 1 ? say("title-turn", { title: screen.table.title }) : screen.table.title;

@@ -8,7 +8,7 @@ import { Board } from "./board.js";
 import { callMe } from "./calling.js";
 import { listenToKeys } from "./commands.js";
 import { showPeople } from "./dashboards.js";
-import { byId, endToasts, h, isSmall, say, toast } from "./dom.js";
+import { buttonsOf, byId, endToasts, h, isSmall, say, toast } from "./dom.js";
 import { Edit } from "./edit.js";
 import { followed, showGuide } from "./guide.js";
 import { Link } from "./link.js";
@@ -179,7 +179,7 @@ function settle() {
   if (!byId("tip").hidden && pointedAt) tellZone();
   tools.renew();
   plans.draw();
-  for (const button of document.querySelectorAll('[data-command="pointing"]')) /** @type {HTMLButtonElement} */ (button).disabled = !screen.me.length;
+  for (const button of buttonsOf("pointing")) button.disabled = !screen.me.length;
   callMe(screen);
   if (first) lookAt(screen);
   auto.attend(screen);
