@@ -59,7 +59,8 @@ export class Auto {
     const survivor = screen.survivors[decision.who];
     const asked = decision.reactions;
     if (!survivor || !asked) return undefined;
-    const set = (/** @type {{code: string}} */ one) => this.answer(screen.table.code, survivor.seat, survivor.name, one.code);
+    const set = (/** @type {{code: string}} */ one) =>
+      this.answer(screen.table.code, survivor.seat, survivor.name, one.code);
     const wanted = asked.offered.find((one) => one.yes && set(one) === "always")?.yes;
     const key = wanted ?? (asked.offered.every((one) => set(one) === "never") ? asked.no : "");
     return decision.options.find((option) => option.key === key);
@@ -116,7 +117,14 @@ export class Auto {
     const rows = screen.table.reactions.filter((one) => own.some((survivor) => one.who.includes(survivor.index)));
     byId("reactions").replaceChildren(
       h("tr", {}, h("td"), ...own.map((survivor) => h("th", { scope: "col" }, survivor.name))),
-      ...rows.map((one) => h("tr", {}, h("th", { scope: "row" }, one.name), ...own.map((survivor) => h("td", {}, one.who.includes(survivor.index) && this.choice(screen, survivor, one))))),
+      ...rows.map((one) =>
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, one.name),
+          ...own.map((survivor) => h("td", {}, one.who.includes(survivor.index) && this.choice(screen, survivor, one))),
+        ),
+      ),
     );
   }
 
@@ -126,7 +134,13 @@ export class Auto {
    * @param {{code: string, name: string}} reaction
    */
   choice(screen, survivor, { code, name }) {
-    const select = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": `${survivor.name}: ${name}`, "data-reaction": `${survivor.index} ${code}` }, ...ANSWERS.map((answer) => h("option", { value: answer }, say(`react-${answer}`)))));
+    const select = /** @type {HTMLSelectElement} */ (
+      h(
+        "select",
+        { "aria-label": `${survivor.name}: ${name}`, "data-reaction": `${survivor.index} ${code}` },
+        ...ANSWERS.map((answer) => h("option", { value: answer }, say(`react-${answer}`))),
+      )
+    );
     select.value = this.answer(screen.table.code, survivor.seat, survivor.name, code);
     select.addEventListener("change", () => this.keep(survivor.seat, survivor.name, code, select.value));
     return select;

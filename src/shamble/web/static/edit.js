@@ -125,7 +125,9 @@ export class Edit {
     byId("edit-switch").textContent = say(offered.on ? "edit-off" : "edit-on");
     byId("edit-choice").hidden = Boolean(offered.why);
     this.showThings(this.screen);
-    const topic = offered.topics.some((one) => one.topic === this.topic) ? this.topic : offered.topics[0]?.topic ?? "";
+    const topic = offered.topics.some((one) => one.topic === this.topic)
+      ? this.topic
+      : (offered.topics[0]?.topic ?? "");
     this.topics.replaceChildren(...offered.topics.map((one) => h("option", { value: one.topic }, one.title)));
     this.showTopic(topic);
     this.showDraft(this.screen, offered);
@@ -142,12 +144,21 @@ export class Edit {
 
   /** @param {Screen} screen */
   showThings(screen) {
-    const thing = (/** @type {About} */ about, /** @type {string} */ text) => h("option", { value: JSON.stringify(about), selected: JSON.stringify(about) === JSON.stringify(this.about) }, text);
+    const thing = (/** @type {About} */ about, /** @type {string} */ text) =>
+      h(
+        "option",
+        { value: JSON.stringify(about), selected: JSON.stringify(about) === JSON.stringify(this.about) },
+        text,
+      );
     const doors = this.about.door === undefined ? [] : [thing(this.about, say("edit-door"))];
     this.things.replaceChildren(
       thing({}, say("edit-round")),
       ...doors,
-      h("optgroup", { label: say("edit-survivors") }, ...screen.survivors.map((one) => thing({ who: one.index }, one.name))),
+      h(
+        "optgroup",
+        { label: say("edit-survivors") },
+        ...screen.survivors.map((one) => thing({ who: one.index }, one.name)),
+      ),
       h("optgroup", { label: say("edit-zones") }, ...[...this.board.zones.keys()].map((zone) => thing({ zone }, zone))),
     );
   }
@@ -169,7 +180,22 @@ export class Edit {
     const wanted = this.filter.value.toLowerCase();
     const found = this.choices.filter((one) => one.label.toLowerCase().includes(wanted));
     const at = (/** @type {Correction} */ one) => this.board.tell(one.zone ? [one.zone] : [], one.door ?? -1);
-    byId("edit-options").replaceChildren(...found.map((one) => h("button", { type: "button", class: "option", "data-key": one.key, onclick: () => this.take([...this.draft, one.key]), onfocus: () => at(one), onpointerenter: () => at(one) }, h("span", { class: "label" }, one.label))));
+    byId("edit-options").replaceChildren(
+      ...found.map((one) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "option",
+            "data-key": one.key,
+            onclick: () => this.take([...this.draft, one.key]),
+            onfocus: () => at(one),
+            onpointerenter: () => at(one),
+          },
+          h("span", { class: "label" }, one.label),
+        ),
+      ),
+    );
     byId("edit-none").hidden = found.length > 0;
   }
 
@@ -178,8 +204,28 @@ export class Edit {
    * @param {Corrections} offered
    */
   showDraft(screen, offered) {
-    const others = screen.table.seats.some((seat) => seat.kind === "person" && !seat.lent && !screen.me.includes(seat.seat));
-    byId("edit-draft").replaceChildren(...offered.draft.map((one, at) => h("li", {}, h("span", {}, one.label), h("button", { type: "button", class: "tool", "aria-label": say("edit-drop", { what: one.label }), onclick: () => this.take(this.draft.filter((_, place) => place !== at)) }, "×"))));
+    const others = screen.table.seats.some(
+      (seat) => seat.kind === "person" && !seat.lent && !screen.me.includes(seat.seat),
+    );
+    byId("edit-draft").replaceChildren(
+      ...offered.draft.map((one, at) =>
+        h(
+          "li",
+          {},
+          h("span", {}, one.label),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "tool",
+              "aria-label": say("edit-drop", { what: one.label }),
+              onclick: () => this.take(this.draft.filter((_, place) => place !== at)),
+            },
+            "×",
+          ),
+        ),
+      ),
+    );
     byId("edit-drafted").hidden = !offered.draft.length;
     byId("edit-done").textContent = say(others ? "edit-ask" : "edit-do");
   }
@@ -190,7 +236,10 @@ export class Edit {
    */
   zoneChosen(zone) {
     if (!this.open) return false;
-    const there = ["place", "walks"].includes(this.topic) && this.about.zone !== zone ? this.choices.filter((one) => one.zone === zone) : [];
+    const there =
+      ["place", "walks"].includes(this.topic) && this.about.zone !== zone
+        ? this.choices.filter((one) => one.zone === zone)
+        : [];
     if (there.length === 1) this.take([...this.draft, there[0].key]);
     else this.turnTo({ zone });
     return this.rise();

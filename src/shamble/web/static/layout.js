@@ -47,7 +47,10 @@ export class Layout {
   addCarried(index, prefix) {
     const survivor = this.screen.survivors[index];
     if (!survivor) return;
-    for (const [place, slots] of /** @type {[string, (Card | null)[]][]} */ ([["hand", survivor.hands], ["reserve", survivor.reserve]])) {
+    for (const [place, slots] of /** @type {[string, (Card | null)[]][]} */ ([
+      ["hand", survivor.hands],
+      ["reserve", survivor.reserve],
+    ])) {
       this.rooms[prefix + place] = slots.length;
       for (const card of slots) {
         if (card) this.cards.push({ id: card.number ?? WOUNDED, card, place: prefix + place, before: prefix + place });
@@ -68,7 +71,9 @@ export class Layout {
 
   /** All places that there are here. */
   get places() {
-    return PLACES.filter((place) => (isOthers(place) ? this.other >= 0 : place === "discard" ? this.found.length : true));
+    return PLACES.filter((place) =>
+      isOthers(place) ? this.other >= 0 : place === "discard" ? this.found.length : true,
+    );
   }
 
   /**
@@ -102,7 +107,8 @@ export class Layout {
     const last = inOrder[placed.length - 1];
     for (const laid of inOrder.slice(placed.length)) {
       const sameBearer = last && isOthers(laid.before) === isOthers(last.before);
-      if (last && this.likeness(laid.id) === this.likeness(last.id) && (laid.id !== WOUNDED || sameBearer)) laid.least = PLACES.indexOf(last.place);
+      if (last && this.likeness(laid.id) === this.likeness(last.id) && (laid.id !== WOUNDED || sameBearer))
+        laid.least = PLACES.indexOf(last.place);
       const crowd = this.cards.filter((one) => one.place === laid.place).length;
       if (crowd <= (this.rooms[laid.place] ?? 0) && this.allowed(laid, laid.place)) continue;
       laid.place = this.places.find((place) => this.allowed(laid, place) && this.hasRoom(place)) ?? laid.place;
@@ -158,7 +164,9 @@ export class Layout {
 
   /** @param {string} place */
   roomIn(place) {
-    return place === "discard" ? 1 : Math.max(0, (this.rooms[place] ?? 0) - this.cards.filter((laid) => laid.place === place).length);
+    return place === "discard"
+      ? 1
+      : Math.max(0, (this.rooms[place] ?? 0) - this.cards.filter((laid) => laid.place === place).length);
   }
 
   /**
@@ -181,7 +189,8 @@ export class Layout {
     const laid = this.cards[at];
     if (!laid || laid.place === place || !this.allowed(laid, place)) return !laid || laid.place === place;
     if (!this.hasRoom(place)) {
-      const swap = this.cards[onto ?? this.cards.findIndex((one) => one.place === place && this.allowed(one, laid.place))];
+      const swap =
+        this.cards[onto ?? this.cards.findIndex((one) => one.place === place && this.allowed(one, laid.place))];
       if (!swap || swap.place !== place || !this.allowed(swap, laid.place)) return false;
       swap.place = laid.place;
     }

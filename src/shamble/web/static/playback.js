@@ -2,7 +2,7 @@
 
 import { byId, calm, h, say } from "./dom.js";
 import { faces } from "./panels.js";
-import { keep, setting, SPEEDS } from "./settings.js";
+import { keep, SPEEDS, setting } from "./settings.js";
 
 /** @typedef {import("./types.js").Step} Step */
 
@@ -71,7 +71,11 @@ export class Playback {
     const cards = (step?.cards ?? []).slice(0, MOST_CARDS).map((svg) => h("span", { class: "drawn", html: svg }));
     const dice = step?.dice ? [faces(step.dice)] : [];
     caption.hidden = !step?.text && !cards.length && !dice.length;
-    caption.replaceChildren(step?.text ?? "", ...dice, ...(cards.length ? [h("span", { class: "cards" }, ...cards)] : []));
+    caption.replaceChildren(
+      step?.text ?? "",
+      ...dice,
+      ...(cards.length ? [h("span", { class: "cards" }, ...cards)] : []),
+    );
   }
 
   /** @param {Step} step */

@@ -63,7 +63,8 @@ function showMoment(moment) {
 
 /** @param {string[]} names the Zones that the lines of this moment are about */
 function lightZones(names) {
-  for (const zone of board.querySelectorAll(".zone")) zone.classList.toggle("told", names.includes(/** @type {SVGElement} */ (zone).dataset.zone ?? ""));
+  for (const zone of board.querySelectorAll(".zone"))
+    zone.classList.toggle("told", names.includes(/** @type {SVGElement} */ (zone).dataset.zone ?? ""));
 }
 
 function scrollToNow() {

@@ -33,7 +33,9 @@ function showTeam() {
   const output = the("#survivor-count");
   output.textContent = filled(form.dataset.chosen ?? "", { n: chosen.length, survivors });
   output.classList.toggle("bad", chosen.length < Number(low) || chosen.length > Number(high));
-  the("#sum-faces").replaceChildren(...chosen.map((card) => /** @type {Node} */ (card.querySelector(".portrait svg")?.cloneNode(true))));
+  the("#sum-faces").replaceChildren(
+    ...chosen.map((card) => /** @type {Node} */ (card.querySelector(".portrait svg")?.cloneNode(true))),
+  );
 }
 
 function showMission() {
@@ -71,7 +73,8 @@ function showSeats() {
 function swap(a, b) {
   const [one, other] = [rows[a], rows[b]];
   if (!one || !other) return;
-  const fields = (/** @type {HTMLElement} */ row) => /** @type {HTMLInputElement[]} */ ([...row.querySelectorAll("select, input")]);
+  const fields = (/** @type {HTMLElement} */ row) =>
+    /** @type {HTMLInputElement[]} */ ([...row.querySelectorAll("select, input")]);
   fields(one).forEach((field, at) => {
     const partner = /** @type {HTMLInputElement} */ (fields(other)[at]);
     [field.value, partner.value] = [partner.value, field.value];
@@ -93,10 +96,15 @@ const missing = () => new Set(marked().length ? ticks.filter((tick) => !tick.che
 function showCollection() {
   keep("collection", marked().map(boxNamed).join(","));
   const now = the("#collection-now");
-  now.textContent = marked().map((tick) => tick.dataset.label).join(", ") || now.dataset.none;
+  now.textContent =
+    marked()
+      .map((tick) => tick.dataset.label)
+      .join(", ") || now.dataset.none;
   const lacking = missing();
   for (const one of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("input[name=mission]"))) {
-    /** @type {HTMLElement} */ (one.parentElement?.querySelector(".not-owned")).hidden = !(one.dataset.boxes ?? "").split("|").some((box) => lacking.has(box));
+    /** @type {HTMLElement} */ (one.parentElement?.querySelector(".not-owned")).hidden = !(one.dataset.boxes ?? "")
+      .split("|")
+      .some((box) => lacking.has(box));
   }
   filterCards();
 }
@@ -145,7 +153,11 @@ form.addEventListener("change", (event) => {
   showSeats();
 });
 form.addEventListener("input", (event) => {
-  if (/** @type {HTMLElement} */ (event.target).id === "filter" || /** @type {HTMLElement} */ (event.target).id === "filter-box") filterCards();
+  if (
+    /** @type {HTMLElement} */ (event.target).id === "filter" ||
+    /** @type {HTMLElement} */ (event.target).id === "filter-box"
+  )
+    filterCards();
 });
 the("#filter").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
   if (event.key === "Enter") event.preventDefault();
@@ -168,7 +180,9 @@ form.addEventListener("click", (event) => {
     const to = at + Number(button.dataset.move);
     swap(at, to);
     showSeats();
-    /** @type {HTMLElement | null | undefined} */ (rows[to]?.querySelector(`[data-move="${button.dataset.move}"]`))?.focus();
+    /** @type {HTMLElement | null | undefined} */ (
+      rows[to]?.querySelector(`[data-move="${button.dataset.move}"]`)
+    )?.focus();
   } else if (button.id === "own-all" || button.id === "own-none") {
     for (const tick of ticks) tick.checked = button.id === "own-all";
     showCollection();
@@ -196,7 +210,9 @@ if (!marked().length) {
 listenToHouseRules(form);
 the("#guide").checked = setting("guide") === "on";
 the(".more-seats").open = true;
-teamIsMine = cards.some((card) => boxOf(card).checked !== (mission().dataset.usual ?? "").split(",").includes(nameOf(card)));
+teamIsMine = cards.some(
+  (card) => boxOf(card).checked !== (mission().dataset.usual ?? "").split(",").includes(nameOf(card)),
+);
 showMission();
 showTeam();
 showSeats();

@@ -12,9 +12,9 @@ import { buttonsOf, byId, endToasts, h, isSmall, say, toast } from "./dom.js";
 import { Edit } from "./edit.js";
 import { followed, showGuide } from "./guide.js";
 import { Link } from "./link.js";
+import { Moving } from "./moving.js";
 import { offered, offeredIn, offeredTo, usesOfCard, zoneTold } from "./offers.js";
 import { closeMenu, openMenu, showOptions, showTray, suggest } from "./options.js";
-import { Moving } from "./moving.js";
 import { Tools } from "./overlays.js";
 import * as panels from "./panels.js";
 import { Plans, seatClass } from "./plans.js";
@@ -40,7 +40,14 @@ let endedAt = -1;
 const TIP_WAIT = 220;
 const HURTS = ["attacked", "wounded", "friendly-fire"];
 
-const board = new Board({ zoneChosen, doorChosen, pieceChosen, zonePointed: (zone) => send({ do: "point", zone }), zoneEntered, zoneKey: (zone, key) => tools.zoneKey(zone, key, screen) });
+const board = new Board({
+  zoneChosen,
+  doorChosen,
+  pieceChosen,
+  zonePointed: (zone) => send({ do: "point", zone }),
+  zoneEntered,
+  zoneKey: (zone, key) => tools.zoneKey(zone, key, screen),
+});
 const moving = new Moving(board);
 const playback = new Playback(showStep);
 const tools = new Tools(board, send);
@@ -60,7 +67,7 @@ function send(message) {
 
 /** @param {any} message */
 function heard(message) {
-  if (message.is === "screen") return setClock(message.now), arrived(message.screen, message.steps ?? []);
+  if (message.is === "screen") return (setClock(message.now), arrived(message.screen, message.steps ?? []));
   if (message.is === "refused") {
     sent = "";
     arranging.plan = null;
@@ -79,7 +86,10 @@ function heard(message) {
   if (message.is === "plans") return planned(message.marks);
   if (message.is === "presence" && message.seats && screen) {
     const seats = screen.table.seats;
-    screen.table.seats = seats.map((seat) => ({ ...seat, ...message.seats.find((/** @type {{seat: number}} */ one) => one.seat === seat.seat) }));
+    screen.table.seats = seats.map((seat) => ({
+      ...seat,
+      ...message.seats.find((/** @type {{seat: number}} */ one) => one.seat === seat.seat),
+    }));
     panels.showSeats(screen);
     showWish(screen, send);
     return showWaiting(screen);
@@ -170,9 +180,19 @@ function settle() {
   showDecision(screen);
   panels.showDice(screen.dice, screen);
   panels.showLog(screen.log, (zones) => board.tell(zones));
-  showPeople(screen, (who, card) => usesOfCard(offered(screen), who, card), (who) => offeredTo(screen, who), { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown, weaponTold });
+  showPeople(
+    screen,
+    (who, card) => usesOfCard(offered(screen), who, card),
+    (who) => offeredTo(screen, who),
+    { cardChosen, survivorChosen, zonesTold: (zones) => board.tell(zones), cardShown, weaponTold },
+  );
   const places = offered(screen);
-  board.offer(new Set(places.flatMap((option) => option.zone ?? [])), new Set(places.flatMap((option) => option.door ?? [])), new Set(places.flatMap((option) => option.piece ?? [])), (zone) => zoneTold(screen, zone));
+  board.offer(
+    new Set(places.flatMap((option) => option.zone ?? [])),
+    new Set(places.flatMap((option) => option.door ?? [])),
+    new Set(places.flatMap((option) => option.piece ?? [])),
+    (zone) => zoneTold(screen, zone),
+  );
   board.shade(null);
   tools.showSight(screen);
   auto.showSettings(screen);
@@ -203,7 +223,12 @@ function showDecision(now) {
   byId("strip").textContent = byId("question").textContent;
   showWaiting(now);
   const quiet = arranging.attend(now);
-  showOptions(quiet && arranging.plan ? [] : isProposed(now) && decision?.mine ? decision.options : offered(screen), ears, keysTaken(now), now.wish?.key);
+  showOptions(
+    quiet && arranging.plan ? [] : isProposed(now) && decision?.mine ? decision.options : offered(screen),
+    ears,
+    keysTaken(now),
+    now.wish?.key,
+  );
   byId("ended").hidden = !now.outcome;
   byId("farthest").hidden = decision?.kind !== "reveal" || offered(screen).length < 2;
   showGuide(decision);
@@ -220,13 +245,18 @@ function showWaiting(now) {
   const asked = byId("asked");
   const others = now.decision && !now.decision.mine ? now.decision.seats : [];
   const away = others.length ? say("waiting", { who: panels.seatNames(now, others) }) : "";
-  asked.replaceChildren([away, now.me.length ? "" : say("watching")].filter(Boolean).join(" "), " ", ...lendButtons(now, others, send));
+  asked.replaceChildren(
+    [away, now.me.length ? "" : say("watching")].filter(Boolean).join(" "),
+    " ",
+    ...lendButtons(now, others, send),
+  );
   asked.hidden = !asked.textContent?.trim();
 }
 
 /** @param {Screen} now */
 function lookAt(now) {
-  const who = now.decision && now.decision.who >= 0 ? now.survivors[now.decision.who] : now.survivors.find((one) => one.zone);
+  const who =
+    now.decision && now.decision.who >= 0 ? now.survivors[now.decision.who] : now.survivors.find((one) => one.zone);
   if (who?.zone) {
     board.stand(who.zone);
     board.reveal(who.zone, isSmall());
@@ -267,7 +297,7 @@ function consider(option) {
   const zones = option ? [option.zone, option.via, ...(option.rooms ?? [])].filter((zone) => zone !== undefined) : [];
   board.tell(/** @type {string[]} */ (zones), option?.door ?? -1);
   const fights = option && ["melee", "ranged"].includes(option.action);
-  shade(fights ? option.who ?? -1 : -1, fights ? option.cards?.[0] ?? -1 : -1, option?.action === "melee");
+  shade(fights ? (option.who ?? -1) : -1, fights ? (option.cards?.[0] ?? -1) : -1, option?.action === "melee");
   tools.consider(option);
   for (const slot of document.querySelectorAll("[data-card]")) {
     const number = Number(slot.getAttribute("data-card"));
@@ -286,8 +316,12 @@ function shade(who, number, close = false) {
   const survivor = screen.survivors[who];
   const card = survivor ? [...survivor.hands, ...survivor.reserve].find((one) => one?.number === number) : null;
   const seen = screen.sight[who];
-  const [least, most] = close ? [0, 0] : card?.reach ?? [];
-  board.shade(seen && card && least !== undefined ? Object.keys(seen).filter((zone) => seen[zone] >= least && seen[zone] <= most) : null);
+  const [least, most] = close ? [0, 0] : (card?.reach ?? []);
+  board.shade(
+    seen && card && least !== undefined
+      ? Object.keys(seen).filter((zone) => seen[zone] >= least && seen[zone] <= most)
+      : null,
+  );
   if (!card) tools.showSight(screen);
 }
 
@@ -332,7 +366,10 @@ function zoneChosen(zone, at) {
 function doorChosen(door, at) {
   if (playback.running) return playback.onward();
   if (closeMenu() || edit.doorChosen(door)) return undefined;
-  return doOrAsk(offered(screen).filter((option) => option.door === door), at);
+  return doOrAsk(
+    offered(screen).filter((option) => option.door === door),
+    at,
+  );
 }
 
 /**
@@ -342,7 +379,10 @@ function doorChosen(door, at) {
 function pieceChosen(piece, at) {
   if (playback.running) return playback.onward();
   if (closeMenu()) return undefined;
-  return doOrAsk(offered(screen).filter((option) => option.piece === piece), at);
+  return doOrAsk(
+    offered(screen).filter((option) => option.piece === piece),
+    at,
+  );
 }
 
 /**
@@ -360,7 +400,13 @@ function cardChosen(who, card, at) {
 
 /** @param {Card} card */
 function cardShown(card) {
-  panels.openDialog("card", h("div", { class: "large", html: card.svg ?? "" }), h("p", {}, h("strong", {}, card.name)), h("p", {}, card.figures ?? ""), h("p", {}, card.text ?? ""));
+  panels.openDialog(
+    "card",
+    h("div", { class: "large", html: card.svg ?? "" }),
+    h("p", {}, h("strong", {}, card.name)),
+    h("p", {}, card.figures ?? ""),
+    h("p", {}, card.text ?? ""),
+  );
 }
 
 /**
@@ -390,9 +436,18 @@ function zoneEntered(zone) {
 /** What is in the Zone under the pointer or the focus. */
 function tellZone() {
   const zone = pointedAt;
-  const path = zone ? board.zones.get(zone) ?? null : null;
-  tip(zone ? zoneTold(screen, zone) : "", zone && !tools.mode ? offeredIn(screen, zone).slice(0, 3).map((option) => [option.label, option.hint, option.warn].filter(Boolean).join(" · ")) : [], path);
-  if (tools.mode === "whereto") tools.consider(zone ? offeredIn(screen, zone).find((option) => !option.hint) ?? null : null);
+  const path = zone ? (board.zones.get(zone) ?? null) : null;
+  tip(
+    zone ? zoneTold(screen, zone) : "",
+    zone && !tools.mode
+      ? offeredIn(screen, zone)
+          .slice(0, 3)
+          .map((option) => [option.label, option.hint, option.warn].filter(Boolean).join(" · "))
+      : [],
+    path,
+  );
+  if (tools.mode === "whereto")
+    tools.consider(zone ? (offeredIn(screen, zone).find((option) => !option.hint) ?? null) : null);
 }
 
 // ------------------------------------------------------------------ tools
