@@ -97,8 +97,7 @@ export class Auto {
    * @param {string} answer
    */
   keep(seat, who, name, answer) {
-    const own = (this.kept[seat] ??= {});
-    own[who] = { ...own[who], [name]: answer };
+    this.kept[seat] = { ...this.kept[seat], [who]: { ...this.kept[seat]?.[who], [name]: answer } };
     try {
       localStorage.setItem(`shamble.reactions.${this.code}`, JSON.stringify(this.kept));
     } catch {

@@ -44,7 +44,10 @@ const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
   ghost: () => tools.plan(screen()),
   wipe: () => send({ do: "wipe" }),
   pointing: () => (screen()?.me.length ? tools.nextPointer(screen()) : undefined),
-  sight: () => (tools.use("sight"), withScreen(screen(), (now) => tools.showSight(now))),
+  sight: () => {
+    tools.use("sight");
+    withScreen(screen(), (now) => tools.showSight(now));
+  },
   goals: () => withScreen(screen(), openGoals),
   stock: () => withScreen(screen(), openStock),
   settings: () => void panels.openDialog("settings"),
@@ -55,9 +58,19 @@ const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
   pause: () => playback.toggle(),
   skip: () => playback.skip(),
   board: () => board.enter(),
-  people: () => (isSmall() && openSheet("people"), enterPeople()),
-  log: () => (isSmall() && openSheet("told"), panels.showTab("log"), byId("log").focus()),
-  chat: () => (isSmall() && openSheet("told"), panels.showTab("chat")),
+  people: () => {
+    if (isSmall()) openSheet("people");
+    enterPeople();
+  },
+  log: () => {
+    if (isSmall()) openSheet("told");
+    panels.showTab("log");
+    byId("log").focus();
+  },
+  chat: () => {
+    if (isSmall()) openSheet("told");
+    panels.showTab("chat");
+  },
   tray: openTray,
   farthest: () => byId("farthest").hidden || byId("farthest").click(),
 });

@@ -214,7 +214,10 @@ function slot(survivor, card, place, offersOf, ears) {
       "data-card": card.number,
       onclick: (/** @type {Event} */ event) =>
         ears.cardChosen(survivor.index, card, /** @type {Element} */ (event.currentTarget)),
-      oncontextmenu: (/** @type {Event} */ event) => (event.preventDefault(), ears.cardShown(card)),
+      oncontextmenu: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        ears.cardShown(card);
+      },
       onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(event),
       onpointerleave: () => look(null),
       onfocus: look,

@@ -304,8 +304,11 @@ let cameFrom = null;
 export function openMenu(options, at, ears) {
   const menu = byId("menu");
   cameFrom = document.activeElement;
-  const taking = { ...ears, take: (/** @type {Option} */ option) => (closeMenu(), ears.take(option)) };
-  menu.replaceChildren(...options.map((option) => button(option, taking, "", option.label)));
+  const take = (/** @type {Option} */ option) => {
+    closeMenu();
+    ears.take(option);
+  };
+  menu.replaceChildren(...options.map((option) => button(option, { ...ears, take }, "", option.label)));
   for (const item of menu.children) item.setAttribute("role", "menuitem");
   menu.hidden = false;
   const box = at instanceof Element ? at.getBoundingClientRect() : null;

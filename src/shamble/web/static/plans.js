@@ -97,8 +97,10 @@ export class Plans {
     const box = piece.getBBox();
     const copy = /** @type {SVGGElement} */ (piece.cloneNode(true));
     copy.removeAttribute("data-piece");
-    for (const one of copy.querySelectorAll("[id], [tabindex], title"))
-      one.tagName === "title" ? one.remove() : (one.removeAttribute("id"), one.removeAttribute("tabindex"));
+    for (const title of copy.querySelectorAll("title")) title.remove();
+    for (const name of ["id", "tabindex"]) {
+      for (const one of copy.querySelectorAll(`[${name}]`)) one.removeAttribute(name);
+    }
     copy.setAttribute("class", "figure");
     copy.setAttribute("transform", `translate(${at.x - box.x - box.width / 2} ${at.y - box.y - box.height / 2})`);
     return [copy];

@@ -67,7 +67,10 @@ function send(message) {
 
 /** @param {any} message */
 function heard(message) {
-  if (message.is === "screen") return (setClock(message.now), arrived(message.screen, message.steps ?? []));
+  if (message.is === "screen") {
+    setClock(message.now);
+    return arrived(message.screen, message.steps ?? []);
+  }
   if (message.is === "refused") {
     sent = "";
     arranging.plan = null;

@@ -139,7 +139,10 @@ export function makeSure(screen, kind, yes) {
     (seat) => seat.kind === "person" && !seat.lent && !screen.me.includes(seat.seat),
   );
   byId("wish-title").textContent = say(`sure-title-${kind}`);
-  const go = () => (closeDialog("wish"), yes());
+  const go = () => {
+    closeDialog("wish");
+    yes();
+  };
   openDialog(
     "wish",
     h("p", {}, say(others ? `sure-consent-${kind}` : `sure-solo-${kind}`)),
