@@ -51,7 +51,7 @@ export class Arranging {
    */
   attend(screen) {
     const decision = screen.decision;
-    const ours = decision?.mine && ["arrange", "find", "trade-consent"].includes(decision.kind);
+    const ours = decision?.mine && decision.places;
     if (!decision || !ours) {
       this.plan = null;
       this.listing = false;

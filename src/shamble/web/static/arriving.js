@@ -71,7 +71,7 @@ export class Arriving {
     moving.halt();
     if (step.walking && origin && zone) moving.walk(step.walking, origin, zone, step.pieces ?? {});
     else if (step.pieces) board.update(step.pieces);
-    if (HURTS.includes(step.code)) moving.shake(step.data?.other ?? step.data?.who ?? -1);
+    if (step.hurt !== undefined) moving.shake(step.hurt);
     board.tell(step.zones ?? []);
     const at = step.zones?.at(-1);
     if (at) board.reveal(at);
@@ -80,8 +80,6 @@ export class Arriving {
     if (step.text) panels.passing(step.text);
   }
 }
-
-const HURTS = ["attacked", "wounded", "friendly-fire"];
 
 /** What was asked is past, and whose turn it is will be seen when all has been shown. */
 function showPlaying() {

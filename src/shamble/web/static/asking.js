@@ -1,5 +1,6 @@
 /** What is asked: the question with its options, whom the table waits for, and how the game ended. */
 
+import { isByDistance } from "./auto.js";
 import { lendButtons } from "./away.js";
 import { byId, say } from "./dom.js";
 import { showGuide } from "./guide.js";
@@ -27,7 +28,7 @@ export function showDecision(screen, arranging, ears, send) {
   const listed = isProposed(screen) && decision?.mine ? decision.options : mine;
   showOptions(quiet && arranging.plan ? [] : listed, ears, keysTaken(screen), screen.wish?.key);
   byId("ended").hidden = !screen.outcome;
-  byId("farthest").hidden = decision?.kind !== "reveal" || mine.length < 2;
+  byId("farthest").hidden = !isByDistance(mine) || mine.length < 2;
   showGuide(decision);
   showTray(screen.anytime ?? [], ears);
   const act = document.querySelector('[data-sheet="can"] .count');

@@ -41,7 +41,7 @@ export class Auto {
    */
   attend(screen) {
     const decision = screen.decision;
-    if (!decision?.mine || decision.kind !== "reveal" || screen.can_redo || screen.wish) this.farthest = false;
+    if (!decision?.mine || !isByDistance(decision.options) || screen.can_redo || screen.wish) this.farthest = false;
     if (!decision?.mine || screen.can_redo || screen.wish || this.answered === screen.seq) return;
     const option = this.farthest ? farthestOf(decision.options) : this.reaction(screen, decision);
     if (!option) return;
@@ -145,6 +145,12 @@ export class Auto {
     return select;
   }
 }
+
+/**
+ * Whether these are rooms to look into one after the other.
+ * @param {Option[]} options
+ */
+export const isByDistance = (options) => options.some((option) => option.distance !== undefined);
 
 /**
  * The room farthest from the one who opened; of equal ones the first in the list.

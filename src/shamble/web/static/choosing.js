@@ -77,8 +77,7 @@ export class Choosing {
   consider(option) {
     const zones = option ? [option.zone, option.via, ...(option.rooms ?? [])].filter((zone) => zone !== undefined) : [];
     this.board.tell(/** @type {string[]} */ (zones), option?.door ?? -1);
-    const fights = option && ["melee", "ranged"].includes(option.action);
-    this.shade(fights ? (option.who ?? -1) : -1, fights ? (option.cards?.[0] ?? -1) : -1, option?.action === "melee");
+    this.shade(option?.who ?? -1, option?.reach);
     this.tools.consider(option);
     for (const slot of document.querySelectorAll("[data-card]")) {
       const number = Number(slot.getAttribute("data-card"));
@@ -89,30 +88,19 @@ export class Choosing {
   /**
    * Darken what a Survivor cannot reach with a weapon: too far, too near, or out of sight.
    * @param {number} who
-   * @param {number} number
-   * @param {boolean} [close]
+   * @param {number[]} [reach] the nearest and the farthest range
    */
-  shade(who, number, close = false) {
+  shade(who, reach) {
     const screen = this.screen;
     if (!screen) return;
-    const survivor = screen.survivors[who];
-    const card = survivor ? [...survivor.hands, ...survivor.reserve].find((one) => one?.number === number) : null;
     const seen = screen.sight[who];
-    const [least, most] = close ? [0, 0] : (card?.reach ?? []);
+    const [least, most] = reach ?? [];
     this.board.shade(
-      seen && card && least !== undefined
+      seen && least !== undefined
         ? Object.keys(seen).filter((zone) => seen[zone] >= least && seen[zone] <= most)
         : null,
     );
-    if (!card) this.tools.showSight(screen);
-  }
-
-  /**
-   * @param {number} who
-   * @param {Card | null} card
-   */
-  weaponTold(who, card) {
-    this.shade(card?.reach ? who : -1, card?.number ?? -1);
+    if (!reach) this.tools.showSight(screen);
   }
 
   // ---------------------------------------------------------------- where they click

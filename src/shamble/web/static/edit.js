@@ -170,9 +170,13 @@ export class Edit {
     this.showOptions();
   }
 
-  /** @returns {Correction[]} */
+  /** The topic that is open. */
+  get chosenTopic() {
+    return this.offered?.topics.find((one) => one.topic === this.topic);
+  }
+
   get choices() {
-    return this.offered?.topics.find((one) => one.topic === this.topic)?.options ?? [];
+    return this.chosenTopic?.options ?? [];
   }
 
   showOptions() {
@@ -237,9 +241,7 @@ export class Edit {
   zoneChosen(zone) {
     if (!this.open) return false;
     const there =
-      ["place", "walks"].includes(this.topic) && this.about.zone !== zone
-        ? this.choices.filter((one) => one.zone === zone)
-        : [];
+      this.chosenTopic?.on_board && this.about.zone !== zone ? this.choices.filter((one) => one.zone === zone) : [];
     if (there.length === 1) this.take([...this.draft, there[0].key]);
     else this.turnTo({ zone });
     return this.rise();

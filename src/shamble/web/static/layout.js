@@ -5,17 +5,10 @@
 /** @typedef {import("./types.js").Decision} Decision */
 /** @typedef {{id: number, card: Card, place: string, before: string, fixed?: boolean, least?: number}} Laid `fixed`: placed already */
 
-const PLACES = ["hand", "reserve", "other-hand", "other-reserve", "discard"];
 const WOUNDED = -1;
 
 /** @param {string} place */
 export const isOthers = (place) => place.startsWith("other");
-
-/**
- * In the order in which the server names places.
- * @param {string[]} places
- */
-const inOrderOfPlaces = (places) => places.sort((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b));
 
 export class Layout {
   /**
@@ -25,6 +18,8 @@ export class Layout {
   constructor(screen, decision) {
     this.screen = screen;
     this.laying = decision.arrange;
+    /** All places, in the server's order. */
+    this.order = decision.places ?? [];
     this.isOffer = decision.kind === "trade-consent";
     this.who = this.laying?.who ?? decision.who;
     this.other = this.laying?.other ?? -1;
@@ -71,7 +66,7 @@ export class Layout {
 
   /** All places that there are here. */
   get places() {
-    return PLACES.filter((place) =>
+    return this.order.filter((place) =>
       isOthers(place) ? this.other >= 0 : place === "discard" ? this.found.length : true,
     );
   }
@@ -108,7 +103,7 @@ export class Layout {
     for (const laid of inOrder.slice(placed.length)) {
       const sameBearer = last && isOthers(laid.before) === isOthers(last.before);
       if (last && this.likeness(laid.id) === this.likeness(last.id) && (laid.id !== WOUNDED || sameBearer))
-        laid.least = PLACES.indexOf(last.place);
+        laid.least = this.order.indexOf(last.place);
       const crowd = this.cards.filter((one) => one.place === laid.place).length;
       if (crowd <= (this.rooms[laid.place] ?? 0) && this.allowed(laid, laid.place)) continue;
       laid.place = this.places.find((place) => this.allowed(laid, place) && this.hasRoom(place)) ?? laid.place;
@@ -118,6 +113,11 @@ export class Layout {
   reset() {
     for (const laid of this.cards) if (!laid.fixed) laid.place = laid.before;
     this.restore();
+  }
+
+  /** @param {string[]} places */
+  inOrderOfPlaces(places) {
+    return places.sort((a, b) => this.order.indexOf(a) - this.order.indexOf(b));
   }
 
   /**
@@ -130,7 +130,7 @@ export class Layout {
     const found = new Map();
     for (const laid of this.inOrder()) {
       const name = this.likeness(laid.id);
-      if (!open || !laid.fixed) found.set(name, inOrderOfPlaces([...(found.get(name) ?? []), placeOf(laid)]));
+      if (!open || !laid.fixed) found.set(name, this.inOrderOfPlaces([...(found.get(name) ?? []), placeOf(laid)]));
     }
     return found;
   }
@@ -175,7 +175,7 @@ export class Layout {
    * @param {string} place
    */
   allowed(laid, place) {
-    if (laid.fixed || PLACES.indexOf(place) < (laid.least ?? 0)) return false;
+    if (laid.fixed || this.order.indexOf(place) < (laid.least ?? 0)) return false;
     return laid.id !== WOUNDED || (place !== "discard" && isOthers(place) === isOthers(laid.before));
   }
 

@@ -6,7 +6,6 @@ import { byId, h, say } from "./dom.js";
 /** @typedef {{take: (option: Option) => void, consider: (option: Option | null) => void}} Ears */
 
 const KEYS = [..."123456789aijoqru"];
-const ENDS = ["end", "stop", "stop-here", "decline", "keep", "keep-roll", "stay-here", "no-more-dice"];
 const SHORT = 18;
 
 /** @type {Map<string, HTMLElement>} */
@@ -24,15 +23,15 @@ export function showOptions(options, ears, taken = [], proposed = undefined) {
   const before = byId("options").contains(document.activeElement);
   byKey = new Map();
   const keys = KEYS.filter((key) => !taken.includes(key));
-  const end = options.find((option) => ENDS.includes(option.action));
-  const groups = grouped(options.filter((option) => option.action !== "end"));
+  const end = options.find((option) => option.ends);
+  const groups = grouped(options.filter((option) => option.ends !== "turn"));
   list.replaceChildren(
     ...groups.map(([name, members]) =>
       group(name, members, ears, (option) => (option === end ? "e" : (keys.shift() ?? ""))),
     ),
   );
   byId("ends").replaceChildren(
-    ...options.filter((option) => option.action === "end").map((option) => button(option, ears, "e", option.label)),
+    ...options.filter((option) => option.ends === "turn").map((option) => button(option, ears, "e", option.label)),
   );
   if (proposed !== undefined)
     for (const one of byId("options").querySelectorAll(".option")) one.setAttribute("disabled", "");

@@ -116,7 +116,7 @@ function row(line, tell, fresh) {
   return h(
     "li",
     {
-      class: `line ${line.kind}${fresh ? " fresh" : ""}`,
+      class: ["line", line.tone, fresh && "fresh"].filter(Boolean).join(" "),
       "data-zones": JSON.stringify(line.zones ?? []),
       onpointerenter: () => tell(line.zones ?? []),
       onpointerleave: () => tell([]),

@@ -7,7 +7,6 @@ import { keep, SPEEDS, setting } from "./settings.js";
 /** @typedef {import("./types.js").Step} Step */
 
 const FACTOR = /** @type {Object<string, number>} */ ({ slow: 2, normal: 1, fast: 0.4, step: 1, none: 0 });
-const QUICK = ["moved", "turn", "took", "noise", "xp", "discarded", "arranged", "dealt"];
 const SHORTEST = 380;
 const READING = 11;
 const SLOWEST = 1500;
@@ -81,7 +80,7 @@ export class Playback {
   /** @param {Step} step */
   pause(step) {
     const length = step.text?.length ?? 0;
-    const time = QUICK.includes(step.code) ? SHORTEST : Math.min(SLOWEST, SHORTEST + READING * length);
+    const time = step.quick ? SHORTEST : Math.min(SLOWEST, SHORTEST + READING * length);
     return new Promise((resolve) => {
       let timer = 0;
       const check = () => {

@@ -70,9 +70,9 @@ function showStock(screen, piles) {
   const tables = [rows.slice(0, half), rows.slice(half)]
     .filter((part) => part.length)
     .map((part) => h("div", {}, h("table", {}, h("thead", {}, head()), h("tbody", {}, ...part))));
-  const decks = Object.entries(screen.decks)
-    .filter(([deck, left]) => left || deck !== "pimpweapon")
-    .map(([deck, left]) => h("li", {}, `${say(`deck-${deck}`)}: `, h("b", {}, String(left))));
+  const decks = Object.entries(screen.decks).map(([deck, left]) =>
+    h("li", {}, `${say(`deck-${deck}`)}: `, h("b", {}, String(left))),
+  );
   return openDialog(
     "stock",
     h(

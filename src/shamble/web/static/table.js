@@ -197,7 +197,7 @@ function showSurvivors(screen) {
       survivorChosen: (who, at) => choosing.survivorChosen(who, at),
       zonesTold: (zones) => board.tell(zones),
       cardShown: showCard,
-      weaponTold: (who, card) => choosing.weaponTold(who, card),
+      weaponTold: (who, card) => choosing.shade(who, card?.reach),
     },
   );
 }
