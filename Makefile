@@ -4,6 +4,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
+SCRIPT_TOOLS := node_modules/.installed
+BIOME := node_modules/.bin/biome
 ARGS ?=
 MINUTES ?= 1
 TABLES ?= 100
@@ -18,17 +20,23 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,postgresql]'
 	touch $(STAMP)
 
+# Biome and TypeScript for the page's scripts, from npm if there is one. An older node_modules is completed.
+$(SCRIPT_TOOLS): package.json
+	@if command -v node >/dev/null && command -v npm >/dev/null; then \
+	  npm install --no-package-lock --no-audit --no-fund --fetch-retries=1 --silent && touch $@ || true; \
+	fi
+
 play: $(STAMP)
 	$(BIN)/shamble play $(ARGS)
 
 test: lint types layers machine
 	$(BIN)/pytest -n 2 $(ARGS)
 
-# What tests need of the machine: chromium for the page, PostgreSQL for shared tables, TypeScript for the scripts' types.
+# What tests need of the machine: chromium for the page, PostgreSQL for shared tables, TypeScript and Biome for the scripts.
 # What cannot be installed here is named by the tests that miss it.
 APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-machine:
+machine: $(SCRIPT_TOOLS)
 	@missing=""; \
 	for name in chromium chromium-browser google-chrome missing; do command -v $$name >/dev/null && break; done; \
 	[ $$name != missing ] || missing="chromium"; \
@@ -37,17 +45,22 @@ machine:
 	  echo "Installing for the tests: $$missing"; \
 	  { $(APT_INSTALL) $$missing || { apt-get update -qq && $(APT_INSTALL) $$missing; }; } >/dev/null 2>&1 || true; \
 	fi
-	@if [ ! -e node_modules ] && command -v node >/dev/null && command -v npm >/dev/null; then \
-	  npm install --no-package-lock --no-audit --no-fund --silent || true; \
-	fi
 
-lint: $(STAMP)
+# A machine without Biome lints the rest: $(call biome,arguments)
+define biome
+	@if $(BIOME) --version >/dev/null 2>&1; then echo "$(BIOME) $(1)" && $(BIOME) $(1); \
+	else echo "The page's scripts are left out: Biome is missing (npm install --no-package-lock)"; fi
+endef
+
+lint: $(STAMP) $(SCRIPT_TOOLS)
 	$(BIN)/ruff check src tests
 	$(BIN)/ruff format --check src tests
+	$(call biome,check --error-on-warnings)
 
-format: $(STAMP)
+format: $(STAMP) $(SCRIPT_TOOLS)
 	$(BIN)/ruff check --fix src tests
 	$(BIN)/ruff format src tests
+	$(call biome,check --write)
 
 types: $(STAMP)
 	$(BIN)/mypy

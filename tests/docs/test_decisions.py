@@ -1,3 +1,4 @@
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -10,6 +11,7 @@ def dependencies() -> set[str]:
     wanted = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
     for extra in project["project"]["optional-dependencies"].values():
         wanted += extra
+    wanted += json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["devDependencies"]
     return {re.split(r"[<>=~!;\[ ]", requirement)[0] for requirement in wanted}
 
 

@@ -47,6 +47,11 @@ def test_every_correction_has_a_topic() -> None:
     assert sorted(action for actions in TOPICS.values() for action in actions) == sorted(CORRECTIONS)
 
 
+def test_where_somebody_should_stand_is_clicked_on_the_board(alone: Table) -> None:
+    topics = alone.corrections({0}, {"who": 0})["topics"]
+    assert [topic["topic"] for topic in topics if topic["on_board"]] == ["place"]
+
+
 def test_off_unless_all_have_switched_it_on(table: Table) -> None:
     ready(table)
     shown = table.corrections({0})

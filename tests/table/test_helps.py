@@ -7,11 +7,17 @@ import pytest
 
 from shamble.bots import make_bot
 from shamble.engine import Option
+from shamble.engine.events import Event
+from shamble.engine.log import Entry
 from shamble.table import Seat, Table, Tables
 from shamble.table.offers import GUIDE
+from shamble.table.screen import board_part
+from shamble.table.steps import entry_steps
 from shamble.text import words
 
 from .conftest import first, play, play_until
+
+PLACES = ["hand", "reserve", "other-hand", "other-reserve", "discard"]
 
 
 def asked(table: Table, kind: str, least: int = 1) -> bool:
@@ -44,6 +50,22 @@ def test_weapons_tell_their_reach(table: Table) -> None:
     least, most = card["reach"]
     shots = {o.zone for o in table.game.options if o.action == "ranged" and o.cards == option.cards}
     assert shots <= {zone for zone, reach in sight.items() if least <= reach <= most}
+    offered = table.screen({0, 1})["decision"]["options"]
+    assert all(shown["reach"] == card["reach"] for shown in offered if shown["key"] == option.key)
+    assert all("reach" not in shown for shown in offered if shown["action"] not in ("melee", "ranged"))
+
+
+def test_a_weapon_in_melee_reaches_its_own_zone_only(table: Table) -> None:
+    play_until(table, lambda table: any(option.action == "melee" for option in table.game.options))
+    blows = [shown for shown in table.screen({0, 1})["decision"]["options"] if shown["action"] == "melee"]
+    assert [shown["reach"] for shown in blows] == [[0, 0]] * len(blows)
+
+
+@pytest.mark.parametrize(("kind", "ended"), [("turn", {"end": "turn"}), ("move-on", {"stop": "question"})])
+def test_options_tell_what_they_end(table: Table, kind: str, ended: dict[str, str]) -> None:
+    play_until(table, lambda table: asked(table, kind, 2))
+    options = table.screen({0, 1})["decision"]["options"]
+    assert {shown["action"]: shown["ends"] for shown in options if "ends" in shown} == ended
 
 
 def test_bars_and_wounds_are_drawn(table: Table) -> None:
@@ -61,6 +83,7 @@ def test_an_arrangement_tells_how_far_it_has_come(table: Table) -> None:
     laying = table.screen({seat})["decision"]["arrange"]
     assert (laying["who"], laying["other"], laying["placed"]) == (trade.who, trade.other, [])
     assert len(laying["cards"]) == len(laying["before"])
+    assert table.screen({seat})["decision"]["places"] == PLACES
     place = first(table, "place")
     table.choose({seat}, table.seq, place.key)
     again = Table.open(table.store, table.code).screen({seat})["decision"]["arrange"]
@@ -95,6 +118,12 @@ def _across(table: Table, option: Option) -> bool:
 def test_a_find_that_is_worked_in_stays_in_sight(table: Table) -> None:
     play_well_until(table, lambda table: any(option.action == "rearrange" for option in table.game.options))
     option = first(table, "rearrange")
+    find = table.screen({0, 1})["decision"]
+    assert (find["kind"], find["places"], "arrange" in find) == (
+        "find",
+        PLACES,
+        False,
+    )
     seat = table.game.state.survivors[option.who].seat
     table.choose({seat}, table.seq, option.key)
     screen = table.screen({seat})
@@ -117,6 +146,37 @@ def test_drawn_cards_come_with_their_step(table: Table) -> None:
     steps = [step for step in table.steps_since(table.seq - 1) if step["code"] == "zombie-card"]
     assert steps
     assert all(step["cards"][0].startswith("<svg") for step in steps)
+
+
+def test_a_step_tells_who_is_hurt_and_what_takes_no_reading(table: Table) -> None:
+    play_until(table, lambda table: any(event.code == "moved" for event in table.game.last.events))
+    step = next(step for step in table.steps_since(table.seq - 1) if step["code"] == "moved")
+    assert (step["quick"], "hurt" in step) == (True, False)
+    play_until(table, lambda table: any(event.code == "wounded" for event in table.game.last.events))
+    steps = [step for step in table.steps_since(table.seq - 1) if step["code"] == "wounded"]
+    wounded = [event.data["who"] for event in table.game.last.events if event.code == "wounded"]
+    assert [(step["hurt"], "quick" in step) for step in steps] == [(who, False) for who in wounded]
+
+
+def test_friendly_fire_hurts_the_friend(table: Table) -> None:
+    entry = Entry(0)
+    entry.events = [Event("friendly-fire", {"who": 0, "other": 2, "damage": 1})]
+    assert [step["hurt"] for step in entry_steps(table.game, entry, 1)] == [2]
+
+
+def test_lines_stand_out_by_what_they_tell(table: Table) -> None:
+    play_until(table, lambda table: any(event.code == "wounded" for event in table.game.last.events))
+    tones = {line["kind"]: line.get("tone", "") for line in table.screen()["log"]}
+    assert (tones["wounded"], tones["zombies-phase"], tones["attacked"]) == ("bad", "heading", "")
+
+
+def test_a_deck_that_the_game_does_not_have_is_left_out(table: Table) -> None:
+    decks = table.game.state.decks
+    assert board_part(table.game)["decks"] == {name: len(deck) for name, deck in decks.items()}
+    assert decks["pimpweapon"]
+    for deck in decks.values():
+        deck.clear()
+    assert board_part(table.game)["decks"] == {"equipment": 0, "zombie": 0}
 
 
 @pytest.mark.parametrize("mission", ["RM-T1", "RM-M01"])

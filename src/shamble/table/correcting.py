@@ -31,6 +31,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "tokens": ("fix-objective", "fix-spawn", "fix-trigger"),
 }
 """The kinds of corrections in the order in which they are shown."""
+ON_BOARD = ("place", "walks")
+"""Topics in which a click on a Zone says where to."""
 
 
 def corrections(game: Game, about: Sent, draft: Sent) -> dict[str, Any]:
@@ -49,7 +51,8 @@ def corrections(game: Game, about: Sent, draft: Sent) -> dict[str, Any]:
         found = [option for option in game.corrections(*actions) if is_about(option)]
         if found:
             options = [_shown(game, option) for option in found]
-            topics.append({"topic": topic, "title": said.tell(f"correct-{topic}"), "options": options})
+            title = said.tell(f"correct-{topic}")
+            topics.append({"topic": topic, "title": title, "on_board": topic in ON_BOARD, "options": options})
     return {
         "on": on,
         "why": said.tell(f"correct-not-{why}") if why else "",

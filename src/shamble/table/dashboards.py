@@ -182,11 +182,11 @@ def _slot(game: Game, survivor: Survivor, card: int) -> dict[str, Any] | None:
         return None
     if card == WOUNDED:
         return {"name": words_of(game.setting).tell("wounded"), "svg": _wounded_card()}
-    reach = _reach(game, survivor, card)
-    return card_shown(game, card) | ({"reach": reach} if reach else {})
+    ranges = reach(game, survivor, card)
+    return card_shown(game, card) | ({"reach": ranges} if ranges else {})
 
 
-def _reach(game: Game, survivor: Survivor, card: int) -> list[int]:
+def reach(game: Game, survivor: Survivor, card: int) -> list[int]:
     """The nearest and the farthest range at which he can use a weapon; empty for what is no weapon."""
     modes = [mode for mode in game.setting.card(card).modes if mode.dice]
     shots = [mode for mode in modes if mode.ranged]

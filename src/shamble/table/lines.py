@@ -14,6 +14,13 @@ from shamble.world.game import Game
 STEPS = ("moved", "dragged")
 """Events that tell that a Survivor went from one Zone to another."""
 Standing = dict[int, int]
+TONES = {
+    **dict.fromkeys(("round", "zombies-phase"), "heading"),
+    **dict.fromkeys(("wounded", "died"), "bad"),
+    **dict.fromkeys(("level", "objective", "skill"), "good"),
+    "corrected": "corrected",
+}
+"""How a line stands out from the others, by its event or action."""
 ENTRIES_KEPT = 400
 _ZONE_FIELDS = ("origin", "via", "zone")
 
@@ -89,7 +96,8 @@ class Told:
 
 
 def _line(seq: int, text: str, zones: list[str], rule: str, kind: str) -> dict[str, Any]:
-    return {"seq": seq, "text": text, "zones": zones, "rule": rule, "kind": kind}
+    line = {"seq": seq, "text": text, "zones": zones, "rule": rule, "kind": kind}
+    return line | {"tone": TONES[kind]} if kind in TONES else line
 
 
 def _joined(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:

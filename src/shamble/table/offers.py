@@ -13,8 +13,21 @@ from shamble.rules.places.tents import tent_at
 from shamble.rules.places.triggers import rooms_of, waiting_at
 from shamble.rules.rivals import enemy_in
 from shamble.rules.vehicles.seats import VEHICLES, kind_of
+from shamble.table.dashboards import reach
 from shamble.table.reactions import reactions_shown
-from shamble.text import Number, Words, group_of, kind_name, label, place_title, question, words_of, zombies, zone_name
+from shamble.text import (
+    Number,
+    Words,
+    ends,
+    group_of,
+    kind_name,
+    label,
+    place_title,
+    question,
+    words_of,
+    zombies,
+    zone_name,
+)
 from shamble.text.forecast import forecast
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -44,6 +57,8 @@ GUIDE = {
 ABOARD = ("drive", "slow-drive", "fly", "land", "take-off", "get-out", "change-seat")
 """Whoever is offered one of these sits in a vehicle: what can be done with it comes first."""
 SWITCHES = ("pull-switch",)
+LAYS_OUT = ("arrange", "find", "trade-consent")
+"""Questions that are answered by laying cards out."""
 NEVER = 99
 """The Damage of what no hit kills."""
 MOVES = (
@@ -86,8 +101,10 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
     if options:
         shown["guide"] = guide(game, decision)
         shown["reactions"] = reactions_shown(game, decision)
-    if options and decision.kind in ("arrange", "trade-consent"):
-        shown["arrange"] = _laying(game)
+    if options and decision.kind in LAYS_OUT:
+        shown["places"] = list(game.setting.rules.places.everywhere)
+        if decision.kind != "find":
+            shown["arrange"] = _laying(game)
     return shown
 
 
@@ -159,8 +176,10 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
         shown["piece"] = piece
     if grouped:
         shown["group"] = said.tell(f"group-{group_of(option)}")
-    if option.action in FIGHTS and not enemy_in(game, game.person(option.who), option.zone):
-        shown["idle"] = True
+    if option.action in FIGHTS:
+        shown |= _attack(game, option)
+    if ended := ends(option):
+        shown["ends"] = ended
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
@@ -168,6 +187,18 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     if hint := _hint(said, game, option):
         shown["hint"] = hint
     return shown | _warned(said, game, option)
+
+
+def _attack(game: Game, option: Option) -> dict[str, Any]:
+    """Whether an attack is on nobody, and the ranges at which its weapon could be used."""
+    shown: dict[str, Any] = {}
+    if not enemy_in(game, game.person(option.who), option.zone):
+        shown["idle"] = True
+    who, weapon = _player_of(game, option.who), option.cards[0] if option.cards else 0
+    if who >= 0 and weapon and weapon in game.state.survivors[who].slots:
+        melee = option.action == "melee"
+        shown["reach"] = [0, 0] if melee else reach(game, game.state.survivors[who], weapon)
+    return shown
 
 
 def _piece_of(game: Game, option: Option) -> str:

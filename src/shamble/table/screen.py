@@ -47,7 +47,7 @@ def board_part(game: Game) -> dict[str, Any]:
         "pieces": pictures.pieces(game),
         "zones": draw.zone_texts(game),
         "stock": _stock(game),
-        **what_lies_ready(game),
+        **_ready(game),
         "found": _found(game),
         "sight": _sight(game),
         "noise": noise_on_board(game),
@@ -105,6 +105,13 @@ def log_part(
 def dice_part(game: Game, log: Sequence[Entry]) -> dict[str, Any] | None:
     """The attack dice that still lie there."""
     return dice_shown(game, log)
+
+
+def _ready(game: Game) -> dict[str, Any]:
+    """What lies beside the board, without the decks that nobody needs in this game."""
+    ready = what_lies_ready(game)
+    ready["decks"] = {deck: left for deck, left in ready["decks"].items() if left or deck in ready["discards"]}
+    return ready
 
 
 def _stock(game: Game) -> list[dict[str, Any]]:

@@ -20,6 +20,10 @@ UNSEEN = ("action", "forced", "hits", "level", "rolled", "turn-ended", "xp")
 """Events that come with no change on the board of their own: their moments need not be kept."""
 SHOWS_DICE = (*ROLLS, "hits", "killed", "absorbed", "friendly-fire", "hits-lost")
 """Events during which the dice of the attack are looked at."""
+HURTS = ("attacked", "wounded", "friendly-fire")
+"""Events that somebody feels: `other`, or else `who`."""
+QUICK = ("moved", "turn", "took", "noise", "xp", "discarded", "arranged", "dealt")
+"""What is understood at a glance, however long its line is."""
 
 Step = dict[str, Any]
 
@@ -136,8 +140,10 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
 
 
 def _figures(game: Game, event: Event) -> Step:
-    """What is shown for a moment only: Zombies on their way, the dice of a Spawn step, for whom a card was drawn."""
+    """What is shown for a moment only: Zombies on their way, who is hurt, dice of a Spawn step, for whom a card is."""
     data = event.data
+    if event.code in HURTS:
+        return {"hurt": data.get("other", data["who"])}
     if event.code == "zombies-moved":
         return {"walking": draw.zombie_group(game.setting.kinds[data["kind"]], data["count"])}
     if event.code in ("spawn-dice", "threw"):
@@ -158,7 +164,8 @@ def _drawn_cards(game: Game, event: Event) -> list[str]:
 
 
 def _step(seq: int, code: str, text: str | None, zones: list[str], data: dict[str, Any]) -> Step:
-    return {"seq": seq, "code": code, "text": text, "zones": zones, "data": data, "pieces": {}}
+    step = {"seq": seq, "code": code, "text": text, "zones": zones, "data": data, "pieces": {}}
+    return step | {"quick": True} if code in QUICK else step
 
 
 def _data(game: Game, data: dict[str, Any]) -> Step:

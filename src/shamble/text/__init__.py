@@ -2,7 +2,7 @@
 
 from shamble.text.catalogue import ENGLISH, languages, words, words_in, words_of
 from shamble.text.goals import goal, goals, tallies
-from shamble.text.groups import GROUPS, group_of
+from shamble.text.groups import GROUPS, ends, group_of
 from shamble.text.names import (
     card_figures,
     card_name,
@@ -29,6 +29,7 @@ __all__ = [
     "card_name",
     "card_now",
     "deed",
+    "ends",
     "goal",
     "goals",
     "group_of",

@@ -59,7 +59,17 @@ _GROUP_OF_ACTION = {
     "end": "end",
 }
 
+_DOES_WITHOUT = frozenset({"stop", "decline", "keep", "keep-roll", "stay-here", "no-more-dice"})
+"""What answers a question by leaving things as they are."""
+
 
 def group_of(option: Option) -> str:
     """The group of an option; what no other group takes is the work of a Skill."""
     return _GROUP_OF_ACTION.get(option.action, "skill")
+
+
+def ends(option: Option) -> str:
+    """What an option puts an end to: the `turn`, the `question`, or nothing."""
+    if group_of(option) == "end":
+        return "turn"
+    return "question" if option.action in _DOES_WITHOUT else ""

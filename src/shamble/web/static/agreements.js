@@ -1,6 +1,6 @@
 /** What a table can agree on besides its choices: giving up, playing on, other rules, how it decides together. */
 
-import { byId, h, say, toast } from "./dom.js";
+import { buttonsOf, byId, h, say, toast } from "./dom.js";
 import { closeDialog, openDialog } from "./panels.js";
 import { makeSure } from "./wishes.js";
 
@@ -28,8 +28,12 @@ export function askFor(screen, kind, send) {
  */
 export function showAgreements(screen) {
   const seated = screen.me.length > 0;
-  for (const [command, possible] of /** @type {[string, boolean][]} */ ([["give-up", !screen.outcome], ["play-on", screen.can_play_on], ["rules", !screen.outcome]])) {
-    for (const button of document.querySelectorAll(`[data-command="${command}"]`)) /** @type {HTMLElement} */ (button).hidden = !seated || !possible;
+  for (const [command, possible] of /** @type {[string, boolean][]} */ ([
+    ["give-up", !screen.outcome],
+    ["play-on", screen.can_play_on],
+    ["rules", !screen.outcome],
+  ])) {
+    for (const button of buttonsOf(command)) button.hidden = !seated || !possible;
   }
   byId("agreements").hidden = !seated;
   byId("set-together-row").hidden = screen.table.seats.length < 2;
@@ -56,17 +60,45 @@ export function listenToAgreements(send) {
  * @param {Send} send
  */
 export function openRules(options, send) {
-  const row = (/** @type {RuleShown} */ option) => h("label", { title: option.usually }, option.label, h("select", { "data-rule": option.name }, ...option.values.map((one) => h("option", { value: one.value, selected: one.chosen }, one.label))));
+  const row = (/** @type {RuleShown} */ option) =>
+    h(
+      "label",
+      { title: option.usually },
+      option.label,
+      h(
+        "select",
+        { "data-rule": option.name },
+        ...option.values.map((one) => h("option", { value: one.value, selected: one.chosen }, one.label)),
+      ),
+    );
   const rows = options.filter((option) => !option.chapter).map(row);
   const chapters = [...new Set(options.map((option) => option.chapter ?? ""))].filter((chapter) => chapter);
-  const house = chapters.map((chapter) => h("details", {}, h("summary", {}, chapter), h("fieldset", {}, ...options.filter((option) => option.chapter === chapter).map(row))));
+  const house = chapters.map((chapter) =>
+    h(
+      "details",
+      {},
+      h("summary", {}, chapter),
+      h("fieldset", {}, ...options.filter((option) => option.chapter === chapter).map(row)),
+    ),
+  );
   const change = () => {
-    const wanted = [.../** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("#dialog-rules [data-rule]"))].map((select) => [select.dataset.rule ?? "", select.value]);
-    const now = Object.fromEntries(options.map((option) => [option.name, option.values.find((one) => one.chosen)?.value]));
+    const wanted = [
+      .../** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("#dialog-rules [data-rule]")),
+    ].map((select) => [select.dataset.rule ?? "", select.value]);
+    const now = Object.fromEntries(
+      options.map((option) => [option.name, option.values.find((one) => one.chosen)?.value]),
+    );
     const changes = Object.fromEntries(wanted.filter(([name, value]) => now[name] !== value));
     if (!Object.keys(changes).length) return toast(say("rules-same"));
     closeDialog("rules");
     return send({ do: "ask", kind: "rules", data: changes });
   };
-  openDialog("rules", h("p", { class: "soft" }, say("rules-how")), h("fieldset", {}, ...rows), h("h3", {}, say("house-head")), ...house, h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: change }, say("rules-ask"))));
+  openDialog(
+    "rules",
+    h("p", { class: "soft" }, say("rules-how")),
+    h("fieldset", {}, ...rows),
+    h("h3", {}, say("house-head")),
+    ...house,
+    h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: change }, say("rules-ask"))),
+  );
 }

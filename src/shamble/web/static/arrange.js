@@ -1,7 +1,7 @@
 /** Laying cards out, and answering an offer: all at once on the screen, then told to the server one by one, as the engine asks. */
 
-import { byId, h, say, toast } from "./dom.js";
 import { cardFace } from "./dashboards.js";
+import { byId, h, say, toast } from "./dom.js";
 import { listenToDrags } from "./drag.js";
 import { isOthers, Layout } from "./layout.js";
 
@@ -33,12 +33,16 @@ export class Arranging {
       this.giveUp();
     });
     this.dialog.addEventListener("keydown", (event) => {
-      const button = /** @type {HTMLElement | null} */ (this.dialog.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key.toLowerCase())}"]`));
+      const button = /** @type {HTMLElement | null} */ (
+        this.dialog.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key.toLowerCase())}"]`)
+      );
       if (!button || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       button.click();
     });
-    listenToDrags(this.dialog, (at, place, onto) => this.moved(this.layout.move(at, place, onto ? Number(onto.getAttribute("data-at")) : undefined)));
+    listenToDrags(this.dialog, (at, place, onto) =>
+      this.moved(this.layout.move(at, place, onto ? Number(onto.getAttribute("data-at")) : undefined)),
+    );
   }
 
   /**
@@ -47,7 +51,7 @@ export class Arranging {
    */
   attend(screen) {
     const decision = screen.decision;
-    const ours = decision?.mine && ["arrange", "find", "trade-consent"].includes(decision.kind);
+    const ours = decision?.mine && decision.places;
     if (!decision || !ours) {
       this.plan = null;
       this.listing = false;
@@ -59,7 +63,11 @@ export class Arranging {
     if (this.plan && this.isSame(decision)) return this.goOn(decision);
     this.plan = null;
     const layout = new Layout(screen, decision);
-    if ((this.listing && decision.kind === "arrange") || this.refusedSeq === screen.seq || !this.canShow(layout, decision)) {
+    if (
+      (this.listing && decision.kind === "arrange") ||
+      this.refusedSeq === screen.seq ||
+      !this.canShow(layout, decision)
+    ) {
       this.close();
       return false;
     }
@@ -74,7 +82,12 @@ export class Arranging {
    * @param {Decision} decision
    */
   canShow(layout, decision) {
-    if (decision.kind === "find" && !decision.options.some((option) => option.action === "rearrange") && !layout.found.length) return false;
+    if (
+      decision.kind === "find" &&
+      !decision.options.some((option) => option.action === "rearrange") &&
+      !layout.found.length
+    )
+      return false;
     return layout.isKnown;
   }
 
@@ -134,18 +147,32 @@ export class Arranging {
     const who = survivors[layout.who].name;
     const other = layout.other >= 0 ? survivors[layout.other].name : "";
     const card = layout.found.length ? layout.cards.find((one) => one.id === layout.found[0])?.card.name : "";
-    byId("arrange-title").textContent = layout.isOffer ? say("offer-title", { who, other }) : card ? say("arrange-find", { who, card }) : other ? say("arrange-trade", { who, other }) : say("arrange", { who });
+    byId("arrange-title").textContent = layout.isOffer
+      ? say("offer-title", { who, other })
+      : card
+        ? say("arrange-find", { who, card })
+        : other
+          ? say("arrange-trade", { who, other })
+          : say("arrange", { who });
     const content = /** @type {HTMLElement} */ (this.dialog.querySelector(".content"));
     const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.at;
     this.dialog.classList.toggle("trade", Boolean(other));
     content.replaceChildren(
       h("p", { class: "soft" }, say(layout.isOffer ? "offer-how" : "arrange-how")),
-      h("div", { class: "piles" }, this.inventory("", who), other ? this.inventory("other-", other) : null, layout.found.length ? this.pile("discard", who) : null),
+      h(
+        "div",
+        { class: "piles" },
+        this.inventory("", who),
+        other ? this.inventory("other-", other) : null,
+        layout.found.length ? this.pile("discard") : null,
+      ),
       h("p", { class: "told", role: "status" }),
       h("p", { class: "buttons" }, ...(layout.isOffer ? this.answers() : this.ways())),
     );
     if (!this.dialog.open) this.dialog.showModal();
-    const first = content.querySelector(focused ? `[data-at="${focused}"]` : layout.found.length || layout.isOffer ? ".main" : ".laid:not([disabled])");
+    const first = content.querySelector(
+      focused ? `[data-at="${focused}"]` : layout.found.length || layout.isOffer ? ".main" : ".laid:not([disabled])",
+    );
     /** @type {HTMLElement | null} */ (first)?.focus();
   }
 
@@ -155,7 +182,11 @@ export class Arranging {
    */
   inventory(prefix, name) {
     const { places } = this.layout.screen.survivors[prefix ? this.layout.other : this.layout.who];
-    return h("section", { class: "inventory", "aria-label": name }, ...places.map((place) => this.pile(prefix + place.name, name)));
+    return h(
+      "section",
+      { class: "inventory", "aria-label": name },
+      ...places.map((place) => this.pile(prefix + place.name)),
+    );
   }
 
   /** The buttons under one's own layout. */
@@ -164,8 +195,14 @@ export class Arranging {
     const asks = this.layout.other >= 0 && survivors[this.layout.other].seat !== survivors[this.layout.who].seat;
     const keep = this.optionOf("keep");
     return [
-      h("button", { type: "button", class: "main", onclick: () => this.finish() }, say(asks ? "offer-make" : "arrange-done")),
-      keep ? h("button", { type: "button", "data-answer": "keep", onclick: () => this.answer("keep") }, keep.label) : null,
+      h(
+        "button",
+        { type: "button", class: "main", onclick: () => this.finish() },
+        say(asks ? "offer-make" : "arrange-done"),
+      ),
+      keep
+        ? h("button", { type: "button", "data-answer": "keep", onclick: () => this.answer("keep") }, keep.label)
+        : null,
       h("button", { type: "button", onclick: () => this.reset() }, say("arrange-reset")),
       h("button", { type: "button", onclick: () => this.giveUp() }, say("arrange-list")),
     ];
@@ -174,8 +211,21 @@ export class Arranging {
   /** The buttons under somebody else's offer. */
   answers() {
     const asOffered = this.layout.isAsOffered;
-    const button = (/** @type {string} */ action, /** @type {string} */ key, /** @type {boolean} */ main, /** @type {() => void} */ onclick) =>
-      this.optionOf(action) ? h("button", { type: "button", class: main ? "main" : "", "data-answer": action, "aria-keyshortcuts": key, onclick }, say(`offer-${action}`), " ", h("kbd", { "aria-hidden": "true" }, key.toUpperCase())) : null;
+    const button = (
+      /** @type {string} */ action,
+      /** @type {string} */ key,
+      /** @type {boolean} */ main,
+      /** @type {() => void} */ onclick,
+    ) =>
+      this.optionOf(action)
+        ? h(
+            "button",
+            { type: "button", class: main ? "main" : "", "data-answer": action, "aria-keyshortcuts": key, onclick },
+            say(`offer-${action}`),
+            " ",
+            h("kbd", { "aria-hidden": "true" }, key.toUpperCase()),
+          )
+        : null;
     return [
       asOffered ? button("agree", "a", true, () => this.answer("agree")) : null,
       button("change", "c", !asOffered, () => this.finish()),
@@ -197,11 +247,8 @@ export class Arranging {
     if (option) this.take(option);
   }
 
-  /**
-   * @param {string} place
-   * @param {string} name
-   */
-  pile(place, name) {
+  /** @param {string} place */
+  pile(place) {
     const kind = place.replace("other-", "");
     const works = this.placeAt(place)?.works;
     const cards = this.layout.cards.map((laid, at) => ({ laid, at })).filter(({ laid }) => laid.place === place);
@@ -224,7 +271,10 @@ export class Arranging {
     return h(
       "button",
       {
-        type: "button", class: `laid slot ${change && (this.staysWith(laid) ? "changed kept" : "changed")}`, disabled: laid.fixed ?? false, "data-at": at,
+        type: "button",
+        class: `laid slot ${change && (this.staysWith(laid) ? "changed kept" : "changed")}`,
+        disabled: laid.fixed ?? false,
+        "data-at": at,
         "aria-label": [say("arrange-moved", { card: laid.card.name, place }), change].filter(Boolean).join(", "),
         onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event, at),
         onclick: () => this.moved(this.layout.next(at, 1)),
@@ -242,7 +292,9 @@ export class Arranging {
 
   /** @param {string} place */
   titleOf(place) {
-    return place === "discard" ? say("place-discard") : say("place-of", { who: this.nameAt(place), place: this.placeAt(place)?.title ?? "" });
+    return place === "discard"
+      ? say("place-discard")
+      : say("place-of", { who: this.nameAt(place), place: this.placeAt(place)?.title ?? "" });
   }
 
   /** @param {string} place */

@@ -41,7 +41,7 @@ export class Auto {
    */
   attend(screen) {
     const decision = screen.decision;
-    if (!decision?.mine || decision.kind !== "reveal" || screen.can_redo || screen.wish) this.farthest = false;
+    if (!decision?.mine || !isByDistance(decision.options) || screen.can_redo || screen.wish) this.farthest = false;
     if (!decision?.mine || screen.can_redo || screen.wish || this.answered === screen.seq) return;
     const option = this.farthest ? farthestOf(decision.options) : this.reaction(screen, decision);
     if (!option) return;
@@ -59,7 +59,8 @@ export class Auto {
     const survivor = screen.survivors[decision.who];
     const asked = decision.reactions;
     if (!survivor || !asked) return undefined;
-    const set = (/** @type {{code: string}} */ one) => this.answer(screen.table.code, survivor.seat, survivor.name, one.code);
+    const set = (/** @type {{code: string}} */ one) =>
+      this.answer(screen.table.code, survivor.seat, survivor.name, one.code);
     const wanted = asked.offered.find((one) => one.yes && set(one) === "always")?.yes;
     const key = wanted ?? (asked.offered.every((one) => set(one) === "never") ? asked.no : "");
     return decision.options.find((option) => option.key === key);
@@ -96,8 +97,7 @@ export class Auto {
    * @param {string} answer
    */
   keep(seat, who, name, answer) {
-    const own = (this.kept[seat] ??= {});
-    own[who] = { ...own[who], [name]: answer };
+    this.kept[seat] = { ...this.kept[seat], [who]: { ...this.kept[seat]?.[who], [name]: answer } };
     try {
       localStorage.setItem(`shamble.reactions.${this.code}`, JSON.stringify(this.kept));
     } catch {
@@ -116,7 +116,14 @@ export class Auto {
     const rows = screen.table.reactions.filter((one) => own.some((survivor) => one.who.includes(survivor.index)));
     byId("reactions").replaceChildren(
       h("tr", {}, h("td"), ...own.map((survivor) => h("th", { scope: "col" }, survivor.name))),
-      ...rows.map((one) => h("tr", {}, h("th", { scope: "row" }, one.name), ...own.map((survivor) => h("td", {}, one.who.includes(survivor.index) && this.choice(screen, survivor, one))))),
+      ...rows.map((one) =>
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, one.name),
+          ...own.map((survivor) => h("td", {}, one.who.includes(survivor.index) && this.choice(screen, survivor, one))),
+        ),
+      ),
     );
   }
 
@@ -126,12 +133,24 @@ export class Auto {
    * @param {{code: string, name: string}} reaction
    */
   choice(screen, survivor, { code, name }) {
-    const select = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": `${survivor.name}: ${name}`, "data-reaction": `${survivor.index} ${code}` }, ...ANSWERS.map((answer) => h("option", { value: answer }, say(`react-${answer}`)))));
+    const select = /** @type {HTMLSelectElement} */ (
+      h(
+        "select",
+        { "aria-label": `${survivor.name}: ${name}`, "data-reaction": `${survivor.index} ${code}` },
+        ...ANSWERS.map((answer) => h("option", { value: answer }, say(`react-${answer}`))),
+      )
+    );
     select.value = this.answer(screen.table.code, survivor.seat, survivor.name, code);
     select.addEventListener("change", () => this.keep(survivor.seat, survivor.name, code, select.value));
     return select;
   }
 }
+
+/**
+ * Whether these are rooms to look into one after the other.
+ * @param {Option[]} options
+ */
+export const isByDistance = (options) => options.some((option) => option.distance !== undefined);
 
 /**
  * The room farthest from the one who opened; of equal ones the first in the list.

@@ -11,6 +11,22 @@ import { h, say } from "./dom.js";
  * @param {(message: Object<string, any>) => void} send
  */
 export function lendButtons(screen, seats, send) {
-  const away = screen.table.seats.filter((seat) => seats.includes(seat.seat) && seat.kind === "person" && !seat.here && !seat.lent && !screen.me.includes(seat.seat));
-  return screen.me.length ? away.map((seat) => h("button", { type: "button", class: "tool", "data-lend": seat.seat, onclick: () => send({ do: "lend", seat: seat.seat }) }, say("lend", { who: seat.name }))) : [];
+  const away = screen.table.seats.filter(
+    (seat) =>
+      seats.includes(seat.seat) && seat.kind === "person" && !seat.here && !seat.lent && !screen.me.includes(seat.seat),
+  );
+  return screen.me.length
+    ? away.map((seat) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "tool",
+            "data-lend": seat.seat,
+            onclick: () => send({ do: "lend", seat: seat.seat }),
+          },
+          say("lend", { who: seat.name }),
+        ),
+      )
+    : [];
 }

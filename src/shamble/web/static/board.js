@@ -82,7 +82,10 @@ export class Board {
     if (!moving || calm()) return;
     const to = centre(piece);
     if (from && name.startsWith("survivor:")) {
-      piece.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], MOVING);
+      piece.animate(
+        [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }],
+        MOVING,
+      );
     } else if (!old) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], MOVING);
     } else if (name.startsWith("zombies:")) {
@@ -114,7 +117,8 @@ export class Board {
       path.classList.toggle("offered", zones.has(name));
       path.setAttribute("aria-label", told(name));
     }
-    for (const piece of layer.children) piece.classList.toggle("offered", pieces.has(piece.getAttribute("data-piece") ?? ""));
+    for (const piece of layer.children)
+      piece.classList.toggle("offered", pieces.has(piece.getAttribute("data-piece") ?? ""));
     for (const door of layer.querySelectorAll("[data-door]")) {
       door.classList.toggle("offered", doors.has(Number(door.getAttribute("data-door"))));
     }
@@ -127,7 +131,8 @@ export class Board {
    */
   tell(zones, door = -1) {
     for (const [name, path] of this.zones) path.classList.toggle("told", zones.includes(name));
-    for (const one of layer.querySelectorAll("[data-door]")) one.classList.toggle("told", Number(one.getAttribute("data-door")) === door);
+    for (const one of layer.querySelectorAll("[data-door]"))
+      one.classList.toggle("told", Number(one.getAttribute("data-door")) === door);
   }
 
   /**
@@ -227,10 +232,14 @@ export class Board {
   // ---------------------------------------------------------------- listening
 
   listen() {
-    svg.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      this.camera.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), event);
-    }, { passive: false });
+    svg.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        this.camera.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), event);
+      },
+      { passive: false },
+    );
     this.listenToPointers();
     svg.addEventListener("pointerover", (event) => this.ears.zoneEntered(zoneOf(event.target) ?? zoneBelow(event)));
     svg.addEventListener("pointerleave", () => this.ears.zoneEntered(null));
@@ -301,7 +310,10 @@ export class Board {
     });
     const lift = (/** @type {PointerEvent} */ event) => {
       clearTimeout(pressed);
-      const zone = origin && event.type === "pointerup" && travelled >= DRAG ? zoneOf(document.elementFromPoint(event.clientX, event.clientY)) : null;
+      const zone =
+        origin && event.type === "pointerup" && travelled >= DRAG
+          ? zoneOf(document.elementFromPoint(event.clientX, event.clientY))
+          : null;
       if (origin && zone && zone !== origin) this.drawTo?.(origin, zone);
       origin = null;
       fingers.delete(event.pointerId);
@@ -312,7 +324,11 @@ export class Board {
     svg.addEventListener("click", (event) => {
       if (travelled >= DRAG) return;
       const door = /** @type {Element} */ (event.target).closest("[data-door]");
-      const at = { x: event.clientX, y: event.clientY, touch: /** @type {PointerEvent} */ (event).pointerType === "touch" };
+      const at = {
+        x: event.clientX,
+        y: event.clientY,
+        touch: /** @type {PointerEvent} */ (event).pointerType === "touch",
+      };
       if (door) return this.ears.doorChosen(Number(door.getAttribute("data-door")), at);
       const piece = /** @type {Element} */ (event.target).closest("#pieces > .offered")?.getAttribute("data-piece");
       if (piece) return this.ears.pieceChosen(piece, at);

@@ -30,7 +30,7 @@ export class Camera {
     /** @type {Point | null} what was looked at last */
     this.wanted = null;
     document.addEventListener("covered", (event) => this.cover(/** @type {CustomEvent} */ (event).detail));
-    new ResizeObserver(() => this.fitted ? this.fit() : this.show()).observe(stage);
+    new ResizeObserver(() => (this.fitted ? this.fit() : this.show())).observe(stage);
     this.fit();
   }
 
@@ -44,7 +44,12 @@ export class Camera {
     const unit = fill(this.whole.width / clientWidth, this.whole.height / clientHeight);
     const width = clientWidth * unit;
     const height = clientHeight * unit;
-    this.view = { x: this.whole.x + (this.whole.width - width) / 2, y: this.whole.y + (this.whole.height - height) / 2, width, height };
+    this.view = {
+      x: this.whole.x + (this.whole.width - width) / 2,
+      y: this.whole.y + (this.whole.height - height) / 2,
+      width,
+      height,
+    };
     if (this.wanted && isSmall()) this.reveal(this.wanted, true);
     this.show();
   }
@@ -52,7 +57,10 @@ export class Camera {
   /** What a board that is not as wide as the screen leaves free goes to the panels beside it. */
   share() {
     const free = innerWidth - (this.stage.clientHeight * this.whole.width) / this.whole.height - 40;
-    document.documentElement.style.setProperty("--side", innerWidth > 1100 ? `${Math.round(Math.min(WIDEST_SIDE, Math.max(NARROWEST_SIDE, free)))}px` : "");
+    document.documentElement.style.setProperty(
+      "--side",
+      innerWidth > 1100 ? `${Math.round(Math.min(WIDEST_SIDE, Math.max(NARROWEST_SIDE, free)))}px` : "",
+    );
   }
 
   /**
@@ -63,7 +71,11 @@ export class Camera {
   reveal(at, always = false) {
     this.wanted = at;
     const { x, y, width, height } = this.view;
-    const inside = at.x > x + width * 0.12 && at.x < x + width * 0.88 && at.y > y + height * 0.12 && at.y < y + height * (0.88 - this.covered);
+    const inside =
+      at.x > x + width * 0.12 &&
+      at.x < x + width * 0.88 &&
+      at.y > y + height * 0.12 &&
+      at.y < y + height * (0.88 - this.covered);
     if (inside && !always) return;
     this.view = { x: at.x - width / 2, y: at.y - (height * (1 - this.covered)) / 2, width, height };
     this.show(0);
@@ -86,7 +98,13 @@ export class Camera {
     const { clientWidth, clientHeight } = this.stage;
     const view = this.view;
     view.height = (view.width * clientHeight) / Math.max(1, clientWidth);
-    const clamp = (/** @type {number} */ value, /** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ seen, below = 0) => {
+    const clamp = (
+      /** @type {number} */ value,
+      /** @type {number} */ start,
+      /** @type {number} */ size,
+      /** @type {number} */ seen,
+      below = 0,
+    ) => {
       const low = start - seen * slack;
       const high = start + size - seen * (1 - Math.max(slack, below));
       return low > high ? start + (size - seen) / 2 : Math.min(high, Math.max(low, value));

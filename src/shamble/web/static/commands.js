@@ -8,8 +8,8 @@ import { closeMenu, focusFirst, pressKey, walkButtons } from "./options.js";
 import * as panels from "./panels.js";
 import { closeRule, listenToRule } from "./rules.js";
 import { keep, setting, wear } from "./settings.js";
-import { openGoals, openStock } from "./stock.js";
 import { closeSheets, listenToSheets, openSheet } from "./sheets.js";
+import { openGoals, openStock } from "./stock.js";
 import { makeSure, pressAnswer } from "./wishes.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -44,7 +44,10 @@ const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
   ghost: () => tools.plan(screen()),
   wipe: () => send({ do: "wipe" }),
   pointing: () => (screen()?.me.length ? tools.nextPointer(screen()) : undefined),
-  sight: () => (tools.use("sight"), withScreen(screen(), (now) => tools.showSight(now))),
+  sight: () => {
+    tools.use("sight");
+    withScreen(screen(), (now) => tools.showSight(now));
+  },
   goals: () => withScreen(screen(), openGoals),
   stock: () => withScreen(screen(), openStock),
   settings: () => void panels.openDialog("settings"),
@@ -55,16 +58,47 @@ const commandsOf = ({ board, tools, playback, edit, send, screen }) => ({
   pause: () => playback.toggle(),
   skip: () => playback.skip(),
   board: () => board.enter(),
-  people: () => (isSmall() && openSheet("people"), enterPeople()),
-  log: () => (isSmall() && openSheet("told"), panels.showTab("log"), byId("log").focus()),
-  chat: () => (isSmall() && openSheet("told"), panels.showTab("chat")),
+  people: () => {
+    if (isSmall()) openSheet("people");
+    enterPeople();
+  },
+  log: () => {
+    if (isSmall()) openSheet("told");
+    panels.showTab("log");
+    byId("log").focus();
+  },
+  chat: () => {
+    if (isSmall()) openSheet("told");
+    panels.showTab("chat");
+  },
   tray: openTray,
   farthest: () => byId("farthest").hidden || byId("farthest").click(),
 });
 
 const KEYS = /** @type {Object<string, string>} */ ({
-  z: "undo", y: "redo", h: "hint", n: "whereto", m: "measure", v: "pointing", w: "sight", g: "goals", k: "stock", x: "settings", "?": "help", f: "fit", "+": "zoom-in", "=": "zoom-in", "-": "zoom-out",
-  p: "pause", s: "skip", b: "board", d: "people", l: "log", c: "chat", t: "tray", 0: "farthest",
+  z: "undo",
+  y: "redo",
+  h: "hint",
+  n: "whereto",
+  m: "measure",
+  v: "pointing",
+  w: "sight",
+  g: "goals",
+  k: "stock",
+  x: "settings",
+  "?": "help",
+  f: "fit",
+  "+": "zoom-in",
+  "=": "zoom-in",
+  "-": "zoom-out",
+  p: "pause",
+  s: "skip",
+  b: "board",
+  d: "people",
+  l: "log",
+  c: "chat",
+  t: "tray",
+  0: "farthest",
 });
 
 /**
@@ -120,7 +154,8 @@ export function listenToKeys(table) {
     else if (pressAnswer(key)) return event.preventDefault();
     else if (key.startsWith("Arrow") && event.shiftKey) board.camera.nudge(key);
     else if (key === "ArrowDown" && target === document.body) focusFirst();
-    else if (!playback.running && !edit.open && !byId("menu").contains(target) && pressKey(key)) return event.preventDefault();
+    else if (!playback.running && !edit.open && !byId("menu").contains(target) && pressKey(key))
+      return event.preventDefault();
     else return;
     event.preventDefault();
   });
@@ -139,7 +174,8 @@ export function listenToKeys(table) {
 }
 
 function listenToTabs() {
-  for (const which of /** @type {const} */ (["log", "chat"])) byId(`tab-${which}`).addEventListener("click", () => panels.showTab(which));
+  for (const which of /** @type {const} */ (["log", "chat"]))
+    byId(`tab-${which}`).addEventListener("click", () => panels.showTab(which));
   document.querySelector(".tabs")?.addEventListener("keydown", (event) => {
     if (!["ArrowLeft", "ArrowRight"].includes(/** @type {KeyboardEvent} */ (event).key)) return;
     panels.showTab(byId("chat").hidden ? "chat" : "log");

@@ -25,7 +25,10 @@ let opened = -1;
  */
 export function showPeople(screen, offersOf, offersTo, ears) {
   const focus = focusPath();
-  const acting = screen.decision && screen.decision.who >= 0 ? screen.decision.who : screen.survivors.find((one) => one.active)?.index ?? -1;
+  const acting =
+    screen.decision && screen.decision.who >= 0
+      ? screen.decision.who
+      : (screen.survivors.find((one) => one.active)?.index ?? -1);
   if (acting !== lastActing) opened = -1;
   lastActing = acting;
   const open = opened >= 0 ? opened : acting;
@@ -37,16 +40,18 @@ export function showPeople(screen, offersOf, offersTo, ears) {
   people.style.setProperty("--count", String(screen.survivors.length));
   const seats = screen.table.seats;
   people.replaceChildren(
-    ...screen.survivors.map((survivor) => dashboard(survivor, {
-      open: survivor.index === open,
-      acting: survivor.index === acting,
-      seat: seats.length > 1 ? seats.find((seat) => seat.seat === survivor.seat)?.name ?? "" : "",
-      offersOf,
-      offers: offersTo(survivor.index),
-      team: teams.indexOf(survivor.team ?? 0),
-      ears,
-      again: () => showPeople(screen, offersOf, offersTo, ears),
-    })),
+    ...screen.survivors.map((survivor) =>
+      dashboard(survivor, {
+        open: survivor.index === open,
+        acting: survivor.index === acting,
+        seat: seats.length > 1 ? (seats.find((seat) => seat.seat === survivor.seat)?.name ?? "") : "",
+        offersOf,
+        offers: offersTo(survivor.index),
+        team: teams.indexOf(survivor.team ?? 0),
+        ears,
+        again: () => showPeople(screen, offersOf, offersTo, ears),
+      }),
+    ),
   );
   restoreFocus(focus);
   if (isSmall()) people.querySelector(".acting")?.scrollIntoView({ block: "nearest" });
@@ -59,7 +64,10 @@ function focusPath() {
   const at = document.activeElement;
   if (!at || !people.contains(at)) return null;
   const board = at.closest("article");
-  return { who: board?.getAttribute("data-who") ?? "", at: board ? [...board.querySelectorAll("button")].indexOf(/** @type {any} */ (at)) : 0 };
+  return {
+    who: board?.getAttribute("data-who") ?? "",
+    at: board ? [...board.querySelectorAll("button")].indexOf(/** @type {any} */ (at)) : 0,
+  };
 }
 
 /** @param {{who: string, at: number} | null} path */
@@ -78,7 +86,9 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears,
   const name = h(
     "button",
     {
-      type: "button", class: "who", "aria-expanded": String(open),
+      type: "button",
+      class: "who",
+      "aria-expanded": String(open),
       onclick: (/** @type {Event} */ event) => {
         if (offers.length) return ears.survivorChosen(survivor.index, /** @type {Element} */ (event.currentTarget));
         opened = open ? -1 : survivor.index;
@@ -89,16 +99,39 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears,
     h("span", { class: "name" }, survivor.name),
   );
   const slots = (/** @type {Place} */ place) =>
-    h("div", { class: `slots ${place.name}${place.works ? " works" : ""}`, role: "group", "aria-label": place.title }, ...place.slots.map((card) => slot(survivor, card, place, offersOf, ears)));
+    h(
+      "div",
+      { class: `slots ${place.name}${place.works ? " works" : ""}`, role: "group", "aria-label": place.title },
+      ...place.slots.map((card) => slot(survivor, card, place, offersOf, ears)),
+    );
   return h(
     "article",
     {
-      class: ["dashboard", open && "open", acting && "acting", gone && "gone", offers.length && "offered"].filter(Boolean).join(" "), "data-who": survivor.index, "data-level": survivor.level, "data-ring": survivor.index % 6, "data-team": team,
-      "aria-label": told(survivor), onpointerenter: () => ears.zonesTold(survivor.zone ? [survivor.zone] : []), onpointerleave: () => ears.zonesTold([]),
+      class: ["dashboard", open && "open", acting && "acting", gone && "gone", offers.length && "offered"]
+        .filter(Boolean)
+        .join(" "),
+      "data-who": survivor.index,
+      "data-level": survivor.level,
+      "data-ring": survivor.index % 6,
+      "data-team": team,
+      "aria-label": told(survivor),
+      onpointerenter: () => ears.zonesTold(survivor.zone ? [survivor.zone] : []),
+      onpointerleave: () => ears.zonesTold([]),
     },
-    h("header", {}, name, seat ? h("span", { class: "seat" }, seat) : null, gone ? h("span", { class: "state" }, survivor.status_name ?? survivor.status) : pips(survivor)),
+    h(
+      "header",
+      {},
+      name,
+      seat ? h("span", { class: "seat" }, seat) : null,
+      gone ? h("span", { class: "state" }, survivor.status_name ?? survivor.status) : pips(survivor),
+    ),
     bar(survivor),
-    h("span", { class: `level level-${survivor.level}`, title: survivor.level_name, "aria-hidden": "true" }, h("b", {}, survivor.level_name[0].toUpperCase()), String(survivor.xp)),
+    h(
+      "span",
+      { class: `level level-${survivor.level}`, title: survivor.level_name, "aria-hidden": "true" },
+      h("b", {}, survivor.level_name[0].toUpperCase()),
+      String(survivor.xp),
+    ),
     h("div", { class: "body" }, ...survivor.places.map(slots), skills(survivor)),
   );
 }
@@ -106,22 +139,47 @@ function dashboard(survivor, { open, acting, seat, offersOf, offers, team, ears,
 /** @param {Survivor} survivor */
 function told(survivor) {
   const actions = survivor.actions === null ? say("acted") : say("actions-left", { n: survivor.actions });
-  return [survivor.name, survivor.status === "alive" ? actions : survivor.status_name, survivor.zone && say("in-zone", { zone: survivor.zone }), survivor.level_name, say("xp", { xp: survivor.xp }), survivor.wounds && say("wounds", { n: survivor.wounds })].filter(Boolean).join(", ");
+  return [
+    survivor.name,
+    survivor.status === "alive" ? actions : survivor.status_name,
+    survivor.zone && say("in-zone", { zone: survivor.zone }),
+    survivor.level_name,
+    say("xp", { xp: survivor.xp }),
+    survivor.wounds && say("wounds", { n: survivor.wounds }),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** @param {Survivor} survivor */
 function pips(survivor) {
   const marks = [];
   for (let at = 0; at < (survivor.actions ?? 0); at++) marks.push(h("i", { class: "pip" }));
-  const free = survivor.free.map((kind) => h("i", { class: "pip free", title: say("free", { what: kind }) }, kind[0].toUpperCase()));
+  const free = survivor.free.map((kind) =>
+    h("i", { class: "pip free", title: say("free", { what: kind }) }, kind[0].toUpperCase()),
+  );
   const title = survivor.actions === null ? say("acted") : say("actions-left", { n: survivor.actions });
-  const drops = Array.from({ length: survivor.health ?? survivor.wounds }, (_, at) => h("i", { class: survivor.health === undefined ? "drop" : at < survivor.wounds ? "drop on-bar" : "drop on-bar left" }));
-  return h("span", { class: "pips", title }, ...drops, survivor.actions === null ? h("small", {}, say("acted")) : null, ...marks, ...free);
+  const drops = Array.from({ length: survivor.health ?? survivor.wounds }, (_, at) =>
+    h("i", {
+      class: survivor.health === undefined ? "drop" : at < survivor.wounds ? "drop on-bar" : "drop on-bar left",
+    }),
+  );
+  return h(
+    "span",
+    { class: "pips", title },
+    ...drops,
+    survivor.actions === null ? h("small", {}, say("acted")) : null,
+    ...marks,
+    ...free,
+  );
 }
 
 /** @param {Survivor} survivor */
 function bar(survivor) {
-  const title = survivor.next_level === null ? say("xp", { xp: survivor.xp }) : say("xp-next", { xp: survivor.xp, next: survivor.next_level });
+  const title =
+    survivor.next_level === null
+      ? say("xp", { xp: survivor.xp })
+      : say("xp-next", { xp: survivor.xp, next: survivor.next_level });
   return h("div", { class: "bar", html: survivor.bar, title });
 }
 
@@ -134,20 +192,41 @@ function bar(survivor) {
  */
 function slot(survivor, card, place, offersOf, ears) {
   if (!card) return h("span", { class: "slot empty", title: `${place.title}: ${say("empty")}` });
-  if (card.number === undefined) return h("span", { class: "slot wounded", title: card.name, role: "img", "aria-label": card.name, html: card.svg ?? "" });
+  if (card.number === undefined)
+    return h("span", {
+      class: "slot wounded",
+      title: card.name,
+      role: "img",
+      "aria-label": card.name,
+      html: card.svg ?? "",
+    });
   const offers = offersOf(survivor.index, card.number);
   const look = (/** @type {Event | null} */ event) => {
     preview(event ? /** @type {Element} */ (event.currentTarget) : null, event ? cardTold(card, state) : []);
     ears.weaponTold(survivor.index, event ? card : null);
   };
-  const state = [card.loaded === false && say(card.turned ? "turned" : "unloaded"), card.joined && say("joined", { part: card.joined })].filter(Boolean).join(", ");
+  const state = [
+    card.loaded === false && say(card.turned ? "turned" : "unloaded"),
+    card.joined && say("joined", { part: card.joined }),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return h(
     "button",
     {
-      type: "button", class: ["slot", offers.length && "offered", card.loaded === false && "unloaded"].filter(Boolean).join(" "), "data-card": card.number,
-      onclick: (/** @type {Event} */ event) => ears.cardChosen(survivor.index, card, /** @type {Element} */ (event.currentTarget)),
-      oncontextmenu: (/** @type {Event} */ event) => (event.preventDefault(), ears.cardShown(card)),
-      onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(event), onpointerleave: () => look(null), onfocus: look, onblur: () => look(null),
+      type: "button",
+      class: ["slot", offers.length && "offered", card.loaded === false && "unloaded"].filter(Boolean).join(" "),
+      "data-card": card.number,
+      onclick: (/** @type {Event} */ event) =>
+        ears.cardChosen(survivor.index, card, /** @type {Element} */ (event.currentTarget)),
+      oncontextmenu: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        ears.cardShown(card);
+      },
+      onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(event),
+      onpointerleave: () => look(null),
+      onfocus: look,
+      onblur: () => look(null),
     },
     cardFace(card),
     card.svg ? h("span", { class: "unseen" }, [card.name, card.figures, card.text].filter(Boolean).join(", ")) : null,
@@ -160,7 +239,9 @@ function slot(survivor, card, place, offersOf, ears) {
  * @param {Card} card
  */
 export function cardFace(card) {
-  return card.svg ? h("span", { class: "drawn", html: card.svg, "aria-hidden": "true" }) : h("span", { class: "written" }, h("b", {}, card.name), card.figures ? h("small", {}, card.figures) : null);
+  return card.svg
+    ? h("span", { class: "drawn", html: card.svg, "aria-hidden": "true" })
+    : h("span", { class: "written" }, h("b", {}, card.name), card.figures ? h("small", {}, card.figures) : null);
 }
 
 /**
@@ -168,15 +249,36 @@ export function cardFace(card) {
  * @param {string} state
  */
 function cardTold(card, state) {
-  return [h("div", { class: "large" }, cardFace(card)), h("p", {}, h("strong", {}, card.name), state ? ` (${state})` : ""), card.figures ? h("p", {}, card.figures) : h("span"), card.text ? h("p", {}, card.text) : h("span")];
+  return [
+    h("div", { class: "large" }, cardFace(card)),
+    h("p", {}, h("strong", {}, card.name), state ? ` (${state})` : ""),
+    card.figures ? h("p", {}, card.figures) : h("span"),
+    card.text ? h("p", {}, card.text) : h("span"),
+  ];
 }
 
 /** @param {Survivor} survivor */
 function skills(survivor) {
   const spent = (/** @type {string} */ name) => survivor.used.includes(name);
-  const chips = survivor.skills.map((skill) => chip(skill.name, spent(skill.name) ? "skill used" : "skill", [h("p", {}, h("strong", {}, skill.name), spent(skill.name) ? ` (${say("used")})` : ""), h("p", {}, skill.text)]));
-  const marks = [...(survivor.searched ? [say("searched")] : []), ...(survivor.tokens ?? [])].map((mark) => h("span", { class: "mark" }, mark));
-  const later = survivor.later.map((level, index) => chip(level.skills.map((skill) => skill.name).join(" / "), `skill later level-${survivor.level + 1 + index}`, level.skills.flatMap((skill) => [h("p", {}, h("strong", {}, skill.name), ` (${say("later", { level: level.level_name ?? level.level })})`), h("p", {}, skill.text)])));
+  const chips = survivor.skills.map((skill) =>
+    chip(skill.name, spent(skill.name) ? "skill used" : "skill", [
+      h("p", {}, h("strong", {}, skill.name), spent(skill.name) ? ` (${say("used")})` : ""),
+      h("p", {}, skill.text),
+    ]),
+  );
+  const marks = [...(survivor.searched ? [say("searched")] : []), ...(survivor.tokens ?? [])].map((mark) =>
+    h("span", { class: "mark" }, mark),
+  );
+  const later = survivor.later.map((level, index) =>
+    chip(
+      level.skills.map((skill) => skill.name).join(" / "),
+      `skill later level-${survivor.level + 1 + index}`,
+      level.skills.flatMap((skill) => [
+        h("p", {}, h("strong", {}, skill.name), ` (${say("later", { level: level.level_name ?? level.level })})`),
+        h("p", {}, skill.text),
+      ]),
+    ),
+  );
   return h("div", { class: "skills" }, ...chips, ...marks, ...later);
 }
 
@@ -189,8 +291,13 @@ function chip(name, kind, text) {
   return h(
     "button",
     {
-      type: "button", class: kind, onpointerenter: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text), onpointerleave: () => preview(null),
-      onfocus: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text), onblur: () => preview(null), onclick: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text),
+      type: "button",
+      class: kind,
+      onpointerenter: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text),
+      onpointerleave: () => preview(null),
+      onfocus: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text),
+      onblur: () => preview(null),
+      onclick: (/** @type {Event} */ event) => preview(/** @type {Element} */ (event.currentTarget), text),
     },
     name,
   );

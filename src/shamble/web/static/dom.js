@@ -33,6 +33,13 @@ export function byId(id) {
 }
 
 /**
+ * The buttons of a command.
+ * @param {string} command
+ * @returns {NodeListOf<HTMLButtonElement>}
+ */
+export const buttonsOf = (command) => document.querySelectorAll(`[data-command="${command}"]`);
+
+/**
  * An element. Attributes whose value is a function listen, `html` takes drawings of the server, `false` leaves out.
  * @param {string} tag
  * @param {Object<string, any>} [attributes]
@@ -47,7 +54,11 @@ export function h(tag, attributes = {}, ...children) {
     else if (name === "html") element.innerHTML = value;
     else element.setAttribute(name, value === true ? "" : String(value));
   }
-  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false).map((child) => /** @type {Node | string} */ (child)));
+  element.append(
+    ...children
+      .filter((child) => child !== null && child !== undefined && child !== false)
+      .map((child) => /** @type {Node | string} */ (child)),
+  );
   return element;
 }
 

@@ -13,11 +13,16 @@ export function listenToDrags(root, dropped) {
   let justDropped = false;
 
   /** @param {PointerEvent} event */
-  const target = (event) => document.elementsFromPoint(event.clientX, event.clientY).filter((one) => root.contains(one) && !held?.card.contains(one));
+  const target = (event) =>
+    document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .filter((one) => root.contains(one) && !held?.card.contains(one));
 
   root.addEventListener("pointerdown", (event) => {
     justDropped = false;
-    const card = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-at]:not([disabled])"));
+    const card = /** @type {HTMLElement | null} */ (
+      /** @type {Element} */ (event.target).closest("[data-at]:not([disabled])")
+    );
     if (card && event.button === 0) held = { card, x: event.clientX, y: event.clientY, far: false };
   });
   addEventListener("pointermove", (event) => {
@@ -27,7 +32,9 @@ export function listenToDrags(root, dropped) {
     if (!held.far) return;
     held.card.classList.add("held");
     held.card.style.translate = `${dx}px ${dy}px`;
-    const place = target(event).map((one) => one.closest("[data-place]")).find(Boolean);
+    const place = target(event)
+      .map((one) => one.closest("[data-place]"))
+      .find(Boolean);
     for (const one of root.querySelectorAll("[data-place]")) one.classList.toggle("over", one === place);
   });
   const lift = (/** @type {PointerEvent} */ event) => {
@@ -39,16 +46,23 @@ export function listenToDrags(root, dropped) {
     card.classList.remove("held");
     card.style.translate = "";
     for (const one of root.querySelectorAll(".over")) one.classList.remove("over");
-    const place = under.map((one) => one.closest("[data-place]")).find(Boolean)?.getAttribute("data-place");
+    const place = under
+      .map((one) => one.closest("[data-place]"))
+      .find(Boolean)
+      ?.getAttribute("data-place");
     const onto = under.map((one) => one.closest("[data-at]")).find((one) => one && one !== card) ?? null;
     if (place) dropped(Number(card.dataset.at), place, onto);
   };
   addEventListener("pointerup", lift);
   addEventListener("pointercancel", lift);
-  root.addEventListener("click", (event) => {
-    if (!justDropped || event.detail === 0) return;
-    justDropped = false;
-    event.stopPropagation();
-    event.preventDefault();
-  }, { capture: true });
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (!justDropped || event.detail === 0) return;
+      justDropped = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { capture: true },
+  );
 }

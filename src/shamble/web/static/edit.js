@@ -1,6 +1,6 @@
 /** Correcting by hand: pick a thing, what about it, and how it should be; several are asked for as one wish. */
 
-import { byId, h, isSmall, say } from "./dom.js";
+import { buttonsOf, byId, h, isSmall, say } from "./dom.js";
 import { openSheet } from "./sheets.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -72,7 +72,7 @@ export class Edit {
   /** @param {Screen} screen */
   renew(screen) {
     this.screen = screen;
-    for (const button of document.querySelectorAll('[data-command="edit"]')) /** @type {HTMLElement} */ (button).hidden = !screen.me.length;
+    for (const button of buttonsOf("edit")) button.hidden = !screen.me.length;
     byId("editing").hidden = !screen.correcting;
     if (this.open) this.ask();
   }
@@ -125,7 +125,9 @@ export class Edit {
     byId("edit-switch").textContent = say(offered.on ? "edit-off" : "edit-on");
     byId("edit-choice").hidden = Boolean(offered.why);
     this.showThings(this.screen);
-    const topic = offered.topics.some((one) => one.topic === this.topic) ? this.topic : offered.topics[0]?.topic ?? "";
+    const topic = offered.topics.some((one) => one.topic === this.topic)
+      ? this.topic
+      : (offered.topics[0]?.topic ?? "");
     this.topics.replaceChildren(...offered.topics.map((one) => h("option", { value: one.topic }, one.title)));
     this.showTopic(topic);
     this.showDraft(this.screen, offered);
@@ -142,12 +144,21 @@ export class Edit {
 
   /** @param {Screen} screen */
   showThings(screen) {
-    const thing = (/** @type {About} */ about, /** @type {string} */ text) => h("option", { value: JSON.stringify(about), selected: JSON.stringify(about) === JSON.stringify(this.about) }, text);
+    const thing = (/** @type {About} */ about, /** @type {string} */ text) =>
+      h(
+        "option",
+        { value: JSON.stringify(about), selected: JSON.stringify(about) === JSON.stringify(this.about) },
+        text,
+      );
     const doors = this.about.door === undefined ? [] : [thing(this.about, say("edit-door"))];
     this.things.replaceChildren(
       thing({}, say("edit-round")),
       ...doors,
-      h("optgroup", { label: say("edit-survivors") }, ...screen.survivors.map((one) => thing({ who: one.index }, one.name))),
+      h(
+        "optgroup",
+        { label: say("edit-survivors") },
+        ...screen.survivors.map((one) => thing({ who: one.index }, one.name)),
+      ),
       h("optgroup", { label: say("edit-zones") }, ...[...this.board.zones.keys()].map((zone) => thing({ zone }, zone))),
     );
   }
@@ -159,9 +170,13 @@ export class Edit {
     this.showOptions();
   }
 
-  /** @returns {Correction[]} */
+  /** The topic that is open. */
+  get chosenTopic() {
+    return this.offered?.topics.find((one) => one.topic === this.topic);
+  }
+
   get choices() {
-    return this.offered?.topics.find((one) => one.topic === this.topic)?.options ?? [];
+    return this.chosenTopic?.options ?? [];
   }
 
   showOptions() {
@@ -169,7 +184,22 @@ export class Edit {
     const wanted = this.filter.value.toLowerCase();
     const found = this.choices.filter((one) => one.label.toLowerCase().includes(wanted));
     const at = (/** @type {Correction} */ one) => this.board.tell(one.zone ? [one.zone] : [], one.door ?? -1);
-    byId("edit-options").replaceChildren(...found.map((one) => h("button", { type: "button", class: "option", "data-key": one.key, onclick: () => this.take([...this.draft, one.key]), onfocus: () => at(one), onpointerenter: () => at(one) }, h("span", { class: "label" }, one.label))));
+    byId("edit-options").replaceChildren(
+      ...found.map((one) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "option",
+            "data-key": one.key,
+            onclick: () => this.take([...this.draft, one.key]),
+            onfocus: () => at(one),
+            onpointerenter: () => at(one),
+          },
+          h("span", { class: "label" }, one.label),
+        ),
+      ),
+    );
     byId("edit-none").hidden = found.length > 0;
   }
 
@@ -178,8 +208,28 @@ export class Edit {
    * @param {Corrections} offered
    */
   showDraft(screen, offered) {
-    const others = screen.table.seats.some((seat) => seat.kind === "person" && !seat.lent && !screen.me.includes(seat.seat));
-    byId("edit-draft").replaceChildren(...offered.draft.map((one, at) => h("li", {}, h("span", {}, one.label), h("button", { type: "button", class: "tool", "aria-label": say("edit-drop", { what: one.label }), onclick: () => this.take(this.draft.filter((_, place) => place !== at)) }, "×"))));
+    const others = screen.table.seats.some(
+      (seat) => seat.kind === "person" && !seat.lent && !screen.me.includes(seat.seat),
+    );
+    byId("edit-draft").replaceChildren(
+      ...offered.draft.map((one, at) =>
+        h(
+          "li",
+          {},
+          h("span", {}, one.label),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "tool",
+              "aria-label": say("edit-drop", { what: one.label }),
+              onclick: () => this.take(this.draft.filter((_, place) => place !== at)),
+            },
+            "×",
+          ),
+        ),
+      ),
+    );
     byId("edit-drafted").hidden = !offered.draft.length;
     byId("edit-done").textContent = say(others ? "edit-ask" : "edit-do");
   }
@@ -190,7 +240,8 @@ export class Edit {
    */
   zoneChosen(zone) {
     if (!this.open) return false;
-    const there = ["place", "walks"].includes(this.topic) && this.about.zone !== zone ? this.choices.filter((one) => one.zone === zone) : [];
+    const there =
+      this.chosenTopic?.on_board && this.about.zone !== zone ? this.choices.filter((one) => one.zone === zone) : [];
     if (there.length === 1) this.take([...this.draft, there[0].key]);
     else this.turnTo({ zone });
     return this.rise();

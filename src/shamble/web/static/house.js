@@ -38,9 +38,12 @@ export function listenToHouseRules(form) {
   /** @param {HTMLInputElement} box @param {Set<string>} chosen */
   function clash(box, chosen) {
     const against = (box.dataset.against ?? "").split(" ").find((name) => chosen.has(name));
-    if (against) return filled(the("#house-clash").dataset.clash, { first: box.dataset.title, second: titleOf(against) });
+    if (against)
+      return filled(the("#house-clash").dataset.clash, { first: box.dataset.title, second: titleOf(against) });
     const missing = (box.dataset.needs ?? "").split(" ").find((name) => name && !chosen.has(name));
-    return missing ? filled(the("#house-clash").dataset.needs, { first: box.dataset.title, second: titleOf(missing) }) : "";
+    return missing
+      ? filled(the("#house-clash").dataset.needs, { first: box.dataset.title, second: titleOf(missing) })
+      : "";
   }
 
   function show() {
@@ -51,15 +54,26 @@ export function listenToHouseRules(form) {
     the("#house-clash").textContent = clashes[0] ?? "";
     the("#house-count").textContent = chosen.size ? filled(the("#house-count").dataset.many, { n: chosen.size }) : "";
     const name = the("input[name=house-name]").value.trim();
-    const rules = used.map((box) => (valueOf(box) === "on" ? nameOf(box) : `${nameOf(box)}=${valueOf(box)}`)).join(", ");
+    const rules = used
+      .map((box) => (valueOf(box) === "on" ? nameOf(box) : `${nameOf(box)}=${valueOf(box)}`))
+      .join(", ");
     the("#house-share").hidden = !chosen.size;
     the("#house-text").value = name ? `${name}: ${rules}` : rules;
-    the("#house-link").href = `${the("#house-link").dataset.start}${encodeURIComponent(the("#house-text").value.replaceAll(", ", ","))}`;
+    the("#house-link").href =
+      `${the("#house-link").dataset.start}${encodeURIComponent(the("#house-text").value.replaceAll(", ", ","))}`;
   }
 
   /** @param {string} text */
   function take(text) {
-    const rules = new Map(text.slice(text.lastIndexOf(":") + 1).split(",").map((one) => /** @type {[string, string]} */ ([one.trim().replace(/=.*/, ""), one.trim().replace(/^[^=]*=?/, "")])));
+    const rules = new Map(
+      text
+        .slice(text.lastIndexOf(":") + 1)
+        .split(",")
+        .map(
+          (one) =>
+            /** @type {[string, string]} */ ([one.trim().replace(/=.*/, ""), one.trim().replace(/^[^=]*=?/, "")]),
+        ),
+    );
     for (const box of boxes) {
       if (box.type === "checkbox") box.checked = rules.has(nameOf(box));
       else box.value = rules.get(nameOf(box)) ?? "";
@@ -70,18 +84,55 @@ export function listenToHouseRules(form) {
   function showKept() {
     const place = the("#kept-sets");
     const sets = keptSets();
-    place.replaceChildren(...Object.entries(sets).map(([name, text]) => h("span", { class: "kept-set" },
-      h("button", { type: "button", class: "small", onclick: () => { the("input[name=house-name]").value = name; take(text); } }, filled(place.dataset.take, { name })),
-      h("button", { type: "button", class: "small", "aria-label": filled(place.dataset.drop, { name }), onclick: () => { const { [name]: _, ...rest } = keptSets(); keepSets(rest); showKept(); } }, "✕"))));
+    place.replaceChildren(
+      ...Object.entries(sets).map(([name, text]) =>
+        h(
+          "span",
+          { class: "kept-set" },
+          h(
+            "button",
+            {
+              type: "button",
+              class: "small",
+              onclick: () => {
+                the("input[name=house-name]").value = name;
+                take(text);
+              },
+            },
+            filled(place.dataset.take, { name }),
+          ),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "small",
+              "aria-label": filled(place.dataset.drop, { name }),
+              onclick: () => {
+                const { [name]: _, ...rest } = keptSets();
+                keepSets(rest);
+                showKept();
+              },
+            },
+            "✕",
+          ),
+        ),
+      ),
+    );
   }
 
   function filter() {
-    const wanted = the("#house-filter").value.toLowerCase().split(/\s+/).filter((/** @type {string} */ word) => word);
+    const wanted = the("#house-filter")
+      .value.toLowerCase()
+      .split(/\s+/)
+      .filter((/** @type {string} */ word) => word);
     for (const chapter of /** @type {NodeListOf<HTMLDetailsElement>} */ (form.querySelectorAll("#house .chapter"))) {
       const rules = /** @type {HTMLElement[]} */ ([...chapter.querySelectorAll(".house-rule")]);
-      for (const rule of rules) rule.hidden = !wanted.every((/** @type {string} */ word) => (rule.dataset.find ?? "").includes(word));
+      for (const rule of rules)
+        rule.hidden = !wanted.every((/** @type {string} */ word) => (rule.dataset.find ?? "").includes(word));
       chapter.hidden = rules.every((rule) => rule.hidden);
-      chapter.open = wanted.length ? !chapter.hidden : rules.some((rule) => boxes.some((box) => rule.contains(box) && valueOf(box)));
+      chapter.open = wanted.length
+        ? !chapter.hidden
+        : rules.some((rule) => boxes.some((box) => rule.contains(box) && valueOf(box)));
     }
   }
 
@@ -89,7 +140,9 @@ export function listenToHouseRules(form) {
   the("input[name=house-name]").addEventListener("input", show);
   the("#house-filter").addEventListener("input", filter);
   for (const field of form.querySelectorAll("#house-filter, input[name=house-name], #house-text"))
-    field.addEventListener("keydown", (event) => { if (/** @type {KeyboardEvent} */ (event).key === "Enter") event.preventDefault(); });
+    field.addEventListener("keydown", (event) => {
+      if (/** @type {KeyboardEvent} */ (event).key === "Enter") event.preventDefault();
+    });
   the("#keep-set").addEventListener("click", () => {
     show();
     const name = the("input[name=house-name]").value.trim();

@@ -18,14 +18,13 @@ export class Layout {
   constructor(screen, decision) {
     this.screen = screen;
     this.laying = decision.arrange;
+    /** All places, in the server's order. */
+    this.order = decision.places ?? [];
     this.isOffer = decision.kind === "trade-consent";
     this.who = this.laying?.who ?? decision.who;
     this.other = this.laying?.other ?? -1;
     this.found = this.laying?.found ?? (screen.found ?? []).map((card) => card.number ?? 0);
     this.offers = this.laying?.offers ?? [];
-    const names = screen.survivors[this.who]?.places.map((place) => place.name) ?? [];
-    /** In the order in which the server names places. */
-    this.order = [...names, ...names.map((name) => `other-${name}`), "discard"];
     /** @type {Object<string, number[] | undefined>} the cards that a place takes, where it does not take all */
     this.takes = {};
     /** @type {Laid[]} */
@@ -59,7 +58,10 @@ export class Layout {
     for (const number of this.found) {
       const card = this.screen.found?.find((one) => one.number === number);
       if (!card) return false;
-      const place = this.order.find((one) => !isOthers(one) && one !== "discard" && this.isTaken(number, one) && this.hasRoom(one)) ?? "discard";
+      const place =
+        this.order.find(
+          (one) => !isOthers(one) && one !== "discard" && this.isTaken(number, one) && this.hasRoom(one),
+        ) ?? "discard";
       this.cards.push({ id: number, card: { ...card, number }, place, before: "discard" });
     }
     return true;
@@ -67,7 +69,9 @@ export class Layout {
 
   /** All places that there are here. */
   get places() {
-    return this.order.filter((place) => (isOthers(place) ? this.other >= 0 : place === "discard" ? this.found.length : true));
+    return this.order.filter((place) =>
+      isOthers(place) ? this.other >= 0 : place === "discard" ? this.found.length : true,
+    );
   }
 
   /**
@@ -101,7 +105,8 @@ export class Layout {
     const last = inOrder[placed.length - 1];
     for (const laid of inOrder.slice(placed.length)) {
       const sameBearer = last && isOthers(laid.before) === isOthers(last.before);
-      if (last && this.likeness(laid.id) === this.likeness(last.id) && (laid.id !== WOUNDED || sameBearer)) laid.least = this.order.indexOf(last.place);
+      if (last && this.likeness(laid.id) === this.likeness(last.id) && (laid.id !== WOUNDED || sameBearer))
+        laid.least = this.order.indexOf(last.place);
       const crowd = this.cards.filter((one) => one.place === laid.place).length;
       if (crowd <= (this.rooms[laid.place] ?? 0) && this.allowed(laid, laid.place)) continue;
       laid.place = this.places.find((place) => this.allowed(laid, place) && this.hasRoom(place)) ?? laid.place;
@@ -162,7 +167,9 @@ export class Layout {
 
   /** @param {string} place */
   roomIn(place) {
-    return place === "discard" ? 1 : Math.max(0, (this.rooms[place] ?? 0) - this.cards.filter((laid) => laid.place === place).length);
+    return place === "discard"
+      ? 1
+      : Math.max(0, (this.rooms[place] ?? 0) - this.cards.filter((laid) => laid.place === place).length);
   }
 
   /**
@@ -194,7 +201,8 @@ export class Layout {
     const laid = this.cards[at];
     if (!laid || laid.place === place || !this.allowed(laid, place)) return !laid || laid.place === place;
     if (!this.hasRoom(place)) {
-      const swap = this.cards[onto ?? this.cards.findIndex((one) => one.place === place && this.allowed(one, laid.place))];
+      const swap =
+        this.cards[onto ?? this.cards.findIndex((one) => one.place === place && this.allowed(one, laid.place))];
       if (!swap || swap.place !== place || !this.allowed(swap, laid.place)) return false;
       swap.place = laid.place;
     }

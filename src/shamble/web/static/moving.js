@@ -31,7 +31,10 @@ export class Moving {
     overlay.append(group);
     const at = (/** @type {{x: number, y: number}} */ place) => `translate(${place.x}px, ${place.y}px)`;
     this.awaited = name in pieces ? { [name]: there } : {};
-    group.animate([{ transform: at(from) }, { transform: at(to) }], MOVING).finished.then(() => group.isConnected && this.halt(), () => {});
+    group.animate([{ transform: at(from) }, { transform: at(to) }], MOVING).finished.then(
+      () => group.isConnected && this.halt(),
+      () => {},
+    );
     return undefined;
   }
 
@@ -50,6 +53,12 @@ export class Moving {
   shake(who) {
     const piece = document.querySelector(`#pieces [data-piece="survivor:${who}"]`);
     if (!piece || calm()) return;
-    piece.animate([0, -12, 12, -8, 8, 0].map((far) => ({ transform: `translateX(${far}px)`, filter: far ? "sepia(1) saturate(6) hue-rotate(-50deg)" : "none" })), MOVING);
+    piece.animate(
+      [0, -12, 12, -8, 8, 0].map((far) => ({
+        transform: `translateX(${far}px)`,
+        filter: far ? "sepia(1) saturate(6) hue-rotate(-50deg)" : "none",
+      })),
+      MOVING,
+    );
   }
 }

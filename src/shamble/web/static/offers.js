@@ -21,7 +21,15 @@ export function offered(screen) {
 export function offeredIn(screen, zone) {
   const decision = screen?.decision;
   const here = decision && decision.who >= 0 ? screen.survivors[decision.who].zone : null;
-  return offered(screen).filter((option) => option.zone === zone || (zone === here && decision?.kind === "turn" && option.zone === undefined && option.door === undefined && option.piece === undefined));
+  return offered(screen).filter(
+    (option) =>
+      option.zone === zone ||
+      (zone === here &&
+        decision?.kind === "turn" &&
+        option.zone === undefined &&
+        option.door === undefined &&
+        option.piece === undefined),
+  );
 }
 
 /**
@@ -31,7 +39,9 @@ export function offeredIn(screen, zone) {
  * @param {number} card
  */
 export function usesOfCard(options, who, card) {
-  return options.filter((option) => option.who === who && (option.card === card || Boolean(option.cards?.includes(card))));
+  return options.filter(
+    (option) => option.who === who && (option.card === card || Boolean(option.cards?.includes(card))),
+  );
 }
 
 /**
@@ -41,7 +51,10 @@ export function usesOfCard(options, who, card) {
  */
 export function offeredTo(screen, who) {
   const decision = screen?.decision;
-  return offered(screen).filter((option) => option.other === who || (decision?.kind !== "turn" && option.who === who && option.who !== decision?.who));
+  return offered(screen).filter(
+    (option) =>
+      option.other === who || (decision?.kind !== "turn" && option.who === who && option.who !== decision?.who),
+  );
 }
 
 /**
@@ -51,7 +64,9 @@ export function offeredTo(screen, who) {
  */
 export function zoneTold(screen, zone) {
   if (screen?.zones?.[zone]) return screen.zones[zone];
-  const titles = [...document.querySelectorAll(`[data-piece$="${CSS.escape(`:${zone}`)}"] title`)].map((title) => title.textContent ?? "");
+  const titles = [...document.querySelectorAll(`[data-piece$="${CSS.escape(`:${zone}`)}"] title`)].map(
+    (title) => title.textContent ?? "",
+  );
   const people = (screen?.survivors ?? []).filter((one) => one.zone === zone).map((one) => one.name);
   return [zone, ...people, ...titles].join("; ");
 }

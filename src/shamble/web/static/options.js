@@ -6,7 +6,6 @@ import { byId, h, say } from "./dom.js";
 /** @typedef {{take: (option: Option) => void, consider: (option: Option | null) => void}} Ears */
 
 const KEYS = [..."123456789aijoqru"];
-const ENDS = ["end", "stop", "stop-here", "decline", "keep", "keep-roll", "stay-here", "no-more-dice"];
 const SHORT = 18;
 
 /** @type {Map<string, HTMLElement>} */
@@ -24,11 +23,18 @@ export function showOptions(options, ears, taken = [], proposed = undefined) {
   const before = byId("options").contains(document.activeElement);
   byKey = new Map();
   const keys = KEYS.filter((key) => !taken.includes(key));
-  const end = options.find((option) => ENDS.includes(option.action));
-  const groups = grouped(options.filter((option) => option.action !== "end"));
-  list.replaceChildren(...groups.map(([name, members]) => group(name, members, ears, (option) => (option === end ? "e" : keys.shift() ?? ""))));
-  byId("ends").replaceChildren(...options.filter((option) => option.action === "end").map((option) => button(option, ears, "e", option.label)));
-  if (proposed !== undefined) for (const one of byId("options").querySelectorAll(".option")) one.setAttribute("disabled", "");
+  const end = options.find((option) => option.ends);
+  const groups = grouped(options.filter((option) => option.ends !== "turn"));
+  list.replaceChildren(
+    ...groups.map(([name, members]) =>
+      group(name, members, ears, (option) => (option === end ? "e" : (keys.shift() ?? ""))),
+    ),
+  );
+  byId("ends").replaceChildren(
+    ...options.filter((option) => option.ends === "turn").map((option) => button(option, ears, "e", option.label)),
+  );
+  if (proposed !== undefined)
+    for (const one of byId("options").querySelectorAll(".option")) one.setAttribute("disabled", "");
   list.querySelector(`.option[data-key="${CSS.escape(proposed ?? "")}"]`)?.classList.add("suggested");
   list.scrollTop = 0;
   if (before) focusFirst();
@@ -45,7 +51,15 @@ function grouped(options) {
     const name = option.group ?? "";
     groups.set(name, [...(groups.get(name) ?? []), option]);
   }
-  return /** @type {[string, Option[]][]} */ ([...groups].map(([name, members]) => [name, [...members.filter((one) => !one.idle), ...members.filter((one) => one.idle).sort((a, b) => sameShot(a).localeCompare(sameShot(b)))]]));
+  return /** @type {[string, Option[]][]} */ (
+    [...groups].map(([name, members]) => [
+      name,
+      [
+        ...members.filter((one) => !one.idle),
+        ...members.filter((one) => one.idle).sort((a, b) => sameShot(a).localeCompare(sameShot(b))),
+      ],
+    ])
+  );
 }
 
 /**
@@ -66,18 +80,53 @@ function group(name, members, ears, keyFor) {
   };
   for (const run of runs(members)) {
     const idle = Boolean(run[0].idle);
-    const common = idle || run.length > (run[0].hint ? 2 : 1) ? shared(run.map((option) => option.label), run[0].hint && !idle ? Infinity : SHORT) : null;
+    const common =
+      idle || run.length > (run[0].hint ? 2 : 1)
+        ? shared(
+            run.map((option) => option.label),
+            run[0].hint && !idle ? Infinity : SHORT,
+          )
+        : null;
     if (!common) {
       plain.push(...run.map((option) => button(option, ears, keyFor(option), option.label)));
       continue;
     }
     flush();
-    const chips = run.map((option) => button(option, ears, keyFor(option), option.label.slice(common.start.length, option.label.length - common.end.length), true));
-    rows.push(h("div", { class: run[0].hint && !idle ? "rows" : "chips" }, h("span", { class: "common", "aria-hidden": "true" }, [`${common.start}…`, idle ? `(${run[0].hint})` : common.end].join(" ")), ...chips));
+    const chips = run.map((option) =>
+      button(
+        option,
+        ears,
+        keyFor(option),
+        option.label.slice(common.start.length, option.label.length - common.end.length),
+        true,
+      ),
+    );
+    rows.push(
+      h(
+        "div",
+        { class: run[0].hint && !idle ? "rows" : "chips" },
+        h(
+          "span",
+          { class: "common", "aria-hidden": "true" },
+          [`${common.start}…`, idle ? `(${run[0].hint})` : common.end].join(" "),
+        ),
+        ...chips,
+      ),
+    );
   }
   flush();
-  const small = name && members.length <= 2 && members.every((option) => !option.hint && !option.warn && option.label.length <= 2 * SHORT) ? " small" : "";
-  return h("div", { class: name ? `group named${small}` : "group", role: "group", "aria-label": name || null }, name ? h("h3", {}, name) : null, h("div", { class: "deeds" }, ...rows));
+  const small =
+    name &&
+    members.length <= 2 &&
+    members.every((option) => !option.hint && !option.warn && option.label.length <= 2 * SHORT)
+      ? " small"
+      : "";
+  return h(
+    "div",
+    { class: name ? `group named${small}` : "group", role: "group", "aria-label": name || null },
+    name ? h("h3", {}, name) : null,
+    h("div", { class: "deeds" }, ...rows),
+  );
 }
 
 /**
@@ -85,7 +134,14 @@ function group(name, members, ears, keyFor) {
  * @param {Option} a
  * @param {Option} b
  */
-const alike = (a, b) => a.action === b.action && (a.name === b.name || !(a.to ?? a.card)) && !a.warn && !b.warn && a.idle === b.idle && String(a.cards ?? "") === String(b.cards ?? "") && (!a.idle || tail(a) === tail(b));
+const alike = (a, b) =>
+  a.action === b.action &&
+  (a.name === b.name || !(a.to ?? a.card)) &&
+  !a.warn &&
+  !b.warn &&
+  a.idle === b.idle &&
+  String(a.cards ?? "") === String(b.cards ?? "") &&
+  (!a.idle || tail(a) === tail(b));
 
 /**
  * What a label says after naming its Zone.
@@ -129,7 +185,9 @@ function shared(labels, most) {
   start = start.slice(0, start.lastIndexOf(" ") + 1);
   const cut = end.search(/[^\w)]/);
   end = cut < 0 ? "" : end.slice(cut);
-  const short = labels.every((label) => label.length > start.length + end.length && label.length - start.length - end.length <= most);
+  const short = labels.every(
+    (label) => label.length > start.length + end.length && label.length - start.length - end.length <= most,
+  );
   return start.length > 3 && short ? { start, end } : null;
 }
 
@@ -145,11 +203,26 @@ function button(option, ears, key, text, chip = false) {
   const shown = h(
     "button",
     {
-      type: "button", class: ["option", chip && "chip", option.idle && "idle"].filter(Boolean).join(" "), "data-key": option.key,
-      "aria-keyshortcuts": key || null, title: option.rule ? say("rule", { id: option.rule }) : null,
-      onclick: () => ears.take(option), onpointerenter: () => ears.consider(option), onpointerleave: () => ears.consider(null), onfocus: () => ears.consider(option), onblur: () => ears.consider(null),
+      type: "button",
+      class: ["option", chip && "chip", option.idle && "idle"].filter(Boolean).join(" "),
+      "data-key": option.key,
+      "aria-keyshortcuts": key || null,
+      title: option.rule ? say("rule", { id: option.rule }) : null,
+      onclick: () => ears.take(option),
+      onpointerenter: () => ears.consider(option),
+      onpointerleave: () => ears.consider(null),
+      onfocus: () => ears.consider(option),
+      onblur: () => ears.consider(null),
     },
-    h("span", {}, unseen(option.label.slice(0, start)), h("span", { class: "label" }, text), unseen(option.label.slice(start + text.length)), option.idle && chip ? unseen(`, ${option.hint}`) : option.hint ? h("span", { class: "hint" }, option.hint) : null, option.warn ? h("span", { class: "warn" }, option.warn) : null),
+    h(
+      "span",
+      {},
+      unseen(option.label.slice(0, start)),
+      h("span", { class: "label" }, text),
+      unseen(option.label.slice(start + text.length)),
+      option.idle && chip ? unseen(`, ${option.hint}`) : option.hint ? h("span", { class: "hint" }, option.hint) : null,
+      option.warn ? h("span", { class: "warn" }, option.warn) : null,
+    ),
     key ? h("kbd", { "aria-hidden": "true" }, key.toUpperCase()) : null,
   );
   if (key) byKey.set(key, shown);
@@ -164,7 +237,9 @@ const unseen = (words) => (words ? h("span", { class: "unseen" }, words) : null)
 
 /** The first option, or the list itself. */
 export function focusFirst() {
-  (/** @type {HTMLElement | null} */ (byId("options").querySelector(".option:not([disabled])")) ?? byId("options")).focus();
+  /** @type {HTMLElement | null} */
+  const first = byId("options").querySelector(".option:not([disabled])");
+  (first ?? byId("options")).focus();
 }
 
 /**
@@ -198,7 +273,8 @@ export function walkButtons(event) {
  * @param {string} key
  */
 export function suggest(key) {
-  for (const one of document.querySelectorAll(".option")) one.classList.toggle("suggested", one.getAttribute("data-key") === key);
+  for (const one of document.querySelectorAll(".option"))
+    one.classList.toggle("suggested", one.getAttribute("data-key") === key);
   document.querySelector(".option.suggested")?.scrollIntoView({ block: "nearest" });
 }
 
@@ -227,8 +303,11 @@ let cameFrom = null;
 export function openMenu(options, at, ears) {
   const menu = byId("menu");
   cameFrom = document.activeElement;
-  const taking = { ...ears, take: (/** @type {Option} */ option) => (closeMenu(), ears.take(option)) };
-  menu.replaceChildren(...options.map((option) => button(option, taking, "", option.label)));
+  const take = (/** @type {Option} */ option) => {
+    closeMenu();
+    ears.take(option);
+  };
+  menu.replaceChildren(...options.map((option) => button(option, { ...ears, take }, "", option.label)));
   for (const item of menu.children) item.setAttribute("role", "menuitem");
   menu.hidden = false;
   const box = at instanceof Element ? at.getBoundingClientRect() : null;

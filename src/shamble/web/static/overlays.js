@@ -31,14 +31,28 @@ export class Tools {
     this.considered = "";
     this.board.mark([]);
     this.board.shade(null);
-    for (const button of document.querySelectorAll("#tools [aria-pressed], #pointing [aria-pressed]")) button.setAttribute("aria-pressed", String(button.getAttribute("data-command") === this.mode));
+    for (const button of document.querySelectorAll("#tools [aria-pressed], #pointing [aria-pressed]"))
+      button.setAttribute("aria-pressed", String(button.getAttribute("data-command") === this.mode));
     document.body.dataset.tool = this.mode;
     const pointing = ["point", "arrow", "ghost"].includes(this.mode);
     byId("pointing").hidden = !pointing;
     document.querySelector('#tools [data-command="pointing"]')?.setAttribute("aria-pressed", String(pointing));
     this.board.drawTo = this.mode === "arrow" ? (from, to) => this.arrow(from, to) : null;
     if (this.mode === "whereto") this.ask(null);
-    this.note(this.mode ? say({ whereto: "whereto", measure: "measure-first", point: "point-first", arrow: "arrow-first", ghost: "ghost-first", sight: "sight-none" }[this.mode]) : "");
+    this.note(
+      this.mode
+        ? say(
+            {
+              whereto: "whereto",
+              measure: "measure-first",
+              point: "point-first",
+              arrow: "arrow-first",
+              ghost: "ghost-first",
+              sight: "sight-none",
+            }[this.mode],
+          )
+        : "",
+    );
   }
 
   /** Pointing, drawing arrows, planning a Move, nothing: one after the other. */
@@ -160,14 +174,29 @@ export class Tools {
    */
   showSight(screen) {
     if (this.mode !== "sight") return;
-    const who = screen.survivors[screen.decision?.who ?? -1] ?? screen.survivors.find((one) => one.active) ?? screen.survivors.find((one) => one.zone);
+    const who =
+      screen.survivors[screen.decision?.who ?? -1] ??
+      screen.survivors.find((one) => one.active) ??
+      screen.survivors.find((one) => one.zone);
     const seen = who ? screen.sight[who.index] : undefined;
     if (!who || !seen) return this.note(say("sight-none"));
     this.board.shade(Object.keys(seen));
-    this.board.mark(Object.entries(seen).flatMap(([zone, range]) => {
-      const at = this.board.middle(zone);
-      return at ? [s("g", { class: "reach", transform: `translate(${at.x} ${at.y - 80})` }, s("circle", { r: 30 }), s("text", { y: 13 }, String(range)), s("title", {}, say("range-here", { n: range })))] : [];
-    }));
+    this.board.mark(
+      Object.entries(seen).flatMap(([zone, range]) => {
+        const at = this.board.middle(zone);
+        return at
+          ? [
+              s(
+                "g",
+                { class: "reach", transform: `translate(${at.x} ${at.y - 80})` },
+                s("circle", { r: 30 }),
+                s("text", { y: 13 }, String(range)),
+                s("title", {}, say("range-here", { n: range })),
+              ),
+            ]
+          : [];
+      }),
+    );
     this.note(say("sight", { who: who.name, zone: who.zone ?? "" }));
   }
 
@@ -184,12 +213,26 @@ export class Tools {
     if (this.mode !== "whereto") return;
     const ways = found.ways ?? [];
     const name = found.who !== undefined && found.who >= 0 ? screen.survivors[found.who]?.name : "";
-    this.note(!ways.length ? say("whereto-nobody") : found.zone && name ? say("whereto-move", { who: name, zone: found.zone }) : say("whereto"));
+    this.note(
+      !ways.length
+        ? say("whereto-nobody")
+        : found.zone && name
+          ? say("whereto-move", { who: name, zone: found.zone })
+          : say("whereto"),
+    );
     const loudest = Math.max(0, ...Object.values(found.noise ?? {}));
-    const noises = Object.entries(found.noise ?? {}).filter(([, level]) => level > 0).map(([zone, level]) => this.noise(zone, level, level === loudest));
+    const noises = Object.entries(found.noise ?? {})
+      .filter(([, level]) => level > 0)
+      .map(([zone, level]) => this.noise(zone, level, level === loudest));
     this.listWays(ways);
-    const sights = Object.entries(found.sees ?? {}).flatMap(([zone, names]) => this.sightLines(zone, names, screen, found));
-    this.board.mark([...sights, ...ways.flatMap((way) => (way.does === "attack" ? this.bite(way) : this.arrows(way))), ...noises.filter((mark) => mark !== null)]);
+    const sights = Object.entries(found.sees ?? {}).flatMap(([zone, names]) =>
+      this.sightLines(zone, names, screen, found),
+    );
+    this.board.mark([
+      ...sights,
+      ...ways.flatMap((way) => (way.does === "attack" ? this.bite(way) : this.arrows(way))),
+      ...noises.filter((mark) => mark !== null),
+    ]);
   }
 
   /**
@@ -209,7 +252,9 @@ export class Tools {
    */
   sightLines(zone, names, screen, considered) {
     const from = this.board.middle(zone);
-    const standing = screen.survivors.filter((one) => names.includes(one.name)).map((one) => (one.index === considered.who && considered.zone ? considered.zone : one.zone ?? ""));
+    const standing = screen.survivors
+      .filter((one) => names.includes(one.name))
+      .map((one) => (one.index === considered.who && considered.zone ? considered.zone : (one.zone ?? "")));
     return [...new Set(standing)].flatMap((seen) => {
       const to = seen === zone ? null : this.board.middle(seen);
       return from && to ? [s("path", { class: "sees", d: `M${from.x} ${from.y}L${to.x} ${to.y}` })] : [];
@@ -227,7 +272,17 @@ export class Tools {
       return `${Math.round(Math.cos(angle) * far)} ${Math.round(Math.sin(angle) * far)}`;
     });
     const count = Object.values(way.kinds).reduce((sum, number) => sum + number, 0);
-    return at ? [s("g", { class: "bite", transform: `translate(${at.x + 70} ${at.y - 70})` }, s("path", { d: `M${spikes.join("L")}Z` }), s("text", { y: 12 }, String(count)), s("title", {}, way.text))] : [];
+    return at
+      ? [
+          s(
+            "g",
+            { class: "bite", transform: `translate(${at.x + 70} ${at.y - 70})` },
+            s("path", { d: `M${spikes.join("L")}Z` }),
+            s("text", { y: 12 }, String(count)),
+            s("title", {}, way.text),
+          ),
+        ]
+      : [];
   }
 
   /** @param {Way} way */
@@ -247,7 +302,10 @@ export class Tools {
       const side = 34;
       group.append(
         s("path", { d: `M${ax} ${ay}L${bx} ${by}` }),
-        s("path", { class: "tip", d: `M${to.x - ux * 12} ${to.y - uy * 12}L${bx - uy * side} ${by + ux * side}L${bx + uy * side} ${by - ux * side}Z` }),
+        s("path", {
+          class: "tip",
+          d: `M${to.x - ux * 12} ${to.y - uy * 12}L${bx - uy * side} ${by + ux * side}L${bx + uy * side} ${by - ux * side}Z`,
+        }),
         s("circle", { cx: ax, cy: ay, r: 26 }),
         s("text", { x: ax, y: ay + 12 }, String(count)),
         s("title", {}, way.text),
@@ -264,14 +322,23 @@ export class Tools {
   noise(zone, level, loudest) {
     const at = this.board.middle(zone);
     if (!at) return null;
-    return s("g", { class: loudest ? "loud loudest" : "loud", transform: `translate(${at.x} ${at.y - 80})` }, s("circle", { r: 34 }), s("text", { y: 14 }, String(level)), s("title", {}, say("noise-here", { n: level })));
+    return s(
+      "g",
+      { class: loudest ? "loud loudest" : "loud", transform: `translate(${at.x} ${at.y - 80})` },
+      s("circle", { r: 34 }),
+      s("text", { y: 14 }, String(level)),
+      s("title", {}, say("noise-here", { n: level })),
+    );
   }
 
   /** @param {{sight: boolean, from: string, to: string, text: string}} found */
   showMeasure(found) {
     const [a, b] = [found.from, found.to];
     const [from, to] = [this.board.middle(a), this.board.middle(b)];
-    if (from && to) this.board.mark([s("path", { class: found.sight ? "measure" : "measure blocked", d: `M${from.x} ${from.y}L${to.x} ${to.y}` })]);
+    if (from && to)
+      this.board.mark([
+        s("path", { class: found.sight ? "measure" : "measure blocked", d: `M${from.x} ${from.y}L${to.x} ${to.y}` }),
+      ]);
     this.board.tell([a, b]);
     this.note(found.text);
   }

@@ -50,7 +50,8 @@ function matchPictures() {
 
 /** @param {HTMLButtonElement} button */
 function offerThemes(button) {
-  const show = () => (button.textContent = (setting("theme") === "light" ? button.dataset.dark : button.dataset.light) ?? "");
+  const show = () =>
+    (button.textContent = (setting("theme") === "light" ? button.dataset.dark : button.dataset.light) ?? "");
   button.hidden = false;
   show();
   button.addEventListener("click", () => {

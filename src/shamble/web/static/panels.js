@@ -1,6 +1,6 @@
 /** Bar, log, dice, chat, and the dialogs about the table. */
 
-import { byId, h, s, say } from "./dom.js";
+import { buttonsOf, byId, h, s, say } from "./dom.js";
 import { openRule } from "./rules.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -19,13 +19,17 @@ export function showBar(screen) {
   const goals = screen.table.goals.filter((goal) => goal.side !== "lose");
   const counted = screen.table.objectives.length ? screen.table.objectives : goals;
   byId("objectives").title = goals.map((goal) => [goal.text, goal.progress].filter(Boolean).join(" ")).join(" ");
-  byId("objectives").textContent = say(screen.table.objectives.length ? "objectives" : "goals", { done: counted.filter((one) => one.done).length, all: counted.length });
-  for (const button of document.querySelectorAll('[data-command="undo"]')) /** @type {HTMLButtonElement} */ (button).disabled = screen.can_undo === "no" || !screen.me.length;
-  for (const button of document.querySelectorAll('[data-command="redo"]')) /** @type {HTMLButtonElement} */ (button).disabled = !screen.can_redo || !screen.me.length;
-  for (const button of document.querySelectorAll('[data-command="hint"]')) /** @type {HTMLButtonElement} */ (button).disabled = !screen.decision?.mine;
+  byId("objectives").textContent = say(screen.table.objectives.length ? "objectives" : "goals", {
+    done: counted.filter((one) => one.done).length,
+    all: counted.length,
+  });
+  for (const button of buttonsOf("undo")) button.disabled = screen.can_undo === "no" || !screen.me.length;
+  for (const button of buttonsOf("redo")) button.disabled = !screen.can_redo || !screen.me.length;
+  for (const button of buttonsOf("hint")) button.disabled = !screen.decision?.mine;
   const mine = Boolean(screen.decision?.mine);
   document.body.classList.toggle("mine", mine);
-  document.title = mine && screen.table.seats.length > 1 ? say("title-turn", { title: screen.table.title }) : screen.table.title;
+  document.title =
+    mine && screen.table.seats.length > 1 ? say("title-turn", { title: screen.table.title }) : screen.table.title;
 }
 
 /** @param {Screen} screen */
@@ -60,7 +64,10 @@ let atLine = -1;
  * @param {(zones: string[]) => void} tell
  */
 export function showLog(lines, tell) {
-  const names = lines.map((line, at) => `${line.seq}|${line.text}|${lines.slice(0, at).filter((one) => one.seq === line.seq && one.text === line.text).length}`);
+  const names = lines.map(
+    (line, at) =>
+      `${line.seq}|${line.text}|${lines.slice(0, at).filter((one) => one.seq === line.seq && one.text === line.text).length}`,
+  );
   const kept = told.length ? names.indexOf(told[told.length - 1]) : -1;
   const follows = kept >= 0 && told.slice(-(kept + 1)).join() === names.slice(0, kept + 1).join();
   for (const passed of lineList.querySelectorAll(".passing")) passed.remove();
@@ -88,8 +95,37 @@ export function passing(text) {
  * @param {boolean} fresh
  */
 function row(line, tell, fresh) {
-  const rule = line.rule ? h("button", { type: "button", class: "rule", tabindex: "-1", title: say("rule", { id: line.rule }), "aria-label": say("rule", { id: line.rule }), onclick: (/** @type {Event} */ event) => openRule(line.rule ?? "", log.contains(document.activeElement) ? log : /** @type {Element} */ (event.currentTarget)) }, "§") : null;
-  return h("li", { class: `line ${line.kind}${fresh ? " fresh" : ""}`, "data-zones": JSON.stringify(line.zones ?? []), onpointerenter: () => tell(line.zones ?? []), onpointerleave: () => tell([]), onclick: () => tell(line.zones ?? []) }, line.text, rule ? " " : null, rule);
+  const rule = line.rule
+    ? h(
+        "button",
+        {
+          type: "button",
+          class: "rule",
+          tabindex: "-1",
+          title: say("rule", { id: line.rule }),
+          "aria-label": say("rule", { id: line.rule }),
+          onclick: (/** @type {Event} */ event) =>
+            openRule(
+              line.rule ?? "",
+              log.contains(document.activeElement) ? log : /** @type {Element} */ (event.currentTarget),
+            ),
+        },
+        "§",
+      )
+    : null;
+  return h(
+    "li",
+    {
+      class: ["line", line.tone, fresh && "fresh"].filter(Boolean).join(" "),
+      "data-zones": JSON.stringify(line.zones ?? []),
+      onpointerenter: () => tell(line.zones ?? []),
+      onpointerleave: () => tell([]),
+      onclick: () => tell(line.zones ?? []),
+    },
+    line.text,
+    rule ? " " : null,
+    rule,
+  );
 }
 
 /**
@@ -101,7 +137,8 @@ export function walkLog(event, tell) {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (document.activeElement !== log || (!step && event.key !== "Enter")) return false;
   const rows = [...lineList.children];
-  if (event.key === "Enter") /** @type {HTMLElement | null | undefined} */ (rows[atLine]?.querySelector(".rule"))?.click();
+  if (event.key === "Enter")
+    /** @type {HTMLElement | null | undefined} */ (rows[atLine]?.querySelector(".rule"))?.click();
   if (step) atLine = atLine < 0 ? rows.length - 1 : Math.max(0, Math.min(rows.length - 1, atLine + step));
   for (const [at, one] of rows.entries()) one.classList.toggle("current", at === atLine);
   rows[atLine]?.scrollIntoView({ block: "nearest" });
@@ -124,7 +161,13 @@ export function showDice(dice, screen) {
   if (!dice) return;
   const hits = dice.hits ?? dice.hit?.filter(Boolean).length ?? null;
   const result = hits === null ? "" : hits === 0 ? say("no-hit") : say("hits", { n: hits });
-  const summary = [screen.survivors[dice.who]?.name, dice.accuracy === null ? "" : say("needs", { n: dice.accuracy }), result].filter(Boolean).join(" · ");
+  const summary = [
+    screen.survivors[dice.who]?.name,
+    dice.accuracy === null ? "" : say("needs", { n: dice.accuracy }),
+    result,
+  ]
+    .filter(Boolean)
+    .join(" · ");
   panel.replaceChildren(faces(dice), h("span", { class: "sum" }, summary));
 }
 
@@ -134,11 +177,17 @@ export function showDice(dice, screen) {
  */
 export function faces(dice) {
   const hit = (/** @type {number} */ at) => dice.hit?.[at] ?? null;
-  const order = dice.faces.map((_, at) => at).sort((a, b) => Number(hit(b)) - Number(hit(a)) || worth(dice.faces[b]) - worth(dice.faces[a]) || a - b);
-  return h("span", { class: "faces" }, ...order.map((at, place) => {
-    const did = hit(at) ? dice.did?.[place] ?? "" : "";
-    return h("span", { class: "thrown" }, die(dice.faces[at], hit(at)), did ? h("small", {}, did) : null);
-  }));
+  const order = dice.faces
+    .map((_, at) => at)
+    .sort((a, b) => Number(hit(b)) - Number(hit(a)) || worth(dice.faces[b]) - worth(dice.faces[a]) || a - b);
+  return h(
+    "span",
+    { class: "faces" },
+    ...order.map((at, place) => {
+      const did = hit(at) ? (dice.did?.[place] ?? "") : "";
+      return h("span", { class: "thrown" }, die(dice.faces[at], hit(at)), did ? h("small", {}, did) : null);
+    }),
+  );
 }
 
 /** @param {number | string} face */
@@ -151,9 +200,21 @@ const worth = (face) => (typeof face === "number" ? face : 0);
  */
 function die(face, hit) {
   const pips = typeof face === "number" ? PIPS[face] : undefined;
-  const dots = pips?.map((at) => s("circle", { cx: 12 + (at % 3) * 12, cy: 12 + Math.floor(at / 3) * 12, r: 4 })) ?? [s("text", { x: 24, y: 28, "text-anchor": "middle", "font-size": 13 }, String(face))];
+  const dots = pips?.map((at) => s("circle", { cx: 12 + (at % 3) * 12, cy: 12 + Math.floor(at / 3) * 12, r: 4 })) ?? [
+    s("text", { x: 24, y: 28, "text-anchor": "middle", "font-size": 13 }, String(face)),
+  ];
   const label = hit === null ? String(face) : say(hit ? "die-hit" : "die-miss", { face });
-  return s("svg", { class: `die ${hit === null ? "" : hit ? "hit" : "miss"}`, viewBox: "0 0 48 48", role: "img", "aria-label": label }, s("rect", { x: 2, y: 2, width: 44, height: 44, rx: 9 }), ...dots);
+  return s(
+    "svg",
+    {
+      class: `die ${hit === null ? "" : hit ? "hit" : "miss"}`,
+      viewBox: "0 0 48 48",
+      role: "img",
+      "aria-label": label,
+    },
+    s("rect", { x: 2, y: 2, width: 44, height: 44, rx: 9 }),
+    ...dots,
+  );
 }
 
 // ------------------------------------------------------------------ chat
@@ -163,8 +224,11 @@ let saidBefore = -1;
 /** @param {Screen} screen */
 export function showChat(screen) {
   const seats = screen.table.seats;
-  const name = (/** @type {number | string} */ by) => (typeof by === "number" ? seats.find((seat) => seat.seat === by)?.name ?? "" : by);
-  byId("said").replaceChildren(...screen.chat.map((line) => h("li", {}, h("b", {}, `${line.name ?? name(line.by)}: `), line.text)));
+  const name = (/** @type {number | string} */ by) =>
+    typeof by === "number" ? (seats.find((seat) => seat.seat === by)?.name ?? "") : by;
+  byId("said").replaceChildren(
+    ...screen.chat.map((line) => h("li", {}, h("b", {}, `${line.name ?? name(line.by)}: `), line.text)),
+  );
   const fresh = saidBefore >= 0 ? screen.chat.length - saidBefore : 0;
   const count = byId("tab-chat").querySelector(".count");
   if (!byId("chat").hidden || saidBefore < 0) saidBefore = screen.chat.length;
@@ -210,9 +274,26 @@ export function closeDialog(name) {
 export function showSeats(screen) {
   byId("seats").replaceChildren(
     ...screen.table.seats.map((seat) => {
-      const survivors = seat.survivors.map((one) => (typeof one === "number" ? screen.survivors[one]?.name : one)).join(", ");
-      const notes = [seat.kind === "bot" && say("seat-bot"), seat.kind === "open" && say("seat-open"), seat.kind === "person" && !seat.here && say("seat-away"), seat.lent && say("seat-lent"), screen.me.includes(seat.seat) && say("seat-me"), screen.first_seat === seat.seat && screen.table.seats.length > 1 && say("first")].filter(Boolean).join(", ");
-      return h("li", { class: seat.here ? "here" : "" }, h("i", { class: "dot" }), ` ${say("seat", { name: seat.name, survivors })}`, notes ? h("small", {}, ` (${notes})`) : null);
+      const survivors = seat.survivors
+        .map((one) => (typeof one === "number" ? screen.survivors[one]?.name : one))
+        .join(", ");
+      const notes = [
+        seat.kind === "bot" && say("seat-bot"),
+        seat.kind === "open" && say("seat-open"),
+        seat.kind === "person" && !seat.here && say("seat-away"),
+        seat.lent && say("seat-lent"),
+        screen.me.includes(seat.seat) && say("seat-me"),
+        screen.first_seat === seat.seat && screen.table.seats.length > 1 && say("first"),
+      ]
+        .filter(Boolean)
+        .join(", ");
+      return h(
+        "li",
+        { class: seat.here ? "here" : "" },
+        h("i", { class: "dot" }),
+        ` ${say("seat", { name: seat.name, survivors })}`,
+        notes ? h("small", {}, ` (${notes})`) : null,
+      );
     }),
   );
 }
@@ -224,8 +305,27 @@ export function showSeats(screen) {
 export function openEnd(screen, chronicle) {
   byId("end-title").textContent = say(screen.outcome === "won" ? "win" : "loss");
   const kills = (/** @type {number} */ index) => chronicle?.survivors[index]?.kills;
-  const rows = screen.survivors.map((one) => h("li", { class: one.status }, h("span", { class: "face", html: one.portrait }), h("b", {}, one.name), h("span", {}, one.status === "alive" ? one.level_name : one.status_name), h("span", {}, say("xp", { xp: one.xp })), kills(one.index) === undefined ? null : h("span", {}, say("kills", { n: kills(one.index) ?? 0 }))));
-  const chart = chronicle && chronicle.over_time.length > 1 ? [h("h3", {}, say("danger-time")), h("div", { html: chronicle.chart })] : [];
-  const dialog = openDialog("end", h("p", { class: "large" }, screen.ending), h("p", { class: "soft" }, say("end-rounds", { n: screen.round })), h("ul", { class: "finals" }, ...rows), ...chart);
+  const rows = screen.survivors.map((one) =>
+    h(
+      "li",
+      { class: one.status },
+      h("span", { class: "face", html: one.portrait }),
+      h("b", {}, one.name),
+      h("span", {}, one.status === "alive" ? one.level_name : one.status_name),
+      h("span", {}, say("xp", { xp: one.xp })),
+      kills(one.index) === undefined ? null : h("span", {}, say("kills", { n: kills(one.index) ?? 0 })),
+    ),
+  );
+  const chart =
+    chronicle && chronicle.over_time.length > 1
+      ? [h("h3", {}, say("danger-time")), h("div", { html: chronicle.chart })]
+      : [];
+  const dialog = openDialog(
+    "end",
+    h("p", { class: "large" }, screen.ending),
+    h("p", { class: "soft" }, say("end-rounds", { n: screen.round })),
+    h("ul", { class: "finals" }, ...rows),
+    ...chart,
+  );
   dialog.dataset.outcome = screen.outcome;
 }

@@ -55,7 +55,8 @@ export class Plans {
     const now = performance.now();
     clearTimeout(this.timer);
     this.marks = this.marks.filter((mark) => mark.seconds > now);
-    if (this.marks.length) this.timer = window.setTimeout(() => this.draw(), Math.min(...this.marks.map((mark) => mark.seconds)) - now + 50);
+    if (this.marks.length)
+      this.timer = window.setTimeout(() => this.draw(), Math.min(...this.marks.map((mark) => mark.seconds)) - now + 50);
     this.layer.replaceChildren(...this.marks.flatMap((mark) => this.drawn(mark)));
   }
 
@@ -63,9 +64,22 @@ export class Plans {
   drawn(mark) {
     const points = /** @type {Point[]} */ (mark.zones.map((zone) => this.board.middle(zone)).filter(Boolean));
     if (points.length < 2) return [];
-    const group = s("g", { class: `mark ${mark.kind} ${seatClass(mark.by)}${mark.walks ? "" : " blocked"}`, role: "img", "aria-label": mark.text, "data-mark": mark.id }, s("title", {}, mark.text));
+    const group = s(
+      "g",
+      {
+        class: `mark ${mark.kind} ${seatClass(mark.by)}${mark.walks ? "" : " blocked"}`,
+        role: "img",
+        "aria-label": mark.text,
+        "data-mark": mark.id,
+      },
+      s("title", {}, mark.text),
+    );
     const goal = points[points.length - 1];
-    if (mark.kind === "ghost") group.append(s("path", { d: `M${points.map((at) => `${at.x} ${at.y}`).join("L")}` }), ...this.figure(mark.who, goal));
+    if (mark.kind === "ghost")
+      group.append(
+        s("path", { d: `M${points.map((at) => `${at.x} ${at.y}`).join("L")}` }),
+        ...this.figure(mark.who, goal),
+      );
     else group.append(...arrow(points[0], goal));
     const at = mark.kind === "ghost" ? { x: goal.x - BADGE, y: goal.y - BADGE } : halfway(points[0], goal);
     group.append(s("circle", { cx: at.x, cy: at.y, r: 24 }), s("text", { x: at.x, y: at.y + 9 }, initials(mark.name)));
@@ -83,7 +97,10 @@ export class Plans {
     const box = piece.getBBox();
     const copy = /** @type {SVGGElement} */ (piece.cloneNode(true));
     copy.removeAttribute("data-piece");
-    for (const one of copy.querySelectorAll("[id], [tabindex], title")) one.tagName === "title" ? one.remove() : (one.removeAttribute("id"), one.removeAttribute("tabindex"));
+    for (const title of copy.querySelectorAll("title")) title.remove();
+    for (const name of ["id", "tabindex"]) {
+      for (const one of copy.querySelectorAll(`[${name}]`)) one.removeAttribute(name);
+    }
     copy.setAttribute("class", "figure");
     copy.setAttribute("transform", `translate(${at.x - box.x - box.width / 2} ${at.y - box.y - box.height / 2})`);
     return [copy];
@@ -99,12 +116,18 @@ function arrow(from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const bend = bent(from, to);
-  const [ux, uy] = [(to.x - bend.x) / (Math.hypot(to.x - bend.x, to.y - bend.y) || 1), (to.y - bend.y) / (Math.hypot(to.x - bend.x, to.y - bend.y) || 1)];
+  const [ux, uy] = [
+    (to.x - bend.x) / (Math.hypot(to.x - bend.x, to.y - bend.y) || 1),
+    (to.y - bend.y) / (Math.hypot(to.x - bend.x, to.y - bend.y) || 1),
+  ];
   const back = Math.min(48, length / 3);
   const [bx, by] = [to.x - ux * back, to.y - uy * back];
   return [
     s("path", { d: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${bx} ${by}` }),
-    s("path", { class: "tip", d: `M${to.x} ${to.y}L${bx - uy * SIDE} ${by + ux * SIDE}L${bx + uy * SIDE} ${by - ux * SIDE}Z` }),
+    s("path", {
+      class: "tip",
+      d: `M${to.x} ${to.y}L${bx - uy * SIDE} ${by + ux * SIDE}L${bx + uy * SIDE} ${by - ux * SIDE}Z`,
+    }),
   ];
 }
 
@@ -113,7 +136,10 @@ function arrow(from, to) {
  * @param {Point} from
  * @param {Point} to
  */
-const bent = (from, to) => ({ x: (from.x + to.x) / 2 - (to.y - from.y) * BEND, y: (from.y + to.y) / 2 + (to.x - from.x) * BEND });
+const bent = (from, to) => ({
+  x: (from.x + to.x) / 2 - (to.y - from.y) * BEND,
+  y: (from.y + to.y) / 2 + (to.x - from.x) * BEND,
+});
 
 /**
  * @param {Point} from

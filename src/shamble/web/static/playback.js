@@ -2,12 +2,11 @@
 
 import { byId, calm, h, say } from "./dom.js";
 import { faces } from "./panels.js";
-import { keep, setting, SPEEDS } from "./settings.js";
+import { keep, SPEEDS, setting } from "./settings.js";
 
 /** @typedef {import("./types.js").Step} Step */
 
 const FACTOR = /** @type {Object<string, number>} */ ({ slow: 2, normal: 1, fast: 0.4, step: 1, none: 0 });
-const QUICK = ["moved", "turn", "took", "noise", "xp", "discarded", "arranged", "dealt"];
 const SHORTEST = 380;
 const READING = 11;
 const SLOWEST = 1500;
@@ -71,13 +70,17 @@ export class Playback {
     const cards = (step?.cards ?? []).slice(0, MOST_CARDS).map((svg) => h("span", { class: "drawn", html: svg }));
     const dice = step?.dice ? [faces(step.dice)] : [];
     caption.hidden = !step?.text && !cards.length && !dice.length;
-    caption.replaceChildren(step?.text ?? "", ...dice, ...(cards.length ? [h("span", { class: "cards" }, ...cards)] : []));
+    caption.replaceChildren(
+      step?.text ?? "",
+      ...dice,
+      ...(cards.length ? [h("span", { class: "cards" }, ...cards)] : []),
+    );
   }
 
   /** @param {Step} step */
   pause(step) {
     const length = step.text?.length ?? 0;
-    const time = QUICK.includes(step.code) ? SHORTEST : Math.min(SLOWEST, SHORTEST + READING * length);
+    const time = step.quick ? SHORTEST : Math.min(SLOWEST, SHORTEST + READING * length);
     return new Promise((resolve) => {
       let timer = 0;
       const check = () => {

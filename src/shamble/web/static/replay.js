@@ -39,7 +39,10 @@ function drawPieces(pieces) {
 /** @param {Moment} moment */
 function showMoment(moment) {
   drawPieces(moment.pieces);
-  const set = (/** @type {string} */ where, /** @type {string} */ text) => (/** @type {HTMLElement} */ (root.querySelector(where)).textContent = text);
+  const set = (/** @type {string} */ where, /** @type {string} */ text) => {
+    const place = root.querySelector(where);
+    if (place) place.textContent = text;
+  };
   set(".where", moment.where);
   set(".choice-made", moment.choice || moment.where);
   const danger = /** @type {HTMLElement} */ (root.querySelector("#replay-danger"));
@@ -64,7 +67,8 @@ function showMoment(moment) {
 
 /** @param {string[]} names the Zones that the lines of this moment are about */
 function lightZones(names) {
-  for (const zone of board.querySelectorAll(".zone")) zone.classList.toggle("told", names.includes(/** @type {SVGElement} */ (zone).dataset.zone ?? ""));
+  for (const zone of board.querySelectorAll(".zone"))
+    zone.classList.toggle("told", names.includes(/** @type {SVGElement} */ (zone).dataset.zone ?? ""));
 }
 
 function scrollToNow() {
@@ -166,5 +170,5 @@ speed.addEventListener("change", () => {
   }
 });
 go(drawn);
-lightZones([...told.querySelectorAll(".now")].flatMap((line) => (/** @type {HTMLElement} */ (line).dataset.zones ?? "").split(" ")));
+lightZones([...told.querySelectorAll(".now")].flatMap((line) => (line.getAttribute("data-zones") ?? "").split(" ")));
 scrollToNow();

@@ -18,7 +18,11 @@ export async function openRule(id, from = null) {
   byId("rule-text").textContent = rule?.text ?? say("no-rule");
   byId("rule-id").textContent = rule?.id ?? id;
   byId("rule-id").setAttribute("href", `/rules?q=${encodeURIComponent(rule?.id ?? id)}`);
-  byId("rule-see").replaceChildren(...(rule?.see ?? []).map((/** @type {string} */ other) => h("button", { type: "button", class: "tool", onclick: () => openRule(other) }, other)));
+  byId("rule-see").replaceChildren(
+    ...(rule?.see ?? []).map((/** @type {string} */ other) =>
+      h("button", { type: "button", class: "tool", onclick: () => openRule(other) }, other),
+    ),
+  );
   panel.hidden = false;
   byId("rule-close").focus({ preventScroll: true });
 }

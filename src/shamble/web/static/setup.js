@@ -33,7 +33,9 @@ function showTeam() {
   const output = the("#survivor-count");
   output.textContent = filled(form.dataset.chosen ?? "", { n: chosen.length, survivors });
   output.classList.toggle("bad", chosen.length < Number(low) || chosen.length > Number(high));
-  the("#sum-faces").replaceChildren(...chosen.map((card) => /** @type {Node} */ (card.querySelector(".portrait svg")?.cloneNode(true))));
+  the("#sum-faces").replaceChildren(
+    ...chosen.map((card) => /** @type {Node} */ (card.querySelector(".portrait svg")?.cloneNode(true))),
+  );
 }
 
 function showMission() {
@@ -70,7 +72,8 @@ function showSeats() {
 function swap(a, b) {
   const [one, other] = [rows[a], rows[b]];
   if (!one || !other) return;
-  const fields = (/** @type {HTMLElement} */ row) => /** @type {HTMLInputElement[]} */ ([...row.querySelectorAll("select, input")]);
+  const fields = (/** @type {HTMLElement} */ row) =>
+    /** @type {HTMLInputElement[]} */ ([...row.querySelectorAll("select, input")]);
   fields(one).forEach((field, at) => {
     const partner = /** @type {HTMLInputElement} */ (fields(other)[at]);
     [field.value, partner.value] = [partner.value, field.value];
@@ -91,13 +94,20 @@ const missing = () => new Set(marked().length ? ticks.filter((tick) => !tick.che
 /** What follows from my collection: Survivors on offer, Missions that lack one of their boxes. It is remembered. */
 function showCollection() {
   const own = new Set(ticks.map(boxNamed));
-  const elsewhere = setting("collection").split(",").filter((box) => box && !own.has(box));
+  const elsewhere = setting("collection")
+    .split(",")
+    .filter((box) => box && !own.has(box));
   keep("collection", [...elsewhere, ...marked().map(boxNamed)].join(","));
   const now = the("#collection-now");
-  now.textContent = marked().map((tick) => tick.dataset.label).join(", ") || now.dataset.none;
+  now.textContent =
+    marked()
+      .map((tick) => tick.dataset.label)
+      .join(", ") || now.dataset.none;
   const lacking = missing();
   for (const one of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("input[name=mission]"))) {
-    /** @type {HTMLElement} */ (one.parentElement?.querySelector(".not-owned")).hidden = !(one.dataset.boxes ?? "").split("|").some((box) => lacking.has(box));
+    /** @type {HTMLElement} */ (one.parentElement?.querySelector(".not-owned")).hidden = !(one.dataset.boxes ?? "")
+      .split("|")
+      .some((box) => lacking.has(box));
   }
   filterCards();
 }
@@ -114,7 +124,12 @@ function randomTeam(count) {
 }
 
 /** Whether a chosen house rule lets Survivors of other editions in. */
-const converts = () => [...form.querySelectorAll("[data-converts]")].some((box) => /** @type {HTMLInputElement} */ (box).type === "checkbox" ? /** @type {HTMLInputElement} */ (box).checked : /** @type {HTMLInputElement} */ (box).value !== "");
+const converts = () =>
+  [...form.querySelectorAll("[data-converts]")].some((box) =>
+    /** @type {HTMLInputElement} */ (box).type === "checkbox"
+      ? /** @type {HTMLInputElement} */ (box).checked
+      : /** @type {HTMLInputElement} */ (box).value !== "",
+  );
 
 /** Whether the cards of core boxes alone are offered, as long as nobody has marked a box. */
 const core = new Set(cards.filter((card) => !card.hidden).map((card) => card.dataset.box ?? ""));
@@ -152,7 +167,11 @@ form.addEventListener("change", (event) => {
   showSeats();
 });
 form.addEventListener("input", (event) => {
-  if (/** @type {HTMLElement} */ (event.target).id === "filter" || /** @type {HTMLElement} */ (event.target).id === "filter-box") filterCards();
+  if (
+    /** @type {HTMLElement} */ (event.target).id === "filter" ||
+    /** @type {HTMLElement} */ (event.target).id === "filter-box"
+  )
+    filterCards();
 });
 the("#filter").addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
   if (event.key === "Enter") event.preventDefault();
@@ -175,7 +194,9 @@ form.addEventListener("click", (event) => {
     const to = at + Number(button.dataset.move);
     swap(at, to);
     showSeats();
-    /** @type {HTMLElement | null | undefined} */ (rows[to]?.querySelector(`[data-move="${button.dataset.move}"]`))?.focus();
+    /** @type {HTMLElement | null | undefined} */ (
+      rows[to]?.querySelector(`[data-move="${button.dataset.move}"]`)
+    )?.focus();
   } else if (button.id === "own-all" || button.id === "own-none") {
     for (const tick of ticks) tick.checked = button.id === "own-all";
     showCollection();
@@ -203,7 +224,9 @@ if (!marked().length || form.dataset.switched !== undefined) {
 listenToHouseRules(form);
 the("#guide").checked = setting("guide") === "on";
 the(".more-seats").open = true;
-teamIsMine = cards.some((card) => boxOf(card).checked !== (mission().dataset.usual ?? "").split(",").includes(nameOf(card)));
+teamIsMine = cards.some(
+  (card) => boxOf(card).checked !== (mission().dataset.usual ?? "").split(",").includes(nameOf(card)),
+);
 showMission();
 showTeam();
 showSeats();

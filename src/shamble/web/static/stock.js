@@ -13,16 +13,23 @@ const MANY = 14;
 /** @param {Screen} screen */
 export function openGoals(screen) {
   const item = (/** @type {{text: string, done: boolean, side?: string, progress?: string}} */ goal) =>
-    h("li", { class: [goal.side ?? "", goal.done ? "done" : ""].join(" ") }, h("span", { class: "box", role: "img", "aria-label": say(goal.done ? "done" : "open") }, goal.done ? "✓" : ""), h("span", {}, goal.text, goal.progress ? h("small", {}, goal.progress) : null));
+    h(
+      "li",
+      { class: [goal.side ?? "", goal.done ? "done" : ""].join(" ") },
+      h("span", { class: "box", role: "img", "aria-label": say(goal.done ? "done" : "open") }, goal.done ? "✓" : ""),
+      h("span", {}, goal.text, goal.progress ? h("small", {}, goal.progress) : null),
+    );
   const objectives = screen.table.objectives.map((one) => item({ ...one, text: capital(one.text) }));
   const rules = screen.table.special_rules.map((rule) => h("li", {}, rule));
   openDialog(
     "goals",
     ...(screen.table.story ? [h("p", { class: "story" }, screen.table.story)] : []),
-    h("h3", {}, say("goals-head")), h("ul", { class: "goals" }, ...screen.table.goals.map(item)),
+    h("h3", {}, say("goals-head")),
+    h("ul", { class: "goals" }, ...screen.table.goals.map(item)),
     ...screen.table.tallies.map((tally) => h("p", { class: "tally" }, tally)),
     ...(objectives.length ? [h("h3", {}, say("objectives-head")), h("ul", { class: "goals" }, ...objectives)] : []),
-    h("h3", {}, say("rules-head")), rules.length ? h("ul", {}, ...rules) : h("p", {}, say("no-special")),
+    h("h3", {}, say("rules-head")),
+    rules.length ? h("ul", {}, ...rules) : h("p", {}, say("no-special")),
   );
 }
 
@@ -45,9 +52,11 @@ export async function openStock(screen) {
  */
 function showCards(dialog, screen, piles) {
   const opened = [...dialog.querySelectorAll("details")].map((one) => one.open);
-  showStock(screen, piles).querySelectorAll("details").forEach((one, at) => {
-    one.open = opened[at] ?? false;
-  });
+  showStock(screen, piles)
+    .querySelectorAll("details")
+    .forEach((one, at) => {
+      one.open = opened[at] ?? false;
+    });
 }
 
 /**
@@ -55,16 +64,35 @@ function showCards(dialog, screen, piles) {
  * @param {Piles | null} piles the cards that lie open, once they have come
  */
 function showStock(screen, piles) {
-  const head = () => h("tr", {}, ...["kind", "left", "board"].map((column) => h("th", { scope: "col" }, say(`stock-${column}`))));
+  const head = () =>
+    h("tr", {}, ...["kind", "left", "board"].map((column) => h("th", { scope: "col" }, say(`stock-${column}`))));
   const rows = screen.stock.map((kind) => kindRow(kind, piles?.kinds[kind.index] ?? ""));
   const half = rows.length > MANY ? Math.ceil(rows.length / 2) : rows.length;
-  const tables = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length).map((part) => h("div", {}, h("table", {}, h("thead", {}, head()), h("tbody", {}, ...part))));
-  const decks = Object.entries(screen.decks).filter(([deck, left]) => left || screen.discards[deck]).map(([deck, left]) => h("li", {}, `${say(`deck-${deck}`)}: `, h("b", {}, String(left)), screen.tops?.[deck] ? ` (${screen.tops[deck]})` : ""));
+  const tables = [rows.slice(0, half), rows.slice(half)]
+    .filter((part) => part.length)
+    .map((part) => h("div", {}, h("table", {}, h("thead", {}, head()), h("tbody", {}, ...part))));
+  const decks = Object.entries(screen.decks).map(([deck, left]) =>
+    h(
+      "li",
+      {},
+      `${say(`deck-${deck}`)}: `,
+      h("b", {}, String(left)),
+      screen.tops?.[deck] ? ` (${screen.tops[deck]})` : "",
+    ),
+  );
   return openDialog(
     "stock",
-    h("div", { class: "columns" },
+    h(
+      "div",
+      { class: "columns" },
       ...tables,
-      h("div", {}, h("p", { class: "soft" }, say("out")), h("h3", {}, say("decks")), h("ul", {}, ...decks, h("li", {}, `${say("noise-left")}: `, h("b", {}, String(screen.noise_left))))),
+      h(
+        "div",
+        {},
+        h("p", { class: "soft" }, say("out")),
+        h("h3", {}, say("decks")),
+        h("ul", {}, ...decks, h("li", {}, `${say("noise-left")}: `, h("b", {}, String(screen.noise_left)))),
+      ),
     ),
     ...Object.entries(screen.discards).map(([deck, cards]) => pile(deck, cards.length, piles?.piles[deck] ?? [])),
     pile("aside", screen.aside.length, piles?.piles.aside ?? []),
@@ -77,7 +105,13 @@ function showStock(screen, piles) {
  */
 function kindRow(kind, mark) {
   const look = kind.left === 0 ? "out" : kind.left <= FEW * kind.total ? "few" : "";
-  return h("tr", { class: look }, h("th", { scope: "row" }, h("span", { class: "kind-mark", html: mark, "aria-hidden": "true" }), kind.kind), h("td", {}, String(kind.left)), h("td", {}, String(kind.total - kind.left)));
+  return h(
+    "tr",
+    { class: look },
+    h("th", { scope: "row" }, h("span", { class: "kind-mark", html: mark, "aria-hidden": "true" }), kind.kind),
+    h("td", {}, String(kind.left)),
+    h("td", {}, String(kind.total - kind.left)),
+  );
 }
 
 /**
@@ -86,6 +120,13 @@ function kindRow(kind, mark) {
  * @param {Pile} cards
  */
 function pile(name, number, cards) {
-  const faces = cards.map((card) => h("li", {}, h("span", { html: card.svg }), card.count > 1 ? h("b", {}, `×${card.count}`) : null));
-  return h("details", { class: "browse" }, h("summary", {}, `${say(`pile-${name}`)} (${number})`), faces.length ? h("ul", { class: "faces-of-cards" }, ...faces) : h("p", {}, say("nothing")));
+  const faces = cards.map((card) =>
+    h("li", {}, h("span", { html: card.svg }), card.count > 1 ? h("b", {}, `×${card.count}`) : null),
+  );
+  return h(
+    "details",
+    { class: "browse" },
+    h("summary", {}, `${say(`pile-${name}`)} (${number})`),
+    faces.length ? h("ul", { class: "faces-of-cards" }, ...faces) : h("p", {}, say("nothing")),
+  );
 }

@@ -4,11 +4,11 @@
  * @typedef {{key: string, label: string, action: string, group?: string, who?: number, zone?: string, via?: string,
  *   door?: number, card?: number, cards?: number[], other?: number, to?: string, cost?: number, rule?: string,
  *   hint?: string, idle?: boolean, warn?: string, rooms?: string[], seat?: number, name?: string, distance?: number,
- *   piece?: string}} Option
+ *   piece?: string, ends?: "turn" | "question", reach?: number[]}} Option
  * @typedef {{who: number, other: number, found: number[], cards: number[], before: string[], placed: string[],
  *   offers: string[][]}} Laying
  * @typedef {{kind: string, question: string, seats: number[], mine: boolean, who: number, options: Option[],
- *   arrange?: Laying, reactions?: {no: string, offered: {code: string, yes: string}[]} | null, guide?: {code: string, text: string, about: string[]}[]}} Decision
+ *   places?: string[], arrange?: Laying, reactions?: {no: string, offered: {code: string, yes: string}[]} | null, guide?: {code: string, text: string, about: string[]}[]}} Decision
  * @typedef {{number?: number, name: string, svg?: string, loaded?: boolean, turned?: boolean, joined?: string, figures?: string, text?: string, reach?: number[]}} Card
  * @typedef {{name: string, title: string, works: boolean, slots: (Card | null)[], takes?: number[]}} Place
  * @typedef {{name: string, text: string}} Skill
@@ -22,12 +22,13 @@
  *   key?: string, until?: number, zones?: string[]}} Wish
  * @typedef {{key: string, label: string, zone?: string, door?: number}} Correction
  * @typedef {{on: boolean, why: string, draft: Correction[],
- *   topics: {topic: string, title: string, options: Correction[]}[]}} Corrections
- * @typedef {{seq: number, text: string, zones: string[], rule?: string, kind: string}} Line
+ *   topics: {topic: string, title: string, on_board: boolean, options: Correction[]}[]}} Corrections
+ * @typedef {{seq: number, text: string, zones: string[], rule?: string, kind: string, tone?: string}} Line
  * @typedef {{who: number, faces: (number | string)[], accuracy: number | null, hits: number | null,
  *   hit?: boolean[], did?: string[]}} Dice
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,
- *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walking?: string}} Step
+ *   pieces?: Object<string, string | null>, cards?: string[], dice?: Dice | null, walking?: string,
+ *   hurt?: number, quick?: boolean}} Step
  * @typedef {{by: number | string, text: string, at?: number | string, name?: string}} Said
  * @typedef {{
  *   seq: number,

@@ -72,10 +72,25 @@ export function showWish(screen, send) {
  */
 function buttons(screen, wish, asked, send) {
   const button = (/** @type {string} */ key, /** @type {string} */ text, /** @type {string} */ kind) =>
-    h("button", { type: "button", class: kind, "data-answer": key, "aria-keyshortcuts": key, onclick: () => send({ do: ANSWERS[key], wish: wish.number }) }, text, " ", h("kbd", { "aria-hidden": "true" }, key.toUpperCase()));
+    h(
+      "button",
+      {
+        type: "button",
+        class: kind,
+        "data-answer": key,
+        "aria-keyshortcuts": key,
+        onclick: () => send({ do: ANSWERS[key], wish: wish.number }),
+      },
+      text,
+      " ",
+      h("kbd", { "aria-hidden": "true" }, key.toUpperCase()),
+    );
   if (!screen.me.length) return [];
   const mine = screen.me.includes(wish.by);
-  const answers = [asked ? button("a", say("agree"), "main") : null, button("o", say(mine ? "wish-withdraw" : "object"), "")];
+  const answers = [
+    asked ? button("a", say("agree"), "main") : null,
+    button("o", say(mine ? "wish-withdraw" : "object"), ""),
+  ];
   return [...answers.filter((one) => one !== null), ...lendButtons(screen, wish.missing, send)];
 }
 
@@ -105,7 +120,9 @@ function countDown(wish) {
  * @param {string} key
  */
 export function pressAnswer(key) {
-  const button = /** @type {HTMLElement | null} */ (byId("wish-buttons").querySelector(`[data-answer="${CSS.escape(key)}"]`));
+  const button = /** @type {HTMLElement | null} */ (
+    byId("wish-buttons").querySelector(`[data-answer="${CSS.escape(key)}"]`)
+  );
   if (byId("wish").hidden || !button) return false;
   button.click();
   return true;
@@ -118,8 +135,26 @@ export function pressAnswer(key) {
  * @param {() => void} yes
  */
 export function makeSure(screen, kind, yes) {
-  const others = screen.table.seats.some((seat) => seat.kind === "person" && !seat.lent && !screen.me.includes(seat.seat));
+  const others = screen.table.seats.some(
+    (seat) => seat.kind === "person" && !seat.lent && !screen.me.includes(seat.seat),
+  );
   byId("wish-title").textContent = say(`sure-title-${kind}`);
-  const go = () => (closeDialog("wish"), yes());
-  openDialog("wish", h("p", {}, say(others ? `sure-consent-${kind}` : `sure-solo-${kind}`)), h("p", { class: "buttons" }, h("button", { type: "button", class: "main", onclick: go }, say(others ? `sure-ask-${kind}` : `sure-yes-${kind}`)), h("button", { type: "button", onclick: () => closeDialog("wish") }, say("wish-no"))));
+  const go = () => {
+    closeDialog("wish");
+    yes();
+  };
+  openDialog(
+    "wish",
+    h("p", {}, say(others ? `sure-consent-${kind}` : `sure-solo-${kind}`)),
+    h(
+      "p",
+      { class: "buttons" },
+      h(
+        "button",
+        { type: "button", class: "main", onclick: go },
+        say(others ? `sure-ask-${kind}` : `sure-yes-${kind}`),
+      ),
+      h("button", { type: "button", onclick: () => closeDialog("wish") }, say("wish-no")),
+    ),
+  );
 }
