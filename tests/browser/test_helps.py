@@ -45,7 +45,7 @@ def reacting(table: Table, reaction: str, answer: str) -> str:
 def ammo(table: Table) -> str:
     """The ammunition of the gun of the first shot on offer."""
     shot = next(option for option in table.game.options if option.action == "ranged")
-    return table.game.setting.card(shot.cards[0]).ammo
+    return str(table.game.setting.card(shot.cards[0]).ammo)
 
 
 def test_an_attack_darkens_what_it_cannot_reach(served: Any, open_page: Opened, holder: str) -> None:

@@ -255,12 +255,12 @@ def test_zombies_that_all_cards_bring_together() -> None:
             marks=pytest.mark.rule("CL-ZTABLE-14"),
         ),
         pytest.param("Skinner Runner", "Skinner Runner", 2, 1, 1, 9, None, marks=pytest.mark.rule("CL-ZTABLE-15")),
-        pytest.param("A-Bomb Abomination", "A-Bomb", 1, None, 5, 6, None, marks=pytest.mark.rule("CL-ZTABLE-16")),
+        pytest.param("A-Bomb Abomination", "A-Bomb", 1, 0, 5, 6, None, marks=pytest.mark.rule("CL-ZTABLE-16")),
         pytest.param("Crawler", "Crawler", 1, 1, 1, 11, None, marks=pytest.mark.rule("CL-ZTABLE-18")),
     ],
 )
 def test_zombie_table(
-    name: str, short: str, actions: int, min_damage: int | None, xp: int, priority: int, escort: str | None
+    name: str, short: str, actions: int, min_damage: int, xp: int, priority: int, escort: str | None
 ) -> None:
     kind = PACK.zombies[name]
     assert PACK.zombie(short) is kind is PACK.zombie(name)

@@ -54,7 +54,7 @@ def test_a_row_is_what_the_summary_says(entry: str) -> None:
     assert (row.species, row.type, row.actions, row.zones_per_move, row.xp, row.priority) == tuple(
         told[key] for key in ("species", "type", "actions", "zones_per_move", "xp", "priority")
     )
-    assert row.min_damage == (None if row.name in NO_DAMAGE_KILLS else told["min_damage"])
+    assert row.min_damage == (0 if row.name in NO_DAMAGE_KILLS else told["min_damage"])
     assert list(row.escort) == (told["escort"] or [])
     assert set(row.abilities) - OF_THE_ROWS == set(told["abilities"]) - SAID_BY_FIGURES
     assert row.splits is ("never-splits" not in told["abilities"])

@@ -34,7 +34,7 @@ def test_an_entered_tent_shows_its_beds(camp: Game) -> None:
     after = pieces(camp)
     assert {name for name in after if after[name] != before[name]} == {"tent:7V.C1"}
     beds = camp.setting.tent_cards[1].beds
-    assert len(re.findall(r"<title>(?:blue|green) bed</title>", after["tent:7V.C1"])) == sum(beds.values())
+    assert len(re.findall(r"<title>(?:blue|green) bed</title>", after["tent:7V.C1"])) == sum(beds.by_colour.values())
     assert "blue bed" in tent_text(camp, 0)
 
 

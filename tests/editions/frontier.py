@@ -27,8 +27,8 @@ from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck, back
 from shamble.world.game import Game
 from shamble.world.pieces import PIECES, register_piece
+from shamble.world.records import Identity
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import Identity
 from shamble.world.view import tops_shown
 
 BOUNTY, STRONGROOM, OBJECTIVE = "bounty", "strongroom", "objective"

@@ -22,8 +22,8 @@ from shamble.table.reasons import rule_of
 from shamble.table.screen import mission_part
 from shamble.text import sentence, tallies
 from shamble.world import Game, hooks
+from shamble.world.records import Mode
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import Mode
 
 CLASSIC = EDITIONS["classic"]
 Sight = Mapping[int, int]

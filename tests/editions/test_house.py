@@ -10,7 +10,7 @@ from shamble.rules.house.followers import can_serve
 from shamble.rules.rule import OFF
 from shamble.scenario.building import KIND, build
 from shamble.text import words
-from shamble.world.things import Identity
+from shamble.world.records import Identity
 
 CLASSIC = EDITIONS["classic"]
 HOUSE = CLASSIC.house

@@ -28,8 +28,8 @@ from shamble.terminal.contents import tokens
 from shamble.terminal.paint import Paint
 from shamble.text import card_figures, words
 from shamble.world import Game, hooks
+from shamble.world.records import Mode
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import Mode
 from shamble.world.tokens import spawn_tokens
 
 CLASSIC = EDITIONS["classic"]

@@ -23,7 +23,7 @@ from shamble.terminal.paint import Paint
 from shamble.text import label, words
 from shamble.world.game import Game
 from shamble.world.places import Place, Places
-from shamble.world.things import CardType, Identity
+from shamble.world.records import CardType, Identity
 
 CLASSIC = EDITIONS["classic"]
 SCENARIOS = Path(__file__).parent / "scenarios" / "places"

@@ -8,7 +8,7 @@ from shamble.rules.combat.aiming import new_attack
 from shamble.rules.combat.rolling import needed_to_hit
 from shamble.rules.combat.weapons import armed_with, has_fuel, is_loaded, mode_of, weapon_cards
 from shamble.world import Game, Survivor, hooks
-from shamble.world.things import CardType
+from shamble.world.records import CardType
 
 FACES = 6
 USEFUL = 0.1

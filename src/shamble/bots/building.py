@@ -8,8 +8,8 @@ from shamble.rules.anytime import buildable
 from shamble.rules.arranging import canonical, own_places
 from shamble.rules.horde import number
 from shamble.world import Game, Survivor
+from shamble.world.records import CardType, Combination
 from shamble.world.state import WOUNDED, Frame
-from shamble.world.things import CardType, Combination
 
 A_PART = 0.4
 """What a card is worth that makes a better one together with another."""

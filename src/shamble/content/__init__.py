@@ -5,7 +5,6 @@ from shamble.content.mission import Mission, TriggerToken, tile_of
 from shamble.content.pack import Pack, load_mission, read_pack
 from shamble.content.records import (
     LEVELS,
-    Combination,
     CustomSurvivor,
     EquipmentCard,
     Level,
@@ -15,8 +14,8 @@ from shamble.content.records import (
     ZombieCard,
     ZombieKind,
 )
-from shamble.content.tiles import Tent
 from shamble.files.faults import ContentError, Fault
+from shamble.world.records import Combination, Tent
 
 __all__ = [
     "LEVELS",

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from shamble.content.records import Name, Part
+from shamble.content.records import Part
+from shamble.world.records import Name
 
 Missions = tuple[Name, ...]
 

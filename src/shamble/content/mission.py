@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from shamble.content.records import Count, Level, Name, Part, Record
+from shamble.content.records import Level, Part, Record
+from shamble.world.records import Count, Name
 
 ZoneName = Annotated[str, Meta(pattern=r"^[^.\s]+\.[^.\s]+$", description="a Zone such as 4V.S2")]
 Colour = Literal["red", "blue", "green", "pink", "white", "yellow"]

@@ -16,7 +16,6 @@ from shamble.content.mission_pieces import Language, Pieces
 from shamble.content.records import (
     Box,
     BoxFile,
-    Combination,
     CustomSurvivor,
     EquipmentCard,
     EquipmentFile,
@@ -30,9 +29,10 @@ from shamble.content.records import (
     ZombieFile,
     ZombieKind,
 )
-from shamble.content.tiles import Tent, TentFile, Tile, tile_faults
+from shamble.content.tiles import TentFile, Tile, tile_faults
 from shamble.files.faults import ContentError, Fault, suggestion
 from shamble.files.reading import Document
+from shamble.world.records import Combination, Tent
 
 CONTENT = Path(__file__).parent
 """Where the folders of the built-in editions lie."""

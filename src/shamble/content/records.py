@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 from typing import Annotated, Literal, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-Origin = Literal["seed", "public", "deduced", "recalled", "designed"]
+from shamble.world.records import Card, Combination, Count, Kind, Name, Origin, Shared
+
 Level = Literal["blue", "yellow", "orange", "red"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 """The names of the Danger Levels in all files, from the first to the last."""
 
-Name = Annotated[str, Meta(pattern=r"\S", description="a name")]
-Count = Annotated[int, Meta(ge=1, le=999)]
 Dice = Annotated[int, Meta(ge=1, le=12)]
 Accuracy = Annotated[int, Meta(ge=2, le=6)]
 Damage = Annotated[int, Meta(ge=1, le=9)]
@@ -25,7 +24,7 @@ CUSTOM_NAME = r"^(?! )[^,;\x00-\x1f\x7f]{1,40}(?<! )(?<!\.yaml)(?<!\.yml)$"
 """A name that can stand in a list of Survivors and is not taken for a file there."""
 
 
-class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"origin": "from"}):
+class Record(Shared, frozen=True, kw_only=True):
     """A record of a pack; `origin` (in the file: `from`) says where its figures come from."""
 
     origin: Origin
@@ -65,13 +64,9 @@ class Profile(Part, frozen=True, kw_only=True):
     noisy: bool | Loudness = False
 
 
-class EquipmentCard(Record, frozen=True, kw_only=True):
-    """An Equipment card; `boxes`: the copies in each box. The figures of a Companion are those of its own bite.
+class EquipmentCard(Card, frozen=True, kw_only=True):
+    """A card of the file; `boxes`: the copies in each box. The figures of a Companion are those of its own bite."""
 
-    `back` is what its back shows, where the backs of its deck differ.
-    """
-
-    name: Name
     boxes: dict[Name, Count]
     kind: Literal["melee", "ranged", "item", "special", "companion"]
     range: Range | None = None
@@ -79,35 +74,10 @@ class EquipmentCard(Record, frozen=True, kw_only=True):
     accuracy: Accuracy | None = None
     damage: Damage | None = None
     profiles: tuple[Profile, ...] = ()
-    dual: bool = False
     noisy: bool | Loudness = False
-    door: Literal["silent", "noisy"] | None = None
-    reload: bool = False
     equipped: bool = False
-    deck: Name
-    ammo: Literal["light", "heavy", "none"] | None = None
-    counts_as: tuple[Name, ...] = ()
-    tags: tuple[Name, ...] = ()
-    traits: tuple[Name, ...] = ()
-    text: str | None = None
-    back: Name | None = None
     copies_from: Origin | dict[Name, Origin] | None = None
-
-
-class Combination(Record, frozen=True, kw_only=True):
-    """How cards become a better one: `parts` are consumed, or `part` joins a card that has `base_tag`.
-
-    What `stays_itself` still fights together with its equal that lacks the part.
-    """
-
-    result: Name
-    parts: tuple[Name, ...] = ()
-    base_tag: Name | None = None
-    part: Name | None = None
-    consumes: bool = False
-    joins: bool = False
-    stays_itself: bool = False
-    gives: tuple[Name, ...] = ()
+    origin: Origin
 
 
 class EquipmentFile(Part, frozen=True, kw_only=True):
@@ -132,27 +102,13 @@ class LastingFile(Part, frozen=True, kw_only=True):
     cards: tuple[LastingCard, ...]
 
 
-class ZombieKind(Record, frozen=True, kw_only=True):
-    """A kind of Zombie; `min_damage` None: no amount of Damage kills it; `wounds`: what each of its Attacks deals."""
+class ZombieKind(Kind, frozen=True, kw_only=True):
+    """A kind of Zombie in the file: how many miniatures each box has, and their sculpts where they are told apart."""
 
-    name: Name
-    short: Name
-    species: Name
-    type: Name
-    actions: Annotated[int, Meta(ge=1, le=9)]
-    zones_per_move: Annotated[int, Meta(ge=1, le=9)]
-    min_damage: Damage | None
-    wounds: Annotated[int, Meta(ge=1, le=9)] = 1
-    xp: Annotated[int, Meta(ge=0, le=99)]
-    xp_for_all: bool = False
-    priority: Annotated[int, Meta(ge=1, le=11)]
-    escort: tuple[Name, ...] = ()
-    splits: bool
-    abilities: tuple[Name, ...] = ()
-    if_missing: tuple[Name, ...] = ()
     miniatures: dict[Name, Count]
-    sculpts: dict[Name, tuple[Name, ...]] = {}
+    sculpts: dict[Name, tuple[Name, ...]] = field(default_factory=dict)
     miniatures_from: Origin | dict[Name, Origin] | None = None
+    origin: Origin
 
 
 class ZombieFile(Part, frozen=True, kw_only=True):
@@ -168,10 +124,10 @@ class ZombieCard(Record, frozen=True, kw_only=True):
     id: Count
     box: Name
     kind: Literal["spawn", "extra_activation", "manhole", "bed"]
-    blue: dict[Name, Count] = {}
-    yellow: dict[Name, Count] = {}
-    orange: dict[Name, Count] = {}
-    red: dict[Name, Count] = {}
+    blue: dict[Name, Count] = field(default_factory=dict)
+    yellow: dict[Name, Count] = field(default_factory=dict)
+    orange: dict[Name, Count] = field(default_factory=dict)
+    red: dict[Name, Count] = field(default_factory=dict)
     activates: Name | None = None
     bed: Literal["blue", "green"] | None = None
 

@@ -5,21 +5,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from shamble.content.records import Name, Part, Record
+from shamble.content.records import Part, Record
 from shamble.files.faults import Fault, suggestion
 from shamble.files.reading import Document
+from shamble.world.records import Beds, Name, Small, Tent
 
 Unit = Annotated[int, Meta(ge=0, le=1000)]
 Side = Literal["north", "east", "south", "west"]
 Rect = tuple[Unit, Unit, Unit, Unit]
-Small = Annotated[int, Meta(ge=0, le=9)]
-
-
-class Beds(Part, frozen=True, kw_only=True):
-    """Number of beds of each colour."""
-
-    blue: Small = 0
-    green: Small = 0
 
 
 class Features(Part, frozen=True, kw_only=True):
@@ -95,17 +88,6 @@ class Tile(Record, frozen=True, kw_only=True):
     blocked: tuple[Rect, ...] = ()
     connections: tuple[Connection, ...]
     edges: tuple[Edge, ...]
-
-
-class Tent(Record, frozen=True, kw_only=True):
-    """The revealed side of a tent card."""
-
-    id: Name
-    box: Name
-    kind: Literal["standard", "administrative", "infirmary"]
-    beds: Beds
-    search: bool = False
-    note: str | None = None
 
 
 class TentFile(Part, frozen=True, kw_only=True):

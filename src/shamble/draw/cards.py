@@ -10,8 +10,8 @@ from shamble.draw.gear import drawing_of
 from shamble.draw.printed import MANHOLE, bed
 from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.text import Number, words
+from shamble.world.records import CardType, Mode, ZombieCard
 from shamble.world.setting import Setting
-from shamble.world.things import CardType, Mode, ZombieCard
 
 WIDTH, HEIGHT = 160, 130
 BOXES = (44, 33, 39, 34)
@@ -127,7 +127,7 @@ def _mark_column(card: CardType) -> str:
         disc = f'<circle r="14" fill="{colour("black")}" opacity=".82"/>'
         mark = f'<g transform="scale(.82)">{MARKS[code].format(ink=ink)}</g>'
         column, row = divmod(at, tall)
-        inner = disc + mark + title(card.text if code == "mark-text" else words().drawn(code))
+        inner = disc + mark + title(card.text or "" if code == "mark-text" else words().drawn(code))
         drawn.append(moved(WIDTH - 17 - 24 * column, first + step * row, inner, size))
     return "".join(drawn)
 

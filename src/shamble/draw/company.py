@@ -11,7 +11,7 @@ from shamble.rules.companions.figures import card_of
 from shamble.text import words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
-from shamble.world.things import CardType
+from shamble.world.records import CardType
 
 _INK = 'stroke="var(--d-black)" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"'
 _HEAD = f'<circle cy="-10" r="13" fill="var(--d-paper)" {_INK}/><path d="M-24 26Q-22 6 0 6T24 26Z" fill="var(--d-{{coat}})" {_INK}/>'

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from shamble.draw.svg import colour, picture, text
 from shamble.rules.experience import level_at
 from shamble.text import Words, words
-from shamble.world.things import Level
+from shamble.world.records import Level
 
 PIPS = {
     1: ((0, 0),),

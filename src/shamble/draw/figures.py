@@ -7,7 +7,7 @@ from typing import NamedTuple
 from shamble.draw.portraits import ZOMBIVOR, biohazard, face
 from shamble.draw.svg import colour, moved, picture, text, title
 from shamble.text import words
-from shamble.world.things import ZombieKind
+from shamble.world.records import ZombieKind
 
 
 class Shape(NamedTuple):

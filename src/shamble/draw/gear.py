@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.draw import company
-from shamble.world.things import CardType
+from shamble.world.records import CardType
 
 _EDGE = 'stroke="var(--d-black)" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"'
 

@@ -12,7 +12,7 @@ from shamble.draw.svg import colour, moved, text, title
 from shamble.text import Number, words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
-from shamble.world.things import CardType
+from shamble.world.records import CardType
 
 MARKS = ("hurt-lost", "vip")
 

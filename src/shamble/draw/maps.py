@@ -23,7 +23,7 @@ from shamble.rules.vehicles.cars import CAR
 from shamble.rules.vehicles.helicopter import HELICOPTER
 from shamble.text import words as said
 from shamble.world.game import Game
-from shamble.world.things import CardType, DoorToken, SpawnToken, ZombieKind
+from shamble.world.records import CardType, DoorToken, SpawnToken, ZombieKind
 
 FIGURES = ("survivor:", "slimer:")
 """What is drawn of a position but not of a map."""

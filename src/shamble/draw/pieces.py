@@ -20,8 +20,8 @@ from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_
 from shamble.text import words_of
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
+from shamble.world.records import CardType
 from shamble.world.state import Survivor
-from shamble.world.things import CardType
 from shamble.world.tokens import moved_spawns, noise_in, spawn_tokens
 
 PICTURED = (lying,)
@@ -121,7 +121,7 @@ def _tents(game: Game, places: list[Places]) -> dict[str, str]:
     for index, zone in enumerate(game.setting.mission.tents):
         face = wording.tent_face(game, index)
         card = None if face >= 0 else game.setting.tent_cards[-1 - face]
-        beds = None if card is None else [tint for tint, count in card.beds.items() for _ in range(count)]
+        beds = None if card is None else [tint for tint, count in card.beds.by_colour.items() for _ in range(count)]
         name, told = game.setting.board.zones[zone].name, wording.tent_text(game, index)
         searched = card is not None and card.search
         found[f"tent:{name}"] = tokens.tent(places[zone], name, beds, told, searched=searched)
@@ -241,7 +241,7 @@ def _held(game: Game, index: int) -> str:
 def _body(game: Game, index: int, x: float, y: float, scale: float) -> str:
     """A piece that counts as a Survivor."""
     person = game.person(index)
-    card = type_of(game, person) if is_companion(game, index) else CardType(-1, "")
+    card = type_of(game, person) if is_companion(game, index) else CardType(name="")
     return company.companion(card, person.name, _leader(game, index), x, y, scale, _held(game, index))
 
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from shamble.board import Board, Zone
 from shamble.draw.geometry import Geometry, Rect, geometry
+from shamble.world.records import MissionFacts
 from shamble.world.setting import Setting
-from shamble.world.things import MissionFacts
 
 Point = tuple[float, float]
 

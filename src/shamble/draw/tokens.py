@@ -10,7 +10,7 @@ from shamble.draw.printed import bed
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.wording import objective_text, trigger_text
 from shamble.text import words as said
-from shamble.world.things import SpawnToken
+from shamble.world.records import SpawnToken
 
 KNOWN_COLOURS = ("red", "blue", "green", "pink", "white", "yellow", "neutral")
 EDGE = 'stroke="var(--d-black)" stroke-width="5" stroke-linejoin="round"'

@@ -14,8 +14,8 @@ from shamble.rules.vehicles.seats import ground_of
 from shamble.text import Number, Words, piece_text, words_of, zombies
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
+from shamble.world.records import SpawnToken
 from shamble.world.state import Survivor
-from shamble.world.things import SpawnToken
 from shamble.world.tokens import SPAWN_PIECES, noise_in, spawn_tokens
 
 SIDES = ("side-north", "side-east", "side-south", "side-west")
@@ -182,7 +182,7 @@ def tent_text(game: Game, index: int) -> str:
     if face >= 0:
         return said.drawn("tent-closed")
     card = game.setting.tent_cards[-1 - face]
-    beds = [_counted(said, count, bed_text(said, tint)) for tint, count in card.beds.items() if count]
+    beds = [_counted(said, count, bed_text(said, tint)) for tint, count in card.beds.by_colour.items() if count]
     search = [said.drawn("tent-search")] if card.search else []
     return ", ".join([said.drawn("tent", kind=said.word(card.kind)), *beds, *search])
 

@@ -75,7 +75,7 @@ from shamble.rules.vehicles.stash import offer_stash
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck
 from shamble.world.places import Place
 from shamble.world.play import USUAL_DIE
-from shamble.world.things import Level
+from shamble.world.records import Level
 
 CHAPTERS = (
     acting,

@@ -39,8 +39,8 @@ from shamble.rules.steps import PARTS, arranged
 from shamble.world.decks import Deck
 from shamble.world.hooks import Hook
 from shamble.world.places import Place, Places
+from shamble.world.records import Identity
 from shamble.world.setting import Ruleset
-from shamble.world.things import Identity
 
 Offering = Callable[..., None]
 CONVERT = "convert"

@@ -28,8 +28,8 @@ from shamble.laying.survivors import bench, identity, team_list
 from shamble.rules.steps import step_after
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.records import Identity, MissionFacts
 from shamble.world.setting import Setting
-from shamble.world.things import Identity, MissionFacts
 
 SETTINGS_REMEMBERED = 512
 

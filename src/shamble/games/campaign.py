@@ -14,12 +14,13 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from shamble.content.campaign import Campaign, Missions
-from shamble.content.records import Name, Part
+from shamble.content.records import Part
 from shamble.engine.chance import mix
 from shamble.engine.log import Entry
 from shamble.engine.saves import seal_of
 from shamble.errors import ShambleError
 from shamble.world.game import Game
+from shamble.world.records import Name
 
 KEY = "campaign"
 """Where the document of what lasts says which game of which campaign it is for."""

@@ -15,8 +15,8 @@ from shamble.games.teams import first_skills, is_right_number, teams_wanted
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.missions.requirements import unmet
+from shamble.world.records import Identity
 from shamble.world.setting import Ruleset
-from shamble.world.things import Identity
 
 
 def check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from shamble.content import LEVELS, EquipmentCard, Pack, ZombieKind
-from shamble.world import hooks, things
+from shamble.world import hooks, records
+from shamble.world.records import Card, CardType, Combination, Kind, shared
 from shamble.world.setting import Ruleset
 
 COMPANION, FIGURES = "companion", ("human", "dog")
@@ -31,35 +34,18 @@ def shared_pieces(
         "lasting": pack.lasting,
         "combinations": combinations(pack),
         "zombie_cards": zombie_cards(pack, boxes, kind_of),
-        "tent_cards": tent_cards(pack),
+        "tent_cards": pack.tents,
         "content_hash": pack.hash,
     }
 
 
-def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) -> list[things.ZombieKind]:
+def zombie_kinds(pack: Pack, boxes: Sequence[str], named: Iterable[str] = ()) -> list[records.ZombieKind]:
     """The rows of the zombie table that a game with these boxes needs."""
     in_play = _kinds_in_play(pack, boxes, named)
+    rows = (kind for name, kind in pack.zombies.items() if name in in_play)
     return [
-        things.ZombieKind(
-            index,
-            kind.name,
-            short=kind.short,
-            species=kind.species,
-            type=kind.type,
-            actions=kind.actions,
-            zones_per_move=kind.zones_per_move,
-            min_damage=kind.min_damage or 0,
-            wounds=kind.wounds,
-            xp=kind.xp,
-            xp_for_all=kind.xp_for_all,
-            priority=kind.priority,
-            escort=kind.escort,
-            splits=kind.splits,
-            abilities=kind.abilities,
-            if_missing=kind.if_missing,
-            sculpts=_sculpts(kind, boxes),
-        )
-        for index, kind in enumerate(kind for name, kind in pack.zombies.items() if name in in_play)
+        records.ZombieKind(index=index, sculpts=_sculpts(kind, boxes), **shared(Kind, kind))
+        for index, kind in enumerate(rows)
     ]
 
 
@@ -91,34 +77,25 @@ def _sculpts(kind: ZombieKind, boxes: Sequence[str]) -> tuple[str, ...]:
     return tuple(sculpt for box in owned for sculpt in kind.sculpts[box] for _ in range(copies[box]))
 
 
-def card_types(pack: Pack) -> list[things.CardType]:
+def card_types(pack: Pack) -> list[records.CardType]:
     """What all copies of each Equipment card have in common."""
     return [
-        things.CardType(
-            index,
-            card.name,
+        CardType(
+            index=index,
             modes=_modes(card) if card.kind != COMPANION else (),
             own_modes=_modes(card) if card.kind == COMPANION else (),
+            held_only=card.equipped or (card.kind != COMPANION and bool(_modes(card))),
             figure=next((tag for tag in card.tags if tag in FIGURES), ""),
-            dual=card.dual,
-            door=card.door or "",
-            deck=card.deck,
-            ammo=card.ammo or "",
-            traits=card.traits,
-            tags=card.tags,
-            text=card.text or "",
-            counts_as=card.counts_as,
-            equipped=card.equipped,
-            back=card.back or "",
+            **shared(Card, card),
         )
         for index, card in enumerate(pack.equipment.values())
     ]
 
 
-def _modes(card: EquipmentCard) -> tuple[things.Mode, ...]:
+def _modes(card: EquipmentCard) -> tuple[records.Mode, ...]:
     if card.profiles:
         return tuple(
-            things.Mode(
+            records.Mode(
                 min_range=profile.range[0],
                 max_range=profile.range[1],
                 dice=profile.dice,
@@ -133,7 +110,7 @@ def _modes(card: EquipmentCard) -> tuple[things.Mode, ...]:
     if card.range is None:
         return ()
     return (
-        things.Mode(
+        records.Mode(
             min_range=card.range[0],
             max_range=card.range[1],
             dice=card.dice or 0,
@@ -166,25 +143,15 @@ def further_cards(
     )
 
 
-def combinations(pack: Pack) -> list[things.Combination]:
-    """What can be built from what."""
-    return [
-        things.Combination(
-            made.result,
-            made.parts if made.parts else (made.part or "",),
-            base_tag=made.base_tag or "",
-            joins=made.joins,
-            stays_itself=made.stays_itself,
-            gives=made.gives,
-        )
-        for made in pack.combinations
-    ]
+def combinations(pack: Pack) -> list[Combination]:
+    """What can be built from what; a part that joins a card is its only one."""
+    return [replace(made, parts=made.parts or (made.part or "",)) for made in pack.combinations]
 
 
-def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> list[things.ZombieCard]:
+def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> list[records.ZombieCard]:
     """The Zombie cards of the boxes in use."""
     return [
-        things.ZombieCard(
+        records.ZombieCard(
             f"{card.box} #{card.id}" if card.box in pack.dropped else f"#{card.id}",
             card.kind,
             lines(kinds, (card.at(level) for level in LEVELS)),
@@ -200,11 +167,3 @@ def zombie_cards(pack: Pack, boxes: Sequence[str], kinds: Mapping[str, int]) -> 
 def lines(kinds: Mapping[str, int], by_level: Iterable[Mapping[str, int]]) -> tuple[tuple[tuple[int, int], ...], ...]:
     """The four lines of a Zombie card, by kind index."""
     return tuple(tuple((kinds[name], count) for name, count in line.items()) for line in by_level)
-
-
-def tent_cards(pack: Pack) -> list[things.TentCard]:
-    """The faces of the tent cards."""
-    return [
-        things.TentCard(tent.kind, {"blue": tent.beds.blue, "green": tent.beds.green}, tent.search)
-        for tent in pack.tents
-    ]

@@ -24,7 +24,7 @@ from shamble.content.mission_words import kinds_named, read_condition, read_effe
 from shamble.content.pieces import ByName, read_piece
 from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
-from shamble.world import things
+from shamble.world import records
 from shamble.world.words import is_watched
 
 
@@ -63,11 +63,11 @@ def _part(pack: Pack, name: str, part: MovingPart) -> PartSpec:
     return PartSpec(name, states, part.state)
 
 
-def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> things.MissionFacts:
+def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack: Pack) -> records.MissionFacts:
     """The Mission's tokens and goals, by Zone index."""
-    facts = things.MissionFacts(mission.id, mission.title)
+    facts = records.MissionFacts(mission.id, mission.title)
     facts.doors = tuple(
-        things.DoorToken(
+        records.DoorToken(
             door.colour,
             locked_until=door.locked_until.taken if door.locked_until else "",
             starts_open=door.state == "open",
@@ -75,7 +75,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for door in mission.doors
     )
     facts.spawns = tuple(
-        things.SpawnToken(
+        records.SpawnToken(
             board.zone(spawn.zone),
             spawn.locators,
             colour=spawn.colour,
@@ -87,7 +87,7 @@ def mission_facts(mission: Mission, board: Board, kinds: Mapping[str, int], pack
         for number, spawn in enumerate(mission.spawns)
     )
     facts.objectives = tuple(
-        things.ObjectiveToken(
+        records.ObjectiveToken(
             board.zone(token.zone), token.colour, token.xp, xp_for_all=token.xp_for_all, face_down=token.face_down
         )
         for token in mission.objectives

@@ -20,10 +20,12 @@ ENTRY = "rules"
 
 SOURCES_REMEMBERED = 64
 
-_TO_THE_WORLD = ("game", "hooks", "pieces", "play", "setting", "state", "things", "view")
+_TO_THE_WORLD = ("game", "hooks", "pieces", "play", "setting", "state", "view")
 MOVED = {
     "shamble.engine": "shamble.world",
     "shamble.combat": "shamble.rules.combat",
+    "shamble.engine.things": "shamble.world.records",
+    "shamble.world.things": "shamble.world.records",
     "shamble.rules.exits": "shamble.rules.missions.exits",
     "shamble.rules.missions.company": "shamble.rules.companions.conditions",
     "shamble.rules.missions.faces": "shamble.rules.faces",

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from shamble.content import LEVELS, CustomSurvivor, Pack, SurvivorCard
 from shamble.editions import Edition
 from shamble.engine.errors import SetupError
-from shamble.world import things
+from shamble.world import records
 
 PLAIN_SIDE = "survivor"
 """The version of a Survivor whose Identity Card bears no symbol."""
@@ -15,7 +15,7 @@ PLAIN_SIDE = "survivor"
 
 def identity(
     edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvivor] | None = None
-) -> things.Identity:
+) -> records.Identity:
     """A Survivor's Identity Card, of the edition's content or one's own; one that nobody knows is a blank Survivor.
 
     SetupError when a card of the pack shows more or fewer Skills than the edition's levels have.
@@ -23,9 +23,9 @@ def identity(
     custom = (own or {}).get(name)
     card = custom or pack.survivors.get(name)
     if card is None:
-        return things.Identity(name)
+        return records.Identity(name)
     if isinstance(card, CustomSurvivor):
-        return things.Identity(
+        return records.Identity(
             name,
             tuple(map(card.at, LEVELS)),
             card.starting_equipment,
@@ -41,9 +41,9 @@ def identity(
     return side
 
 
-def _side(edition: Edition, card: SurvivorCard, name: str) -> things.Identity:
+def _side(edition: Edition, card: SurvivorCard, name: str) -> records.Identity:
     """CL-ZOMBIVOR-03: one side of a card, with its symbol."""
-    return things.Identity(
+    return records.Identity(
         name,
         _printed(card, edition.numbers.levels),
         traits=() if card.version == PLAIN_SIDE else (card.version,),
@@ -53,7 +53,7 @@ def _side(edition: Edition, card: SurvivorCard, name: str) -> things.Identity:
     )
 
 
-def _printed(card: SurvivorCard, levels: Sequence[things.Level]) -> tuple[tuple[str, ...], ...]:
+def _printed(card: SurvivorCard, levels: Sequence[records.Level]) -> tuple[tuple[str, ...], ...]:
     """The Skills of a card by level, as many of them as the edition says."""
     skills = tuple(map(card.at, LEVELS))
     for level, printed in zip(levels, skills, strict=True):
@@ -68,7 +68,7 @@ def _printed(card: SurvivorCard, levels: Sequence[things.Level]) -> tuple[tuple[
 
 def bench(
     edition: Edition, pack: Pack, boxes: Sequence[str], players: Sequence[Sequence[str]]
-) -> list[things.Identity]:
+) -> list[records.Identity]:
     """The Identity Cards of these boxes whose Survivors nobody plays."""
     playing = {name for seat in players for name in seat}
     return [identity(edition, pack, name) for name in pack.survivors_of(boxes) if name not in playing]

@@ -17,7 +17,7 @@ from shamble.content.custom import SUFFIXES, checked_survivor
 from shamble.content.gathering import Reader
 from shamble.content.mission import Mission
 from shamble.content.pack import DroppedPack, checked_missions
-from shamble.content.records import CustomSurvivor, EquipmentFile, Name, Record, ZombieCardFile
+from shamble.content.records import CustomSurvivor, EquipmentFile, Record, ZombieCardFile
 from shamble.content.tiles import Tile
 from shamble.editions import DEFAULT, EDITIONS, edition_fault
 from shamble.files.faults import ContentError, Fault, suggestion
@@ -25,6 +25,7 @@ from shamble.files.reading import Document
 from shamble.packs import pack_checks
 from shamble.packs.merging import merged
 from shamble.packs.walking import Walked, walk
+from shamble.world.records import Name
 
 ABOUT = "pack.yaml"
 MISSIONS, TILES, EQUIPMENT, ZOMBIE_CARDS, SURVIVORS = "missions", "tiles", "equipment", "zombie-cards", "survivors"

@@ -8,7 +8,7 @@ from typing import Any
 from shamble.files.faults import Steps, listed
 from shamble.review.outlook import Outlook
 from shamble.rules.missions.conditions import HOSPITAL
-from shamble.world.things import ZombieKind
+from shamble.world.records import ZombieKind
 from shamble.world.words import Given, inner, word_of
 
 Problem = tuple[Steps, str]

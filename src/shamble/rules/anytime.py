@@ -12,8 +12,8 @@ from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
+from shamble.world.records import Combination
 from shamble.world.state import EMPTY, Frame, Survivor
-from shamble.world.things import Combination
 
 
 def free_to_act(g: Game, seat: int) -> list[Survivor]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from shamble.rules.rule import Rule
 from shamble.world import hooks
+from shamble.world.records import CardType
 from shamble.world.setting import Setting
-from shamble.world.things import CardType
 
 WALK_OF_THE_DEAD = "Walk of the Dead"
 WALKER = "Walker"

@@ -10,8 +10,8 @@ from shamble.rulebook import completed
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
+from shamble.world.records import Level
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import Level
 
 
 def level_at(levels: Sequence[Level], xp: int) -> int:

@@ -8,8 +8,8 @@ from shamble.rules.rule import usual_way
 from shamble.rules.tallies import DRAWN_DOWN, tally
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
+from shamble.world.records import CardType
 from shamble.world.setting import Setting
-from shamble.world.things import CardType
 
 
 def is_drawn_down(g: Game, deck: str) -> bool:

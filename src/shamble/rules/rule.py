@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from shamble.engine.corrections import Correction
 from shamble.engine.state import Frame
 from shamble.world.hooks import ADD, Hook
-from shamble.world.things import Level, ZombieKind
+from shamble.world.records import Level, ZombieKind
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -14,8 +14,8 @@ from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of
+from shamble.world.records import SpawnToken
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import SpawnToken
 from shamble.world.tokens import ADDED_SPAWN, MOVED_SPAWN, spawn_tokens
 
 USUAL_DICE = 4

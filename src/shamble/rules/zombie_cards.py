@@ -12,8 +12,8 @@ from shamble.rules.rivals import sides_in_turn
 from shamble.rules.running_out import Order, extra_activation, placing
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.records import ZombieCard
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import ZombieCard
 
 GONE = "removed"
 """The pile of those Zombie cards that have left the game."""
@@ -114,7 +114,7 @@ def beds_of(g: Game, zone: int, colour: str) -> list[tuple[int, int]]:
     if zone in g.setting.mission.tents:
         face = g.state.tents[g.setting.mission.tents.index(zone)]
         if face < 0:
-            beds = g.setting.tent_cards[-1 - face].beds.get(colour, 0)
+            beds = g.setting.tent_cards[-1 - face].beds.by_colour.get(colour, 0)
             if beds:
                 found.append((place.tiles[0], beds))
     return found

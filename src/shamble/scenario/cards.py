@@ -14,8 +14,8 @@ from shamble.scenario.names import LOADED, UNLOADED, WOUNDED_CARD, joined_names
 from shamble.scenario.shape import DrawnCard, Scenario, SurvivorDetail
 from shamble.world.decks import ZOMBIE
 from shamble.world.game import Game
+from shamble.world.records import ZombieCard
 from shamble.world.state import EMPTY, WOUNDED, Survivor
-from shamble.world.things import ZombieCard
 
 EXTRA, MANHOLE, BED, SPAWN = "extra_activation", "manhole", "bed", "spawn"
 CRAWLER = "Crawler"

@@ -12,11 +12,11 @@ from shamble.editions.language import LANGUAGE
 from shamble.files.faults import Steps
 from shamble.scenario.places import Places
 from shamble.scenario.shape import Scenario, TriggerDetail
-from shamble.world import things
+from shamble.world import records
 from shamble.world.words import is_watched, words_in
 
 
-def read_goals(scenario: Scenario, facts: things.MissionFacts, names: ScenarioNames) -> None:
+def read_goals(scenario: Scenario, facts: records.MissionFacts, names: ScenarioNames) -> None:
     """Note in the facts how the game is won and lost, and what happens when."""
     if scenario.triggers:
         _read_triggers(scenario, facts, names)
@@ -41,7 +41,7 @@ def read_goals(scenario: Scenario, facts: things.MissionFacts, names: ScenarioNa
         names.wrong(("win",), "there is no Exit to rally at; give a Zone `exit: true`")
 
 
-def _read_triggers(scenario: Scenario, facts: things.MissionFacts, names: Names) -> None:
+def _read_triggers(scenario: Scenario, facts: records.MissionFacts, names: Names) -> None:
     tiles = []
     for at, trigger in enumerate(scenario.triggers):
         if isinstance(trigger, str):

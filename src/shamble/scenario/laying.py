@@ -17,7 +17,7 @@ from shamble.scenario.faults import Faults
 from shamble.scenario.goals import ScenarioNames, read_goals
 from shamble.scenario.places import Places
 from shamble.scenario.shape import DoorDetail, ObjectiveDetail, Scenario, SpawnDetail, TriggerDetail, ZoneDetail
-from shamble.world import things
+from shamble.world import records
 
 ONLY_LAID = ("spawn", "objective", "exit", "token")
 
@@ -30,7 +30,7 @@ class Layer(Places):
         self.scenario = scenario
         self.pack = pack
 
-    def facts(self, kinds: Mapping[str, int]) -> things.MissionFacts:
+    def facts(self, kinds: Mapping[str, int]) -> records.MissionFacts:
         """What a Mission would say."""
         scenario = self.scenario
         mission = mission_under(scenario.board, self.pack)
@@ -45,7 +45,7 @@ class Layer(Places):
                         ("board", "doors", name), "the Mission colours and locks its doors; give the state alone"
                     )
         else:
-            facts = things.MissionFacts("", scenario.scenario)
+            facts = records.MissionFacts("", scenario.scenario)
             if scenario.board.tiles is not None:
                 self._refuse_zone_keys(ONLY_DRAWN, "the tile shows it")
             self._lay_tokens(facts)
@@ -75,8 +75,8 @@ class Layer(Places):
                 if getattr(zone, key) != getattr(ZoneDetail(), key):
                     self.faults.add(("board", "zones", name, key), f"{why}; leave it out here")
 
-    def _lay_tokens(self, facts: things.MissionFacts) -> None:
-        spawns: list[things.SpawnToken] = []
+    def _lay_tokens(self, facts: records.MissionFacts) -> None:
+        spawns: list[records.SpawnToken] = []
         objectives, tents = [], []
         for name, zone in self.scenario.board.zones.items():
             place: Steps = ("board", "zones", name)
@@ -102,7 +102,7 @@ class Layer(Places):
                 self._no_objective(("board", "zones", name, "spawn", "awake_when"), spawn.awake_when)
         self._check_locators(spawns)
 
-    def _spawn(self, zone: int, given: bool | str | SpawnDetail, steps: Steps) -> things.SpawnToken:
+    def _spawn(self, zone: int, given: bool | str | SpawnDetail, steps: Steps) -> records.SpawnToken:
         detail = given if isinstance(given, SpawnDetail) else SpawnDetail()
         problem = (
             own_name_fault(LANGUAGE.names(self.scenario.edition, "spawn_kinds"), "spawn_kinds", detail.kind)
@@ -111,7 +111,7 @@ class Layer(Places):
         )
         if problem:
             self.faults.add(steps, problem)
-        return things.SpawnToken(
+        return records.SpawnToken(
             zone,
             detail.locators,
             colour=given if isinstance(given, str) else detail.colour,
@@ -120,7 +120,7 @@ class Layer(Places):
             asleep=detail.asleep or detail.awake_when is not None,
         )
 
-    def _check_locators(self, spawns: list[things.SpawnToken]) -> None:
+    def _check_locators(self, spawns: list[records.SpawnToken]) -> None:
         held: dict[int, str] = {}
         for spawn in spawns:
             name = self.board.zones[spawn.zone].name
@@ -133,7 +133,7 @@ class Layer(Places):
     def _no_objective(self, steps: Steps, colour: str) -> None:
         self.faults.add(steps, f"there is no {colour} Objective that could be taken")
 
-    def _lay_doors(self, facts: things.MissionFacts) -> None:
+    def _lay_doors(self, facts: records.MissionFacts) -> None:
         tokens = []
         colours = [token.colour for token in facts.objectives]
         for name, given in self.scenario.board.doors.items():
@@ -141,7 +141,7 @@ class Layer(Places):
             if detail.locked_until and detail.locked_until not in colours:
                 self._no_objective(("board", "doors", name, "locked_until"), detail.locked_until)
             tokens.append(
-                things.DoorToken(
+                records.DoorToken(
                     detail.colour,
                     locked_until=detail.locked_until or "",
                     starts_open=detail.state == "open",
@@ -149,7 +149,7 @@ class Layer(Places):
             )
         facts.doors = tuple(tokens)
 
-    def open_doors(self, facts: things.MissionFacts) -> int:
+    def open_doors(self, facts: records.MissionFacts) -> int:
         """The doors that stand open, one bit each, and what else can change as the board says."""
         doors = self._first_key() + sum(int(door.starts_open) << index for index, door in enumerate(facts.doors))
         for name, given in self.scenario.board.doors.items():
@@ -164,7 +164,7 @@ class Layer(Places):
             return self.board.first_key
         return mission_key(self.scenario.board, self.board, self.zones, self.faults)
 
-    def tents(self, facts: things.MissionFacts) -> list[int]:
+    def tents(self, facts: records.MissionFacts) -> list[int]:
         """What lies under each tent: the index of its card, or -1 minus that when it is revealed."""
         given = {self.zone(name, ()): (name, zone) for name, zone in self.scenario.board.zones.items()}
         left = list(range(len(self.pack.tents)))
@@ -197,7 +197,7 @@ class Layer(Places):
         return fitting[0]
 
 
-def _objective(zone: int, given: str | ObjectiveDetail) -> things.ObjectiveToken:
+def _objective(zone: int, given: str | ObjectiveDetail) -> records.ObjectiveToken:
     detail = given if isinstance(given, ObjectiveDetail) else ObjectiveDetail()
     colour = given if isinstance(given, str) else detail.colour
-    return things.ObjectiveToken(zone, colour, detail.xp, xp_for_all=detail.xp_for_all, face_down=detail.face_down)
+    return records.ObjectiveToken(zone, colour, detail.xp, xp_for_all=detail.xp_for_all, face_down=detail.face_down)

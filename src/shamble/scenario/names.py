@@ -10,9 +10,9 @@ from shamble.board import Board, Door
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
 from shamble.world.game import Game
+from shamble.world.records import Combination, ZombieCard
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, WOUNDED
-from shamble.world.things import Combination, ZombieCard
 from shamble.world.tokens import spawn_tokens
 
 WOUNDED_CARD = "Wounded"

@@ -30,8 +30,8 @@ from shamble.scenario.piles import SETUP, dictate, lay_piles, laying_decks
 from shamble.scenario.shape import Scenario, SurvivorDetail, TurnDetail
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, UNSET
+from shamble.world.records import MissionFacts
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import MissionFacts
 
 NOBODY = "none"
 REORGANISE = "reorganise"

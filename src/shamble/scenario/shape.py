@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from shamble.content.mission import Colour, Locator, MissionEvent, Turn
-from shamble.content.records import Level, Name, Part
+from shamble.content.records import Level, Part
 from shamble.editions import DEFAULT
+from shamble.world.records import Name
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 Whole = Annotated[int, Meta(ge=1, le=999)]

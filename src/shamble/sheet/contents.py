@@ -24,7 +24,7 @@ from shamble.rules.faces import FACE_DOWN
 from shamble.text import words
 from shamble.text.goals import condition_told
 from shamble.world.game import Game
-from shamble.world.things import DoorToken, ObjectiveToken, SpawnToken
+from shamble.world.records import DoorToken, ObjectiveToken, SpawnToken
 
 
 class Row(NamedTuple):

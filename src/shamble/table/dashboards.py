@@ -21,9 +21,9 @@ from shamble.text import Number, Words, card_figures, card_name, place_title, se
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.places import Place
+from shamble.world.records import Level
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, WOUNDED, Survivor
-from shamble.world.things import Level
 
 FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 

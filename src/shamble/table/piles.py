@@ -9,7 +9,7 @@ from shamble import draw
 from shamble.table import pictures
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
-from shamble.world.things import ZombieCard
+from shamble.world.records import ZombieCard
 from shamble.world.view import open_piles
 
 Pile = list[dict[str, Any]]

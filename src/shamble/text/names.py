@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from shamble.rules.experience import danger_level
 from shamble.text.words import Words
 from shamble.world.game import Game
+from shamble.world.records import Mode
 from shamble.world.setting import Setting
 from shamble.world.state import WOUNDED
-from shamble.world.things import Mode
 
 SHORT = 3
 

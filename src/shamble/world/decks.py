@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from shamble.world.things import CardType
+from shamble.world.records import CardType
 
 EQUIPMENT, ZOMBIE = "equipment", "zombie"
 
@@ -32,4 +32,4 @@ class Deck(NamedTuple):
 
 def back(card: CardType) -> str:
     """The backs of the cards differ."""
-    return card.back
+    return card.back or ""

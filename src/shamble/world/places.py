@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from shamble.world.things import CardType, Identity
+from shamble.world.records import CardType, Identity
 
 EVERY_SLOT = 1 << 30
 

@@ -16,7 +16,7 @@ from shamble.world.hooks import POINTS, SURVIVOR_VALUES, Hook, Profile, Table, a
 if TYPE_CHECKING:
     from shamble.world.state import Survivor
 from shamble.world.places import Places
-from shamble.world.things import CardType, Combination, Identity, Level, MissionFacts, TentCard, ZombieCard, ZombieKind
+from shamble.world.records import CardType, Combination, Identity, Level, MissionFacts, Tent, ZombieCard, ZombieKind
 
 _BLANK = Identity("")
 Steps = Mapping[str, tuple[Callable[[Any, Frame], None], str]]
@@ -171,7 +171,7 @@ class Setting(setting.Setting):
         rules: Ruleset,
         mission: MissionFacts,
         mission_on: Callable[[Board], MissionFacts] | None = None,
-        tent_cards: Sequence[TentCard] = (),
+        tent_cards: Sequence[Tent] = (),
         options: Mapping[str, Any] | None = None,
         altered: Alter | None = None,
         config: Mapping[str, Any] | None = None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shamble.world.pieces import NOWHERE, register_piece
-from shamble.world.things import SpawnToken
+from shamble.world.records import SpawnToken
 
 if TYPE_CHECKING:
     from shamble.world.play import Play

@@ -1,8 +1,10 @@
 """A Scope fits every weapon whose card says so, not the Rifle alone."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import force_setattr
 
 from shamble.engine.chance import Script
 from shamble.engine.decisions import Option
@@ -36,9 +38,10 @@ def _targets_of_a_shot(game: Game) -> set[str]:
 
 
 @pytest.mark.rule("RM-MIX-03")
-def test_a_scope_joins_any_weapon_whose_card_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scope_joins_any_weapon_whose_card_says_so(game: Game, request: pytest.FixtureRequest) -> None:
     gun = game.setting.card(game.state.survivors[0].slots[0])
-    monkeypatch.setattr(gun, "tags", ("scope-friendly",))
+    request.addfinalizer(partial(force_setattr, gun, "tags", gun.tags))
+    force_setattr(gun, "tags", ("scope-friendly",))
     (build,) = _building(game)
     game.choose(build)
     game.choose(next(option for option in game.options if option.action == "keep"))

@@ -18,8 +18,8 @@ from shamble.rules.turn import mark_used, note_in_phase, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import USUAL_DIE, because
+from shamble.world.records import Mode
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import Mode
 
 SPREAD = -1
 """In place of the one kind of Zombie that all hits of an attack go to."""

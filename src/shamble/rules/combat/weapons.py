@@ -14,8 +14,8 @@ from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.records import CardType, Mode
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import CardType, Mode
 
 NO_CARD = 0
 """Stands for the card where a weapon is none: hooks that ask which card is used get this number."""

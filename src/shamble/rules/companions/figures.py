@@ -20,8 +20,8 @@ from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
 from shamble.world.play import Play
+from shamble.world.records import CardType
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import CardType
 
 COMPANION = "companion"
 HUMAN, DOG = "human", "dog"

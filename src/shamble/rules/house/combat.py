@@ -10,8 +10,8 @@ from shamble.rules.rule import Row, Way, hook, rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
+from shamble.world.records import ZombieKind
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import ZombieKind
 
 BLOCKS = (range(2), range(2, 5), range(5, 8), range(8, 99))
 """The priority levels of Losts, Walkers, Fatties and Abominations, Runners and all the others."""

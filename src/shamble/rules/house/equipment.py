@@ -16,9 +16,9 @@ from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
+from shamble.world.records import CardType, Combination
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, Frame
-from shamble.world.things import CardType, Combination
 
 MORE_RESERVE = 2
 PROVISIONS = ("Water", "Bag of Rice", "Canned Food")

@@ -23,9 +23,9 @@ from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
 from shamble.world.play import Play
+from shamble.world.records import Identity
 from shamble.world.setting import Setting
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import Identity
 from shamble.world.words import any_death, leaves, words_in
 
 FOLLOWER = "follower"

@@ -10,8 +10,8 @@ from shamble.rules.running_out import extra_activation
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
+from shamble.world.records import ZombieKind
 from shamble.world.state import Frame
-from shamble.world.things import ZombieKind
 
 FATTY, RUNNER = "Fatty", "Runner"
 WOUNDS = {FATTY: 2, ABOMINATION: 3}

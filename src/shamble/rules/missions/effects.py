@@ -14,8 +14,8 @@ from shamble.rules.spawn import add_spawn, move_spawn, remove_spawn, sleep_spawn
 from shamble.rules.tallies import DANGER, DICE, LOCK, add, exit_zone, keep, move_exit, tally
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.records import SpawnToken
 from shamble.world.state import Frame
-from shamble.world.things import SpawnToken
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import EFFECTS, Given, effect, word_of
 

@@ -7,8 +7,8 @@ from itertools import product
 from shamble.rules.missions.conditions import STEP, holds
 from shamble.rules.tallies import tally
 from shamble.world.game import Game
+from shamble.world.records import MissionFacts
 from shamble.world.setting import Setting
-from shamble.world.things import MissionFacts
 from shamble.world.words import Given, inner, word_of
 
 MISSION_FAILED, DEFEAT = "mission-failed", "defeat"

@@ -23,9 +23,9 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
+from shamble.world.records import CardType
 from shamble.world.setting import Setting
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import CardType
 
 MODE = "experience-cards"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)

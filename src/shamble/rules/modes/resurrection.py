@@ -15,8 +15,8 @@ from shamble.rules.vehicles.seats import sit_down
 from shamble.rules.wounds import recover
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.records import Identity
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import Identity
 
 MODE = "resurrection"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)

@@ -12,9 +12,9 @@ from shamble.rules.rule import ON, Rule
 from shamble.rules.turn import is_given
 from shamble.world import hooks
 from shamble.world.game import Game
+from shamble.world.records import CardType
 from shamble.world.setting import Setting
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import CardType
 
 MODE = "ultrared"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)

@@ -24,8 +24,8 @@ from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.play import because
+from shamble.world.records import CardType, Mode
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import CardType, Mode
 
 BLASTED = 4
 THROW_RANGE = 2
@@ -231,7 +231,7 @@ _THROWN = Mode(min_range=1, max_range=THROW_RANGE, dice=0, accuracy=0, damage=0,
 def throw() -> Iterator[Hook]:
     """Once per turn somebody of his Zone flies one or two Zones far and hits a Zombie there."""
     rule = "SKILL-throw"
-    own = CardType(-1, "Throw", modes=(_THROWN,))
+    own = CardType(name="Throw", modes=(_THROWN,))
 
     def offer(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         others = [(other.index, -1) for other in g.people_in(s.zone) if other is not s and _can_be_thrown(g, other)]

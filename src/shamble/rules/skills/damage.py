@@ -12,8 +12,8 @@ from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
+from shamble.world.records import CardType
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import CardType
 
 
 @skill("+1 Damage with [Equipment]", "SKILL-plus-1-damage-with-equipment")

@@ -13,8 +13,8 @@ from shamble.rules.turn import new_turn
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
+from shamble.world.records import CardType
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import CardType
 
 
 @skill("+1 Action", "SKILL-plus-1-action")

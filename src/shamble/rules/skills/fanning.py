@@ -12,8 +12,8 @@ from shamble.rules.turn import mark_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
+from shamble.world.records import Mode
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import Mode
 
 DICE = 6
 ACCURACY = 5

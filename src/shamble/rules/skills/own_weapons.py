@@ -18,8 +18,8 @@ from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
+from shamble.world.records import CardType, Mode
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import CardType, Mode
 
 LYING = "lying"
 ONCE_PER_TURN = "once-per-turn"
@@ -44,7 +44,7 @@ def weapon(rule: str, version: str = SEMI_OFFICIAL[0], *traits: str) -> CardType
         reload=False,
         ranged=farthest > 0,
     )
-    return CardType(-1, known.name, modes=(mode,), traits=traits)
+    return CardType(name=known.name, modes=(mode,), traits=traits)
 
 
 def ways(g: Game, s: Survivor, own: CardType, zone: int) -> Iterator[Way]:

@@ -16,8 +16,8 @@ from shamble.rules.wounds import heal
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
+from shamble.world.records import ZombieKind
 from shamble.world.state import EMPTY, Frame, Survivor
-from shamble.world.things import ZombieKind
 
 STANDARD = "standard"
 

@@ -15,8 +15,8 @@ from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, pieces_at, register_piece
+from shamble.world.records import ZombieCard
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import ZombieCard
 
 rules = Rule("losts")
 

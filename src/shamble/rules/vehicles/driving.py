@@ -16,8 +16,8 @@ from shamble.rules.vehicles.seats import carry, kind_of, vehicle_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
+from shamble.world.records import CardType, Mode
 from shamble.world.state import Frame, Survivor
-from shamble.world.things import CardType, Mode
 
 ACCURACY, DAMAGE = 4, 1
 
@@ -139,7 +139,7 @@ def on_wheels(accuracy: int, damage: int) -> CardType:
         reload=False,
         ranged=False,
     )
-    return CardType(-1, CAR, modes=(mode,))
+    return CardType(name=CAR, modes=(mode,))
 
 
 MACHINES[CAR] = Machine(on_wheels(ACCURACY, DAMAGE), actors)

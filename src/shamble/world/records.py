@@ -1,0 +1,321 @@
+"""What a game is made of and what never changes in it: cards, kinds of Zombies, identities, tokens, the Mission.
+
+What files and games have in common is written once, here: a record of a pack (content/records.py) adds in which boxes
+a thing is and where its figures come from, the game's own adds its number and what follows from its figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, NamedTuple
+
+from msgspec import Meta, Struct
+from msgspec.structs import asdict, replace
+
+Origin = Literal["seed", "public", "deduced", "recalled", "designed"]
+Name = Annotated[str, Meta(pattern=r"\S", description="a name")]
+Count = Annotated[int, Meta(ge=1, le=999)]
+Small = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"origin": "from"}):
+    """What stands in a file and in a game alike. In files `origin` is called `from`."""
+
+
+def shared(kind: type[Struct], record: Struct) -> dict[str, Any]:
+    """The fields of a record that files and games have in common."""
+    return {name: getattr(record, name) for name in kind.__struct_fields__}
+
+
+class Level(NamedTuple):
+    """A Danger Level: the points at which it begins, and how many Skills a Survivor's card may show for it."""
+
+    name: str
+    points: int
+    skills: tuple[int, int]
+
+
+class Mode(Struct, frozen=True, kw_only=True, eq=False):
+    """One way to fight with a weapon: most cards have one, a blade with a barrel has two.
+
+    `noisy` says how loud it is, in the steps of the edition; 0 is silent.
+    """
+
+    min_range: int
+    max_range: int
+    dice: int
+    accuracy: int
+    damage: int
+    noisy: int
+    reload: bool
+    ranged: bool
+
+    def altered(self, **figures: Any) -> Mode:
+        """The same weapon with other figures."""
+        return replace(self, **figures)
+
+
+class Card(Shared, frozen=True, kw_only=True):
+    """An Equipment card. `back` is what its back shows, where the backs of its deck differ."""
+
+    name: Name
+    deck: Name
+    dual: bool = False
+    door: Literal["silent", "noisy"] | None = None
+    reload: bool = False
+    ammo: Literal["light", "heavy", "none"] | None = None
+    counts_as: tuple[Name, ...] = ()
+    tags: tuple[Name, ...] = ()
+    traits: tuple[Name, ...] = ()
+    text: str | None = None
+    back: Name | None = None
+
+
+class CardType(Card, frozen=True, kw_only=True, eq=False):
+    """What all copies of one Equipment card have in common.
+
+    `own_modes`: how what the card stands for fights by itself, without anybody who holds it. `held_only`: its effects
+    last only while it is equipped (CL-INV-02, -03). `figure`: the kind of figure of its own that the card stands for;
+    its effects last while that one is with its bearer.
+    """
+
+    index: int = -1
+    deck: str = "equipment"
+    modes: tuple[Mode, ...] = ()
+    own_modes: tuple[Mode, ...] = ()
+    held_only: bool = True
+    figure: str = ""
+
+    def goes_for(self, name: str) -> bool:
+        """Whether rules that name a card mean this one too."""
+        return name == self.name or name in self.counts_as
+
+    @property
+    def is_weapon(self) -> bool:
+        """Whether the card shows the kill icon (CL-CARD-04)."""
+        return bool(self.modes) or "weapon" in self.tags
+
+
+class Combination(Shared, frozen=True, kw_only=True):
+    """How cards become a better one: `parts` are consumed, or `part` joins a card that has `base_tag`.
+
+    What `stays_itself` still fights together with its equal that lacks the part.
+    """
+
+    result: Name
+    parts: tuple[Name, ...] = ()
+    base_tag: Name | None = None
+    part: Name | None = None
+    consumes: bool = False
+    joins: bool = False
+    stays_itself: bool = False
+    gives: tuple[Name, ...] = ()
+    origin: Origin
+
+
+class Kind(Shared, frozen=True, kw_only=True):
+    """A kind of Zombie. `min_damage` 0: no Damage kills it; `wounds`: what each of its Attacks deals.
+
+    With `xp_for_all` its experience goes to every Survivor, not to the killer alone.
+    """
+
+    name: Name
+    short: Name
+    species: Name
+    type: Name
+    actions: Annotated[int, Meta(ge=1, le=9)]
+    zones_per_move: Annotated[int, Meta(ge=1, le=9)]
+    min_damage: Small
+    wounds: Annotated[int, Meta(ge=1, le=9)] = 1
+    xp: Annotated[int, Meta(ge=0, le=99)]
+    xp_for_all: bool = False
+    priority: Annotated[int, Meta(ge=1, le=11)]
+    escort: tuple[Name, ...] = ()
+    splits: bool
+    abilities: tuple[Name, ...] = ()
+    if_missing: tuple[Name, ...] = ()
+
+
+class ZombieKind(Kind, frozen=True, kw_only=True, eq=False):
+    """One row of the zombie table; `sculpts` are those of its miniatures, where they are told apart."""
+
+    index: int
+    sculpts: tuple[str, ...] = ()
+
+    def altered(self, **figures: Any) -> ZombieKind:
+        """The same row with other figures."""
+        return replace(self, **figures)
+
+
+class ZombieCard(NamedTuple):
+    """One Zombie card: what it brings on each of the lines, or what it activates, by the numbers of the kinds."""
+
+    name: str
+    kind: str
+    lines: tuple[tuple[tuple[int, int], ...], ...] = ((), (), (), ())
+    activates: int = -1
+    bed: str = ""
+    box: str = ""
+
+    @property
+    def kinds(self) -> set[int]:
+        """All kinds of Zombies that the card brings or activates."""
+        brought = {kind for line in self.lines for kind, _ in line}
+        return brought | {self.activates} if self.activates >= 0 else brought
+
+
+class Identity:
+    """A Survivor's card: the Skills of the Danger Levels, and the cards that they begin with.
+
+    `traits` is what the card says of them besides their Skills; `reverse` its other side, if it has one. `health`: the
+    Wound that eliminates, where the card says it (0: as for everybody). `box` and `edition` are where the card comes
+    from; a Survivor without a card comes from nowhere.
+    """
+
+    __slots__ = ("box", "edition", "equipment", "health", "levels", "name", "reverse", "traits")
+
+    def __init__(
+        self,
+        name: str,
+        levels: tuple[tuple[str, ...], ...] = ((), (), (), ()),
+        equipment: tuple[str, ...] = (),
+        *,
+        traits: tuple[str, ...] = (),
+        reverse: Identity | None = None,
+        health: int = 0,
+        box: str = "",
+        edition: str = "",
+    ) -> None:
+        self.name = name
+        self.health = health
+        self.box = box
+        self.edition = edition
+        self.levels = levels
+        self.equipment = equipment
+        self.traits = traits
+        self.reverse = reverse
+
+
+class DoorToken(NamedTuple):
+    """A door on the board: its colour, and the colour of the Objective that unlocks it ("" = not locked)."""
+
+    colour: str = "neutral"
+    locked_until: str = ""
+    starts_open: bool = False
+
+
+class SpawnToken(NamedTuple):
+    """A Spawn token: its Zone, its locators, the Objective colour that wakes it ("": none does), its kind ("": plain).
+
+    `number` tells it from all others on the board: its place among those of the Mission, then those that came later.
+    """
+
+    zone: int
+    locators: tuple[int, ...] = ()
+    colour: str = "red"
+    awake_when: str = ""
+    kind: str = ""
+    asleep: bool = False
+    number: int = 0
+
+
+class ObjectiveToken(NamedTuple):
+    """An Objective: its Zone, its colour and the experience that its taker gains, or everybody.
+
+    Those that are laid `face_down` are mixed first: the colour is then that of one of them, and not of this place.
+    """
+
+    zone: int
+    colour: str
+    xp: int
+    xp_for_all: bool = False
+    face_down: bool = False
+
+
+class Beds(Shared, frozen=True, kw_only=True):
+    """Number of beds of each colour."""
+
+    blue: Small = 0
+    green: Small = 0
+
+    @property
+    def by_colour(self) -> dict[str, int]:
+        """How many there are of each colour."""
+        return asdict(self)
+
+
+class Tent(Shared, frozen=True, kw_only=True):
+    """The revealed side of a tent card."""
+
+    id: Name
+    box: Name
+    kind: Literal["standard", "administrative", "infirmary"]
+    beds: Beds
+    search: bool = False
+    note: str | None = None
+    origin: Origin
+
+
+class MissionFacts:
+    """What the Mission lays on the board and asks for."""
+
+    __slots__ = (
+        "allows",
+        "cards",
+        "danger",
+        "door_xp",
+        "doors",
+        "events",
+        "exit",
+        "id",
+        "leaving",
+        "levels",
+        "lose",
+        "objectives",
+        "pieces",
+        "spawn_dice",
+        "spawn_dice_each",
+        "spawns",
+        "special_rules",
+        "start",
+        "start_drawn",
+        "story",
+        "tents",
+        "title",
+        "tokens",
+        "trigger_effects",
+        "triggers",
+        "watched",
+        "win",
+        "zombies",
+    )
+
+    def __init__(self, id: str, title: str) -> None:
+        self.id = id
+        self.title = title
+        self.doors: tuple[DoorToken, ...] = ()
+        self.spawns: tuple[SpawnToken, ...] = ()
+        self.objectives: tuple[ObjectiveToken, ...] = ()
+        self.exit = -1
+        self.leaving = ""  # how Survivors leave by the Exit
+        self.allows: tuple[str, ...] = ()  # what is forbidden unless a Mission says that it may be done
+        self.door_xp = 0  # for whoever opens a door
+        self.spawn_dice = 0
+        self.spawn_dice_each = 0  # for each Objective that was taken
+        self.danger = 0
+        self.levels: Mapping[str, int] = {}  # the points of Danger Levels that begin elsewhere than in the edition
+        self.start: tuple[int, ...] = ()
+        self.start_drawn = False  # chance says which team has which of them
+        self.triggers: tuple[int, ...] = ()
+        self.trigger_effects: dict[int, tuple[Mapping[str, Any], ...]] = {}
+        self.tents: tuple[int, ...] = ()
+        self.tokens: tuple[tuple[str, int], ...] = ()
+        self.pieces: tuple[Mapping[str, Any], ...] = ()
+        self.cards: tuple[tuple[str, int], ...] = ()  # names of Equipment, and the Zones in which it lies
+        self.zombies: tuple[tuple[int, int, int], ...] = ()
+        self.story = ""
+        self.special_rules: tuple[str, ...] = ()
+        self.events: tuple[Mapping[str, Any], ...] = ()
+        self.watched = False  # whether something hangs on what Actions bring about
+        self.win: tuple[Mapping[str, Any], ...] = ()
+        self.lose: tuple[Mapping[str, Any], ...] = ()
