@@ -115,9 +115,12 @@ def learn(g: Game, survivor: Survivor, skill: str) -> None:
 
 
 def choices(g: Game, survivor: Survivor) -> list[Frame]:
-    """The frames that ask, once for all, what his Skills still have open."""
-    asking = survivor.profile.hooks.get(hooks.ASKS, ())
-    return [{"frame": "skill-choice", "who": survivor.index, "skill": g.origin(survivor, hook)} for hook in asking]
+    """The frames that ask, once for all, what their Skills still have open and nothing on the agenda asks already."""
+    open_still = [
+        {"frame": "skill-choice", "who": survivor.index, "skill": g.origin(survivor, hook)}
+        for hook in survivor.profile.hooks.get(hooks.ASKS, ())
+    ]
+    return [asking for asking in open_still if asking not in g.state.agenda]
 
 
 @frame("skill-choice")
