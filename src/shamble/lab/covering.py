@@ -13,7 +13,7 @@ from pathlib import Path
 
 import coverage
 
-from shamble.scenario import run_file
+from shamble.scenario import run_file, scenario_files
 
 TEST_FOLDERS = ("tests/rules", "tests/engine", "tests/editions")
 PACKAGES = ("rules",)
@@ -31,7 +31,7 @@ def cover(tree: Path) -> Cover:
     sources = [str(package / folder) for folder in PACKAGES]
     watch = coverage.Coverage(data_file=None, source=sources)
     watch.start()
-    for path in sorted((tree / "tests" / "scenarios").rglob("*.yaml")):
+    for path in scenario_files(tree / "tests" / "scenarios"):
         watch.switch_context(path.relative_to(tree).as_posix())
         run_file(path)
     watch.stop()
