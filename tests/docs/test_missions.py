@@ -12,6 +12,7 @@ from shamble.content.mission_words import read_condition, read_effect
 from shamble.editions.language import known_words
 from shamble.lab.mission_page import KEYS, page
 from shamble.lab.simulation import simulate
+from shamble.scenario import scenario_files
 
 PAGE = (Path(__file__).parents[2] / "docs" / "missions.md").read_text(encoding="utf-8")
 
@@ -75,7 +76,7 @@ def test_every_word_has_an_example_that_is_written_right(kind: int) -> None:
 
 
 def test_every_word_is_used_by_a_scenario() -> None:
-    scenarios = (Path(__file__).parents[1] / "scenarios").rglob("*.yaml")
+    scenarios = scenario_files(Path(__file__).parents[1] / "scenarios")
     used = "\n".join(path.read_text(encoding="utf-8") for path in scenarios)
     for words in known_words():
         assert [word for word in words if f"{{{word}: " not in used] == []

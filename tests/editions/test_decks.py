@@ -8,21 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from tests.editions.frontier import BOUNTY, FRONTIER, LYING, OBJECTIVE, STRONGROOM, frontier
 
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab.invariants import Totals, equipment_faults, faults
-from shamble.scenario import ScenarioError, run_scenario
+from shamble.scenario import ScenarioError, read_scenario, run_file, scenario_files
 from shamble.scenario.building import KIND, build
 from shamble.scenario.exporting import export
 from shamble.table.piles import piles_shown
 from shamble.world import Game
 from shamble.world.decks import Deck
 
-SCENARIOS = sorted((Path(__file__).parent / "scenarios" / "decks").glob("*.yaml"))
+SCENARIOS = Path(__file__).parent / "scenarios" / "decks"
 HIDDEN = ("Diary", "Ambush", "Silver Colt", "Golden Axe", "Old Sabre", "Service Rifle", "Telegram")
 
 
@@ -34,8 +33,7 @@ def _in_play() -> Iterator[None]:
 
 def position(name: str, **changes: Any) -> Game:
     """The beginning of one of the scenarios."""
-    path = Path(__file__).parent / "scenarios" / "decks" / f"{name}.yaml"
-    data = yaml.safe_load(path.read_text(encoding="utf-8")) | changes
+    data = read_scenario(SCENARIOS / f"{name}.yaml").data | changes
     game: Game = build({"kind": KIND, "scenario": {**data, "steps": []}}).start()
     return game
 
@@ -48,9 +46,9 @@ def choose(game: Game, action: str) -> None:
     game.choose(next(option for option in game.options if option.action == action))
 
 
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", scenario_files(SCENARIOS), ids=lambda path: path.stem)
 def test_what_the_next_books_need_is_played(path: Path) -> None:
-    result = run_scenario(yaml.safe_load(path.read_text(encoding="utf-8")))
+    result = run_file(path)
     assert result.ok, result.difference
 
 

@@ -17,7 +17,7 @@ from shamble.lab.checker import replay_faults
 from shamble.lab.invariants import Totals, faults
 from shamble.rules.house import survivors
 from shamble.rules.wounds import health, in_a_slot, in_no_slot
-from shamble.scenario import run_file, run_scenario
+from shamble.scenario import run_file, run_scenario, scenario_files
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
 from shamble.table.dashboards import dashboard
@@ -58,7 +58,7 @@ def game_of(edition: str = "hale", house: tuple[str, ...] = (), **survivors: dic
     return build({"kind": "scenario", "scenario": position}).start()
 
 
-@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.yaml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", scenario_files(SCENARIOS), ids=lambda path: path.stem)
 def test_a_scenario_of_health_comes_out(path: Path) -> None:
     result = run_file(path)
     assert result.ok, result.difference

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from shamble.board import Board
 from shamble.bots import RandomBot
@@ -27,7 +26,7 @@ from shamble.rules.horde import present, take_off
 from shamble.rules.missions.modules import MissionRules
 from shamble.rules.places.parts import carry, gone_after, move_part, state_of
 from shamble.rules.wounds import leave_board
-from shamble.scenario import ScenarioError, run_scenario
+from shamble.scenario import ScenarioError, read_scenario, run_scenario, scenario_files
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
 from shamble.table import pictures
@@ -130,13 +129,11 @@ def edition() -> Iterator[None]:
 
 
 def _scenario(name: str) -> dict[str, Any]:
-    loaded: dict[str, Any] = yaml.safe_load((HERE / f"{name}.yaml").read_text(encoding="utf-8"))
+    loaded: dict[str, Any] = read_scenario(HERE / f"{name}.yaml").data
     return loaded
 
 
-@pytest.mark.parametrize(
-    "name", sorted(path.stem for path in HERE.glob("*.yaml") if "edition: moving" in path.read_text(encoding="utf-8"))
-)
+@pytest.mark.parametrize("name", [path.stem for path in scenario_files(HERE)])
 def test_rules_of_an_edition_move_parts_of_the_board(name: str) -> None:
     result = run_scenario(_scenario(name))
     assert result.ok, result.difference

@@ -13,7 +13,7 @@ from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab.checker import hidden_faults, replay_faults, thorough_faults
 from shamble.lab.invariants import Totals, faults
-from shamble.scenario import ScenarioError, run_file, run_scenario
+from shamble.scenario import ScenarioError, run_file, run_scenario, scenario_files
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
 from shamble.table.dashboards import dashboard
@@ -67,7 +67,7 @@ def mission_in(folder: Path, edition: str) -> Game:
     return new_game(str(mission), seed=0)
 
 
-@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.yaml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", scenario_files(SCENARIOS), ids=lambda path: path.stem)
 def test_a_scenario_of_places_comes_out(path: Path) -> None:
     result = run_file(path)
     assert result.ok, result.difference

@@ -8,7 +8,7 @@ from shamble.scenario import load
 from shamble.scenario.playing import Run
 from shamble.world import Game
 
-SCENARIO = Path(__file__).parents[1] / "scenarios" / "agenda" / "a-turn-in-a-turn-in-a-turn.yaml"
+SCENARIO = Path(__file__).parents[1] / "scenarios/classic/skills/zombie-link/a-turn-in-a-turn-in-a-turn.yaml"
 
 
 @pytest.mark.rule("SKILL-zombie-link/classic-rm")

@@ -75,8 +75,8 @@ from pathlib import Path
 from shamble.lab.hook_mutants import Spot, Todo, run
 
 send_back = Spot("CL-SECZONE-02", "turn-ends-here", "shamble.rules.places.security.send_back")
-shown = ("tests/scenarios/places/security/taken-in-by-another.yaml",)
-elsewhere = ("tests/engine/test_pieces.py",)
+shown = ("tests/scenarios/classic/special-zones/security/taken-in-by-another.yaml",)
+elsewhere = ("tests/world/test_pieces.py",)
 todo = [Todo(send_back, "1", shown, ()), Todo(send_back, "2", (), ()), Todo(send_back, "3", (), elsewhere)]
 lines = []
 run(Path.cwd(), Path({results!r}), 5, todo, report=lines.append)

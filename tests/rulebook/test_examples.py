@@ -9,7 +9,7 @@ from shamble.files.reading import read_document
 from shamble.rulebook.ledger import LEDGER_FOLDER
 
 FILES = ("classic-1", "classic-2", "rue-morgue")
-SCENARIOS = Path(__file__).parents[1] / "scenarios" / "examples"
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "classic" / "examples"
 SCENARIO_NAME = re.compile(r"(?P<id>[a-z]+-ex-\d+)(?:-(?P<case>[a-z]))?")
 
 WAITING: dict[str, str] = {}

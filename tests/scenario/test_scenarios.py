@@ -1,13 +1,19 @@
-"""Every file under tests/scenarios is a test of its own."""
+"""Every file under tests/scenarios is a test of its own, and lies where tests/README.md says."""
 
 from pathlib import Path
 
 import pytest
 
-from shamble.scenario import run_file
+from shamble import rulebook
+from shamble.editions import EDITIONS
+from shamble.files.reading import read_yaml
+from shamble.rulebook.ledger import SKILLS_BOOK
+from shamble.scenario import DEFAULTS, run_file, scenario_files
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
-FILES = sorted(FOLDER.rglob("*.yaml"))
+FILES = scenario_files(FOLDER)
+NO_CHAPTERS = {"correcting", "examples", "missions", "runner"}
+"""Folders whose scenarios are not about the rules of one chapter."""
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.relative_to(FOLDER).as_posix() for path in FILES])
@@ -18,3 +24,49 @@ def test_scenario(path: Path) -> None:
 
 def test_there_are_scenarios() -> None:
     assert FILES
+
+
+def homes(rule: str) -> set[str]:
+    """The folders in which a rule's scenarios are looked for: its chapter; that of a Skill, or all Skills."""
+    entry = rulebook.load().get(rule)
+    if entry.book != SKILLS_BOOK:
+        return {entry.chapter}
+    return {SKILLS_BOOK, f"{SKILLS_BOOK}/{rule.removeprefix('SKILL-').partition('/')[0]}"}
+
+
+def test_a_scenario_lies_in_the_chapter_of_a_rule_that_it_proves() -> None:
+    elsewhere = []
+    for path in FILES:
+        edition, *inside = path.relative_to(FOLDER).parent.parts
+        assert edition in EDITIONS
+        home = "/".join(inside[:2] if inside[0] == SKILLS_BOOK else inside[:1])
+        claimed = read_yaml(path).get("rules") or ()
+        if inside[0] not in NO_CHAPTERS and claimed and home not in set().union(*map(homes, claimed)):
+            elsewhere.append((path.relative_to(FOLDER).as_posix(), claimed))
+    assert elsewhere == []
+
+
+def test_every_folder_is_called_after_a_chapter_or_a_skill() -> None:
+    entries = rulebook.load().entries.values()
+    chapters = {entry.chapter for entry in entries if entry.book != SKILLS_BOOK} | NO_CHAPTERS | {SKILLS_BOOK}
+    found = {path.relative_to(FOLDER).parts[1] for path in FILES}
+    assert found - chapters == set()
+    known = {skill.removeprefix("SKILL-") for skill in rulebook.load().skills}
+    assert {path.parent.name for path in FILES if path.parent.parent.name == SKILLS_BOOK} - known == set()
+
+
+def test_an_edition_writes_its_defaults_down() -> None:
+    for name in {path.relative_to(FOLDER).parts[0] for path in FILES}:
+        edition, said = EDITIONS[name], read_yaml(FOLDER / name / DEFAULTS)
+        assert said["edition"] == name
+        assert said["variant"] == edition.default_variant
+        assert said["boxes"] == list(edition.usual_boxes)
+
+
+def test_scenarios_do_not_repeat_what_their_folder_says() -> None:
+    repeated = []
+    for path in FOLDER.glob(f"*/**/*/{DEFAULTS}"):
+        for scenario in scenario_files(path.parent):
+            own = read_yaml(scenario)
+            repeated += [(scenario.name, key) for key, said in read_yaml(path).items() if own.get(key) == said]
+    assert repeated == []

@@ -1,9 +1,10 @@
 import argparse
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from shamble.cli.output import Subparsers, add_json_flag, write_json
 from shamble.errors import ShambleError
-from shamble.scenario import Result, ScenarioError, run_file
+from shamble.scenario import DEFAULTS, Result, ScenarioError, run_file, scenario_files
 from shamble.scenario.docs import page
 
 EXIT_FAILED = 1
@@ -16,7 +17,9 @@ def register(subparsers: Subparsers) -> None:
         "scenario",
         description="Run scenarios and show, for each that fails, the first difference.",
     )
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="the file of a scenario (YAML)")
+    parser.add_argument(
+        "files", nargs="*", type=Path, metavar="FILE", help="the file of a scenario (YAML), or a folder of them"
+    )
     parser.add_argument("--docs", action="store_true", help="print the page that describes the files of scenarios")
     add_json_flag(parser)
     parser.set_defaults(run=run)
@@ -27,11 +30,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.docs:
         print(page(), end="")
         return 0
-    if not arguments.files:
-        raise ShambleError("scenario: name the files of scenarios to run, or ask for --docs")
+    files = list(_files(arguments.files))
+    if not files:
+        raise ShambleError("scenario: name the files of scenarios to run or their folders, or ask for --docs")
     code = 0
     results = []
-    for path in arguments.files:
+    for path in files:
         try:
             result = run_file(path)
             code = code if result.ok else max(code, EXIT_FAILED)
@@ -44,6 +48,15 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         write_json(results)
     return code
+
+
+def _files(named: Iterable[Path]) -> Iterator[Path]:
+    """All scenarios named; a pattern such as *.yaml may meet the defaults of their folder as well."""
+    for path in named:
+        if path.is_dir():
+            yield from scenario_files(path)
+        elif path.name != DEFAULTS:
+            yield path
 
 
 def show(result: Result) -> None:

@@ -45,26 +45,45 @@ for _tag, _pattern, _first in (
 class Document:
     """A YAML text read into plain data, which remembers the lines so that faults can name them."""
 
-    __slots__ = ("_root", "data", "first", "shown")
+    __slots__ = ("_root", "_under", "data", "first", "shown")
 
-    def __init__(self, data: Any, shown: str, root: yaml.Node | None, first: int = 0) -> None:
+    def __init__(
+        self, data: Any, shown: str, root: yaml.Node | None, first: int = 0, under: "Document | None" = None
+    ) -> None:
         self.data = data
         self.shown = shown
         self.first = first
         """The number of the first entry of a list, where faults name one."""
         self._root = root
+        self._under = under
 
     def counted_from(self, first: int) -> "Document":
         """The same document with other numbers for the entries of its lists."""
-        return Document(self.data, self.shown, self._root, first)
+        return Document(self.data, self.shown, self._root, first, self._under)
+
+    def over(self, under: "Document") -> "Document":
+        """The same document with what it leaves out taken from another; mappings that both have are put together."""
+        if not isinstance(self.data, dict):
+            return self
+        data = {**under.data, **self.data}
+        for key, value in self.data.items():
+            if isinstance(value, dict) and isinstance(below := under.data.get(key), dict):
+                data[key] = {**below, **value}
+        return Document(data, self.shown, self._root, self.first, under)
 
     def fault(self, steps: Steps, problem: str) -> Fault:
         """A fault at the place that `steps` lead to, or at the last of them that exists."""
+        if self._under is not None and steps and steps[0] in self._under.data and not self._says(steps[0]):
+            return self._under.fault(steps, problem)
         return Fault(self.shown, place_text(steps, self.first), problem, self._line(steps))
 
     def decode(self, shape: type[T]) -> T:
         """The data as a value of the msgspec type `shape`; ContentError lists all that does not fit."""
         return _decode(self.data, shape, self.fault)
+
+    def _says(self, key: object) -> bool:
+        """Whether a key stands in this file itself."""
+        return isinstance(self._root, yaml.MappingNode) and any(known.value == key for known, _ in self._root.value)
 
     def _line(self, steps: Steps) -> int | None:
         node, line = self._root, None

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import coverage
 
-from shamble.scenario import run_file
+from shamble.scenario import run_file, scenario_files
 
-TEST_FOLDERS = ("tests/rules", "tests/engine", "tests/editions")
+TEST_FOLDERS = ("tests/rules", "tests/engine", "tests/world", "tests/editions")
 PACKAGES = ("rules",)
 MOST_TESTS = 80
 """A line that all tests run is met by so many of them at first."""
@@ -25,13 +25,13 @@ Cover = dict[str, dict[str, list[str]]]
 
 
 def cover(tree: Path) -> Cover:
-    """The map of a tree: every scenario, and every test of the rules and the engine."""
+    """The map of a tree: every scenario, and every test of TEST_FOLDERS."""
     found: Cover = {}
     package = tree / "src" / "shamble"
     sources = [str(package / folder) for folder in PACKAGES]
     watch = coverage.Coverage(data_file=None, source=sources)
     watch.start()
-    for path in sorted((tree / "tests" / "scenarios").rglob("*.yaml")):
+    for path in scenario_files(tree / "tests" / "scenarios"):
         watch.switch_context(path.relative_to(tree).as_posix())
         run_file(path)
     watch.stop()

@@ -29,7 +29,7 @@ from shamble.lab import mutants
 from shamble.lab.covering import notice
 from shamble.lab.mutants import UNCLAIMED, UNNOTICED, Results, known
 from shamble.rulebook import find_claims, load
-from shamble.scenario import run_file
+from shamble.scenario import run_file, scenario_files
 
 HARMLESS = Path("tests") / "lab" / "harmless-hooks.yaml"
 """Hooks whose absence no game can tell: what they are called, and why."""
@@ -104,7 +104,7 @@ def _collect(root: Path) -> dict[Spot, str]:
     """Every hook that the games of all scenarios are made of, with its digest."""
     found: dict[Spot, str] = {}
     with patch.object(engine_hooks, "arrange", _watching(found)):
-        for path in sorted((root / "tests" / "scenarios").rglob("*.yaml")):
+        for path in scenario_files(root / "tests" / "scenarios"):
             run_file(path)
     return found
 

@@ -26,6 +26,7 @@ import yaml
 from shamble.errors import ShambleError
 from shamble.lab.covering import PACKAGES, PYTEST, TEST_FOLDERS
 from shamble.lab.mutations import Mutation, mutated, mutations
+from shamble.scenario import scenario_files
 
 SECONDS_PER_MUTANT = 300
 SECONDS_FOR_COVERAGE = 3600
@@ -94,9 +95,7 @@ class Bench:
         """Who notices the mutation: those tests that run its line, then all, then nobody."""
         scenarios = [test for test in covering if test.endswith(".yaml")]
         tests = [test for test in covering if not test.endswith(".yaml")]
-        everything = sorted(
-            path.relative_to(self.tree).as_posix() for path in (self.tree / "tests" / "scenarios").rglob("*.yaml")
-        )
+        everything = [path.relative_to(self.tree).as_posix() for path in scenario_files(self.tree / "tests/scenarios")]
         rest = [path for path in everything if path not in set(scenarios)]
         with self.wrong(mutation):
             if scenarios and self.fails("-m", "shamble.lab.covering", "notice", *scenarios):

@@ -9,8 +9,10 @@ from shamble.editions.language import known_kinds
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys
 from shamble.scenario.decision_words import DECISIONS
+from shamble.scenario.defaults import DEFAULTS
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.piles import decks_of, discards_of, sources_of
+from shamble.scenario.shape import Heading
 from shamble.scenario.words import ACTIONS, STATES
 from shamble.text import words
 from shamble.world.pieces import PieceKind
@@ -18,9 +20,9 @@ from shamble.world.pieces import PieceKind
 INTRODUCTION = """# Scenarios
 
 A scenario is one YAML file: a position, what happens, what must come out. It is how a rule is proved, how a
-bug is reported, how a puzzle is shared. `shamble scenario FILE...` runs any number of them, prints a line
-for each and, for one that fails, the first difference. Exit code 0: all came out; 1: one failed; 2: one
-cannot be played as it is written. `shamble export SAVE --at N` writes a position of a saved game as a
+bug is reported, how a puzzle is shared. `shamble scenario FILE...` runs any number of them (of a folder:
+all), prints a line for each and, for one that fails, the first difference. Exit code 0: all came out; 1: one
+failed; 2: one cannot be played as it is written. `shamble export SAVE --at N` writes a position of a saved game as a
 scenario. This page is made by `shamble scenario --docs`.
 
 ```yaml
@@ -66,6 +68,18 @@ steps:
   (unloaded)`.
 """
 
+_DEFAULTS = f"""A folder may hold a file `{DEFAULTS}`, which says for all scenarios in it, and in the folders inside
+it, what they leave out: {", ".join(f"`{key}`" for key in Heading.__struct_fields__)}. What an
+inner folder says counts before what an outer one says, and what the scenario itself says before both; single
+`options` are put together, everything else is replaced as a whole. Where no folder says anything a file means what the
+table above calls its default, so a scenario that is shared or exported stands alone.
+
+```yaml
+boxes: [S1, TCM]
+options: {{competitive: on}}
+```
+"""
+
 
 def page() -> str:
     """The whole page; it knows the words of all editions."""
@@ -75,6 +89,7 @@ def page() -> str:
     parts = [
         INTRODUCTION,
         "## The file\n\n" + _keys(keys.FILE),
+        f"## The defaults of a folder\n\n{_DEFAULTS}",
         "## The board\n\n" + _keys(keys.BOARD),
         "### Zones\n\n" + _keys(keys.ZONE),
         "## Survivors\n\n" + _keys(keys.SURVIVOR),

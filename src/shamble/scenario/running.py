@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from shamble.content import ContentError
-from shamble.files.reading import Document, read_document
+from shamble.files.reading import Document
 from shamble.scenario.building import assemble, decode
 from shamble.scenario.checking import Checker
+from shamble.scenario.defaults import read_scenario
 from shamble.scenario.faults import FIRST, Faults, ScenarioError
 from shamble.scenario.places import Places
 from shamble.scenario.playing import Run
@@ -32,7 +33,7 @@ class Result(msgspec.Struct, frozen=True):
 def load(path: Path) -> tuple[Scenario, Game]:
     """The scenario of a file and its game at the first decision; ScenarioError lists all faults."""
     try:
-        document = read_document(path).counted_from(FIRST)
+        document = read_scenario(path)
     except ContentError as error:
         raise ScenarioError(error.faults) from None
     return _load(document)

@@ -303,15 +303,24 @@ class Step(Part, frozen=True, kw_only=True):
 DEEDS = ("do", "answer", "run", "expect", "refuse", "offer", "undo", "show")
 
 
-class Scenario(Part, frozen=True, kw_only=True):
-    """A position, what happens, what must come out."""
+class Heading(Part, frozen=True, kw_only=True):
+    """What is played, and how: a folder may say it for all its scenarios."""
 
-    scenario: Name
     edition: str = DEFAULT
     variant: str = ""
     boxes: tuple[str, ...] | None = None
     options: dict[str, str | int | bool] = field(default_factory=dict)
     house_rules: tuple[str, ...] = ()
+    allows: tuple[Literal["driving", "flying"], ...] | None = None
+    phase: Literal["setup", "players"] = "players"
+    pause: bool = True
+    seed: int = 0
+
+
+class Scenario(Heading, frozen=True, kw_only=True):
+    """A position, what happens, what must come out."""
+
+    scenario: Name
     rules: tuple[str, ...] = ()
     board: BoardDetail
     players: tuple[tuple[str, ...], ...] | None = None
@@ -342,17 +351,13 @@ class Scenario(Part, frozen=True, kw_only=True):
     door_xp: Whole | None = None
     spawn_dice: int | None = None
     spawn_dice_each: int | None = None
-    allows: tuple[Literal["driving", "flying"], ...] | None = None
     leaving: Literal["automatic", "choice"] | None = None
     danger: Level | None = None
     levels: dict[Level, Number] | None = None
     events: tuple[MissionEvent, ...] = ()
     win: tuple[dict[str, Any], ...] | None = None
     lose: tuple[dict[str, Any], ...] | None = None
-    phase: Literal["setup", "players"] = "players"
     deal: DealDetail | None = None
     round: Number | None = None
     turn: str | TurnDetail | None = None
-    pause: bool = True
-    seed: int = 0
     steps: tuple[Step, ...] = ()

@@ -29,7 +29,7 @@ OF_PIECES = {
 OF_EDITIONS = {"fix-noise-side"}
 """Corrections about what this edition does not have."""
 POSSIBLE = [kind for kind in CORRECTIONS if kind not in OF_PIECES | OF_EDITIONS]
-SCENARIOS = Path(__file__).parents[2] / "scenarios" / "correcting"
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "classic" / "correcting"
 
 
 def start(mission: str, seed: int) -> Game:
