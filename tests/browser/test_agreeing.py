@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from shamble.table.keys import new_secret
-from shamble.table.records import OPEN, Seat
+from shamble.table.store.keys import new_secret
+from shamble.table.store.records import OPEN, Seat
 from shamble.table.table import Table
 
 from .conftest import Opened

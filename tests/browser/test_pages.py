@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shamble.bots import make_bot
-from shamble.table.replay import Replay
+from shamble.table.screen.replay import Replay
 from shamble.table.table import Table
 
 Opened = Callable[..., Any]

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.bots import make_bot
-from shamble.table.keys import new_secret
-from shamble.table.records import OPEN, Seat
-from shamble.table.schema import WATCH
+from shamble.table.store.keys import new_secret
+from shamble.table.store.records import OPEN, Seat
+from shamble.table.store.schema import WATCH
 from shamble.table.table import Table
 
 PHONE = {"width": 390, "height": 844}

@@ -9,7 +9,7 @@ from shamble.draw import board_svg, pieces, zone_text
 from shamble.games import new_game
 from shamble.rules.vehicles.cars import CARS
 from shamble.rules.vehicles.seats import sit_down
-from shamble.table.dashboards import dashboard
+from shamble.table.screen.dashboards import dashboard
 from shamble.text import label
 from shamble.world.game import Game
 

@@ -6,7 +6,7 @@ from shamble.editions import EDITIONS
 from shamble.engine.errors import SetupError
 from shamble.games import new_game
 from shamble.rules.team.cards import CARDS, COPIES, cards_of_team
-from shamble.table.dashboards import dashboard
+from shamble.table.screen.dashboards import dashboard
 
 
 @pytest.mark.rule("RM-TEAM-01")

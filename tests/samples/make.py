@@ -22,8 +22,8 @@ from shamble.engine import Option
 from shamble.files.disk import data_folder, data_kept_in
 from shamble.games import new_game
 from shamble.table import Seat, Store, Table, Tables
-from shamble.table.lasting import write_lasting
-from shamble.table.store import FILE_NAME
+from shamble.table.files.lasting import write_lasting
+from shamble.table.store.store import FILE_NAME
 from shamble.terminal.saves import Saves
 from shamble.world import Game
 

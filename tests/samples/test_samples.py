@@ -23,7 +23,7 @@ from shamble.rules.missions.notes import noted
 from shamble.rules.places.security import is_security
 from shamble.scenario import load, run_file
 from shamble.table import Store, Tables
-from shamble.table.lasting import read_lasting
+from shamble.table.files.lasting import read_lasting
 from shamble.terminal.saves import Saves
 from shamble.world import Game
 from shamble.world.pieces import FIRST_BODY, inside

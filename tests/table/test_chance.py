@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from shamble.engine.saves import built
 from shamble.games import new_game
 from shamble.table import Seat, Store, Table, Tables
-from shamble.table.migrations import MIGRATIONS
+from shamble.table.store.migrations import MIGRATIONS
 from shamble.world import Game
 
 from .conftest import TWO, play, play_until

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shamble.table import Store, Tables
-from shamble.table.changes import applied, change
+from shamble.table.screen.changes import applied, change
 
 from .conftest import PEOPLE, TWO
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from shamble.draw import pieces
 from shamble.scenario import load
-from shamble.table.dashboards import dashboard
-from shamble.table.ending import chronicle
-from shamble.table.offers import decision_shown
+from shamble.table.screen.chronicle import chronicle
+from shamble.table.screen.dashboards import dashboard
+from shamble.table.screen.offers import decision_shown
 from shamble.terminal.dashboards import surroundings
 from shamble.terminal.paint import Paint
 from shamble.text import words

@@ -6,8 +6,8 @@ import pytest
 
 from shamble.rules.correcting import CORRECTIONS
 from shamble.table import Refused, Store, Table, Tables
-from shamble.table.correcting import TOPICS
-from shamble.table.replay import Replay
+from shamble.table.screen.corrections import TOPICS
+from shamble.table.screen.replay import Replay
 
 from .conftest import PEOPLE, TWO, play_until
 

@@ -3,8 +3,8 @@
 import pytest
 
 from shamble.table import NewTable, Refused, Store, Table, Tables
-from shamble.table.records import DEVICE
-from shamble.table.schema import HOST
+from shamble.table.store.records import DEVICE
+from shamble.table.store.schema import HOST
 from shamble.table.tables import Pass
 
 from .conftest import play

@@ -10,8 +10,8 @@ import pytest
 from shamble.engine import SaveError
 from shamble.games import new_game
 from shamble.table import Pass, Refused, Replay, Seat, Table, Tables
-from shamble.table.ending import chronicle
-from shamble.table.files import game_of_upload
+from shamble.table.files.uploads import game_of_upload
+from shamble.table.screen.chronicle import chronicle
 from shamble.world import Game
 
 from .conftest import TWO, play, play_until
@@ -272,6 +272,6 @@ def test_an_upload_within_bounds_is_taken(save: str) -> None:
 
 
 def test_a_log_that_takes_too_long_is_refused(save: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shamble.table.files.SECONDS_TO_RUN", -1.0)
+    monkeypatch.setattr("shamble.table.files.uploads.SECONDS_TO_RUN", -1.0)
     with pytest.raises(SaveError, match="takes too long"):
         game_of_upload(save)

@@ -10,9 +10,9 @@ from shamble.engine import Option
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.table import Seat, Table, Tables
-from shamble.table.offers import GUIDE
-from shamble.table.screen import board_part
-from shamble.table.steps import entry_steps
+from shamble.table.screen.offers import GUIDE
+from shamble.table.screen.position import board_part
+from shamble.table.screen.steps import entry_steps
 from shamble.text import words
 
 from .conftest import first, play, play_until

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from shamble.table import Table, Tables
-from shamble.table.correcting import corrections
-from shamble.table.ending import chronicle
-from shamble.table.files import problem_report
-from shamble.table.offers import anytime_shown, decision_shown
-from shamble.table.piles import piles_shown
-from shamble.table.records import Seat
-from shamble.table.steps import Moments, Turned
+from shamble.table.files.uploads import problem_report
+from shamble.table.screen.chronicle import chronicle
+from shamble.table.screen.corrections import corrections
+from shamble.table.screen.offers import anytime_shown, decision_shown
+from shamble.table.screen.piles import piles_shown
+from shamble.table.screen.steps import Moments, Turned
+from shamble.table.store.records import Seat
 from shamble.world import Game
 
 from .conftest import play

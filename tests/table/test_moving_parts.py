@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from shamble.table import Store, Table, Tables
-from shamble.table.pictures import GROUND
-from shamble.table.replay import Replay
+from shamble.table.screen.pictures import GROUND
+from shamble.table.screen.replay import Replay
 
 from .conftest import play_until
 

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.table import Refused, Table
-from shamble.table.plans import ARROWS_PER_SEAT, GHOSTS_PER_SEAT, SECONDS, Plans
+from shamble.table.screen.plans import ARROWS_PER_SEAT, GHOSTS_PER_SEAT, SECONDS, Plans
 
 from .conftest import play_until
 

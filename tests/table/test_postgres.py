@@ -15,8 +15,9 @@ import psycopg
 import pytest
 
 from shamble.cli import main
-from shamble.table import Refused, Seat, Store, StoreError, Table, Tables, notices
-from shamble.table.notices import Again, Here, Notice, Said, Seats, Written
+from shamble.table import Refused, Seat, Store, StoreError, Table, Tables
+from shamble.table.store import notices
+from shamble.table.store.notices import Again, Here, Notice, Said, Seats, Written
 from shamble.table.table import NewTable
 
 from ..postgres import LOCKED_OUT, Cluster
@@ -145,7 +146,7 @@ def test_a_link_that_ended_elsewhere_is_of_no_use(stores: tuple[Store, Store]) -
 def test_handing_over_is_done_whole_or_not_at_all(stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
     new = put_up(stores[0])
     device = new.table.link({1}, 1)
-    monkeypatch.setattr("shamble.table.seating.new_secret", lambda: new.watch_secret)  # cannot be written twice
+    monkeypatch.setattr("shamble.table.seats.changing.new_secret", lambda: new.watch_secret)  # cannot be written twice
     with pytest.raises(Refused):
         new.table.hand_over({1}, 1)
     monkeypatch.undo()

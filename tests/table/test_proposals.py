@@ -6,8 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from shamble.engine import Option
-from shamble.table import Refused, Seat, Store, Table, Tables, agreeing, core, wishes
-from shamble.table.together import PROPOSE
+from shamble.table import Refused, Seat, Store, Table, Tables
+from shamble.table.consent import agreement, wishes
+from shamble.table.consent.together import PROPOSE
+from shamble.table.log import journal
 
 from .conftest import PEOPLE, TWO, turn
 
@@ -18,9 +20,9 @@ Clock = Callable[[float], None]
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Lets the table's clock go on by some seconds, also back; the steady one only goes forward."""
     now, steady = [1000.0], [0.0]
-    for module in (agreeing, core, wishes):
+    for module in (agreement, journal, wishes):
         monkeypatch.setattr(module, "clock", lambda: now[0])
-    monkeypatch.setattr(agreeing, "steady", lambda: steady[0])
+    monkeypatch.setattr(agreement, "steady", lambda: steady[0])
 
     def go_on(seconds: float) -> None:
         now[0] += seconds
@@ -240,5 +242,5 @@ def test_a_clock_that_is_set_forward_takes_no_time_from_those_who_would_object(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     propose(table)
-    monkeypatch.setattr(agreeing, "clock", lambda: 5000.0)
+    monkeypatch.setattr(agreement, "clock", lambda: 5000.0)
     assert not table.carry_out_due()

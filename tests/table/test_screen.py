@@ -195,7 +195,7 @@ def test_range_sight_and_distance_are_measured(table: Table) -> None:
 
 def test_all_words_of_the_table_are_there_with_their_fields() -> None:
     known = words().file.table
-    for path in sorted(Path(table_module.__file__).parent.glob("*.py")):
+    for path in sorted(Path(table_module.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

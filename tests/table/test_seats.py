@@ -248,7 +248,7 @@ def test_a_link_for_another_device_is_good_once_and_told(inviting: NewTable, tab
 def test_a_seat_is_open_on_so_many_devices_and_no_more(
     inviting: NewTable, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shamble.table.admissions.SESSIONS_PER_SEAT", 2)
+    monkeypatch.setattr("shamble.table.store.access.SESSIONS_PER_SEAT", 2)
     tables.enter(inviting.table.link({0}, 0), "phone")
     with pytest.raises(Refused, match="on 2 devices already"):
         tables.enter(inviting.table.link({0}, 0), "tablet")
@@ -308,7 +308,7 @@ def test_links_and_sessions_end_with_time(
     device = table.link({0}, 0)
 
     def days_later(days: float) -> None:
-        monkeypatch.setattr("shamble.table.store.clock", lambda: now + days * 24 * 3600)
+        monkeypatch.setattr("shamble.table.store.store.clock", lambda: now + days * 24 * 3600)
         store._forget_held()
 
     days_later(0.1)
@@ -334,17 +334,17 @@ def test_what_is_remembered_of_a_session_is_looked_up_again(
     store.granted(inviting.table.id, "ann")
     assert store.remembered(inviting.table.id, "ann") is not None
     real = time.monotonic()
-    monkeypatch.setattr("shamble.table.store.time.monotonic", lambda: real + 2 * 3600)
+    monkeypatch.setattr("shamble.table.store.store.time.monotonic", lambda: real + 2 * 3600)
     assert store.remembered(inviting.table.id, "ann") is None
 
 
 def test_so_many_onlookers_are_remembered(
     inviting: NewTable, tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shamble.table.admissions.ONLOOKERS_REMEMBERED", 2)
+    monkeypatch.setattr("shamble.table.store.access.ONLOOKERS_REMEMBERED", 2)
     now = time.time()
     for number in range(5):
-        monkeypatch.setattr("shamble.table.store.clock", lambda number=number: now + number)
+        monkeypatch.setattr("shamble.table.store.store.clock", lambda number=number: now + number)
         tables.enter(inviting.watch_secret, f"carl {number}")
     with store._transaction() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM grants WHERE seat = -1").scalar() == 3
@@ -381,7 +381,7 @@ def test_games_that_nobody_plays_any_more_are_forgotten(
     inviting: NewTable, tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = time.time() + 100
-    monkeypatch.setattr("shamble.table.store.clock", lambda: later)
+    monkeypatch.setattr("shamble.table.store.store.clock", lambda: later)
     assert store.delete_unchanged(200) == []
     assert store.delete_unchanged(50) == [inviting.table.code]
     assert store.count() == 0
@@ -394,8 +394,8 @@ def test_the_number_and_the_size_of_tables_have_limits(store: Store, monkeypatch
         tables.create("RM-T1")
     with pytest.raises(Refused, match="as many games"):
         tables.upload(table.game.to_json())
-    monkeypatch.setattr("shamble.table.core.MOST_ENTRIES", 3)
-    monkeypatch.setattr("shamble.table.core.KEPT_FOR_CHOICES", 0)
+    monkeypatch.setattr("shamble.table.log.journal.MOST_ENTRIES", 3)
+    monkeypatch.setattr("shamble.table.log.journal.KEPT_FOR_CHOICES", 0)
     table.chat({0}, "one")
     table.chat({0}, "two")
     with pytest.raises(Refused, match="no more can be written"):

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.table import Refused, Store, Table
-from shamble.table.wishes import WISHES
+from shamble.table.consent.wishes import WISHES
 from shamble.text import words
 
 from .conftest import play, play_until

@@ -17,8 +17,8 @@ from shamble.games import new_game
 from shamble.lab.measuring import summed_up
 from shamble.lab.simulation import Played
 from shamble.rulebook import load
-from shamble.table.records import BOT, OPEN, PERSON
-from shamble.table.store import Store
+from shamble.table.store.records import BOT, OPEN, PERSON
+from shamble.table.store.store import Store
 from shamble.web import make_app
 from shamble.web.hub import Hub
 from shamble.web.rules_page import with_links

@@ -13,13 +13,13 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from shamble.cli.serve import MOST_TABLES
-from shamble.table.admissions import LINKS_LAST, SESSIONS_LAST, SESSIONS_PER_SEAT
-from shamble.table.bounds import MOST_BYTES, MOST_CHOICES
-from shamble.table.core import KEPT_FOR_CHOICES, MOST_ENTRIES
-from shamble.table.files import SECONDS_TO_RUN
-from shamble.table.records import DEVICE, INVITE
-from shamble.table.schema import HOST, WATCH
-from shamble.table.store import Store
+from shamble.table.files.bounds import MOST_BYTES, MOST_CHOICES
+from shamble.table.files.uploads import SECONDS_TO_RUN
+from shamble.table.log.journal import KEPT_FOR_CHOICES, MOST_ENTRIES
+from shamble.table.store.access import LINKS_LAST, SESSIONS_LAST, SESSIONS_PER_SEAT
+from shamble.table.store.records import DEVICE, INVITE
+from shamble.table.store.schema import HOST, WATCH
+from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.web import Options, make_app
 from shamble.web.hub import Hub

@@ -17,8 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from shamble.lab.kills import Answered, faults_of_table
 from shamble.table import Seat, Store, Table, Tables
-from shamble.table.changes import applied
-from shamble.table.schema import HOST, WATCH
+from shamble.table.screen.changes import applied
+from shamble.table.store.schema import HOST, WATCH
 from shamble.web.table_socket import TRY_LATER
 from shamble.web.visitors import HOLDER_COOKIE
 

@@ -10,9 +10,9 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from shamble.table.changes import applied
-from shamble.table.schema import WATCH
-from shamble.table.store import Store
+from shamble.table.screen.changes import applied
+from shamble.table.store.schema import WATCH
+from shamble.table.store.store import Store
 from shamble.web import make_app
 from shamble.web.hub import Hub
 from shamble.web.options import Rate

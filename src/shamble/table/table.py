@@ -11,20 +11,20 @@ from shamble.bots import Bot, make_bot
 from shamble.content import CustomSurvivor
 from shamble.engine.decisions import Option
 from shamble.games import new_game
-from shamble.table.core import patient, position_of
+from shamble.table.consent.together import PROPOSE, together_of
 from shamble.table.errors import Overtaken, refused
-from shamble.table.files import game_of_upload
-from shamble.table.history import Wish
-from shamble.table.keys import new_secret
-from shamble.table.offers import may_take
-from shamble.table.records import BOT, CHOICE, LOOK, OPEN, PERSON, START, Entry, Seat, Sent
-from shamble.table.schema import HOST, WATCH
-from shamble.table.seating import Seating
-from shamble.table.sitting import checked_seat
-from shamble.table.steps import Moments, Turned
-from shamble.table.store import Store, clock
-from shamble.table.together import PROPOSE, together_of
-from shamble.table.undoing import Undoing
+from shamble.table.files.uploads import game_of_upload
+from shamble.table.log.history import Wish
+from shamble.table.log.journal import patient, position_of
+from shamble.table.play.undo import Undoing
+from shamble.table.screen.offers import may_take
+from shamble.table.screen.steps import Moments, Turned
+from shamble.table.seats.changing import Seating
+from shamble.table.seats.seats import checked_seat
+from shamble.table.store.keys import new_secret
+from shamble.table.store.records import BOT, CHOICE, LOOK, OPEN, PERSON, START, Entry, Seat, Sent
+from shamble.table.store.schema import HOST, WATCH
+from shamble.table.store.store import Store, clock
 from shamble.text import label
 from shamble.world.game import Game
 

@@ -9,15 +9,15 @@ from typing import Any, NamedTuple
 
 from shamble.content import survivor_of
 from shamble.games.missions import content_behind
-from shamble.table.ending import chronicle
 from shamble.table.errors import Refused, refused
-from shamble.table.files import file_name, problem_report
-from shamble.table.keys import tidy_code
-from shamble.table.records import DEVICE, LOOK, Handed, Link, Listed, Sent
-from shamble.table.replay import Replay
-from shamble.table.schema import HOST, WATCH
-from shamble.table.showing import what_lasts
-from shamble.table.store import Store
+from shamble.table.files.uploads import file_name, problem_report
+from shamble.table.screen.chronicle import chronicle
+from shamble.table.screen.replay import Replay
+from shamble.table.shared_screen import what_lasts
+from shamble.table.store.keys import tidy_code
+from shamble.table.store.records import DEVICE, LOOK, Handed, Link, Listed, Sent
+from shamble.table.store.schema import HOST, WATCH
+from shamble.table.store.store import Store
 from shamble.table.table import NewTable, Table
 
 TABLES_KEPT_OPEN = 500

@@ -15,9 +15,9 @@ from shamble.engine.errors import SaveError, SetupError
 from shamble.games import all_content
 from shamble.games.missions import edition_listing
 from shamble.table.errors import Refused
-from shamble.table.pictures import portrait
-from shamble.table.records import BOT, DEVICE, LOOK, OPEN, PERSON, Listed, Seat
-from shamble.table.schema import WATCH
+from shamble.table.screen.pictures import portrait
+from shamble.table.store.records import BOT, DEVICE, LOOK, OPEN, PERSON, Listed, Seat
+from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import words
 from shamble.web.ages import ago

@@ -11,9 +11,9 @@ from functools import partial
 from typing import Any
 
 from shamble.errors import ShambleError
-from shamble.table.plans import Plans
-from shamble.table.replay import Replay
-from shamble.table.store import Store
+from shamble.table.screen.plans import Plans
+from shamble.table.screen.replay import Replay
+from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
 from shamble.web.doorway import Sharing

@@ -8,7 +8,16 @@ import logging
 from collections.abc import AsyncIterator
 
 from shamble.errors import ShambleError
-from shamble.table.notices import SECONDS_BETWEEN_SIGNS_OF_LIFE, Again, Alive, Asking, Notice, Said, Seats, Written
+from shamble.table.store.notices import (
+    SECONDS_BETWEEN_SIGNS_OF_LIFE,
+    Again,
+    Alive,
+    Asking,
+    Notice,
+    Said,
+    Seats,
+    Written,
+)
 from shamble.web.hub import Hub, Live
 from shamble.web.threads import in_thread
 

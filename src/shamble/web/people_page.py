@@ -10,10 +10,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from shamble.table.errors import Refused
-from shamble.table.pictures import portrait
-from shamble.table.records import BOT, OPEN, PERSON, Seat
-from shamble.table.schema import WATCH
-from shamble.table.sitting import Sitting
+from shamble.table.screen.pictures import portrait
+from shamble.table.seats.seats import Sitting
+from shamble.table.store.records import BOT, OPEN, PERSON, Seat
+from shamble.table.store.schema import WATCH
 from shamble.text import words
 from shamble.web.boards import of_edition
 from shamble.web.forms import LONGEST_NAME, clean

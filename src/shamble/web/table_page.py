@@ -8,10 +8,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from shamble.draw import board_svg, defs, viewbox
+from shamble.table.consent.together import SECONDS
 from shamble.table.errors import Refused
-from shamble.table.pictures import ground
-from shamble.table.piles import piles_shown
-from shamble.table.together import SECONDS
+from shamble.table.screen.pictures import ground
+from shamble.table.screen.piles import piles_shown
 from shamble.text import words, words_of
 from shamble.web.boards import of_edition
 from shamble.web.render import drawn, error_page, page

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.errors import ShambleError
 from shamble.table.errors import Refused, StoreError
-from shamble.table.looks import zone_index
+from shamble.table.screen.lookahead import zone_index
 from shamble.text import words, zone_name
 from shamble.web.hub import Hub, Live
 from shamble.web.messages import Message, number_of, read_message, text_of

@@ -5,7 +5,7 @@ import pytest
 from shamble import draw
 from shamble.games import new_game
 from shamble.rules.experience import gain_xp
-from shamble.table.dashboards import dashboard
+from shamble.table.screen.dashboards import dashboard
 from shamble.text import words
 from shamble.world import Game
 

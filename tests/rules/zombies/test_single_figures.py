@@ -7,7 +7,7 @@ import pytest
 from shamble import draw
 from shamble.games import new_game
 from shamble.rules.horde import put
-from shamble.table.dashboards import dashboard
+from shamble.table.screen.dashboards import dashboard
 from shamble.world import Game
 from shamble.world.pieces import new_piece
 

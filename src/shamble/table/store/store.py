@@ -16,15 +16,15 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from shamble.files.disk import data_folder
-from shamble.table import admissions, schema
-from shamble.table.commits import Commits
-from shamble.table.copies import tidy_copies
-from shamble.table.database import engine_for, reason, shown
 from shamble.table.errors import Conflict, StoreError
-from shamble.table.keys import digest, new_code
-from shamble.table.migrations import MIGRATIONS, Migration, migrate
-from shamble.table.notices import Notices
-from shamble.table.records import INVITE, Entry, Handed, Link, Listed, Position, Saved, Seat
+from shamble.table.store import access, schema
+from shamble.table.store.commits import Commits
+from shamble.table.store.copies import tidy_copies
+from shamble.table.store.database import engine_for, reason, shown
+from shamble.table.store.keys import digest, new_code
+from shamble.table.store.migrations import MIGRATIONS, Migration, migrate
+from shamble.table.store.notices import Notices
+from shamble.table.store.records import INVITE, Entry, Handed, Link, Listed, Position, Saved, Seat
 from shamble.text import words
 
 log = logging.getLogger(__name__)
@@ -201,7 +201,7 @@ class Store:
         """All tables, or those that the holder of a session has a place at; the newest first."""
         chosen = sa.select(schema.tables).order_by(schema.tables.c.changed.desc(), schema.tables.c.id.desc())
         if holder is not None:
-            held = sa.select(schema.grants.c.table_id).where(*admissions.held_somewhere(holder, clock()))
+            held = sa.select(schema.grants.c.table_id).where(*access.held_somewhere(holder, clock()))
             chosen = chosen.where(schema.tables.c.id.in_(held))
         with self._transaction() as connection:
             return [
@@ -245,18 +245,18 @@ class Store:
     def add_link(self, table_id: int, secret: str, seat: int, kind: str = INVITE) -> None:
         """Remember what a link opens; only the digest of its secret is kept."""
         with self._transaction() as connection:
-            admissions.add_link(connection, table_id, secret, seat, kind, clock())
+            access.add_link(connection, table_id, secret, seat, kind, clock())
 
     def link(self, secret: str) -> Link | None:
         """What a link opens, or has opened; None when it is unknown."""
         with self._transaction() as connection:
-            return admissions.find_link(connection, secret, clock())
+            return access.find_link(connection, secret, clock())
 
     def grant(self, table_id: int, holder: str, *seats: int) -> None:
         """Give a session seats (or the places WATCH and HOST) at a table."""
         with self._transaction() as connection:
             for seat in seats:
-                admissions.grant(connection, table_id, holder, seat, clock())
+                access.grant(connection, table_id, holder, seat, clock())
             self._tell_seats(connection, table_id, [])
 
     def hand(self, table_id: int, handed: Handed) -> None:
@@ -269,7 +269,7 @@ class Store:
         held = self.remembered(table_id, holder)
         if held is None:
             with self._transaction() as connection:
-                held = admissions.held_by(connection, table_id, holder, clock())
+                held = access.held_by(connection, table_id, holder, clock())
                 if self._held is not None:
                     if len(self._held) >= MOST_HELD:
                         self._held.clear()
@@ -279,17 +279,17 @@ class Store:
     def sessions(self, table_id: int) -> dict[int, int]:
         """How many sessions hold each seat (and the places WATCH and HOST) of a table."""
         with self._transaction() as connection:
-            return admissions.sessions(connection, table_id, clock())
+            return access.sessions(connection, table_id, clock())
 
     def take_along(self, old: int, new: int) -> None:
         """Whoever has a place at the old table has the same at the new one, and its links lead there."""
         with self._transaction() as connection:
-            admissions.take_along(connection, old, new)
+            access.take_along(connection, old, new)
             self._forget_held()
 
     def holds_anywhere(self, holder: str, seat: int) -> bool:
         """Whether a session holds a seat (or the place HOST) of this number at any table."""
-        held = sa.select(schema.grants.c.seat).where(*admissions.held_somewhere(holder, clock())).limit(1)
+        held = sa.select(schema.grants.c.seat).where(*access.held_somewhere(holder, clock())).limit(1)
         held = held.where(schema.grants.c.seat == seat)
         with self._transaction() as connection:
             return connection.execute(held).first() is not None
@@ -302,7 +302,7 @@ class Store:
     def revoke(self, table_id: int, seat: int) -> None:
         """Links to a seat and sessions that held it no longer count."""
         with self._transaction() as connection:
-            admissions.revoke(connection, table_id, seat)
+            access.revoke(connection, table_id, seat)
             self._tell_seats(connection, table_id, [seat])
 
     # ------------------------------------------------------------------ inside
@@ -323,7 +323,7 @@ class Store:
             raise StoreError(self._why_not_now(error)) from error
 
     def _hand(self, connection: sa.Connection, table_id: int, handed: Handed) -> None:
-        admissions.hand(connection, table_id, handed, clock())
+        access.hand(connection, table_id, handed, clock())
         # Taken or given away: links to it that some page still shows are of no use any more.
         self._tell_seats(connection, table_id, [handed.seat] if handed.seat >= 0 else [])
 

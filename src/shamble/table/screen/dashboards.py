@@ -16,7 +16,7 @@ from shamble.rules.species.vips import collected
 from shamble.rules.team.cards import cards_of_team
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
 from shamble.rules.wounds import fill_slots, health
-from shamble.table import pictures
+from shamble.table.screen import pictures
 from shamble.text import Number, Words, card_figures, card_name, place_title, seat_text, words_of, zone_name
 from shamble.world import hooks
 from shamble.world.game import Game

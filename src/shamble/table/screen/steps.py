@@ -8,9 +8,9 @@ from typing import Any
 from shamble import draw
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
-from shamble.table import pictures
-from shamble.table.dice import ROLLS, event_deeds, rolled_dice
-from shamble.table.lines import zones_of
+from shamble.table.screen import pictures
+from shamble.table.screen.dice import ROLLS, event_deeds, rolled_dice
+from shamble.table.screen.lines import zones_of
 from shamble.text import deed, sentence, survivor_name, words_of, zone_name
 from shamble.world.game import Game
 from shamble.world.state import State

@@ -8,8 +8,8 @@ from shamble.engine.decisions import Option
 from shamble.engine.errors import IllegalChoiceError
 from shamble.rules.correcting import why_not
 from shamble.table.errors import Refused, refused
-from shamble.table.looks import zone_index
-from shamble.table.records import Sent
+from shamble.table.screen.lookahead import zone_index
+from shamble.table.store.records import Sent
 from shamble.text import label, words, words_of, zone_name
 from shamble.world.game import Game
 

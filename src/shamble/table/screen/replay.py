@@ -8,10 +8,10 @@ from typing import Any
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.log import Entry
 from shamble.rules.experience import danger_level
-from shamble.table import pictures
 from shamble.table.errors import refused
-from shamble.table.screen import board_part, dice_part, log_part, mission_part, seat_part
-from shamble.table.steps import Turned, jump
+from shamble.table.screen import pictures
+from shamble.table.screen.position import board_part, dice_part, log_part, mission_part, seat_part
+from shamble.table.screen.steps import Turned, jump
 from shamble.text import label, sentence, story, words_of
 from shamble.world.game import Game
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from shamble.table.agreeing import Agreeing
-from shamble.table.core import patient
+from shamble.table.consent.agreement import Agreeing
 from shamble.table.errors import refused
-from shamble.table.keys import new_secret
-from shamble.table.records import BOT, DEVICE, INVITE, LOOK, OPEN, PERSON, TABLE, Handed, Seat, Sent
-from shamble.table.schema import HOST, WATCH
-from shamble.table.sitting import checked_seat, tidy_name
+from shamble.table.log.journal import patient
+from shamble.table.seats.seats import checked_seat, tidy_name
+from shamble.table.store.keys import new_secret
+from shamble.table.store.records import BOT, DEVICE, INVITE, LOOK, OPEN, PERSON, TABLE, Handed, Seat, Sent
+from shamble.table.store.schema import HOST, WATCH
 
 
 class Seating(Agreeing):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from shamble.table.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO, Entry
+from shamble.table.store.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO, Entry
 
 CHAT_KEPT = 100
 REMARKS_KEPT = 200

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from shamble import draw
-from shamble.table import pictures
+from shamble.table.screen import pictures
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.things import ZombieCard

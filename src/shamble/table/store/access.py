@@ -5,11 +5,11 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from shamble.table import schema
-from shamble.table.database import POSTGRESQL
 from shamble.table.errors import refused
-from shamble.table.keys import digest
-from shamble.table.records import DEVICE, INVITE, LOOK, Handed, Link
+from shamble.table.store import schema
+from shamble.table.store.database import POSTGRESQL
+from shamble.table.store.keys import digest
+from shamble.table.store.records import DEVICE, INVITE, LOOK, Handed, Link
 
 _HOUR = 3600.0
 _DAY = 24 * _HOUR

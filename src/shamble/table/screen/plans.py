@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from shamble.table.errors import refused
-from shamble.table.looks import zone_index
-from shamble.table.records import Sent
+from shamble.table.screen.lookahead import zone_index
+from shamble.table.store.records import Sent
 from shamble.text import words_of, zone_name
 from shamble.world.game import Game
 

@@ -13,8 +13,8 @@ from shamble.rules.places.tents import tent_at
 from shamble.rules.places.triggers import rooms_of, waiting_at
 from shamble.rules.rivals import enemy_in
 from shamble.rules.vehicles.seats import VEHICLES, kind_of
-from shamble.table.dashboards import reach
-from shamble.table.reactions import reactions_shown
+from shamble.table.screen.dashboards import reach
+from shamble.table.screen.reactions import reactions_shown
 from shamble.text import (
     Number,
     Words,

@@ -10,7 +10,7 @@ from shamble.rules.noise import noise_levels, noticed
 from shamble.rules.pursuit import Senses, noisiest
 from shamble.rules.seeing import is_seen_from
 from shamble.table.errors import refused
-from shamble.table.records import Sent
+from shamble.table.store.records import Sent
 from shamble.text import Number, Words, words_of, zombies, zone_name
 from shamble.world.game import Game
 

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry as Choice
-from shamble.table.lines import undo_told
-from shamble.table.records import CHOICE, REDO, UNDO, Entry
-from shamble.table.steps import Moments, Turned
+from shamble.table.screen.lines import undo_told
+from shamble.table.screen.steps import Moments, Turned
+from shamble.table.store.records import CHOICE, REDO, UNDO, Entry
 from shamble.world.game import Game
 
 

@@ -7,13 +7,13 @@ from collections.abc import Collection, Mapping
 from time import monotonic as steady
 from typing import Any
 
-from shamble.table.core import Core
+from shamble.table.consent.together import together_of
+from shamble.table.consent.wishes import WISHES, known_kind, missing, whole, wish_text
 from shamble.table.errors import Refused, refused
-from shamble.table.history import Wish
-from shamble.table.records import TABLE, Sent
-from shamble.table.store import clock
-from shamble.table.together import together_of
-from shamble.table.wishes import WISHES, known_kind, missing, whole, wish_text
+from shamble.table.log.history import Wish
+from shamble.table.log.journal import Core
+from shamble.table.store.records import TABLE, Sent
+from shamble.table.store.store import clock
 
 
 class Agreeing(Core):

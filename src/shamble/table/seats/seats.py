@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 
 from shamble.bots import BOTS
 from shamble.table.errors import refused
-from shamble.table.notices import Here
-from shamble.table.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
+from shamble.table.store.notices import Here
+from shamble.table.store.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
 from shamble.text import words
 
 LONGEST_NAME = 30

@@ -13,17 +13,17 @@ from shamble.engine.chance import SECURE
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import SaveError, SetupError
 from shamble.engine.saves import FORMAT
-from shamble.table import correcting, looks
 from shamble.table.errors import Conflict, Overtaken, overtaken, refused, without_paths
-from shamble.table.following import follow
-from shamble.table.history import History, Move
-from shamble.table.lines import Told
-from shamble.table.records import CHAT, MOVES, PERSON, Entry, Handed, Position, Saved, Seat, Sent
-from shamble.table.screen import seat_part
-from shamble.table.showing import shared_screen, summary, with_people
-from shamble.table.sitting import Sitting
-from shamble.table.steps import KEPT, Turned, jump
-from shamble.table.store import Store, clock
+from shamble.table.log.following import follow
+from shamble.table.log.history import History, Move
+from shamble.table.screen import corrections, lookahead
+from shamble.table.screen.lines import Told
+from shamble.table.screen.position import seat_part
+from shamble.table.screen.steps import KEPT, Turned, jump
+from shamble.table.seats.seats import Sitting
+from shamble.table.shared_screen import shared_screen, summary, with_people
+from shamble.table.store.records import CHAT, MOVES, PERSON, Entry, Handed, Position, Saved, Seat, Sent
+from shamble.table.store.store import Store, clock
 from shamble.world.game import Game
 
 LONGEST_CHAT = 500
@@ -131,7 +131,7 @@ class Core:
             return self._shared
 
     def own_screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
-        """The part of the screen that depends on who looks."""
+        """The part of the screen that depends on who lookahead."""
         with self.lock:
             part = seat_part(self.game, self.sitting.played_by(seats))
             return {"me": sorted(seats), "can_undo": self.can_undo(seats), **part}
@@ -146,19 +146,19 @@ class Core:
     def whereto(self, who: Sent = None, zone: Sent = None) -> dict[str, Any]:
         """Where the Zombies would go now, or if a Survivor stood in another Zone."""
         if who is None or zone is None:
-            return looks.whereto(self.game)
+            return lookahead.whereto(self.game)
         if isinstance(who, bool) or not isinstance(who, int):
             raise refused("no-survivor")
-        return looks.whereto(self.game, (who, looks.zone_index(self.game, zone)))
+        return lookahead.whereto(self.game, (who, lookahead.zone_index(self.game, zone)))
 
     def corrections(self, seats: Collection[int], about: Sent = None, draft: Sent = None) -> dict[str, Any]:
         """What can be put right by hand about a Zone, a Survivor or the round, after a draft of corrections."""
         self._seated(seats)
-        return correcting.corrections(self.game, about, draft)
+        return corrections.corrections(self.game, about, draft)
 
     def measure(self, a: Sent, b: Sent) -> dict[str, Any]:
         """Range, sight and distance between two Zones."""
-        return looks.measure(self.game, looks.zone_index(self.game, a), looks.zone_index(self.game, b))
+        return lookahead.measure(self.game, lookahead.zone_index(self.game, a), lookahead.zone_index(self.game, b))
 
     # ------------------------------------------------------------------ inside
 

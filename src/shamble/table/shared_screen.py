@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from shamble.table.history import Remark
-from shamble.table.offers import question_shown
-from shamble.table.records import Seat
-from shamble.table.screen import board_part, dice_part, log_part, mission_part
-from shamble.table.wishes import wish_shown
+from shamble.table.consent.wishes import wish_shown
+from shamble.table.log.history import Remark
+from shamble.table.screen.offers import question_shown
+from shamble.table.screen.position import board_part, dice_part, log_part, mission_part
+from shamble.table.store.records import Seat
 from shamble.text import words
 from shamble.world.game import Game
 
 if TYPE_CHECKING:
-    from shamble.table.core import Core
+    from shamble.table.log.journal import Core
 
 
 def shared_screen(table: Core) -> dict[str, Any]:

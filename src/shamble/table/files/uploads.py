@@ -13,8 +13,8 @@ from shamble.engine.errors import SaveError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
 from shamble.games.missions import content_behind
-from shamble.table.bounds import MOST_BYTES, check_game, read_bounded
 from shamble.table.errors import without_paths
+from shamble.table.files.bounds import MOST_BYTES, check_game, read_bounded
 from shamble.text import words
 from shamble.world.game import Game
 

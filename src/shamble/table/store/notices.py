@@ -19,7 +19,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from shamble.table.database import POSTGRESQL, reason, shown
+from shamble.table.store.database import POSTGRESQL, reason, shown
 
 log = logging.getLogger(__name__)
 

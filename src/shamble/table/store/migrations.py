@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from shamble.table.database import POSTGRESQL, reason
 from shamble.table.errors import StoreError
-from shamble.table.schema import meta
+from shamble.table.store.database import POSTGRESQL, reason
+from shamble.table.store.schema import meta
 
 Migration = Callable[[sa.Connection], None]
 

@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Any, cast
 from shamble.engine.decisions import Option
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import IllegalChoiceError, SetupError
-from shamble.table.correcting import checked_keys, in_words, tried
+from shamble.table.consent.together import tidy_together, together_of
 from shamble.table.errors import Refused, refused
-from shamble.table.history import Wish
-from shamble.table.lines import zones_of
-from shamble.table.records import Sent
-from shamble.table.store import clock
-from shamble.table.together import tidy_together, together_of
+from shamble.table.log.history import Wish
+from shamble.table.screen.corrections import checked_keys, in_words, tried
+from shamble.table.screen.lines import zones_of
+from shamble.table.store.records import Sent
+from shamble.table.store.store import clock
 from shamble.text import Number, label, words, words_of
 
 if TYPE_CHECKING:
-    from shamble.table.core import Core
+    from shamble.table.log.journal import Core
     from shamble.table.table import Table
 
 

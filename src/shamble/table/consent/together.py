@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.table.errors import refused
-from shamble.table.records import Sent
+from shamble.table.store.records import Sent
 
 ANYONE, PROPOSE = "anyone", "propose"
 WAYS = (ANYONE, PROPOSE)

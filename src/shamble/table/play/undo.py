@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from shamble.engine.log import Entry as Choice
-from shamble.table.agreeing import Agreeing
-from shamble.table.lines import undo_told
-from shamble.table.records import REDO, UNDO
-from shamble.table.steps import Moments, Turned
+from shamble.table.consent.agreement import Agreeing
+from shamble.table.screen.lines import undo_told
+from shamble.table.screen.steps import Moments, Turned
+from shamble.table.store.records import REDO, UNDO
 from shamble.text import label, story
 from shamble.world.game import Game
 

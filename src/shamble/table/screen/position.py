@@ -13,13 +13,13 @@ from shamble.editions.house_sets import chosen_among
 from shamble.engine.log import Entry
 from shamble.rules.experience import danger_level
 from shamble.rules.seeing import sight_of
-from shamble.table import pictures
-from shamble.table.dashboards import card_shown, dashboard
-from shamble.table.dice import dice_shown
-from shamble.table.goals import goals_shown, objectives_shown
-from shamble.table.lines import Standing, standing, told
-from shamble.table.offers import anytime_shown, decision_shown
-from shamble.table.reactions import reactions_possible
+from shamble.table.screen import pictures
+from shamble.table.screen.dashboards import card_shown, dashboard
+from shamble.table.screen.dice import dice_shown
+from shamble.table.screen.goals import goals_shown, objectives_shown
+from shamble.table.screen.lines import Standing, standing, told
+from shamble.table.screen.offers import anytime_shown, decision_shown
+from shamble.table.screen.reactions import reactions_possible
 from shamble.text import kind_name, outcome, tallies, words_of
 from shamble.world import hooks
 from shamble.world.game import Game
