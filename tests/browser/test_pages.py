@@ -61,7 +61,7 @@ def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened) -> None:
     assert page.locator("[name=name-2]").input_value() == "Ada"
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
-    seats = served.hub.tables.get(page.url.rsplit("/", 1)[1]).sitting.seats
+    seats = served.hub.tables.get(page.url.rsplit("/", 1)[1]).seats
     assert [(seat.name, seat.kind) for seat in seats] == [("Robot", "bot"), ("Ada", "person")]
 
 

@@ -285,7 +285,7 @@ def test_undo_by_consent(served: Any, open_page: Opened, holder: str) -> None:
     table = served.table("RM-M01", ["Bear", "Cathy", "Dan"], ["James", "Jane", "Joe"], holder=holder, seats=seats)
     guest = new_secret()
     served.hub.tables.join(table.code, guest, 1, "Guest")
-    play_until(table, lambda table: table.game.state.round == 1 and table.can_undo() == "consent")
+    play_until(table, lambda table: table.game.state.round == 1 and table.undo.allowed() == "consent")
     one, two = open_page(table, holder), open_page(table, guest)
     for page in (one, two):
         seen(page, table)

@@ -79,7 +79,7 @@ class Visit(NamedTuple):
         while True:
             option = next(one for one in table.game.options if one.seat in (-1, seat))
             table.choose({seat}, table.seq, option.key)
-            if table.can_undo() == "free" and table.game.last.seat == seat:
+            if table.undo.allowed() == "free" and table.game.last.seat == seat:
                 break
             until_turn_of(table, seat)
         length = len(table.game.log)
@@ -100,7 +100,7 @@ def until_turn_of(table: Table, seat: int) -> None:
 
 
 def lent(visit: Visit) -> bool:
-    visit.table.lend({visit.own}, OTHER)
+    visit.table.seat_changes.lend({visit.own}, OTHER)
     return visit.choose(OTHER)
 
 
@@ -196,7 +196,7 @@ def visit_of(home: TestClient, who: str) -> Visit:
     for holder, seats in (("host", (0, HOST)), ("player", (BEN,)), ("onlooker", (WATCH,))):
         hub.tables.store.grant(table.id, holders[holder], *seats)
     hub.tables.store.grant(table.id, "x" * 22, OTHER)
-    table.set_seat({FREE}, FREE, kind="open")
+    table.seat_changes.set_seat({FREE}, FREE, kind="open")
     address = HERE if who == "at home" else "192.168.1.9"
     browser = TestClient(home.app, f"http://{HERE}", follow_redirects=False, client=(address, 50000))
     browser.portal = home.portal

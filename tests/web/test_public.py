@@ -196,7 +196,7 @@ def test_one_address_does_not_fill_the_server_with_games(client: TestClient, bro
     code = started(client)
     started(client)
     assert client.post("/new").status_code == 429
-    table_of(hub, code).ask({0}, "give-up")
+    table_of(hub, code).agreement.ask({0}, "give-up")
     assert client.post(f"/t/{code}/again").status_code == 429
     started(browser())
 

@@ -1,91 +1,81 @@
-"""What everybody at a table sees alike."""
+"""What everybody at a table sees alike, made once for all who look until something of it is another."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from shamble.table.consent.wishes import wish_shown
+from shamble.table.consent.agreement import Agreement
 from shamble.table.log.history import Remark
-from shamble.table.screen.offers import question_shown
+from shamble.table.log.journal import Journal
+from shamble.table.screen.lines import Told
 from shamble.table.screen.position import board_part, dice_part, log_part, mission_part
-from shamble.table.store.records import Seat
+from shamble.table.seats.seats import Seats
 from shamble.text import words
-from shamble.world.game import Game
-
-if TYPE_CHECKING:
-    from shamble.table.log.journal import Core
 
 
-def shared_screen(table: Core) -> dict[str, Any]:
+class SharedScreen:
     """The part of the screen that does not depend on who looks."""
-    game, history = table.game, table.history
-    log = game.log
-    return {
-        "seq": history.seq,
-        "table": {**mission_part(game), "code": table.code, "options": table.options, **_people(table)},
-        **board_part(game),
-        "correcting": bool(game.setting.rules.corrections),
-        "can_redo": history.redo_count() > 0,
-        "can_play_on": game.can_play_on,
-        "following": history.following,
-        "wish": wish_shown(table),
-        "dice": dice_part(game, log),
-        "log": log_part(
-            game,
-            log,
-            [move.seq for move in history.moves],
-            [_remark_line(remark) for remark in history.remarks],
-            table.told,
-        ),
-        "chat": history.chat,
-    }
 
+    def __init__(self, journal: Journal, seats: Seats, agreement: Agreement) -> None:
+        self._journal = journal
+        self._seats = seats
+        self._agreement = agreement
+        self._lines = Told()
+        self._made: tuple[int, dict[str, Any]] = (-1, {})
+        self._people: dict[str, Any] = {}
 
-def with_people(table: Core, screen: dict[str, Any]) -> dict[str, Any]:
-    """The same screen with those who are here now."""
-    return {**screen, "table": {**screen["table"], **_people(table)}}
+    def now(self) -> dict[str, Any]:
+        """The screen as it is now: the same object as before where nothing has changed."""
+        changes, screen = self._made
+        people = self._who_is_here()
+        if changes != self._journal.changes:
+            self._made = (self._journal.changes, self._whole(people))
+        elif people != self._people:
+            self._made = (changes, {**screen, "table": {**screen["table"], **people}})
+        self._people = people
+        return self._made[1]
 
-
-def _people(table: Core) -> dict[str, Any]:
-    survivors = table.game.state.survivors
-    seats = [
-        {
-            "seat": seat.seat,
-            "name": seat.name,
-            "kind": seat.kind,
-            "bot": seat.bot,
-            "lent": seat.lent,
-            "survivors": [survivor.index for survivor in survivors if survivor.seat == seat.seat],
-            "here": table.sitting.is_here(seat.seat),
+    def _whole(self, people: dict[str, Any]) -> dict[str, Any]:
+        game, history = self._journal.game, self._journal.history
+        log = game.log
+        about = {**mission_part(game), "code": self._journal.code, "options": self._journal.options}
+        return {
+            "seq": history.seq,
+            "table": {**about, **people},
+            **board_part(game),
+            "correcting": bool(game.setting.rules.corrections),
+            "can_redo": history.redo_count() > 0,
+            "can_play_on": game.can_play_on,
+            "following": history.following,
+            "wish": self._agreement.shown(),
+            "dice": dice_part(game, log),
+            "log": log_part(
+                game,
+                log,
+                [move.seq for move in history.moves],
+                [_remark_line(remark) for remark in history.remarks],
+                self._lines,
+            ),
+            "chat": history.chat,
         }
-        for seat in table.sitting.seats
-    ]
-    return {"seats": seats, "watching": table.sitting.watching}
+
+    def _who_is_here(self) -> dict[str, Any]:
+        survivors = self._journal.game.state.survivors
+        seats = [
+            {
+                "seat": seat.seat,
+                "name": seat.name,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "lent": seat.lent,
+                "survivors": [survivor.index for survivor in survivors if survivor.seat == seat.seat],
+                "here": self._seats.is_here(seat.seat),
+            }
+            for seat in self._seats
+        ]
+        return {"seats": seats, "watching": self._seats.watching}
 
 
 def _remark_line(remark: Remark) -> dict[str, Any]:
     text = words().tell(f"log-{remark.code}", **remark.fields)
     return {"seq": remark.seq, "text": text, "zones": [], "rule": "", "kind": "table"}
-
-
-def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
-    """What a list of tables tells about one: no more than everybody may know."""
-    decision = game.decision
-    mission = game.setting.mission
-    return {
-        "mission": mission.id,
-        "title": mission.title,
-        "round": game.state.round,
-        "seats": [{"name": seat.name, "kind": seat.kind} for seat in seats],
-        "asked": list(decision.seats) if decision is not None else [],
-        "question": question_shown(game, decision, mine=False) if decision is not None else "",
-        "survivors": [survivor.name for survivor in game.state.survivors],
-        **({"kept": lasting} if (lasting := what_lasts(game)) else {}),
-    }
-
-
-def what_lasts(game: Game) -> dict[str, Any]:
-    """The document that a finished game gives out; empty where nothing lasts, or while it goes on."""
-    document = game.kept() if game.state.outcome else {}
-    return document if any(document.values()) else {}

@@ -7,23 +7,31 @@ that carrying it out writes.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, NamedTuple
 
 from shamble.engine.decisions import Option
-from shamble.engine.deeds import deed_of
 from shamble.engine.errors import IllegalChoiceError, SetupError
 from shamble.table.consent.together import tidy_together, together_of
 from shamble.table.errors import Refused, refused
 from shamble.table.log.history import Wish
+from shamble.table.log.journal import Journal
+from shamble.table.play.choices import Choices
+from shamble.table.play.undo import UndoRedo
 from shamble.table.screen.corrections import checked_keys, in_words, tried
 from shamble.table.screen.lines import zones_of
-from shamble.table.store.records import Sent
+from shamble.table.seats.seats import Seats
+from shamble.table.store.records import TABLE, Sent
 from shamble.table.store.store import clock
 from shamble.text import Number, label, words, words_of
 
-if TYPE_CHECKING:
-    from shamble.table.log.journal import Core
-    from shamble.table.table import Table
+
+class Parties(NamedTuple):
+    """The parts of a table that wishes are about and that carry them out."""
+
+    journal: Journal
+    seats: Seats
+    choices: Choices
+    undo: UndoRedo
 
 
 class WishKind:
@@ -33,7 +41,7 @@ class WishKind:
     host_may = False
     """Whether whoever set the table up decides alone."""
 
-    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
         """What is wished for, as it is written down; or a refusal. No choice comes between asking and carrying out."""
         return {}
 
@@ -41,23 +49,23 @@ class WishKind:
         """Whether asking for this is the same as the open wish of this kind."""
         return wish.data == data
 
-    def is_free(self, table: Table, seats: Collection[int]) -> bool:
+    def is_free(self, at: Parties, seats: Collection[int]) -> bool:
         """Whether it happens at once for these seats, without anybody's consent."""
         return False
 
-    def asked(self, table: Table, data: dict[str, Any]) -> list[int]:
+    def asked(self, at: Parties, data: dict[str, Any]) -> list[int]:
         """The seats whose consent it needs."""
-        return table.sitting.persons()
+        return at.seats.persons()
 
-    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
         """Fields for its words besides `who`."""
         return {}
 
-    def shown(self, table: Table, wish: Wish) -> dict[str, Any]:
-        """What the screen tells besides."""
+    def shown(self, at: Parties, wish: Wish, seconds_left: float) -> dict[str, Any]:
+        """What the screen tells besides, with the time that is left to object where there is a limit."""
         return {}
 
-    def carry_out(self, table: Table, wish: Wish) -> None:
+    def carry_out(self, at: Parties, wish: Wish) -> None:
         """Do it: all have agreed."""
         raise NotImplementedError
 
@@ -67,25 +75,25 @@ class Undo(WishKind):
 
     name = "undo"
 
-    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
         """Only what is there can be taken back."""
-        if table.can_undo() == "no":
+        if at.undo.allowed() == "no":
             raise refused("nothing-to-undo")
         return {}
 
-    def is_free(self, table: Table, seats: Collection[int]) -> bool:
+    def is_free(self, at: Parties, seats: Collection[int]) -> bool:
         """Nothing was rolled and nothing seen, and it was nobody else's choice."""
-        return table.can_undo(seats) == "free"
+        return at.undo.allowed(seats) == "free"
 
-    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
         """Whose choice it is, where nothing else stands against taking it back."""
-        if table.can_undo() != "free":
+        if at.undo.allowed() != "free":
             return {}
-        return {"whom": table.sitting.names(table.history.choices[-table.history.undo_count()].makers)}
+        return {"whom": at.seats.names(at.journal.history.choices[-at.journal.history.undo_count()].makers)}
 
-    def carry_out(self, table: Table, wish: Wish) -> None:
+    def carry_out(self, at: Parties, wish: Wish) -> None:
         """Take it back."""
-        table.take_back(wish.by, wish.who)
+        at.undo.take_back(wish.by, wish.who)
 
 
 class Redo(WishKind):
@@ -93,20 +101,19 @@ class Redo(WishKind):
 
     name = "redo"
 
-    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
         """Only what was undone can be taken again."""
-        if not table.history.redo_count():
+        if not at.journal.history.redo_count():
             raise refused("nothing-to-redo")
         return {}
 
-    def is_free(self, table: Table, seats: Collection[int]) -> bool:
-        """Choices are taken again with the same dice: nothing new can come of it. But nobody chooses for others."""
-        again = table.game.undone[-table.history.redo_count() :]
-        return all(deed_of(entry.key) is None for entry in again) and table.is_own(table.history.undone[-1], seats)
+    def is_free(self, at: Parties, seats: Collection[int]) -> bool:
+        """It was these seats' own choice, and none that all had agreed on."""
+        return at.undo.is_redo_free(seats)
 
-    def carry_out(self, table: Table, wish: Wish) -> None:
+    def carry_out(self, at: Parties, wish: Wish) -> None:
         """Take it again."""
-        table.take_again(wish.by, wish.who)
+        at.undo.take_again(wish.by, wish.who)
 
 
 class GiveUp(WishKind):
@@ -114,15 +121,15 @@ class GiveUp(WishKind):
 
     name = "give-up"
 
-    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
         """Only a game that goes on can be given up."""
-        if table.game.state.outcome:
+        if at.journal.game.state.outcome:
             raise refused("over")
         return {}
 
-    def carry_out(self, table: Table, wish: Wish) -> None:
+    def carry_out(self, at: Parties, wish: Wish) -> None:
         """End it."""
-        table.decide(wish, "give-up", lambda game: game.give_up(wish.by))
+        at.choices.decide(wish, "give-up", lambda game: game.give_up(wish.by))
 
 
 class PlayOn(WishKind):
@@ -130,15 +137,15 @@ class PlayOn(WishKind):
 
     name = "play-on"
 
-    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
         """Somebody has to be left who could go on."""
-        if not table.game.can_play_on:
-            raise refused("nobody-goes-on" if table.game.state.outcome else "goes-on")
+        if not at.journal.game.can_play_on:
+            raise refused("nobody-goes-on" if at.journal.game.state.outcome else "goes-on")
         return {}
 
-    def carry_out(self, table: Table, wish: Wish) -> None:
+    def carry_out(self, at: Parties, wish: Wish) -> None:
         """Go on."""
-        table.decide(wish, "play-on", lambda game: game.play_on(wish.by))
+        at.choices.decide(wish, "play-on", lambda game: game.play_on(wish.by))
 
 
 class Rules(WishKind):
@@ -146,25 +153,25 @@ class Rules(WishKind):
 
     name = "rules"
 
-    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
         """Try it on a copy."""
         if not isinstance(data, dict) or not all(isinstance(text, str) for pair in data.items() for text in pair):
             raise refused("garbled")
         try:
-            table.game.copy().change_rules(data, min(seats))
+            at.journal.game.copy().change_rules(data, min(seats))
         except (IllegalChoiceError, SetupError) as error:
             raise Refused(str(error)) from error
         return dict(data)
 
-    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
         """The changes, by the names of the page of a new game."""
-        said = words_of(table.game.setting)
+        said = words_of(at.journal.game.setting)
         changes = [f"{said.option(name)}: {said.value(name, value)}" for name, value in data.items()]
         return {"changes": said.listed(changes)}
 
-    def carry_out(self, table: Table, wish: Wish) -> None:
+    def carry_out(self, at: Parties, wish: Wish) -> None:
         """Change them."""
-        table.decide(wish, "rules", lambda game: game.change_rules(wish.data, wish.by))
+        at.choices.decide(wish, "rules", lambda game: game.change_rules(wish.data, wish.by))
 
 
 class Correct(WishKind):
@@ -172,21 +179,21 @@ class Correct(WishKind):
 
     name = "correct"
 
-    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
         """Try them on a copy."""
         keys = checked_keys(data.get("keys") if isinstance(data, dict) else None)
         if not keys:
             raise refused("correct-nothing")
-        tried(table.game, keys)
+        tried(at.journal.game, keys)
         return {"keys": keys}
 
-    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
         """All of them in words."""
-        return {"changes": in_words(tried(table.game, data["keys"])[1])}
+        return {"changes": in_words(tried(at.journal.game, data["keys"])[1])}
 
-    def carry_out(self, table: Table, wish: Wish) -> None:
+    def carry_out(self, at: Parties, wish: Wish) -> None:
         """Make them."""
-        table.decide(wish, "correct", lambda game: game.correct(wish.data["keys"], wish.by))
+        at.choices.decide(wish, "correct", lambda game: game.correct(wish.data["keys"], wish.by))
 
 
 class Together(WishKind):
@@ -195,21 +202,21 @@ class Together(WishKind):
     name = "together"
     host_may = True
 
-    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
         """Only what would be a change."""
         wanted = tidy_together(data)
-        if together_of(wanted) == together_of(table.options):
+        if together_of(wanted) == together_of(at.journal.options):
             raise refused("same-already")
         return wanted
 
-    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
         """The way in words."""
         way, seconds = together_of(data)
-        return {"way": words_of(table.game.setting).tell(f"together-{way}", seconds=Number(seconds))}
+        return {"way": words_of(at.journal.game.setting).tell(f"together-{way}", seconds=Number(seconds))}
 
-    def carry_out(self, table: Table, wish: Wish) -> None:
+    def carry_out(self, at: Parties, wish: Wish) -> None:
         """It is written with the table's own log: the game does not know of it."""
-        table.change_options(wish, "together", wish.data)
+        at.journal.write(TABLE, wish.by, {**wish.fields, "what": "together", "options": wish.data})
 
 
 class Proposal(WishKind):
@@ -217,41 +224,41 @@ class Proposal(WishKind):
 
     name = "proposal"
 
-    def checked(self, table: Table, seats: Collection[int], data: Sent) -> dict[str, Any]:
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
         """Only what may be chosen can be proposed; those who are away now are not waited for."""
         key = data.get("key") if isinstance(data, dict) else None
-        option, seat = table.permitted(seats, table.seq, key)
-        decision = table.game.decision
+        option, seat = at.choices.permitted(seats, at.journal.history.seq, key)
+        decision = at.journal.game.decision
         together = decision.seats if decision is not None and option.seat < 0 and option in decision.options else ()
-        sitting = table.sitting
-        asked = [one for one in sitting.persons() if one in together and sitting.is_here(one) and one not in seats]
-        _, seconds = together_of(table.options)
+        there = [one for one in at.seats.persons() if one in together and at.seats.is_here(one)]
+        asked = [one for one in there if one not in seats]
+        _, seconds = together_of(at.journal.options)
         return {"key": option.key, "seat": seat, "asked": asked, "until": clock() + seconds}
 
     def is_same(self, wish: Wish, data: dict[str, Any]) -> bool:
         """Whoever gives the same answer agrees."""
         return bool(wish.data["key"] == data["key"])
 
-    def asked(self, table: Table, data: dict[str, Any]) -> list[int]:
+    def asked(self, at: Parties, data: dict[str, Any]) -> list[int]:
         """Those of whom the same was asked, and who were there."""
-        return [seat for seat in table.sitting.persons() if seat in data["asked"]]
+        return [seat for seat in at.seats.persons() if seat in data["asked"]]
 
-    def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
         """The answer in words."""
-        return {"label": label(table.game, self._option(table, data))}
+        return {"label": label(at.journal.game, self._option(at, data))}
 
-    def shown(self, table: Table, wish: Wish) -> dict[str, Any]:
+    def shown(self, at: Parties, wish: Wish, seconds_left: float) -> dict[str, Any]:
         """Until when somebody can object (by the clock as it goes now), and where on the board it is."""
-        zones = zones_of(table.game, self._option(table, wish.data).fields())
-        until, now = wish.data["until"], clock() + (table.seconds_left() or 0.0)
+        zones = zones_of(at.journal.game, self._option(at, wish.data).fields())
+        until, now = wish.data["until"], clock() + seconds_left
         return {"key": wish.data["key"], "until": until if abs(until - now) < 1 else now, "zones": zones}
 
-    def carry_out(self, table: Table, wish: Wish) -> None:
+    def carry_out(self, at: Parties, wish: Wish) -> None:
         """Choose it."""
-        table.take(self._option(table, wish.data), wish.data["seat"], by=wish.agreed, agreed=wish.agreed)
+        at.choices.take(self._option(at, wish.data), wish.data["seat"], by=wish.agreed, agreed=wish.agreed)
 
-    def _option(self, table: Table, data: dict[str, Any]) -> Option:
-        option, _ = table.permitted([data["seat"]], table.seq, data["key"])
+    def _option(self, at: Parties, data: dict[str, Any]) -> Option:
+        option, _ = at.choices.permitted([data["seat"]], at.journal.history.seq, data["key"])
         return option
 
 
@@ -269,33 +276,7 @@ def known_kind(kind: Sent) -> WishKind:
     return found
 
 
-def whole(table: Core) -> Table:
-    """The table with all its parts: every one that is played at is a `Table`."""
-    return cast("Table", table)
-
-
-def missing(table: Core, wish: Wish) -> list[int]:
-    """The seats that still have to agree."""
-    return [seat for seat in WISHES[wish.kind].asked(whole(table), wish.data) if seat not in wish.agreed]
-
-
 def wish_text(wish: Wish) -> str:
     """A wish in words."""
     of_others = "-of" if wish.kind == Undo.name and "whom" in wish.fields else ""
     return words().tell(f"wish-{wish.kind}{of_others}", **wish.fields)
-
-
-def wish_shown(table: Core) -> dict[str, Any] | None:
-    """The open wish as the screen shows it."""
-    wish = table.history.wish
-    if wish is None:
-        return None
-    return {
-        "number": wish.number,
-        "kind": wish.kind,
-        "by": wish.by,
-        "who": wish.who,
-        "text": wish_text(wish),
-        "missing": missing(table, wish),
-        **WISHES[wish.kind].shown(whole(table), wish),
-    }

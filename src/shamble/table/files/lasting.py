@@ -10,6 +10,12 @@ from shamble.errors import ShambleError
 from shamble.world.game import Game
 
 
+def what_lasts(game: Game) -> dict[str, Any]:
+    """The document that a finished game gives out; empty where nothing lasts, or while it goes on."""
+    document = game.kept() if game.state.outcome else {}
+    return document if any(document.values()) else {}
+
+
 def read_lasting(path: Path) -> dict[str, Any]:
     """The document in a file; an empty one where there is no file yet: its game will write it."""
     if not path.exists():

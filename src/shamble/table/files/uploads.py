@@ -1,30 +1,22 @@
-"""Games as files: saves that go on elsewhere, and what a problem's report holds."""
+"""Saved games that people send: taken only whole, within bounds, and when their log leads to their position."""
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
-import shamble
 from shamble.content.custom import SUFFIXES
 from shamble.engine.errors import SaveError
-from shamble.engine.log import Entry
 from shamble.errors import ShambleError
 from shamble.games.missions import content_behind
-from shamble.table.errors import without_paths
 from shamble.table.files.bounds import MOST_BYTES, check_game, read_bounded
 from shamble.text import words
 from shamble.world.game import Game
 
-if TYPE_CHECKING:
-    from shamble.table.table import Table
-
 SECONDS_TO_RUN = 5.0
 """How long a stranger's log may take to be run again; the longest games take a second or two."""
 MOST_PACKS = 40
-REPORT_FORMAT = 2
 
 
 def game_of_upload(text: str) -> Game:
@@ -73,56 +65,3 @@ def _patience(seconds: float) -> Callable[[], None]:
 def file_name(game: Game, code: str) -> str:
     """A name for a saved game."""
     return f"shamble-{game.setting.mission.id}-{code}.json"
-
-
-def problem_report(table: Table, told: str, seats: Collection[int]) -> dict[str, Any]:
-    """All that is needed to look into a problem.
-
-    While a game goes on these seats get no more than they see on the screen, and the choices that they made.
-    """
-    game = table.game
-    decision = game.decision
-    return {
-        "shamble": "report",
-        "format": REPORT_FORMAT,
-        "version": shamble.__version__,
-        "python": ".".join(map(str, sys.version_info[:3])),
-        "content": game.setting.content_hash,
-        "table": table.code,
-        "told": told,
-        "note": game.note,
-        "round": game.state.round,
-        "outcome": game.state.outcome,
-        "decision": decision.kind if decision is not None else None,
-        "view": game.view(min(seats, default=-1)),
-        **(_whole(game) if game.state.outcome else _seen(table, seats)),
-    }
-
-
-def _whole(game: Game) -> dict[str, Any]:
-    return {
-        "config": {**game.setting.config, "mission": without_paths(game.setting.config["mission"])},
-        "log": [entry.to_data() for entry in game.log],
-        "agreed": game.table,
-        "options": [option.key for option in game.options],
-        "hash": game.state_hash(),
-    }
-
-
-def _seen(table: Table, seats: Collection[int]) -> dict[str, Any]:
-    game, screen = table.game, table.screen(seats)
-    config = {**game.setting.config, "mission": without_paths(game.setting.config["mission"])}
-    return {
-        "config": {name: value for name, value in config.items() if name != "seed"},
-        "log": [_own(entry) if entry.seat in seats else {"by": entry.seat} for entry in game.log],
-        "lines": [line["text"] for line in screen["log"]],
-        "dice": screen["dice"],
-        "options": [option["key"] for option in (screen["decision"] or {"options": []})["options"]],
-    }
-
-
-def _own(entry: Entry) -> dict[str, Any]:
-    """An entry with the dice that everybody saw, without the order of any deck."""
-    data = entry.to_data()
-    chance = [[what, values] for what, values in data.pop("chance", []) if what == "dice"]
-    return {**data, "chance": chance} if chance else data

@@ -7,7 +7,7 @@ from typing import Any
 
 from shamble.draw.chart import Column, danger_chart
 from shamble.rules.modes.experience_cards import KEY
-from shamble.table.shared_screen import what_lasts
+from shamble.table.files.lasting import what_lasts
 from shamble.text import Number, Words, outcome, survivor_name, words_of
 from shamble.world.game import Game
 

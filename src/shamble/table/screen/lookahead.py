@@ -23,10 +23,10 @@ def zone_index(game: Game, name: Sent) -> int:
         raise refused("no-zone", why=str(error)) from error
 
 
-def whereto(game: Game, moved: tuple[int, int] | None = None) -> dict[str, Any]:
-    """The noise of each Zone and the ways that the Zombies would take now, or if a Survivor stood elsewhere."""
-    if moved is not None:
-        game = _with_moved(game, *moved)
+def whereto(game: Game, who: Sent = None, zone: Sent = None) -> dict[str, Any]:
+    """The noise of each Zone and the ways that the Zombies would take now, or if a Survivor stood in another Zone."""
+    if who is not None and zone is not None:
+        game = _with_moved(game, who, zone)
     said = words_of(game.setting)
     levels = noise_levels(game)
     senses = Senses(game)
@@ -43,11 +43,12 @@ def whereto(game: Game, moved: tuple[int, int] | None = None) -> dict[str, Any]:
     }
 
 
-def _with_moved(game: Game, who: int, zone: int) -> Game:
-    if not 0 <= who < len(game.state.survivors) or not game.state.survivors[who].on_board:
+def _with_moved(game: Game, who: Sent, zone: Sent) -> Game:
+    people = game.state.survivors
+    if isinstance(who, bool) or not isinstance(who, int) or not 0 <= who < len(people) or not people[who].on_board:
         raise refused("no-survivor")
     other = game.copy()
-    other.settle(other.state.survivors[who], zone)
+    other.settle(other.state.survivors[who], zone_index(game, zone))
     return other
 
 
@@ -70,8 +71,9 @@ def _way(said: Words, game: Game, senses: Senses, zone: int) -> dict[str, Any]:
     }
 
 
-def measure(game: Game, a: int, b: int) -> dict[str, Any]:
+def measure(game: Game, here: Sent, there: Sent) -> dict[str, Any]:
     """Range and sight between two Zones, and how far it is to walk with the doors as they are."""
+    a, b = zone_index(game, here), zone_index(game, there)
     reach = game.layout.sight[a].get(b)
     walk = game.layout.distance(a, b)
     said = words_of(game.setting)

@@ -13,13 +13,15 @@ from shamble.editions.house_sets import chosen_among
 from shamble.engine.log import Entry
 from shamble.rules.experience import danger_level
 from shamble.rules.seeing import sight_of
+from shamble.table.files.lasting import what_lasts
 from shamble.table.screen import pictures
 from shamble.table.screen.dashboards import card_shown, dashboard
 from shamble.table.screen.dice import dice_shown
 from shamble.table.screen.goals import goals_shown, objectives_shown
 from shamble.table.screen.lines import Standing, standing, told
-from shamble.table.screen.offers import anytime_shown, decision_shown
+from shamble.table.screen.offers import anytime_shown, decision_shown, question_shown
 from shamble.table.screen.reactions import reactions_possible
+from shamble.table.store.records import Seat
 from shamble.text import kind_name, outcome, tallies, words_of
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -72,6 +74,22 @@ def mission_part(game: Game) -> dict[str, Any]:
         "special_rules": [*mission.special_rules, *house_rules_told(game)],
         "rules": dict(sorted(game.setting.rules.chosen.items())),
         "reactions": reactions_possible(game),
+    }
+
+
+def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
+    """What a list of tables tells about one: no more than everybody may know."""
+    decision = game.decision
+    mission = game.setting.mission
+    return {
+        "mission": mission.id,
+        "title": mission.title,
+        "round": game.state.round,
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in seats],
+        "asked": list(decision.seats) if decision is not None else [],
+        "question": question_shown(game, decision, mine=False) if decision is not None else "",
+        "survivors": [survivor.name for survivor in game.state.survivors],
+        **({"kept": lasting} if (lasting := what_lasts(game)) else {}),
     }
 
 

@@ -81,6 +81,28 @@ class Turned:
         return self._drawn
 
 
+class Playback:
+    """The last entries that changed the game, for pages to play; `since` is the number after which they are whole."""
+
+    __slots__ = ("_since", "_turned")
+
+    def __init__(self, since: int) -> None:
+        self._since = since
+        self._turned: list[Turned] = []
+
+    def add(self, turned: Turned) -> None:
+        """One more; the oldest is forgotten when there are many."""
+        if len(self._turned) >= KEPT:
+            self._since = self._turned[0].seq
+        self._turned = [*self._turned, turned][-KEPT:]
+
+    def steps_after(self, seq: int) -> list[Step] | None:
+        """All steps after an entry; None when that is too long ago."""
+        if seq < self._since:
+            return None
+        return [step for one in self._turned if one.seq > seq for step in one.steps()]
+
+
 def _steps(seq: int, after: Game, entries: Sequence[Entry], remark: str) -> list[Step]:
     if remark:
         return [_step(seq, "table", remark, [], {})]

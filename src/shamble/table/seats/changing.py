@@ -1,20 +1,24 @@
-"""Seats: sitting down, links, handing over, lending; who is here."""
+"""How seats change hands: sitting down, links, handing over, lending, coming and going."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from shamble.table.consent.agreement import Agreeing
 from shamble.table.errors import refused
-from shamble.table.log.journal import patient
-from shamble.table.seats.seats import checked_seat, tidy_name
+from shamble.table.log.journal import Journal, patient
+from shamble.table.seats.seats import Seats, checked_seat, tidy_name
 from shamble.table.store.keys import new_secret
 from shamble.table.store.records import BOT, DEVICE, INVITE, LOOK, OPEN, PERSON, TABLE, Handed, Seat, Sent
 from shamble.table.store.schema import HOST, WATCH
 
 
-class Seating(Agreeing):
-    """Who sits where, and how others come to sit there."""
+class SeatChanges:
+    """All that lets somebody else sit in a seat; `settle` is called after each, as fewer people may have to agree."""
+
+    def __init__(self, journal: Journal, seats: Seats, settle: Callable[[], None] = lambda: None) -> None:
+        self._journal = journal
+        self._seats = seats
+        self._settle = settle
 
     @patient
     def set_seat(
@@ -31,9 +35,9 @@ class Seating(Agreeing):
 
         With a `holder` it is that session's from now on, and all earlier links and sessions of it end.
         """
-        with self.lock:
+        with self._journal.lock:
             number = self._changeable(seats, seat)
-            old = self.sitting[number]
+            old = self._seats[number]
             shown = old.name if name is None else tidy_name(name, number)
             handed = [Handed(number, holder=holder, anew=True)] if holder else []
             self._reseat(seats, checked_seat(Seat(number, shown, kind or old.kind, bot or old.bot)), handed)
@@ -41,38 +45,38 @@ class Seating(Agreeing):
     @patient
     def take_seat(self, seat: Sent, holder: str, link: str, name: Sent = None) -> None:
         """Let the holder of a session sit down in a free seat, by a link that must still be good then."""
-        with self.lock:
-            number = self.sitting.known(seat)
-            if self.sitting[number].kind != OPEN:
+        with self._journal.lock:
+            number = self._seats.known(seat)
+            if self._seats[number].kind != OPEN:
                 raise refused("link-used")
             self._take_seat(number, Handed(number, holder=holder, by_link=link), name)
 
     @patient
     def add_device(self, seat: Sent, holder: str, link: str) -> None:
         """Let the owner of a seat play it with another session as well, by a link that must still be good then."""
-        with self.lock:
-            number = self.sitting.known(seat)
-            if self.sitting[number].kind != PERSON:
+        with self._journal.lock:
+            number = self._seats.known(seat)
+            if self._seats[number].kind != PERSON:
                 raise refused("link-used")
-            self._seat_remark("device", (), self.sitting[number], [Handed(number, holder=holder, by_link=link)])
+            self._seat_remark("device", (), self._seats[number], [Handed(number, holder=holder, by_link=link)])
 
     @patient
     def end_others(self, seats: Collection[int], seat: Sent, holder: str) -> None:
         """Keep one's seat for this session alone: all others that have it, and links to it, end."""
-        with self.lock:
-            number = self.sitting.known(seat)
+        with self._journal.lock:
+            number = self._seats.known(seat)
             if number not in seats:
-                raise refused("not-your-seat", who=self.sitting[number].name)
-            self._seat_remark("alone", seats, self.sitting[number], [Handed(number, holder=holder, alone=True)])
+                raise refused("not-your-seat", who=self._seats[number].name)
+            self._seat_remark("alone", seats, self._seats[number], [Handed(number, holder=holder, alone=True)])
 
     @patient
     def remove(self, seats: Collection[int], seat: Sent, *, host: bool) -> str:
         """The host lets somebody else have a seat: its links and sessions end, and a new link's secret is returned."""
-        with self.lock:
-            number = self.sitting.known(seat)
+        with self._journal.lock:
+            number = self._seats.known(seat)
             if not host:
                 raise refused("only-host")
-            old, secret = self.sitting[number], new_secret()
+            old, secret = self._seats[number], new_secret()
             if number in seats or old.kind != PERSON:
                 raise refused("not-removed", who=old.name)
             handed = [Handed(number, secret=secret, anew=True)]
@@ -82,32 +86,32 @@ class Seating(Agreeing):
     @patient
     def adopt(self, holder: str) -> None:
         """Whoever sits at the computer that the table is on takes the seats of people who are not here, as its host."""
-        with self.lock:
-            free = [seat for seat in self.sitting.persons() if not self.sitting.is_here(seat)]
+        with self._journal.lock:
+            free = [seat for seat in self._seats.persons() if not self._seats.is_here(seat)]
             handed = [Handed(place, holder=holder) for place in (HOST, *free)]
-            names = self.sitting.names(free) if free else ""
+            names = self._seats.names(free) if free else ""
             data = {"what": "adopted" if free else "adopted-host", "whom": names}
-            self._write(TABLE, min(free, default=0), data, handed=handed)
+            self._journal.write(TABLE, min(free, default=0), data, handed=handed)
 
     @patient
     def join(self, holder: str, seat: Sent = None, name: Sent = None) -> None:
         """Let the holder of a session sit down in an open seat, the first one if none is named."""
-        with self.lock:
-            free = [one.seat for one in self.sitting.seats if one.kind == OPEN]
-            number = (free[0] if free else None) if seat is None else self.sitting.known(seat)
+        with self._journal.lock:
+            free = [one.seat for one in self._seats if one.kind == OPEN]
+            number = (free[0] if free else None) if seat is None else self._seats.known(seat)
             if number is None or number not in free:
                 raise refused("no-open-seat")
             self._take_seat(number, Handed(number, holder=holder), name)
 
     def _take_seat(self, number: int, handed: Handed, name: Sent) -> None:
-        old = self.sitting[number]
+        old = self._seats[number]
         new = old._replace(kind=PERSON, bot="", lent=False, name=tidy_name(name or old.name, number))
         self._reseat((), new, [handed])
 
     @patient
     def hand_over(self, seats: Collection[int], seat: Sent, name: Sent = None) -> str:
         """Give a seat away: all its links and sessions end, it waits open, and the new link's secret is returned."""
-        with self.lock:
+        with self._journal.lock:
             number = self._changeable(seats, seat)
             secret = new_secret()
             handed = [Handed(number, secret=secret, anew=True)]
@@ -116,66 +120,66 @@ class Seating(Agreeing):
 
     def link(self, seats: Collection[int], seat: Sent) -> str:
         """A link to a seat: an invitation while it is open, else one for another device of whoever has it."""
-        with self.lock:
+        with self._journal.lock:
             number = self._changeable(seats, seat)
-            kind = self.sitting[number].kind
+            kind = self._seats[number].kind
             if kind == BOT:
                 raise refused("bot-sits-there")
             return self._new_link(number, INVITE if kind == OPEN else DEVICE)
 
     def watch_link(self, seats: Collection[int]) -> str:
         """A link for people who look on."""
-        with self.lock:
-            self._seated(seats)
+        with self._journal.lock:
+            self._seats.check(seats)
             return self._new_link(WATCH, LOOK)
 
     @patient
     def end_watching(self, seats: Collection[int], *, host: bool) -> None:
         """The host sends those away who look on; links for onlookers end."""
-        with self.lock:
+        with self._journal.lock:
             if not host:
                 raise refused("only-host")
-            self._write(TABLE, min(seats, default=0), {"what": "unwatched"}, handed=[Handed(WATCH, anew=True)])
+            self._journal.write(TABLE, min(seats, default=0), {"what": "unwatched"}, handed=[Handed(WATCH, anew=True)])
 
     @patient
     def lend(self, seats: Collection[int], seat: Sent) -> None:
         """Let everybody play a seat while its owner is away; it is his again when he comes back."""
-        with self.lock:
-            self._seated(seats)
-            number = self.sitting.known(seat)
-            old = self.sitting[number]
-            if old.kind == BOT or (self.sitting.is_here(number) and number not in seats):
+        with self._journal.lock:
+            self._seats.check(seats)
+            number = self._seats.known(seat)
+            old = self._seats[number]
+            if old.kind == BOT or (self._seats.is_here(number) and number not in seats):
                 raise refused("is-here", who=old.name)
             self._seat_remark("lent", seats, old._replace(lent=True))
 
     def arrive(self, seats: Collection[int]) -> None:
         """A connection was made for these seats (none: by somebody who looks on). A lent seat is its owner's again."""
-        with self.lock:
-            self._come(seats, 1)
+        with self._journal.lock:
+            self._seats.come(seats, 1)
             self.tell_presence()
             self._take_back(seats)
 
     @patient
     def _take_back(self, seats: Collection[int]) -> None:
         for seat in sorted(seats):
-            if self.sitting[seat].lent:
-                self._seat_remark("back", (seat,), self.sitting[seat]._replace(lent=False))
+            if self._seats[seat].lent:
+                self._seat_remark("back", (seat,), self._seats[seat]._replace(lent=False))
 
     def leave(self, seats: Collection[int]) -> None:
         """A connection ended."""
-        with self.lock:
-            self._come(seats, -1)
+        with self._journal.lock:
+            self._seats.come(seats, -1)
             self.tell_presence()
 
     def tell_presence(self) -> None:
         """Tell the other processes who is here."""
-        self.store.notices.here(self.code, self.sitting.here, self.sitting.watching_here)
+        self._journal.store.notices.here(self._journal.code, self._seats.here, self._seats.watching_here)
 
     def _changeable(self, seats: Collection[int], seat: Sent) -> int:
-        number = self.sitting.known(seat)
-        self._seated(seats)
-        if not self.sitting.may_change(seats, number):
-            raise refused("seat-taken", who=self.sitting[number].name)
+        number = self._seats.known(seat)
+        self._seats.check(seats)
+        if not self._seats.may_change(seats, number):
+            raise refused("seat-taken", who=self._seats[number].name)
         return number
 
     def _reseat(self, seats: Collection[int], seat: Seat, handed: Sequence[Handed] = ()) -> None:
@@ -185,11 +189,11 @@ class Seating(Agreeing):
         self, what: str, seats: Collection[int], seat: Seat, handed: Sequence[Handed] = (), after: Seat | None = None
     ) -> None:
         """Tell something about a seat, and let it be so (or as it is `after`)."""
-        data = {"what": what, "who": self.sitting.names(seats), "whom": seat.name, "number": seat.seat + 1}
-        self._write(TABLE, min(seats, default=seat.seat), data, seats=[after or seat], handed=handed)
+        data = {"what": what, "who": self._seats.names(seats), "whom": seat.name, "number": seat.seat + 1}
+        self._journal.write(TABLE, min(seats, default=seat.seat), data, seats=[after or seat], handed=handed)
         self._settle()
 
     def _new_link(self, seat: int, kind: str) -> str:
         secret = new_secret()
-        self.store.add_link(self.id, secret, seat, kind)
+        self._journal.store.add_link(self._journal.id, secret, seat, kind)
         return secret

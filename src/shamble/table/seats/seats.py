@@ -1,8 +1,8 @@
-"""Who sits where: seats, who is here, who plays for whom."""
+"""Seats: who sits where, who is here, who plays for whom."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from shamble.bots import BOTS
 from shamble.table.errors import refused
@@ -30,30 +30,39 @@ def checked_seat(seat: Seat) -> Seat:
     return seat._replace(name=tidy_name(seat.name, seat.seat), bot=bot, lent=seat.lent and seat.kind != BOT)
 
 
-class Sitting:
+class Seats:
     """The seats of a live table, with the connections of each; presence is never written down.
 
-    `elsewhere` tells who is here through other server processes.
+    `records` tells how the seats are written now, `elsewhere` who is here through other server processes.
     """
 
-    def __init__(self, seats: Sequence[Seat], elsewhere: Callable[[], Sequence[Here]] = tuple) -> None:
-        self.seats: tuple[Seat, ...] = tuple(seats)
-        self.elsewhere = elsewhere
-        self.here = [0] * len(self.seats)
+    def __init__(self, records: Callable[[], Sequence[Seat]], elsewhere: Callable[[], Sequence[Here]] = tuple) -> None:
+        self._records = records
+        self._elsewhere = elsewhere
+        self.here = [0] * len(records())
         self.watching_here = 0
 
     def __getitem__(self, seat: int) -> Seat:
-        return self.seats[seat]
+        return self._records()[seat]
 
-    def put(self, seat: Seat) -> None:
-        """Let somebody else sit there."""
-        self.seats = tuple(seat if old.seat == seat.seat else old for old in self.seats)
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._records())
+
+    def __len__(self) -> int:
+        return len(self.here)
 
     def known(self, seat: Sent) -> int:
         """A number of a seat that exists, or a refusal."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.seats):
-            raise refused("no-seat", last=len(self.seats))
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self):
+            raise refused("no-seat", last=len(self))
         return seat
+
+    def check(self, seats: Collection[int]) -> None:
+        """A refusal unless these are seats of the table, and at least one."""
+        if not seats:
+            raise refused("watching")
+        for seat in seats:
+            self.known(seat)
 
     def come(self, seats: Collection[int], by: int) -> None:
         """One connection more or less (`by` 1 or -1) of these seats, or of somebody who looks on."""
@@ -64,34 +73,34 @@ class Sitting:
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody is connected for this seat."""
-        return self.here[seat] > 0 or any(other.seats[seat : seat + 1] > [0] for other in self.elsewhere())
+        return self.here[seat] > 0 or any(other.seats[seat : seat + 1] > [0] for other in self._elsewhere())
 
     @property
     def watching(self) -> int:
         """How many people look on."""
-        return self.watching_here + sum(other.watching for other in self.elsewhere())
+        return self.watching_here + sum(other.watching for other in self._elsewhere())
 
     def is_led_by(self, process: str) -> bool:
         """Whether this process plays the bots: one of those with open pages does, and without any whoever is asked."""
-        others = [other.process for other in self.elsewhere()]
+        others = [other.process for other in self._elsewhere()]
         return not others or ((self.watching_here > 0 or any(self.here)) and process < min(others))
 
     def persons(self) -> list[int]:
         """The seats of people, whose consent counts; a lent seat has left its say to the others."""
-        return [seat.seat for seat in self.seats if seat.kind == PERSON and not seat.lent]
+        return [seat.seat for seat in self if seat.kind == PERSON and not seat.lent]
 
     def played_by(self, seats: Collection[int]) -> set[int]:
         """The seats for which these may choose: their own, and those lent to everybody who sits here."""
         own = set(seats)
-        return own | {seat.seat for seat in self.seats if seat.lent} if own else own
+        return own | {seat.seat for seat in self if seat.lent} if own else own
 
     def names(self, seats: Collection[int]) -> str:
         """Several seats by name."""
         said = words()
-        if len(seats) == len(self.seats) > 1:
+        if len(seats) == len(self) > 1:
             return said.word("everybody")
-        return said.listed([self.seats[seat].name for seat in sorted(seats)])
+        return said.listed([self[seat].name for seat in sorted(seats)])
 
     def may_change(self, by: Collection[int], seat: int) -> bool:
         """One's own seat; and, for everybody who sits here, one that nobody has taken or that a bot plays."""
-        return seat in by or (bool(by) and self.seats[seat].kind in (BOT, OPEN))
+        return seat in by or (bool(by) and self[seat].kind in (BOT, OPEN))
