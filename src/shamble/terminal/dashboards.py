@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.modes.experience_cards import cards_of
-from shamble.rules.modes.ultrared import next_level, tracker
+from shamble.rules.experience import next_level
 from shamble.rules.seeing import sight_of
-from shamble.rules.species.vips import collected
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
 from shamble.rules.wounds import fill_slots, health
 from shamble.terminal.contents import everything, horde
 from shamble.terminal.paint import Paint
-from shamble.text import Number, Words, card_figures, card_now, place_title, player_name, seat_text, zone_name
+from shamble.text import (
+    Number,
+    Words,
+    card_figures,
+    card_now,
+    dashboard_notes,
+    note_text,
+    place_title,
+    player_name,
+    zone_name,
+)
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
@@ -34,20 +42,15 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
     if survivor.wounds:
         facts.append(paint(_wounds(words, game, survivor), "bad"))
     facts += [words.word(token) for token in (*game.setting.identity(survivor).traits, *survivor.tokens)]
-    runs, points = tracker(game, survivor)
-    if runs:
-        facts.append(words.say("further-run", runs=Number(runs), points=Number(points)))
-    if sculpts := collected(game, survivor.index):
-        facts.append(words.say("collected", names=", ".join(sculpts)))
-    if seat := seat_text(words, game, survivor.index):
-        facts.append(seat)
+    notes = dashboard_notes(game, survivor)
+    facts += [note_text(words, note) for note in notes if not note.skill]
+    skills = [*survivor.skills, *(note.skill for note in notes if note.skill)]
     if game.setting.seats > 1:
         facts.append(player_name(words, survivor.seat))
     return [
         f"{paint(survivor.name, 'survivor')}  {' | '.join(facts)}",
         *_places(words, paint, game, survivor),
-        words.say("skills", skills=", ".join(survivor.skills) or words.word("nothing")),
-        *([words.say("experience-cards", cards=", ".join(earned))] if (earned := cards_of(game, survivor)) else []),
+        words.say("skills", skills=", ".join(skills) or words.word("nothing")),
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 
@@ -12,6 +13,17 @@ class Level(NamedTuple):
     name: str
     points: int
     skills: tuple[int, int]
+
+
+class Note(NamedTuple):
+    """What a rule has on a Survivor's dashboard: the code of its words, and numbers, words and names that fill them.
+
+    `skill`: it is a card that stands among their Skills, under this name.
+    """
+
+    code: str
+    fields: Mapping[str, int | str | tuple[str, ...]] = MappingProxyType({})
+    skill: str = ""
 
 
 class Mode:

@@ -8,16 +8,21 @@ from typing import Any
 from shamble import draw
 from shamble.draw.memory import Memory
 from shamble.rulebook import find_skill
-from shamble.rules.companions.figures import companions_of, piece_of
+from shamble.rules.experience import next_level, tracker
 from shamble.rules.inventory import takes
-from shamble.rules.modes.experience_cards import DIVIDES, cards_of
-from shamble.rules.modes.ultrared import next_level, tracker
-from shamble.rules.species.vips import collected
-from shamble.rules.team.cards import cards_of_team
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
 from shamble.rules.wounds import fill_slots, health
 from shamble.table.screen import pictures
-from shamble.text import Number, Words, card_figures, card_name, place_title, seat_text, words_of, zone_name
+from shamble.text import (
+    Words,
+    card_figures,
+    card_name,
+    dashboard_notes,
+    note_text,
+    place_title,
+    words_of,
+    zone_name,
+)
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.places import Place
@@ -36,7 +41,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
     acting = game.innermost("turn")
     decision = game.decision
     identity = game.setting.identity(survivor)
-    seat = seat_text(said, game, survivor.index)
+    notes = dashboard_notes(game, survivor)
     return {
         "index": survivor.index,
         "name": survivor.name,
@@ -56,7 +61,7 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         **({} if fill_slots(game) else {"health": health(game, survivor)}),
         "skills": [
             *map(skill_shown, survivor.skills),
-            *(_experience_card(said, name) for name in cards_of(game, survivor)),
+            *({"name": n.skill, "text": note_text(said, n, _skill_text(n.skill))} for n in notes if n.skill),
         ],
         "later": _later(said, game.setting.levels, identity.levels, survivor.level),
         "places": [_place(game, survivor, place) for place in game.setting.rules.places],
@@ -67,49 +72,9 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
         "searched": bool(turn["searched"]) if turn is not None else False,
         "tokens": [
             *(said.word(token) for token in (*identity.traits, *survivor.tokens)),
-            *_further_runs(game, survivor),
-            *_finds(game, survivor),
-            *_trophies(game, survivor),
-            *_team_cards(game, survivor),
-            *([seat] if seat else []),
+            *(note_text(said, note) for note in notes if not note.skill),
         ],
     }
-
-
-def _team_cards(game: Game, survivor: Survivor) -> list[str]:
-    """The Team Action cards of his team; those that were used in this phase say so."""
-    said = words_of(game.setting)
-    cards = cards_of_team(game, survivor.team)
-    return [said.tell("team-card-used" if used else "team-card", name=name) for name, used in cards]
-
-
-def _further_runs(game: Game, survivor: Survivor) -> list[str]:
-    """How often he has come to Red in Ultrared, and where his tracker stands since (CL-MODE-ULTRA-05)."""
-    runs, points = tracker(game, survivor)
-    return [words_of(game.setting).tell("further-run", runs=Number(runs), points=Number(points))] if runs else []
-
-
-@lru_cache(maxsize=64)
-def _experience_card(said: Words, name: str) -> dict[str, str]:
-    """An Experience card among the Skills (CL-MODE-EXP-01)."""
-    weapon, divides, effect = name.partition(DIVIDES)
-    text = said.tell("experience-effect", name=weapon, effect=effect) if divides else _skill_text(name)
-    return {"name": name, "text": said.tell("experience-card", text=text)}
-
-
-def _finds(game: Game, survivor: Survivor) -> list[str]:
-    """What his dogs carry (CL-DOGCOMP-18)."""
-    if not game.state.pieces:
-        return []
-    said = words_of(game.setting)
-    held = [(dog.name, piece_of(game, dog)["holds"]) for dog in companions_of(game, survivor, aloft=True)]
-    return [said.tell("dog-carries", dog=dog, card=card_name(said, game, card)) for dog, card in held if card]
-
-
-def _trophies(game: Game, survivor: Survivor) -> list[str]:
-    """The VIPs that he has collected, as one line (CL-VIP-08)."""
-    sculpts = collected(game, survivor.index)
-    return [words_of(game.setting).tell("collected", names=", ".join(sculpts))] if sculpts else []
 
 
 def actions_left(game: Game, survivor: Survivor) -> tuple[int | None, list[str]]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from shamble.rules.faces import seen_colour
 from shamble.rules.missions.conditions import holds
 from shamble.rules.missions.endings import defeats
-from shamble.rules.tallies import exit_zone
 from shamble.text import Words, goal, words_of, zone_name
 from shamble.world.game import Game
-from shamble.world.words import inner
+from shamble.world.words import PROGRESS, inner, word_of
 
 
 def goals_shown(game: Game) -> list[dict[str, Any]]:
@@ -31,9 +30,7 @@ def objectives_shown(game: Game) -> list[dict[str, Any]]:
     said = words_of(game.setting)
     return [
         {
-            "text": said.tell(
-                "objective-place", colour=said.word(seen_colour(game, index)), zone=zone_name(game, token.zone)
-            ),
+            "text": _objective(said, game, index),
             "zone": zone_name(game, token.zone),
             "done": bool(game.state.taken >> index & 1),
         }
@@ -41,33 +38,21 @@ def objectives_shown(game: Game) -> list[dict[str, Any]]:
     ]
 
 
+def _objective(said: Words, game: Game, index: int) -> str:
+    zone = zone_name(game, game.setting.mission.objectives[index].zone)
+    return said.tell("objective-place", colour=said.word(seen_colour(game, index)), zone=zone)
+
+
 def _progress(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
     """How far a goal has come; of one that is made of several, what is next of each that is not yet done."""
-    survivors = game.state.survivors
-    parts = inner(condition)
-    if parts and "not" not in condition:
+    parts, word = inner(condition), word_of(condition)
+    if parts and word != "not":
         open_ = [part for part in parts if not holds(game, part, "end-phase")]
-        shown = [_progress(said, game, part) for part in (open_[:1] if "then" in condition else open_)]
+        shown = [_progress(said, game, part) for part in (open_[:1] if word == "then" else open_)]
         return " ".join(text for text in shown if text)
-    if "rally" in condition:
-        away = [survivor.name for survivor in survivors if survivor.zone != exit_zone(game)]
-        return _counted(said, "goal-rally", len(survivors), away)
-    if "escape" in condition:
-        here = [survivor.name for survivor in survivors if survivor.status != "left"]
-        return _counted(said, "goal-escape", len(survivors), here)
-    if "taken" in condition:
-        wanted = condition["taken"]
-        meant = [
-            shown
-            for index, shown in enumerate(objectives_shown(game))
-            if not isinstance(wanted, tuple) or seen_colour(game, index) in wanted
-        ]
-        return _counted(said, "goal-taken", len(meant), [o["text"] for o in meant if not o["done"]]) if meant else ""
-    if "survive" in condition:
-        return said.tell("goal-survive", round=game.state.round, all=condition["survive"])
-    return ""
-
-
-def _counted(said: Words, code: str, number: int, missing: Sequence[str]) -> str:
-    counted = said.tell(code, done=number - len(missing), all=number)
+    found = PROGRESS[word](game, condition) if word in PROGRESS else None
+    if found is None or not found.all:
+        return ""
+    counted = said.tell(f"goal-{word}", done=found.done, all=found.all)
+    missing = [*found.missing, *(_objective(said, game, index) for index in found.objectives)]
     return f"{counted} {said.tell('goal-missing', what=said.listed(missing))}" if missing else counted

@@ -9,8 +9,6 @@ from shamble.engine.decisions import Decision, Option
 from shamble.rules.doors import rooms_behind
 from shamble.rules.experience import danger_level
 from shamble.rules.horde import present
-from shamble.rules.places.tents import tent_at
-from shamble.rules.places.triggers import rooms_of, waiting_at
 from shamble.rules.rivals import enemy_in
 from shamble.rules.vehicles.seats import VEHICLES, kind_of
 from shamble.table.screen.dashboards import reach
@@ -239,27 +237,18 @@ def _hint(said: Words, game: Game, option: Option) -> str:
 
 
 def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
-    """What a door, a tent or a trigger will set off: in words, and in which rooms."""
+    """What opening a door or going somewhere sets off: in words, and in which rooms."""
     if option.action == "open-door":
         rooms = rooms_behind(game, option.door)
         return _cards_to_come(said, game, "warn-door", rooms) if rooms else {}
     if option.action not in MOVES:
         return {}
-    tent = tent_at(game, option.zone)
-    if tent >= 0 and game.state.tents[tent] >= 0:
-        return _cards_to_come(said, game, "warn-tent", (option.zone,))
-    tiles = waiting_at(game, option.zone)
-    if any(tile in game.setting.mission.trigger_effects for tile in tiles):
-        return {"warn": said.tell("warn-event")}
-    return (
-        _cards_to_come(said, game, "warn-trigger", tuple(room for tile in tiles for room in rooms_of(game, tile)))
-        if tiles
-        else {}
-    )
+    waiting = [one for hook in game.hooks(hooks.SETS_OFF) for one in hook(game, option.zone)]
+    return _cards_to_come(said, game, f"warn-{waiting[0][0]}", waiting[0][1]) if waiting else {}
 
 
 def _cards_to_come(said: Words, game: Game, code: str, rooms: tuple[int, ...]) -> dict[str, Any]:
     """One Zombie card for each of these Zones, told with the line that will be read."""
     level = said.word(game.setting.levels[danger_level(game)].name)
-    text = said.tell(code, rooms=Number(len(rooms)), level=level)
-    return {"warn": text, "rooms": [zone_name(game, room) for room in rooms]}
+    shown: dict[str, Any] = {"warn": said.tell(code, rooms=Number(len(rooms)), level=level)}
+    return shown | ({"rooms": [zone_name(game, room) for room in rooms]} if rooms else {})
