@@ -7,8 +7,9 @@ from typing import Any
 from shamble.table.consent.agreement import Agreement
 from shamble.table.log.history import Remark
 from shamble.table.log.journal import Journal
+from shamble.table.screen.dice import dice_shown
 from shamble.table.screen.lines import Told
-from shamble.table.screen.position import board_part, dice_part, log_part, mission_part
+from shamble.table.screen.position import board_part, log_part, mission_part
 from shamble.table.seats.seats import Seats
 from shamble.text import words
 
@@ -48,7 +49,7 @@ class SharedScreen:
             "can_play_on": game.can_play_on,
             "following": history.following,
             "wish": self._agreement.shown(),
-            "dice": dice_part(game, log),
+            "dice": dice_shown(game, log),
             "log": log_part(
                 game,
                 log,

@@ -52,7 +52,6 @@ class Journal:
         self.store = store
         self.id = saved.id
         self.code = saved.code
-        self.created = saved.created
         self.lock = threading.RLock()
         self.changes = 0
         """Goes up whenever something of what is here has changed."""

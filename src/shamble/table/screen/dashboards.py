@@ -10,7 +10,7 @@ from shamble.draw.memory import Memory
 from shamble.rulebook import find_skill
 from shamble.rules.experience import next_level, tracker
 from shamble.rules.inventory import takes
-from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
+from shamble.rules.turn import actions_left, turn_of
 from shamble.rules.wounds import fill_slots, health
 from shamble.table.screen import pictures
 from shamble.text import (
@@ -29,8 +29,6 @@ from shamble.world.places import Place
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 from shamble.world.things import Level
-
-FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 
 
 def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
@@ -75,23 +73,6 @@ def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
             *(note_text(said, note) for note in notes if not note.skill),
         ],
     }
-
-
-def actions_left(game: Game, survivor: Survivor) -> tuple[int | None, list[str]]:
-    """Actions and kinds of free Actions that he can still spend in this round; None when he cannot act any more."""
-    turn = turn_of(game, survivor.index)
-    phase = game.innermost("players-phase")
-    has_acted = turn is None and phase is not None and bool(phase["activated"] >> survivor.index & 1)
-    if survivor.status != "alive" or has_acted:
-        return None, []
-    if turn is not None:
-        purse = Purse(game, turn, survivor)
-        left, counts = purse.left, [purse.free_left(kind) for kind in FREE_KINDS]
-    else:
-        left = usual_actions(game, survivor, survivor.extra_actions)
-        counts = [game.value(survivor, hooks.FREE_ACTIONS, 0, kind) for kind in FREE_KINDS]
-    free = [kind for kind, count in zip(FREE_KINDS, counts, strict=True) for _ in range(max(0, count))]
-    return max(0, left), free
 
 
 @lru_cache(maxsize=512)

@@ -16,7 +16,6 @@ from shamble.rules.seeing import sight_of
 from shamble.table.files.lasting import what_lasts
 from shamble.table.screen import pictures
 from shamble.table.screen.dashboards import card_shown, dashboard
-from shamble.table.screen.dice import dice_shown
 from shamble.table.screen.goals import goals_shown, objectives_shown
 from shamble.table.screen.lines import Standing, standing, told
 from shamble.table.screen.offers import anytime_shown, decision_shown, question_shown
@@ -118,11 +117,6 @@ def log_part(
     lines += [remark for remark in remarks if remark["seq"] >= oldest]
     lines.sort(key=lambda line: line["seq"])
     return lines[-LOG_LINES:]
-
-
-def dice_part(game: Game, log: Sequence[Entry]) -> dict[str, Any] | None:
-    """The attack dice that still lie there."""
-    return dice_shown(game, log)
 
 
 def _ready(game: Game) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from shamble.engine.log import Entry
 from shamble.rules.experience import danger_level
 from shamble.table.errors import refused
 from shamble.table.screen import pictures
-from shamble.table.screen.position import board_part, dice_part, log_part, mission_part, seat_part
+from shamble.table.screen.dice import dice_shown
+from shamble.table.screen.position import board_part, log_part, mission_part, seat_part
 from shamble.table.screen.steps import Turned, jump
 from shamble.text import label, sentence, story, words_of
 from shamble.world.game import Game
@@ -60,7 +61,7 @@ class Replay:
             "me": [],
             **board_part(game),
             **seat_part(game, ()),
-            "dice": dice_part(game, log),
+            "dice": dice_shown(game, log),
             "log": log_part(game, log, range(len(log)), ()),
         }
 
