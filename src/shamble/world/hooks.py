@@ -176,7 +176,6 @@ NEEDS_CARDS = "needs-cards"  # (document, names of Survivors) -> Equipment that 
 SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
 READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
 TALLIES = "tallies"  # (game) -> list of (name, number or word): what rules keep count of, for everybody to see
-LASTING = "lasting"  # (document) -> list of (Survivor, cards): what of a document of what lasts people are shown
 DASHBOARD = "dashboard"  # (game, survivor) -> list of Notes: what a rule has on or beside his dashboard
 SETS_OFF = "sets-off"  # (game, zone) -> list of (word, Zones): what whoever goes there sets off, and who gets cards
 VIEW = "view"  # (game, view) -> None: what everybody sees, put right where rules have moved or covered something

@@ -110,12 +110,6 @@ def give_out(g: Game, document: dict[str, Any]) -> None:
     document[KEY] = people
 
 
-@rules.on(hooks.LASTING, "CL-MODE-EXP-01")
-def cards_kept(document: Mapping[str, Any]) -> list[tuple[str, list[str]]]:
-    """CL-MODE-EXP-01: everybody's cards, of those too who did not take part."""
-    return [(name, list(kept["cards"])) for name, kept in document.get(KEY, {}).items()]
-
-
 def retire(document: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
     """CL-MODE-EXP-06: the document without the Survivors whom their players retire; they may begin anew."""
     gone = set(names)

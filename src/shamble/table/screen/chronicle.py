@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from shamble.draw.chart import Column, danger_chart
+from shamble.rules.modes.experience_cards import KEY
 from shamble.table.files.lasting import what_lasts
 from shamble.text import Number, Words, outcome, survivor_name, words_of
-from shamble.world import hooks
 from shamble.world.game import Game
 
 
@@ -54,9 +54,7 @@ def chronicle(game: Game) -> dict[str, Any]:
             for s in game.state.survivors
         ],
         "lasting": [
-            {"name": name, "cards": cards}
-            for hook in game.hooks(hooks.LASTING)
-            for name, cards in hook(what_lasts(game))
+            {"name": name, "cards": list(kept["cards"])} for name, kept in what_lasts(game).get(KEY, {}).items()
         ],
         "kills": kills_so_far,
         "choices": len(game.log) - 1,
