@@ -21,6 +21,7 @@ def test_there_is_no_third_card_for_a_team() -> None:
         new_game("RM-T1", options={"team-actions": "3"})
 
 
+@pytest.mark.rule("CL-TEAM-02")
 def test_the_dashboard_shows_the_cards_of_the_team() -> None:
     game = new_game("RM-T1", options={"team-actions": "2"})
     while game.decision is not None and game.decision.kind != "turn":

@@ -201,6 +201,8 @@ def test_every_hint_has_its_words() -> None:
     assert known == set(GUIDE)
 
 
+@pytest.mark.rule("CL-TENT-02")
+@pytest.mark.rule("CL-TRIGGER-02")
 def test_what_a_step_sets_off_is_told_before() -> None:
     for mission, zone, told in (("RM-T1", "4V.L1", "Sets off an event"), ("RM-M03", "", "The tent is turned over")):
         game = new_game(mission)

@@ -31,6 +31,7 @@ def test_ultrared_cards_are_in_the_deck_and_come_back_with_the_discards() -> Non
     assert ultrared_cards(list(ultrared.setting.put_aside), ultrared) == []
 
 
+@pytest.mark.rule("CL-MODE-ULTRA-05")
 def test_the_dashboard_shows_the_tracker_and_how_often_red_was_reached() -> None:
     far = game(ultrared="on")
     amy = far.state.survivors[0]
