@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 import uvicorn
 
-from shamble.table.keys import new_secret
-from shamble.table.records import Seat
-from shamble.table.store import Store
+from shamble.table.store.keys import new_secret
+from shamble.table.store.records import Seat
+from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.web import Options, make_app
 from shamble.web.hub import Hub

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from shamble.table.keys import new_secret
-from shamble.table.records import OPEN, Seat
+from shamble.table.store.keys import new_secret
+from shamble.table.store.records import OPEN, Seat
 from shamble.table.table import Table
 
 from .conftest import Opened
@@ -35,7 +35,7 @@ def both(table: Table, open_page: Opened, *holders: str, **how: Any) -> list[Any
     pages = [open_page(table, one, **how) for one in holders]
     for page in pages:
         seen(page, table)
-    wait_until(pages[0], lambda: all(table.sitting.is_here(seat) for seat in (0, 1)))
+    wait_until(pages[0], lambda: all(table.seats.is_here(seat) for seat in (0, 1)))
     return pages
 
 
@@ -160,7 +160,7 @@ def test_the_choice_of_another_is_taken_back_by_consent_and_a_removed_page_leave
     served: Any, open_page: Opened, holder: str
 ) -> None:
     table, guest = for_two(served, holder)
-    play_until(table, lambda table: table.can_undo() == "free" and table.game.last.seat == 1)
+    play_until(table, lambda table: table.undo.allowed() == "free" and table.game.last.seat == 1)
     one, two = both(table, open_page, holder, guest)
     one.keyboard.press("z")
     one.get_by_role("button", name="Ask to take it back").click()
@@ -168,7 +168,7 @@ def test_the_choice_of_another_is_taken_back_by_consent_and_a_removed_page_leave
     two.keyboard.press("a")
     for page in (one, two):
         page.locator(".toast", has_text="took back: ").wait_for()
-    table.remove({0}, 1, host=True)
+    table.seat_changes.remove({0}, 1, host=True)
     one.goto(f"{served.address}/t/{table.code}/people")
     one.get_by_role("button", name="Rename").click()
     two.wait_for_url(f"**/join?code={table.code}")

@@ -7,7 +7,7 @@ import random
 from functools import reduce
 from typing import Any
 
-from shamble.table.changes import applied
+from shamble.table.screen.changes import applied
 from shamble.web.easel import Easel, View, Wanted
 
 from .conftest import Opened, Served

@@ -99,7 +99,7 @@ def test_keys_of_hidden_options_do_nothing(table: Table, open_page: Opened, hold
 
 def test_the_other_one_reads_and_agrees(served: Any, open_page: Opened, holder: str) -> None:
     table, guest = for_two(served, holder)
-    table.ask({0, 1}, "rules", {"corrections": "on"})
+    table.agreement.ask({0, 1}, "rules", {"corrections": "on"})
     play_until(table, in_turn("move"))
     one, two = both(table, open_page, holder, guest)
     one.locator("#editing").click()
@@ -113,7 +113,7 @@ def test_the_other_one_reads_and_agrees(served: Any, open_page: Opened, holder: 
 
 
 def test_why_nothing_can_be_corrected_stands_in_the_panel(table: Table, open_page: Opened, holder: str) -> None:
-    table.ask({0}, "rules", {"corrections": "on"})
+    table.agreement.ask({0}, "rules", {"corrections": "on"})
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.kind not in AT_REST)
     page = open_page(table, holder)
     seen(page, table)
@@ -123,7 +123,7 @@ def test_why_nothing_can_be_corrected_stands_in_the_panel(table: Table, open_pag
 
 
 def test_on_a_phone_the_panel_is_a_sheet(table: Table, open_page: Opened, holder: str) -> None:
-    table.ask({0}, "rules", {"corrections": "on"})
+    table.agreement.ask({0}, "rules", {"corrections": "on"})
     page = open_page(table, holder, size=PHONE)
     seen(page, table)
     page.locator("#editing").click()

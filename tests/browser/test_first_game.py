@@ -65,7 +65,7 @@ def test_the_same_words_stand_there_once(served: Any, open_page: Opened, holder:
 def test_how_it_went_can_be_looked_at_again(served: Any, open_page: Opened, holder: str) -> None:
     table: Table = served.table("RM-T1", holder=holder)
     play_until(table, in_turn("move"))
-    table.ask({0}, "give-up", None)
+    table.agreement.ask({0}, "give-up", None)
     page = open_page(table, holder)
     seen(page, table)
     page.locator("#dialog-end").get_by_role("button", name="Look at the board").click()

@@ -119,7 +119,7 @@ def test_an_undo_stops_what_goes_on_by_itself(served: Any, open_page: Opened, ho
     table = served.table("RM-M01", holder=holder)
     play_until(table, lambda table: asked(table, "reveal", 3))
     take(table, "reveal")
-    table.ask_undo({0})
+    table.agreement.ask({0}, "undo")
     assert asked(table, "reveal", 3)
     page = open_page(table, holder)
     seen(page, table)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shamble.bots import make_bot
-from shamble.table.replay import Replay
+from shamble.table.screen.replay import Replay
 from shamble.table.table import Table
 
 Opened = Callable[..., Any]
@@ -61,7 +61,7 @@ def test_a_game_is_set_up_and_begun(served: Any, open_page: Opened) -> None:
     assert page.locator("[name=name-2]").input_value() == "Ada"
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
-    seats = served.hub.tables.get(page.url.rsplit("/", 1)[1]).sitting.seats
+    seats = served.hub.tables.get(page.url.rsplit("/", 1)[1]).seats
     assert [(seat.name, seat.kind) for seat in seats] == [("Robot", "bot"), ("Ada", "person")]
 
 

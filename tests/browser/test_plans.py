@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from shamble.table.keys import new_secret
-from shamble.table.records import OPEN, Seat
-from shamble.table.schema import WATCH
+from shamble.table.store.keys import new_secret
+from shamble.table.store.records import OPEN, Seat
+from shamble.table.store.schema import WATCH
 from shamble.table.table import Table
 
 from .test_table import PHONE, in_turn, move_to, play_until, seen

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.bots import make_bot
-from shamble.table.keys import new_secret
-from shamble.table.records import OPEN, Seat
-from shamble.table.schema import WATCH
+from shamble.table.store.keys import new_secret
+from shamble.table.store.records import OPEN, Seat
+from shamble.table.store.schema import WATCH
 from shamble.table.table import Table
 
 PHONE = {"width": 390, "height": 844}
@@ -285,7 +285,7 @@ def test_undo_by_consent(served: Any, open_page: Opened, holder: str) -> None:
     table = served.table("RM-M01", ["Bear", "Cathy", "Dan"], ["James", "Jane", "Joe"], holder=holder, seats=seats)
     guest = new_secret()
     served.hub.tables.join(table.code, guest, 1, "Guest")
-    play_until(table, lambda table: table.game.state.round == 1 and table.can_undo() == "consent")
+    play_until(table, lambda table: table.game.state.round == 1 and table.undo.allowed() == "consent")
     one, two = open_page(table, holder), open_page(table, guest)
     for page in (one, two):
         seen(page, table)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from shamble.engine.decisions import Option
-from shamble.table.keys import new_secret
-from shamble.table.records import OPEN, Seat
+from shamble.table.store.keys import new_secret
+from shamble.table.store.records import OPEN, Seat
 from shamble.table.table import Table
 
 from .test_table import PHONE, acting, after, play_until, seen, wait_until

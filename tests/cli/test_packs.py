@@ -16,7 +16,7 @@ from shamble.engine.errors import SetupError
 from shamble.files.disk import data_kept_in
 from shamble.games import build, new_game
 from shamble.packs import FORBIDDEN, READY, UNTRUSTED, on_shelf, trust
-from shamble.table.store import Store
+from shamble.table.store.store import Store
 
 Drop = Callable[..., Path]
 Said = pytest.CaptureFixture[str]

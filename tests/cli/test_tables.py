@@ -13,8 +13,8 @@ import pytest
 from shamble.cli import COMMANDS, main, parser
 from shamble.games import new_game
 from shamble.table import Store, StoreError, Table
-from shamble.table.migrations import MIGRATIONS
-from shamble.table.store import FILE_NAME, OTHER_DATABASE, OTHER_FOLDER
+from shamble.table.store.migrations import MIGRATIONS
+from shamble.table.store.store import FILE_NAME, OTHER_DATABASE, OTHER_FOLDER
 
 
 @pytest.fixture

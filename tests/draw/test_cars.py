@@ -9,7 +9,7 @@ from shamble.draw import board_svg, pieces, zone_text
 from shamble.games import new_game
 from shamble.rules.vehicles.cars import CARS
 from shamble.rules.vehicles.seats import sit_down
-from shamble.table.dashboards import dashboard
+from shamble.table.screen.dashboards import dashboard
 from shamble.text import label
 from shamble.world.game import Game
 
@@ -30,6 +30,7 @@ def test_every_kind_has_a_look_of_its_own(game: Game) -> None:
     assert "police car" in board_svg(game)
 
 
+@pytest.mark.rule("CL-CAR-01")
 def test_who_sits_where_is_seen_and_told(game: Game) -> None:
     car = game.state.pieces[0]
     empty = pieces(game)["piece:0"]

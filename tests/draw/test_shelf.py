@@ -9,7 +9,7 @@ import pytest
 
 from shamble.draw import pieces, zone_text
 from shamble.scenario import load
-from shamble.table.offers import decision_shown
+from shamble.table.screen.offers import decision_shown
 from shamble.world import Game
 
 POSITION = """

@@ -17,9 +17,9 @@ from shamble.rules.zombies_phase import activation
 from shamble.scenario import run_scenario
 from shamble.scenario.building import KIND, build
 from shamble.scenario.exporting import export
-from shamble.table.looks import whereto
 from shamble.table.reasons import rule_of
-from shamble.table.screen import mission_part
+from shamble.table.screen.lookahead import whereto
+from shamble.table.screen.position import mission_part
 from shamble.text import sentence, tallies
 from shamble.world import Game, hooks
 from shamble.world.records import Mode

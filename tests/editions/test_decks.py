@@ -17,7 +17,7 @@ from shamble.lab.invariants import Totals, equipment_faults, faults
 from shamble.scenario import ScenarioError, read_scenario, run_file, scenario_files
 from shamble.scenario.building import KIND, build
 from shamble.scenario.exporting import export
-from shamble.table.piles import piles_shown
+from shamble.table.screen.piles import piles_shown
 from shamble.world import Game
 from shamble.world.decks import Deck
 

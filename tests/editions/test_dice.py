@@ -18,9 +18,9 @@ from shamble.rules.rule import Rule
 from shamble.rules.wounds import drop_card
 from shamble.scenario import ScenarioError, run_scenario
 from shamble.scenario.building import KIND, build
-from shamble.table.dice import dice_shown
 from shamble.table.reasons import rule_of
-from shamble.table.steps import entry_steps
+from shamble.table.screen.dice import dice_shown
+from shamble.table.screen.steps import entry_steps
 from shamble.text import story
 from shamble.world import Game, hooks
 from shamble.world.state import Frame, Survivor

@@ -20,7 +20,7 @@ from shamble.rules.wounds import health, in_a_slot, in_no_slot
 from shamble.scenario import run_file, run_scenario, scenario_files
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
-from shamble.table.dashboards import dashboard
+from shamble.table.screen.dashboards import dashboard
 from shamble.terminal.dashboards import dashboard as lines
 from shamble.terminal.paint import Paint
 from shamble.text import words

@@ -22,9 +22,9 @@ from shamble.rules.experience import gain_xp
 from shamble.rules.house import endings
 from shamble.rules.rule import Row, Rule, rule
 from shamble.scenario import ScenarioError, run_scenario
-from shamble.table.dashboards import dashboard
-from shamble.table.goals import goals_shown
-from shamble.table.screen import board_part
+from shamble.table.screen.dashboards import dashboard
+from shamble.table.screen.goals import goals_shown
+from shamble.table.screen.position import board_part
 from shamble.terminal.dashboards import overview
 from shamble.terminal.paint import Paint
 from shamble.text import goals, outcome, words

@@ -29,8 +29,8 @@ from shamble.rules.wounds import leave_board
 from shamble.scenario import ScenarioError, read_scenario, run_scenario, scenario_files
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
-from shamble.table import pictures
-from shamble.table.steps import Moments, Turned
+from shamble.table.screen import pictures
+from shamble.table.screen.steps import Moments, Turned
 from shamble.terminal.board_map import drawn as drawn_map
 from shamble.terminal.paint import Paint
 from shamble.text import sentence, words

@@ -23,7 +23,7 @@ from shamble.rules.rule import Rule
 from shamble.rules.running_out import placing
 from shamble.rules.spawn import remove_spawn
 from shamble.scenario import ScenarioError, run_scenario
-from shamble.table.screen import board_part
+from shamble.table.screen.position import board_part
 from shamble.terminal.contents import tokens
 from shamble.terminal.paint import Paint
 from shamble.text import card_figures, words

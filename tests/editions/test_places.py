@@ -16,8 +16,8 @@ from shamble.lab.invariants import Totals, faults
 from shamble.scenario import ScenarioError, run_file, run_scenario, scenario_files
 from shamble.scenario.building import build
 from shamble.scenario.exporting import export
-from shamble.table.dashboards import dashboard
-from shamble.table.offers import guide
+from shamble.table.screen.dashboards import dashboard
+from shamble.table.screen.offers import guide
 from shamble.terminal.dashboards import dashboard as lines
 from shamble.terminal.paint import Paint
 from shamble.text import label, words

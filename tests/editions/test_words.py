@@ -14,7 +14,7 @@ from shamble.editions import EDITIONS, Edition
 from shamble.engine.events import Event
 from shamble.files.faults import ContentError
 from shamble.games import new_game
-from shamble.table.dashboards import dashboard
+from shamble.table.screen.dashboards import dashboard
 from shamble.terminal.saves import Saves
 from shamble.text import sentence, words, words_in, words_of
 from shamble.world import Game

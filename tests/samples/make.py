@@ -22,8 +22,8 @@ from shamble.engine import Option
 from shamble.files.disk import data_folder, data_kept_in
 from shamble.games import new_game
 from shamble.table import Seat, Store, Table, Tables
-from shamble.table.lasting import write_lasting
-from shamble.table.store import FILE_NAME
+from shamble.table.files.lasting import write_lasting
+from shamble.table.store.store import FILE_NAME
 from shamble.terminal.saves import Saves
 from shamble.world import Game
 
@@ -187,18 +187,18 @@ def tables(folder: Path) -> None:
     running = every.create("RM-M01", TWO, seats=PEOPLE, seed=5, boxes=["S1", "RM"], holder=ANN, options=SUNDAY).table
     running.chat({1}, "Well met – ça va?")
     answer(running, 25)
-    running.ask({0}, "rules", {"no-team-fire": "on"})
-    running.consent({1})
+    running.agreement.ask({0}, "rules", {"no-team-fire": "on"})
+    running.agreement.consent({1})
     answer(running, 8)
     wished = every.create("RM-T1", TWO, seats=PEOPLE, seed=6, boxes=["S1", "RM"], holder=ANN).table
     answer(wished, 12)
-    wished.ask({0}, "rules", {"spawn": "older-seasons"})
+    wished.agreement.ask({0}, "rules", {"spawn": "older-seasons"})
     kept = {"experience-cards": "on"}
     options = {"options": kept, "kept": EXPERIENCED}
     over = every.create("RM-M01", TWO, seats=PEOPLE, seed=7, boxes=["S1", "RM"], holder=ANN, **options).table
     answer(over, 10)
-    over.ask({0}, "give-up")
-    over.consent({1})
+    over.agreement.ask({0}, "give-up")
+    over.agreement.consent({1})
     write_lasting(folder / "lasting.json", over.game)
     store.close()
     with contextlib.closing(sqlite3.connect(data_folder() / FILE_NAME)) as database:

@@ -23,7 +23,7 @@ from shamble.rules.missions.notes import noted
 from shamble.rules.places.security import is_security
 from shamble.scenario import load, run_file
 from shamble.table import Store, Tables
-from shamble.table.lasting import read_lasting
+from shamble.table.files.lasting import read_lasting
 from shamble.terminal.saves import Saves
 from shamble.world import Game
 from shamble.world.pieces import FIRST_BODY, inside
@@ -171,7 +171,7 @@ def test_a_database_is_opened_and_its_tables_go_on(version: Path, data: Path) ->
     assert len(every.replay(running.code)) == len(running.game.log)
     answer(running, 3)
     assert wished.history.wish is not None
-    assert wished.consent({1})
+    assert wished.agreement.consent({1})
     assert wished.game.state.rules == {"spawn": "older-seasons"}
     answer(wished, 3)
     assert {one.summary["mission"]: one.summary.get("kept") for one in store.listed() if one.outcome} == {

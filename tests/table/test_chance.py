@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from shamble.engine.saves import built
 from shamble.games import new_game
 from shamble.table import Seat, Store, Table, Tables
-from shamble.table.migrations import MIGRATIONS
+from shamble.table.store.migrations import MIGRATIONS
 from shamble.world import Game
 
 from .conftest import TWO, play, play_until
@@ -48,15 +48,15 @@ def test_a_table_replays_what_chance_gave(tables: Tables) -> None:
     hash_before = table.game.state_hash()
     assert Table.open(table.store, table.code).game.state_hash() == hash_before
     assert Game.from_json(whole(table.game)).state_hash() == hash_before
-    table.ask_undo({0, 1})
-    table.redo({0, 1})
+    table.agreement.ask({0, 1}, "undo")
+    table.agreement.ask({0, 1}, "redo")
     assert table.game.state_hash() == hash_before
 
 
 def test_an_uploaded_game_and_the_next_one_of_a_team_have_no_seed(tables: Tables) -> None:
     table = tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "Ben")], boxes=["S1", "RM"], seed=5).table
     uploaded = tables.upload(whole(table.game)).table
-    table.ask({0, 1}, "give-up")
+    table.agreement.ask({0, 1}, "give-up")
     for other in (uploaded, tables.again(table)):
         assert next_dice(other.game) != next_dice(Table.open(other.store, other.code).game)
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shamble.table import Store, Tables
-from shamble.table.changes import applied, change
+from shamble.table.screen.changes import applied, change
 
 from .conftest import PEOPLE, TWO
 
@@ -61,8 +61,8 @@ def test_changes_of_random_play_lead_to_the_same_screens(store: Store, mission: 
             break
         option = stream.choice(decision.options)
         before = [table.screen(seats) for seats in lookers]
-        if turn % 11 == 10 and table.can_undo() != "no":
-            table.ask_undo({0, 1})
+        if turn % 11 == 10 and table.undo.allowed() != "no":
+            table.agreement.ask({0, 1}, "undo")
         elif turn % 7 == 6:
             table.chat({0}, f"turn {turn}")
         else:

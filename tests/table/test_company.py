@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from shamble.draw import pieces
 from shamble.scenario import load
-from shamble.table.dashboards import dashboard
-from shamble.table.ending import chronicle
-from shamble.table.offers import decision_shown
+from shamble.table.screen.chronicle import chronicle
+from shamble.table.screen.dashboards import dashboard
+from shamble.table.screen.offers import decision_shown
 from shamble.terminal.dashboards import surroundings
 from shamble.terminal.paint import Paint
 from shamble.text import words
@@ -45,6 +47,7 @@ def test_what_a_dog_kills_counts_for_the_table(tmp_path: Path) -> None:
     assert chronicle(game)["kills"] == 1
 
 
+@pytest.mark.rule("CL-DOGCOMP-18")
 def test_what_a_dog_carries_is_told_on_the_dashboard_and_drawn(tmp_path: Path) -> None:
     game = _game(tmp_path)
     ned, before = game.state.survivors[0], pieces(game)

@@ -6,8 +6,8 @@ import pytest
 
 from shamble.rules.correcting import CORRECTIONS
 from shamble.table import Refused, Store, Table, Tables
-from shamble.table.correcting import TOPICS
-from shamble.table.replay import Replay
+from shamble.table.screen.corrections import TOPICS
+from shamble.table.screen.replay import Replay
 
 from .conftest import PEOPLE, TWO, play_until
 
@@ -17,7 +17,7 @@ def alone(tables: Tables) -> Table:
     """One person plays all; corrections are on and possible."""
     table = tables.create("RM-M01", seed=5).table
     ready(table)
-    assert table.ask({0}, "rules", {"corrections": "on"})
+    assert table.agreement.ask({0}, "rules", {"corrections": "on"})
     return table
 
 
@@ -57,8 +57,8 @@ def test_off_unless_all_have_switched_it_on(table: Table) -> None:
     shown = table.corrections({0})
     assert (shown["on"], shown["topics"]) == (False, [])
     assert "switched off" in shown["why"]
-    assert not table.ask({0}, "rules", {"corrections": "on"})
-    assert table.consent({1})
+    assert not table.agreement.ask({0}, "rules", {"corrections": "on"})
+    assert table.agreement.consent({1})
     assert table.corrections({0})["on"]
     assert table.screen()["correcting"]
 
@@ -78,7 +78,7 @@ def test_alone_corrections_are_made_at_once_as_one_choice(alone: Table, store: S
     first = key_of(alone, None, "This is round 2")
     second = key_of(alone, None, "This is round 3", [first])
     entries = len(alone.game.log)
-    assert alone.ask({0}, "correct", {"keys": [first, second]})
+    assert alone.agreement.ask({0}, "correct", {"keys": [first, second]})
     assert (alone.game.state.round, len(alone.game.log)) == (3, entries + 1)
     lines = alone.screen()["log"]
     assert [line["text"] for line in lines if line["kind"] == "corrected"] == [
@@ -88,10 +88,10 @@ def test_alone_corrections_are_made_at_once_as_one_choice(alone: Table, store: S
     opened = Table.open(store, alone.code)
     assert opened.game.state_hash() == alone.game.state_hash()
     assert opened.game.last.correction
-    assert alone.can_undo() == "consent"  # what all agreed on is taken back by all
-    assert alone.ask_undo({0})
+    assert alone.undo.allowed() == "consent"  # what all agreed on is taken back by all
+    assert alone.agreement.ask({0}, "undo")
     assert alone.game.state.round == 1
-    alone.redo({0})
+    alone.agreement.ask({0}, "redo")
     assert alone.game.state.round == 3
 
 
@@ -99,25 +99,25 @@ def test_others_read_what_they_agree_to(together: Table) -> None:
     zone = together.screen()["survivors"][0]["zone"]
     noise = key_of(together, {"zone": zone}, f"One Noise token more in {zone}")
     before = together.game.state_hash()
-    assert not together.ask({0}, "correct", {"keys": [noise, noise, "fix-round n=2"]})
+    assert not together.agreement.ask({0}, "correct", {"keys": [noise, noise, "fix-round n=2"]})
     assert together.game.state_hash() == before
     wish = together.screen({1})["wish"]
     assert wish["missing"] == [1]
     assert wish["text"] == f"Ann would like to correct: One Noise token more in {zone} (x2); This is round 2."
-    assert together.consent({1}, wish["number"])
+    assert together.agreement.consent({1}, wish["number"])
     assert sum(together.game.state.noise) == 2
     assert together.game.state.round == 2
 
 
 def test_an_objection_leaves_everything_as_it_was(together: Table) -> None:
     before = together.game.state_hash()
-    together.ask({1}, "correct", {"keys": ["fix-round n=2"]})
-    together.object({0})
+    together.agreement.ask({1}, "correct", {"keys": ["fix-round n=2"]})
+    together.agreement.object({0})
     assert (together.game.state_hash(), together.history.wish) == (before, None)
 
 
 def test_the_replay_marks_corrections(alone: Table) -> None:
-    alone.ask({0}, "correct", {"keys": ["fix-round n=2"]})
+    alone.agreement.ask({0}, "correct", {"keys": ["fix-round n=2"]})
     chapters = Replay.of(alone.game).chapters()
     assert [chapter["number"] for chapter in chapters if chapter["correction"]] == [len(alone.game.log) - 1]
     assert chapters[-1]["label"] == "Correction: This is round 2."
@@ -135,7 +135,7 @@ def test_why_nothing_can_be_corrected_is_told(tables: Tables) -> None:
     assert "Something is going on" in shown["why"]
     assert shown["topics"] == []
     with pytest.raises(Refused, match="not possible now"):
-        table.ask({0}, "correct", {"keys": ["fix-round n=2"]})
+        table.agreement.ask({0}, "correct", {"keys": ["fix-round n=2"]})
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_why_nothing_can_be_corrected_is_told(tables: Tables) -> None:
 def test_what_makes_no_sense_is_refused(alone: Table, data: Any, why: str) -> None:
     before = alone.game.state_hash()
     with pytest.raises(Refused, match=why):
-        alone.ask({0}, "correct", data)
+        alone.agreement.ask({0}, "correct", data)
     assert alone.game.state_hash() == before
 
 
@@ -166,7 +166,7 @@ def test_somebody_who_looks_on_corrects_nothing(together: Table) -> None:
     with pytest.raises(Refused, match="looking on"):
         together.corrections(set())
     with pytest.raises(Refused, match="looking on"):
-        together.ask(set(), "correct", {"keys": ["fix-round n=2"]})
+        together.agreement.ask(set(), "correct", {"keys": ["fix-round n=2"]})
 
 
 @pytest.mark.parametrize("about", [{"zone": "nowhere"}, {"who": 99}, {"who": "Ned"}, {"who": True}, {"x": 1}])

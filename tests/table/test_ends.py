@@ -3,8 +3,8 @@
 import pytest
 
 from shamble.table import NewTable, Refused, Store, Table, Tables
-from shamble.table.records import DEVICE
-from shamble.table.schema import HOST
+from shamble.table.store.records import DEVICE
+from shamble.table.store.schema import HOST
 from shamble.table.tables import Pass
 
 from .conftest import play
@@ -13,16 +13,16 @@ from .test_proposals import told
 
 def agreed(table: Table, kind: str, data: object = None) -> None:
     """Ann asks and Ben agrees."""
-    assert not table.ask({0}, kind, data)
-    assert table.consent({1})
+    assert not table.agreement.ask({0}, kind, data)
+    assert table.agreement.consent({1})
 
 
 def test_all_have_to_agree_to_give_up(table: Table, store: Store) -> None:
     play(table, 10)
-    assert not table.ask({0}, "give-up")
+    assert not table.agreement.ask({0}, "give-up")
     assert table.screen()["wish"]["text"] == "Ann would like to give up."
     assert not table.game.state.outcome
-    table.consent({1})
+    table.agreement.consent({1})
     screen = table.screen()
     assert (screen["outcome"], screen["decision"], screen["can_play_on"]) == ("lost", None, True)
     assert "given up" in screen["ending"]
@@ -36,14 +36,14 @@ def test_giving_up_is_taken_back_by_consent(table: Table, store: Store) -> None:
     play(table, 10)
     before = table.game.state_hash()
     agreed(table, "give-up")
-    assert table.can_undo() == "consent"
+    assert table.undo.allowed() == "consent"
     agreed(table, "undo")
     assert table.game.state_hash() == before
     assert Table.open(store, table.code).game.state_hash() == before
-    table.redo({0})
+    table.agreement.ask({0}, "redo")
     assert table.screen()["wish"]["text"] == "Ann would like to take again what was taken back."
     assert not table.game.state.outcome
-    assert table.consent({1})
+    assert table.agreement.consent({1})
     assert table.game.state.reason == "given-up"
 
 
@@ -52,7 +52,7 @@ def test_a_given_up_game_is_played_on(table: Table, store: Store) -> None:
     before = table.screen({0})["pieces"]
     agreed(table, "give-up")
     with pytest.raises(Refused, match="over"):
-        table.ask({0}, "give-up")
+        table.agreement.ask({0}, "give-up")
     agreed(table, "play-on")
     assert table.screen({0})["pieces"] == before
     assert table.screen()["decision"] is not None
@@ -62,7 +62,7 @@ def test_a_given_up_game_is_played_on(table: Table, store: Store) -> None:
 
 def test_only_a_game_that_is_over_is_played_on(table: Table) -> None:
     with pytest.raises(Refused, match="not over"):
-        table.ask({0}, "play-on")
+        table.agreement.ask({0}, "play-on")
 
 
 def test_after_the_death_of_all_nothing_goes_on(table: Table) -> None:
@@ -71,17 +71,17 @@ def test_after_the_death_of_all_nothing_goes_on(table: Table) -> None:
     table.game.finish("lost", "all-dead")
     assert not table.screen()["can_play_on"]
     with pytest.raises(Refused, match="Nobody is left on the board"):
-        table.ask({0}, "play-on")
+        table.agreement.ask({0}, "play-on")
 
 
 def test_other_rules_by_consent(table: Table, store: Store) -> None:
     play(table, 10)
     wanted = {"spawn": "older-seasons"}
-    assert not table.ask({0}, "rules", wanted)
+    assert not table.agreement.ask({0}, "rules", wanted)
     assert table.screen()["wish"]["text"] == (
         "Ann would like other rules from now on. Zombie cards: every Spawn Zone gets a card."
     )
-    assert table.consent({1})
+    assert table.agreement.consent({1})
     assert table.screen()["table"]["rules"]["spawn"] == "older-seasons"
     assert told(table) == [
         "Ann asked for other rules. Zombie cards: every Spawn Zone gets a card.",
@@ -92,7 +92,7 @@ def test_other_rules_by_consent(table: Table, store: Store) -> None:
     ]
     again = Table.open(store, table.code)
     assert again.screen()["table"]["rules"]["spawn"] == "older-seasons"
-    assert again.can_undo() == "consent"
+    assert again.undo.allowed() == "consent"
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_other_rules_by_consent(table: Table, store: Store) -> None:
 def test_rules_that_cannot_be_are_refused(table: Table, data: object) -> None:
     entries = table.history.next_seq
     with pytest.raises(Refused):
-        table.ask({0}, "rules", data)
+        table.agreement.ask({0}, "rules", data)
     assert table.history.next_seq == entries
 
 
@@ -120,7 +120,7 @@ def test_the_next_game_takes_everybody_along(tables: Tables, new: NewTable) -> N
     assert following.game.setting.config["seed"] is None
     assert following.game.setting.config["players"] == old.game.setting.config["players"]
     assert following.game.setting.rules.chosen["spawn"] == "older-seasons"
-    assert [seat.name for seat in following.sitting.seats] == ["Ann", "Ben"]
+    assert [seat.name for seat in following.seats] == ["Ann", "Ben"]
     assert tables.pass_of(following.code, "ben's browser") == Pass(frozenset({1}), host=False, watch=False)
     assert tables.pass_of(following.code, "ann's browser") == tables.pass_of(old.code, "ann's browser")
     assert HOST in tables.store.granted(following.id, "ann's browser")

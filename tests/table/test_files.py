@@ -10,8 +10,8 @@ import pytest
 from shamble.engine import SaveError
 from shamble.games import new_game
 from shamble.table import Pass, Refused, Replay, Seat, Table, Tables
-from shamble.table.ending import chronicle
-from shamble.table.files import game_of_upload
+from shamble.table.files.uploads import game_of_upload
+from shamble.table.screen.chronicle import chronicle
 from shamble.world import Game
 
 from .conftest import TWO, play, play_until
@@ -38,9 +38,9 @@ def test_an_uploaded_game_goes_on_at_a_table_of_its_own(table: Table, tables: Ta
     assert new.code != table.code
     assert new.game.state_hash() == table.game.state_hash()
     assert new.game.secure is not None
-    assert [seat.name for seat in new.sitting.seats] == ["Carl", "Player 2"]
+    assert [seat.name for seat in new.seats] == ["Carl", "Player 2"]
     assert new.screen({0})["log"] == table.screen({0})["log"]
-    new.ask_undo({0, 1})
+    new.agreement.ask({0, 1}, "undo")
     play(new, 10, seed=4)
     assert Table.open(new.store, new.code).game.state.to_data() == new.game.state.to_data()
 
@@ -85,7 +85,7 @@ def test_a_report_of_a_running_game_holds_nothing_hidden(table: Table, tables: T
     assert "order" not in text.replace("-order", "")
     assert any("chance" in entry for entry in report["log"])
     other = Table.open(table.store, table.code)
-    other.game = table.game.redeal(0)
+    other.journal.game = table.game.redeal(0)
     tables._open[table.code] = other
     assert json.dumps(tables.report(table.code, "The dog <b> was wrong", {0, 1})) == text
 
@@ -117,7 +117,7 @@ def test_a_replay_shows_every_position_with_what_happened_up_to_it(table: Table,
     for number in range(40):
         play(table, 1, seed=number)
         hashes.append(table.game.state_hash())
-    table.ask_undo({0, 1})
+    table.agreement.ask({0, 1}, "undo")
     replay = tables.replay(table.code)
     assert len(replay) == len(table.game.log)
     assert [replay.game(number).state_hash() for number in range(len(replay))] == hashes[:-1]
@@ -178,9 +178,9 @@ def test_a_log_of_older_rules_goes_on_from_its_last_position(table: Table) -> No
     again = Table.open(table.store, table.code)
     assert again.game.state.to_data() == table.game.state.to_data()
     assert "rules have changed" in again.screen()["note"]
-    assert again.can_undo() == "no"
+    assert again.undo.allowed() == "no"
     play(again, 3)
-    assert again.can_undo() != "no"
+    assert again.undo.allowed() != "no"
 
 
 # ---------------------------------------------------------------------- what a stranger may send
@@ -272,6 +272,6 @@ def test_an_upload_within_bounds_is_taken(save: str) -> None:
 
 
 def test_a_log_that_takes_too_long_is_refused(save: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shamble.table.files.SECONDS_TO_RUN", -1.0)
+    monkeypatch.setattr("shamble.table.files.uploads.SECONDS_TO_RUN", -1.0)
     with pytest.raises(SaveError, match="takes too long"):
         game_of_upload(save)

@@ -9,11 +9,12 @@ from shamble.bots import make_bot
 from shamble.engine import Option
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
+from shamble.games import new_game
 from shamble.table import Seat, Table, Tables
-from shamble.table.offers import GUIDE
-from shamble.table.screen import board_part
-from shamble.table.steps import entry_steps
-from shamble.text import words
+from shamble.table.screen.offers import GUIDE, option_shown
+from shamble.table.screen.position import board_part
+from shamble.table.screen.steps import entry_steps
+from shamble.text import words, words_of
 
 from .conftest import first, play, play_until
 
@@ -198,3 +199,18 @@ def test_only_the_first_mission_is_guided(tables: Tables, mission: str) -> None:
 def test_every_hint_has_its_words() -> None:
     known = {name.removeprefix("guide-") for name in words().file.table if name.startswith("guide-")}
     assert known == set(GUIDE)
+
+
+@pytest.mark.rule("CL-TENT-02")
+@pytest.mark.rule("CL-TRIGGER-02")
+def test_what_a_step_sets_off_is_told_before() -> None:
+    for mission, zone, told in (("RM-T1", "4V.L1", "Sets off an event"), ("RM-M03", "", "The tent is turned over")):
+        game = new_game(mission)
+        game.state.tents = [0] * len(game.setting.mission.tents)
+        where = game.setting.board.zone(zone) if zone else game.setting.mission.tents[0]
+        shown = option_shown(words_of(game.setting), game, Option("move", who=0, zone=where))
+        assert shown["warn"].startswith(told)
+        assert shown["rooms"]
+        game.state.triggered = ~0
+        game.state.tents = [-1 - face for face in game.state.tents]
+        assert "warn" not in option_shown(words_of(game.setting), game, Option("move", who=0, zone=where))

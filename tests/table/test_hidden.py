@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from shamble.table import Table, Tables
-from shamble.table.correcting import corrections
-from shamble.table.ending import chronicle
-from shamble.table.files import problem_report
-from shamble.table.offers import anytime_shown, decision_shown
-from shamble.table.piles import piles_shown
-from shamble.table.records import Seat
-from shamble.table.steps import Moments, Turned
+from shamble.table.files.reports import problem_report
+from shamble.table.screen.chronicle import chronicle
+from shamble.table.screen.corrections import corrections
+from shamble.table.screen.lookahead import measure, whereto
+from shamble.table.screen.offers import anytime_shown, decision_shown
+from shamble.table.screen.piles import piles_shown
+from shamble.table.screen.steps import Moments, Turned
+from shamble.table.store.records import Seat
 from shamble.world import Game
 
 from .conftest import play
@@ -31,19 +32,19 @@ def subjects(game: Game) -> list[dict[str, Any]]:
 def answers(table: Table, game: Game) -> dict[str, Any]:
     """What can be asked about a position."""
     asked = Table.open(table.store, table.code)
-    asked.game = game
+    asked.journal.game = game
     people = range(len(game.state.survivors))
     zones = [zone.name for zone in game.setting.board.zones]
     return {
         "corrections": [corrections(game, about, None) for about in subjects(game)],
         "decision": [decision_shown(game, seats) for seats in ((), (0,), (1,), (0, 1))],
         "anytime": anytime_shown(game, (0, 1)),
-        "whereto": [asked.whereto(None, None), *(asked.whereto(who, zones[who]) for who in people)],
-        "hint": asked.hint((0, 1)),
-        "measure": [asked.measure(zones[0], zone) for zone in zones],
+        "whereto": [whereto(asked.game, None, None), *(whereto(asked.game, who, zones[who]) for who in people)],
+        "hint": asked.bots.hint((0, 1)),
+        "measure": [measure(asked.game, zones[0], zone) for zone in zones],
         "piles": piles_shown(game),
         "chronicle": chronicle(game),
-        "report": problem_report(asked, "", (0,)),
+        "report": problem_report(game, asked.code, "", (0,), lambda: asked.screen((0,))),
         "quiet": quiet_steps(game),
     }
 
@@ -65,7 +66,7 @@ def quiet_steps(game: Game) -> list[Any]:
 @pytest.mark.parametrize(("mission", "seed"), [("RM-T1", 1), ("RM-M01", 2), ("RM-M01", 3)])
 def test_answers_for_games_that_differ_in_hidden_things_are_equal(tables: Tables, mission: str, seed: int) -> None:
     table = tables.create(mission, None, seats=[Seat(0, "Ann")], seed=seed, boxes=["S1", "RM"], holder="ann").table
-    table.ask({0}, "rules", {"corrections": "on"})
+    table.agreement.ask({0}, "rules", {"corrections": "on"})
     compared = 0
     for number in range(48):
         if table.game.decision is None:

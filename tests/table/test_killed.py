@@ -21,8 +21,8 @@ table = Table.open(Store.in_folder(Path(sys.argv[1])), sys.argv[2])
 stream = random.Random(int(sys.argv[3]))
 while table.game.decision is not None:
     decision = table.game.decision
-    if stream.random() < 0.08 and table.can_undo() != "no":
-        table.ask_undo({0, 1})
+    if stream.random() < 0.08 and table.undo.allowed() != "no":
+        table.agreement.ask({0, 1}, "undo")
     else:
         option = stream.choice(decision.options)
         table.choose({option.seat if option.seat >= 0 else decision.seats[0]}, table.seq, option.key)

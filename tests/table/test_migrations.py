@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from shamble.table import Store, StoreError, Table, schema
-from shamble.table.migrations import MIGRATIONS, Migration, version_of
+from shamble.table import Store, StoreError, Table
+from shamble.table.store import schema
+from shamble.table.store.migrations import MIGRATIONS, Migration, version_of
 
 from .conftest import play
 

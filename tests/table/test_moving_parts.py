@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from shamble.table import Store, Table, Tables
-from shamble.table.pictures import GROUND
-from shamble.table.replay import Replay
+from shamble.table.screen.pictures import GROUND
+from shamble.table.screen.replay import Replay
 
 from .conftest import play_until
 
@@ -33,7 +33,7 @@ def test_the_ground_is_drawn_anew(table: Table, store: Store) -> None:
     before = table.screen()["pieces"]
     seq = table.seq
     turning = next(option for option in table.game.corrections("fix-part"))
-    assert table.ask({0}, "correct", {"keys": [turning.key]})
+    assert table.agreement.ask({0}, "correct", {"keys": [turning.key]})
     step = table.steps_since(seq)[-1]
     assert step["text"] == "Correction: camp is turned."
     turned = step["pieces"][GROUND]
@@ -45,5 +45,5 @@ def test_the_ground_is_drawn_anew(table: Table, store: Store) -> None:
     assert replay.moment(len(replay) - 1)["pieces"][GROUND] == turned
     assert replay.moment(len(replay) - 2)["pieces"][GROUND] == before[GROUND]
     assert replay.moment(len(replay) - 2, len(replay) - 1)["pieces"][GROUND] == before[GROUND]
-    assert table.ask_undo({0})
+    assert table.agreement.ask({0}, "undo")
     assert table.screen()["pieces"] == before

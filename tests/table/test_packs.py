@@ -21,9 +21,9 @@ from shamble.packs import shelf
 from shamble.packs.keeping import keep_for_good
 from shamble.scenario.exporting import export
 from shamble.table.errors import Refused
-from shamble.table.files import game_of_upload
-from shamble.table.replay import Replay
-from shamble.table.store import Store
+from shamble.table.files.uploads import game_of_upload
+from shamble.table.screen.replay import Replay
+from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.terminal.saves import Saves
 from shamble.world.game import Game

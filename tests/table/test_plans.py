@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.table import Refused, Table
-from shamble.table.plans import ARROWS_PER_SEAT, GHOSTS_PER_SEAT, SECONDS, Plans
+from shamble.table.screen.plans import ARROWS_PER_SEAT, GHOSTS_PER_SEAT, SECONDS, Plans
 
 from .conftest import play_until
 
@@ -35,7 +35,7 @@ def zones(table: Table) -> list[str]:
 
 
 def shown(plans: Plans, table: Table) -> list[dict[str, object]]:
-    return plans.shown(table.game, lambda seat: table.sitting[seat].name)
+    return plans.shown(table.game, lambda seat: table.seats[seat].name)
 
 
 def test_an_arrow_has_an_owner_and_words(plans: Plans, begun: Table) -> None:

@@ -134,7 +134,7 @@ def test_a_game_that_is_over_takes_no_choice_but_an_undo(table: Table) -> None:
     assert table.screen()["outcome"] == "lost"
     with pytest.raises(Refused, match="over"):
         table.choose({0}, table.seq, "end")
-    assert table.ask_undo({0, 1})
+    assert table.agreement.ask({0, 1}, "undo")
     assert table.screen()["outcome"] == ""
     assert table.store.listed()[0].outcome == ""
 

@@ -15,8 +15,9 @@ import psycopg
 import pytest
 
 from shamble.cli import main
-from shamble.table import Refused, Seat, Store, StoreError, Table, Tables, notices
-from shamble.table.notices import Again, Here, Notice, Said, Seats, Written
+from shamble.table import Refused, Seat, Store, StoreError, Table, Tables
+from shamble.table.store import notices
+from shamble.table.store.notices import Again, Here, Notice, Said, Seats, Written
 from shamble.table.table import NewTable
 
 from ..postgres import LOCKED_OUT, Cluster
@@ -84,8 +85,8 @@ def test_what_another_process_played_is_told_in_the_same_steps(stores: tuple[Sto
     steps = here.steps_since(start)
     assert len(steps) > 12
     assert there.steps_since(start) == steps
-    here.ask_undo({0, 1})
-    here.redo({0, 1})
+    here.agreement.ask({0, 1}, "undo")
+    here.agreement.ask({0, 1}, "redo")
     here.chat({1}, "Again")
     there.catch_up()
     assert there.steps_since(start) == here.steps_since(start)
@@ -97,14 +98,14 @@ def test_what_another_process_played_is_told_in_the_same_steps(stores: tuple[Sto
 def test_where_the_steps_lead_elsewhere_the_stored_position_is_taken(stores: tuple[Store, Store]) -> None:
     here = put_up(stores[0]).table
     there = Table.open(stores[1], here.code)
-    there.arrive({1})
+    there.seat_changes.arrive({1})
     there.game.state.noise = [2 for _ in there.game.state.noise]
     start = here.seq
     play(here, 3)
     there.catch_up()
     assert there.game.state.to_data() == here.game.state.to_data()
     assert [step["code"] for step in there.steps_since(start)] == ["jump"]
-    assert there.sitting.is_here(1)
+    assert there.seats.is_here(1)
 
 
 def test_a_line_of_chat_elsewhere_makes_no_choice_late(stores: tuple[Store, Store]) -> None:
@@ -133,9 +134,9 @@ def test_a_link_that_ended_elsewhere_is_of_no_use(stores: tuple[Store, Store]) -
     new = put_up(stores[0], Seat(0, "Ann"), Seat(1, "", "open"))
     there = Tables(stores[1])
     table = there.get(new.table.code)
-    new.table.hand_over({0}, 1)
+    new.table.seat_changes.hand_over({0}, 1)
     with pytest.raises(Refused, match="not good any more"):
-        table.take_seat(1, "mallory", new.seat_secrets[1])
+        table.seat_changes.take_seat(1, "mallory", new.seat_secrets[1])
     with pytest.raises(Refused, match="not good any more"):
         there.enter(new.seat_secrets[1], "mallory")
     assert not there.pass_of(table.code, "mallory").may_look
@@ -144,13 +145,13 @@ def test_a_link_that_ended_elsewhere_is_of_no_use(stores: tuple[Store, Store]) -
 
 def test_handing_over_is_done_whole_or_not_at_all(stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
     new = put_up(stores[0])
-    device = new.table.link({1}, 1)
-    monkeypatch.setattr("shamble.table.seating.new_secret", lambda: new.watch_secret)  # cannot be written twice
+    device = new.table.seat_changes.link({1}, 1)
+    monkeypatch.setattr("shamble.table.seats.changing.new_secret", lambda: new.watch_secret)  # cannot be written twice
     with pytest.raises(Refused):
-        new.table.hand_over({1}, 1)
+        new.table.seat_changes.hand_over({1}, 1)
     monkeypatch.undo()
     again = Tables(stores[1])
-    assert again.get(new.table.code).sitting[1].kind == "person"
+    assert again.get(new.table.code).seats[1].kind == "person"
     assert again.pass_of(new.table.code, "ann").seats == {0, 1}
     assert again.enter(device, "ben").code == new.table.code
 
@@ -182,7 +183,7 @@ def test_processes_hear_what_others_have_written_and_not_themselves(stores: tupl
             table.choose({0}, table.seq, "no such key")
         play(table, 1)
         one.revoke(table.id, 1)
-        table.arrive({0})
+        table.seat_changes.arrive({0})
         one.notices.say(table.code, {"is": "point"})
         one.notices.say(table.code, {"is": "x" * 9000})
         one.notices.sign_of_life()
@@ -203,20 +204,20 @@ def test_presence_elsewhere_counts_and_one_process_leads(stores: tuple[Store, St
     one, other = sorted(stores, key=lambda store: store.notices.process)
     here = put_up(one, Seat(0, "Ann"), Seat(1, "Bot", "bot")).table
     there = Table.open(other, here.code)
-    assert here.sitting.is_led_by(one.notices.process)
-    here.arrive({0})
-    here.arrive(())
+    assert here.seats.is_led_by(one.notices.process)
+    here.seat_changes.arrive({0})
+    here.seat_changes.arrive(())
     other.notices.elsewhere.hear(Here(one.notices.process, here.code, [1, 0], 1))
-    assert there.sitting.is_here(0)
-    assert not there.sitting.is_here(1)
-    assert there.sitting.watching == 1
+    assert there.seats.is_here(0)
+    assert not there.seats.is_here(1)
+    assert there.seats.watching == 1
     with pytest.raises(Refused, match="does not need anybody"):
-        there.lend({1}, 0)
-    assert not there.sitting.is_led_by(other.notices.process)
-    there.arrive({0})
+        there.seat_changes.lend({1}, 0)
+    assert not there.seats.is_led_by(other.notices.process)
+    there.seat_changes.arrive({0})
     one.notices.elsewhere.hear(Here(other.notices.process, here.code, [1, 0], 0))
-    assert here.sitting.is_led_by(one.notices.process)
-    assert not there.sitting.is_led_by(other.notices.process)
+    assert here.seats.is_led_by(one.notices.process)
+    assert not there.seats.is_led_by(other.notices.process)
 
 
 def test_a_process_that_gives_no_sign_of_life_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -294,8 +295,8 @@ def test_a_lost_database_refuses_and_goes_on_when_it_is_back(stores: tuple[Store
         ):
             with pytest.raises(StoreError, match=r"was lost|cannot be used now"):
                 act()
-        table.arrive({0})
-        table.leave({0})
+        table.seat_changes.arrive({0})
+        table.seat_changes.leave({0})
     finally:
         cluster.start()
     assert (table.seq, table.history.next_seq) == (seq, entries)

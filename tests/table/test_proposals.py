@@ -6,8 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from shamble.engine import Option
-from shamble.table import Refused, Seat, Store, Table, Tables, agreeing, core, wishes
-from shamble.table.together import PROPOSE
+from shamble.table import Refused, Seat, Store, Table, Tables
+from shamble.table.consent import agreement, wishes
+from shamble.table.consent.together import PROPOSE
+from shamble.table.log import journal
 
 from .conftest import PEOPLE, TWO, turn
 
@@ -18,9 +20,9 @@ Clock = Callable[[float], None]
 def pass_time(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Lets the table's clock go on by some seconds, also back; the steady one only goes forward."""
     now, steady = [1000.0], [0.0]
-    for module in (agreeing, core, wishes):
+    for module in (agreement, journal, wishes):
         monkeypatch.setattr(module, "clock", lambda: now[0])
-    monkeypatch.setattr(agreeing, "steady", lambda: steady[0])
+    monkeypatch.setattr(agreement, "steady", lambda: steady[0])
 
     def go_on(seconds: float) -> None:
         now[0] += seconds
@@ -38,7 +40,7 @@ def asked_together(
     assert table.game.decision is not None
     assert table.game.decision.seats == (0, 1)
     for seat in here:
-        table.arrive({seat})
+        table.seat_changes.arrive({seat})
     return table
 
 
@@ -69,9 +71,9 @@ def test_the_first_answer_proposes_and_all_see_it(table: Table) -> None:
 
 def test_it_is_carried_out_when_the_others_agree(table: Table) -> None:
     option = propose(table)
-    assert table.consent({1})
+    assert table.agreement.consent({1})
     assert (table.game.last.key, table.game.last.seat) == (option.key, 0)
-    assert table.due is None
+    assert table.agreement.due is None
 
 
 def test_the_same_answer_agrees(table: Table) -> None:
@@ -90,33 +92,33 @@ def test_another_answer_has_to_wait(table: Table) -> None:
 
 def test_an_objection_ends_it_and_the_question_stands_again(table: Table, pass_time: Clock) -> None:
     propose(table)
-    table.object({1})
+    table.agreement.object({1})
     assert told(table)[-1] == "Ben objected."
     pass_time(60)
-    assert not table.carry_out_due()
+    assert not table.agreement.carry_out_due()
     assert table.game.decision is not None
     option = propose(table, 1, 1)
-    table.consent({0})
+    table.agreement.consent({0})
     assert table.game.last.key == option.key
 
 
 def test_after_its_time_it_is_carried_out(table: Table, pass_time: Clock) -> None:
     option = propose(table)
     pass_time(9.9)
-    assert not table.carry_out_due()
+    assert not table.agreement.carry_out_due()
     pass_time(0.1)
-    assert table.carry_out_due()
+    assert table.agreement.carry_out_due()
     assert table.game.last.key == option.key
-    assert not table.carry_out_due()
+    assert not table.agreement.carry_out_due()
 
 
 def test_it_outlives_the_process(table: Table, store: Store, pass_time: Clock) -> None:
     option = propose(table)
     again = Table.open(store, table.code)
-    assert again.due == 1010.0
+    assert again.agreement.due == 1010.0
     assert again.screen()["wish"] == table.screen()["wish"]
     pass_time(30)
-    assert again.carry_out_due()
+    assert again.agreement.carry_out_due()
     assert again.game.last.key == option.key
 
 
@@ -125,11 +127,11 @@ def test_when_two_processes_carry_it_out_only_one_does(table: Table, store: Stor
     propose(table)
     other.catch_up()
     pass_time(10)
-    assert table.carry_out_due()
+    assert table.agreement.carry_out_due()
     with pytest.raises(Refused, match="Something else happened first"):
-        other.carry_out_due()
+        other.agreement.carry_out_due()
     assert other.game.state_hash() == table.game.state_hash()
-    assert not other.carry_out_due()
+    assert not other.agreement.carry_out_due()
 
 
 @pytest.mark.parametrize(
@@ -172,7 +174,7 @@ def test_what_is_asked_of_one_alone_is_no_proposal(table: Table) -> None:
         together = len(decision.seats) > 1 and option is not None and option.seat < 0
         assert (table.history.wish is not None) == together
         if together:
-            table.consent({1 - seat})
+            table.agreement.consent({1 - seat})
         assert len(table.game.log) == before + 1
 
 
@@ -181,24 +183,24 @@ def test_bots_wait_while_something_is_proposed(tables: Tables, pass_time: Clock)
     three = [["Ned", "Amy"], ["Wanda", "Phil"], ["Josh", "Joe"]]
     how = {"together": PROPOSE}
     table = tables.create("RM-M01", three, seats=seats, boxes=["S1", "RM"], seed=5, table_options=how).table
-    table.arrive({0})
-    table.arrive({1})
+    table.seat_changes.arrive({0})
+    table.seat_changes.arrive({1})
     propose(table)
-    assert table.bot_seat is None
-    assert not table.bot_turn()
+    assert table.bots.asked is None
+    assert not table.bots.take_turn()
     assert table.history.wish is not None
 
 
 def test_the_way_is_changed_by_consent_or_by_the_host(table: Table, store: Store) -> None:
     wanted = {"together": "anyone", "seconds": 20}
-    assert not table.ask({0}, "together", wanted)
-    assert table.consent({1})
+    assert not table.agreement.ask({0}, "together", wanted)
+    assert table.agreement.consent({1})
     assert table.screen()["table"]["options"] == wanted
-    assert table.ask({1}, "together", {"together": PROPOSE, "seconds": 5}, host=True)
+    assert table.agreement.ask({1}, "together", {"together": PROPOSE, "seconds": 5}, host=True)
     assert Table.open(store, table.code).options == {"together": PROPOSE, "seconds": 5}
     assert told(table)[-1].startswith("From now on an answer to what is asked of the players together is a proposal")
     with pytest.raises(Refused, match="so already"):
-        table.ask({1}, "together", {"together": PROPOSE, "seconds": 5}, host=True)
+        table.agreement.ask({1}, "together", {"together": PROPOSE, "seconds": 5}, host=True)
 
 
 @pytest.mark.parametrize(
@@ -206,33 +208,33 @@ def test_the_way_is_changed_by_consent_or_by_the_host(table: Table, store: Store
 )
 def test_only_known_ways_can_be_wanted(table: Table, data: object) -> None:
     with pytest.raises(Refused, match="Decisions together"):
-        table.ask({0}, "together", data)
+        table.agreement.ask({0}, "together", data)
 
 
 def test_a_proposal_has_to_be_an_answer_that_is_offered(table: Table) -> None:
     for data in (None, {}, {"key": 7}, {"key": "win"}):
         with pytest.raises(Refused):
-            table.ask({0}, "proposal", data)
+            table.agreement.ask({0}, "proposal", data)
     assert table.history.wish is None
 
 
 def test_what_several_agreed_on_is_taken_back_by_all_of_them(table: Table) -> None:
     propose(table)
-    table.consent({1})
+    table.agreement.consent({1})
     assert table.history.choices[-1].makers == [0, 1]
-    assert table.can_undo() == "free"
-    assert [table.can_undo({seat}) for seat in (0, 1)] == ["others"] * 2
-    assert not table.ask_undo({0})
+    assert table.undo.allowed() == "free"
+    assert [table.undo.allowed({seat}) for seat in (0, 1)] == ["others"] * 2
+    assert not table.agreement.ask({0}, "undo")
 
 
 def test_a_clock_that_is_set_back_stalls_nothing(table: Table, store: Store, pass_time: Clock) -> None:
     option = propose(table)
     pass_time(-3600)
     again = Table.open(store, table.code)
-    assert again.seconds_left() == 10, "a restart gives the whole time again, and no hour"
+    assert again.agreement.seconds_left() == 10, "a restart gives the whole time again, and no hour"
     assert again.screen()["wish"]["until"] == 1000 - 3600 + 10, "pages count by the clock as it goes now"
     pass_time(10)
-    assert table.carry_out_due()
+    assert table.agreement.carry_out_due()
     assert table.game.last.key == option.key
 
 
@@ -240,5 +242,5 @@ def test_a_clock_that_is_set_forward_takes_no_time_from_those_who_would_object(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     propose(table)
-    monkeypatch.setattr(agreeing, "clock", lambda: 5000.0)
-    assert not table.carry_out_due()
+    monkeypatch.setattr(agreement, "clock", lambda: 5000.0)
+    assert not table.agreement.carry_out_due()

@@ -6,7 +6,7 @@ from tests.table.conftest import play_until
 
 from shamble.engine.decisions import Decision, Option, Question
 from shamble.table import Table
-from shamble.table.reactions import REACTIONS, reactions_possible, reactions_shown
+from shamble.table.screen.reactions import REACTIONS, reactions_possible, reactions_shown
 from shamble.text import words
 
 

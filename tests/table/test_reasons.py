@@ -11,7 +11,7 @@ from tests.table.conftest import first, play, play_until
 from shamble.engine import Option
 from shamble.engine.events import Event
 from shamble.table import Table, reasons
-from shamble.table.dice import rolled_dice
+from shamble.table.screen.dice import rolled_dice
 from shamble.text import words
 
 TOLD = sorted(code for code, said in words().file.events.items() if said is not None)

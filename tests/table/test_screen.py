@@ -8,6 +8,7 @@ import pytest
 
 from shamble.table import Refused, Table
 from shamble.table import table as table_module
+from shamble.table.screen.lookahead import measure, whereto
 from shamble.text import words
 from shamble.text.words import fields_of
 from shamble.world import Game
@@ -24,7 +25,7 @@ FIELDS = {
 def with_game(table: Table, game: Game) -> Table:
     """The same table with another game on it."""
     other = Table.open(table.store, table.code)
-    other.game = game
+    other.journal.game = game
     return other
 
 
@@ -82,8 +83,8 @@ def test_attacks_doors_and_tents_say_what_to_expect(table: Table) -> None:
     attacks = [o for o in table.screen({0, 1})["decision"]["options"] if o["action"] in ("melee", "ranged")]
     crowd = {zone.name: table.game.state.crowd[zone.index] for zone in table.game.setting.board.zones}
     assert all(("no Zombie" in o["hint"]) == o.get("idle", False) == (not crowd[o["zone"]]) for o in attacks)
-    while table.can_undo() != "no":
-        table.ask_undo({0, 1})
+    while table.undo.allowed() != "no":
+        table.agreement.ask({0, 1}, "undo")
     play_until(table, lambda table: any(option.action == "open-door" for option in table.game.options), seed=4)
     doors = [o for o in table.screen({0, 1})["decision"]["options"] if o["action"] == "open-door"]
     assert all(isinstance(door["door"], int) and door["rule"] == "CL-DOOR-03" for door in doors)
@@ -137,7 +138,7 @@ def test_steps_lead_from_one_screen_to_the_next(table: Table) -> None:
         if table.game.decision is None:
             break
         if number == 25:
-            table.ask_undo({0, 1})
+            table.agreement.ask({0, 1}, "undo")
         play(table, 1, seed=number)
         if number % 3 == 0:
             steps = table.steps_since(seq)
@@ -163,7 +164,7 @@ def test_somebody_who_was_away_too_long_gets_all_pieces(table: Table) -> None:
 
 def test_where_the_zombies_would_go(table: Table) -> None:
     play_until(table, lambda table: sum(table.game.state.crowd) > 3)
-    now = table.whereto()
+    now = whereto(table.game)
     assert json.loads(json.dumps(now)) == now
     assert {way["from"] for way in now["ways"]} == {
         table.game.setting.board.zones[zone].name for zone, crowd in enumerate(table.game.state.crowd) if crowd
@@ -172,30 +173,30 @@ def test_where_the_zombies_would_go(table: Table) -> None:
     before = table.game.state_hash()
     far = now["ways"][0]["from"]
     who = table.game.on_board()[0].index
-    moved = table.whereto(who, far)
+    moved = whereto(table.game, who, far)
     assert moved["noise"][far] >= 1
     assert moved["ways"][0]["does"] == "attack"
     assert table.game.state_hash() == before
     for wish in ((99, far), (who, "nowhere"), ("x", far)):
         with pytest.raises(Refused, match="no such"):
-            table.whereto(*wish)
+            whereto(table.game, *wish)
 
 
 def test_range_sight_and_distance_are_measured(table: Table) -> None:
     board, layout = table.game.setting.board, table.game.layout
     here = table.game.on_board()[0].zone
     there = layout.adjacent[here][0]
-    found = table.measure(board.zones[here].name, board.zones[there].name)
+    found = measure(table.game, board.zones[here].name, board.zones[there].name)
     assert (found["range"], found["sight"], found["distance"]) == (1, True, 1)
     blind = next(zone.index for zone in board.zones if zone.index not in layout.sight[here])
-    assert not table.measure(board.zones[here].name, board.zones[blind].name)["sight"]
+    assert not measure(table.game, board.zones[here].name, board.zones[blind].name)["sight"]
     with pytest.raises(Refused, match="no such Zone"):
-        table.measure("4V", None)
+        measure(table.game, "4V", None)
 
 
 def test_all_words_of_the_table_are_there_with_their_fields() -> None:
     known = words().file.table
-    for path in sorted(Path(table_module.__file__).parent.glob("*.py")):
+    for path in sorted(Path(table_module.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

@@ -51,7 +51,7 @@ def test_a_seat_can_be_joined_by_the_code_only_while_it_is_open(tables: Tables) 
 @both
 def test_a_seat_is_handed_over_with_a_new_link(new: NewTable, tables: Tables) -> None:
     table = new.table
-    secret = table.hand_over({1}, 1, "Carl")
+    secret = table.seat_changes.hand_over({1}, 1, "Carl")
     assert names(table)[1] == ("Carl", "open")
     assert tables.pass_of(table.code, "ann's browser").seats == {0}
     with pytest.raises(Refused, match="not good any more"):
@@ -63,46 +63,46 @@ def test_a_seat_is_handed_over_with_a_new_link(new: NewTable, tables: Tables) ->
 
 def test_nobody_gives_away_the_seat_of_somebody_else(table: Table) -> None:
     for wish in (
-        lambda: table.hand_over({0}, 1),
-        lambda: table.link({0}, 1),
-        lambda: table.set_seat({0}, 1, kind="bot"),
+        lambda: table.seat_changes.hand_over({0}, 1),
+        lambda: table.seat_changes.link({0}, 1),
+        lambda: table.seat_changes.set_seat({0}, 1, kind="bot"),
     ):
         with pytest.raises(Refused, match="Only Ben"):
             wish()
     for seat in (7, -1, "0", None, True):
         with pytest.raises(Refused, match="no such seat"):
-            table.hand_over({0}, seat)
+            table.seat_changes.hand_over({0}, seat)
     with pytest.raises(Refused, match="looking on"):
-        table.watch_link(())
+        table.seat_changes.watch_link(())
     assert names(table) == [("Ann", "person"), ("Ben", "person")]
 
 
 def test_more_links_for_other_devices_and_for_those_who_look_on(table: Table, tables: Tables) -> None:
-    tables.enter(table.link({0}, 0), "ann's phone")
+    tables.enter(table.seat_changes.link({0}, 0), "ann's phone")
     assert tables.pass_of(table.code, "ann's phone").seats == {0}
-    tables.enter(table.watch_link({0}), "carl")
+    tables.enter(table.seat_changes.watch_link({0}), "carl")
     assert tables.pass_of(table.code, "carl").watch
 
 
 def test_seats_outlive_the_process(table: Table) -> None:
-    table.set_seat({1}, 1, kind="bot", bot="random", name="Robby")
-    table.set_seat({0}, 0, name="Anna")
+    table.seat_changes.set_seat({1}, 1, kind="bot", bot="random", name="Robby")
+    table.seat_changes.set_seat({0}, 0, name="Anna")
     again = Table.open(table.store, table.code)
-    assert again.sitting.seats == (Seat(0, "Anna"), Seat(1, "Robby", "bot", "random"))
+    assert tuple(again.seats) == (Seat(0, "Anna"), Seat(1, "Robby", "bot", "random"))
     assert names(again) == names(table)
     texts = [line["text"] for line in again.screen()["log"] if line["kind"] == "table"]
     assert texts == ["A bot plays for Robby now (seat 2).", "Anna sits in seat 1."]
 
 
 def test_the_others_may_play_for_somebody_who_is_away_and_the_log_says_so(table: Table) -> None:
-    table.arrive({0})
-    table.arrive({1})
+    table.seat_changes.arrive({0})
+    table.seat_changes.arrive({1})
     with pytest.raises(Refused, match="Ben"):
-        table.lend({0}, 1)
-    table.leave({1})
+        table.seat_changes.lend({0}, 1)
+    table.seat_changes.leave({1})
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.seats == (1,))
     assert not table.screen({0})["decision"]["mine"]
-    table.lend({0}, 1)
+    table.seat_changes.lend({0}, 1)
     screen = table.screen({0})
     assert screen["decision"]["mine"]
     table.choose({0}, screen["seq"], screen["decision"]["options"][0]["key"])
@@ -110,22 +110,22 @@ def test_the_others_may_play_for_somebody_who_is_away_and_the_log_says_so(table:
     assert "Ann chose for Ben." in [line["text"] for line in table.screen()["log"]]
     with pytest.raises(Refused, match="looking on"):
         table.choose((), table.seq, table.game.options[0].key)
-    table.arrive({1})
-    assert not table.sitting[1].lent
+    table.seat_changes.arrive({1})
+    assert not table.seats[1].lent
     assert "Ben is back and plays again." in [line["text"] for line in table.screen()["log"]]
 
 
 def test_presence_counts_every_tab_and_is_not_written_down(table: Table) -> None:
-    table.arrive({0})
-    table.arrive({0})
-    table.arrive(())
-    table.leave({0})
+    table.seat_changes.arrive({0})
+    table.seat_changes.arrive({0})
+    table.seat_changes.arrive(())
+    table.seat_changes.leave({0})
     shown = table.screen()["table"]
     assert [seat["here"] for seat in shown["seats"]] == [True, False]
     assert shown["watching"] == 1
-    table.leave({0})
-    table.leave({0})
-    table.leave(())
+    table.seat_changes.leave({0})
+    table.seat_changes.leave({0})
+    table.seat_changes.leave(())
     assert [seat["here"] for seat in table.screen()["table"]["seats"]] == [False, False]
     assert len(Table.open(table.store, table.code).history.remarks) == 0
 
@@ -134,10 +134,10 @@ def test_presence_counts_every_tab_and_is_not_written_down(table: Table) -> None
 def test_a_bot_plays_its_seat_and_no_other(tables: Tables, bot: str) -> None:
     seats = [Seat(0, "Ann"), Seat(1, "Robby", "bot", bot)]
     table = tables.create("RM-M01", TWO, seats=seats, boxes=["S1", "RM"], seed=3).table
-    assert not table.bot_turn()
-    play_until(table, lambda table: table.bot_seat is not None)
+    assert not table.bots.take_turn()
+    play_until(table, lambda table: table.bots.asked is not None)
     for _ in range(20):
-        if not table.bot_turn():
+        if not table.bots.take_turn():
             break
         assert table.game.last.seat == 1
         assert table.history.moves[-1].by_bot
@@ -148,16 +148,16 @@ def test_a_bot_plays_its_seat_and_no_other(tables: Tables, bot: str) -> None:
 
 def test_a_table_of_bots_plays_by_itself_to_the_end(tables: Tables) -> None:
     table = tables.create("RM-T1", seats=[Seat(0, "", "bot", "random")], seed=2).table
-    while table.bot_turn():
+    while table.bots.take_turn():
         pass
     assert table.screen()["outcome"]
-    assert table.can_undo() == "no"
+    assert table.undo.allowed() == "no"
 
 
 def test_people_decide_where_all_players_are_asked_together(tables: Tables) -> None:
     table = tables.create("RM-M01", TWO, seats=[Seat(0, "Ann"), Seat(1, "", "bot")], boxes=["S1", "RM"], seed=1).table
     play_until(table, lambda table: table.game.decision is not None and len(table.game.decision.seats) == 2)
-    assert table.bot_seat is None
+    assert table.bots.asked is None
 
 
 def test_a_hint_may_be_what_is_done_at_any_moment(table: Table) -> None:
@@ -168,26 +168,26 @@ def test_a_hint_may_be_what_is_done_at_any_moment(table: Table) -> None:
     survivor.slots[2:4] = [
         next(card for card in deck if game.setting.card(card).name == part) for part in ("Gasoline", "Glass Bottles")
     ]
-    assert table.hint({survivor.seat})["label"].endswith("build Molotov from Glass Bottles and Gasoline")
+    assert table.bots.hint({survivor.seat})["label"].endswith("build Molotov from Glass Bottles and Gasoline")
 
 
 def test_a_hint_is_an_option_of_ones_own(table: Table) -> None:
     play_until(table, lambda table: table.game.decision is not None and table.game.decision.seats == (1,))
-    hint = table.hint({1})
+    hint = table.bots.hint({1})
     assert hint in [{"key": o["key"], "label": o["label"]} for o in table.screen({1})["decision"]["options"]]
     with pytest.raises(Refused, match="belongs to Ben"):
-        table.hint({0})
+        table.bots.hint({0})
     seq = table.seq
-    assert table.hint({1}) == hint
+    assert table.bots.hint({1}) == hint
     assert table.seq == seq
 
 
 def test_the_same_again_with_other_luck(table: Table, tables: Tables) -> None:
     play(table, 10)
-    table.ask({0, 1}, "give-up")
+    table.agreement.ask({0, 1}, "give-up")
     again = tables.again(table, {0})
     assert again.code != table.code
-    assert again.sitting.seats == tuple(PEOPLE)
+    assert tuple(again.seats) == tuple(PEOPLE)
     config, old = again.game.setting.config, table.game.setting.config
     assert {**config, "seed": 0} == {**old, "seed": 0}
     assert config["seed"] != old["seed"]
@@ -210,15 +210,15 @@ def inviting(tables: Tables) -> NewTable:
 @pytest.mark.parametrize("way", ["link", "code", "seated", "bot"])
 def test_a_link_ends_when_its_seat_is_taken(inviting: NewTable, tables: Tables, way: str) -> None:
     table, secret = inviting.table, inviting.seat_secrets[1]
-    second = table.link({0}, 1)
+    second = table.seat_changes.link({0}, 1)
     if way == "link":
         tables.enter(secret, "ben", "Ben")
     elif way == "code":
         tables.join(table.code, "ben", 1, "Ben")
     elif way == "seated":
-        table.set_seat({0}, 1, kind="person", holder="ben")
+        table.seat_changes.set_seat({0}, 1, kind="person", holder="ben")
     else:
-        table.set_seat({0}, 1, kind="bot")
+        table.seat_changes.set_seat({0}, 1, kind="bot")
     for late in (secret, second):
         with pytest.raises(Refused, match=r"already been used. Ask the host|not good any more"):
             tables.enter(late, "mallory")
@@ -237,7 +237,7 @@ def test_only_open_seats_have_links_from_the_beginning(inviting: NewTable) -> No
 @both
 def test_a_link_for_another_device_is_good_once_and_told(inviting: NewTable, tables: Tables) -> None:
     table = inviting.table
-    device = table.link({0}, 0)
+    device = table.seat_changes.link({0}, 0)
     tables.enter(device, "ann's phone")
     assert tables.pass_of(table.code, "ann's phone") == Pass(frozenset({0}), False, False)
     assert told(table) == ["Ann (seat 1) came with one more device."]
@@ -248,20 +248,20 @@ def test_a_link_for_another_device_is_good_once_and_told(inviting: NewTable, tab
 def test_a_seat_is_open_on_so_many_devices_and_no_more(
     inviting: NewTable, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shamble.table.admissions.SESSIONS_PER_SEAT", 2)
-    tables.enter(inviting.table.link({0}, 0), "phone")
+    monkeypatch.setattr("shamble.table.store.access.SESSIONS_PER_SEAT", 2)
+    tables.enter(inviting.table.seat_changes.link({0}, 0), "phone")
     with pytest.raises(Refused, match="on 2 devices already"):
-        tables.enter(inviting.table.link({0}, 0), "tablet")
+        tables.enter(inviting.table.seat_changes.link({0}, 0), "tablet")
 
 
 @both
 def test_a_player_ends_their_other_sessions(inviting: NewTable, tables: Tables) -> None:
     table = inviting.table
-    tables.enter(table.link({0}, 0), "lost phone")
-    unused = table.link({0}, 0)
+    tables.enter(table.seat_changes.link({0}, 0), "lost phone")
+    unused = table.seat_changes.link({0}, 0)
     with pytest.raises(Refused, match="Only Ann"):
-        table.end_others({1}, 0, "mallory")
-    table.end_others({0}, 0, "ann")
+        table.seat_changes.end_others({1}, 0, "mallory")
+    table.seat_changes.end_others({0}, 0, "ann")
     assert tables.pass_of(table.code, "ann") == Pass(frozenset({0}), True, False)
     assert not tables.pass_of(table.code, "lost phone").may_look
     with pytest.raises(Refused, match="not good any more"):
@@ -279,8 +279,8 @@ def test_the_host_removes_a_player(inviting: NewTable, tables: Tables) -> None:
         ({0}, 7, True, "no such seat"),
     ):
         with pytest.raises(Refused, match=why):
-            table.remove(seats, seat, host=host)
-    secret = table.remove({0}, 1, host=True)
+            table.seat_changes.remove(seats, seat, host=host)
+    secret = table.seat_changes.remove({0}, 1, host=True)
     assert names(table)[1] == ("Player 2", "open")
     assert not tables.pass_of(table.code, "ben").may_look
     assert told(table)[-1] == "The host took seat 2 from Ben. It waits for a player."
@@ -293,8 +293,8 @@ def test_the_host_sends_onlookers_away(inviting: NewTable, tables: Tables) -> No
     table = inviting.table
     tables.enter(inviting.watch_secret, "carl")
     with pytest.raises(Refused, match="whoever set this table up"):
-        table.end_watching({0}, host=False)
-    table.end_watching({0}, host=True)
+        table.seat_changes.end_watching({0}, host=False)
+    table.seat_changes.end_watching({0}, host=True)
     assert not tables.pass_of(table.code, "carl").may_look
     with pytest.raises(Refused, match="not good any more"):
         tables.enter(inviting.watch_secret, "carl")
@@ -305,10 +305,10 @@ def test_links_and_sessions_end_with_time(
     inviting: NewTable, tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, now = inviting.table, time.time()
-    device = table.link({0}, 0)
+    device = table.seat_changes.link({0}, 0)
 
     def days_later(days: float) -> None:
-        monkeypatch.setattr("shamble.table.store.clock", lambda: now + days * 24 * 3600)
+        monkeypatch.setattr("shamble.table.store.store.clock", lambda: now + days * 24 * 3600)
         store._forget_held()
 
     days_later(0.1)
@@ -334,17 +334,17 @@ def test_what_is_remembered_of_a_session_is_looked_up_again(
     store.granted(inviting.table.id, "ann")
     assert store.remembered(inviting.table.id, "ann") is not None
     real = time.monotonic()
-    monkeypatch.setattr("shamble.table.store.time.monotonic", lambda: real + 2 * 3600)
+    monkeypatch.setattr("shamble.table.store.store.time.monotonic", lambda: real + 2 * 3600)
     assert store.remembered(inviting.table.id, "ann") is None
 
 
 def test_so_many_onlookers_are_remembered(
     inviting: NewTable, tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shamble.table.admissions.ONLOOKERS_REMEMBERED", 2)
+    monkeypatch.setattr("shamble.table.store.access.ONLOOKERS_REMEMBERED", 2)
     now = time.time()
     for number in range(5):
-        monkeypatch.setattr("shamble.table.store.clock", lambda number=number: now + number)
+        monkeypatch.setattr("shamble.table.store.store.clock", lambda number=number: now + number)
         tables.enter(inviting.watch_secret, f"carl {number}")
     with store._transaction() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM grants WHERE seat = -1").scalar() == 3
@@ -352,11 +352,11 @@ def test_so_many_onlookers_are_remembered(
 
 def test_whoever_is_at_the_computer_of_the_table_is_told_of(inviting: NewTable, tables: Tables) -> None:
     table = inviting.table
-    table.adopt("the laptop")
+    table.seat_changes.adopt("the laptop")
     assert tables.pass_of(table.code, "the laptop") == Pass(frozenset({0}), True, False)
     assert told(table) == ["Somebody at the computer that the table is on plays for Ann now."]
-    table.arrive({0})
-    table.adopt("another browser")
+    table.seat_changes.arrive({0})
+    table.seat_changes.adopt("another browser")
     assert tables.pass_of(table.code, "another browser") == Pass(frozenset(), True, False)
     assert told(table)[-1].endswith("came to the table.")
 
@@ -381,7 +381,7 @@ def test_games_that_nobody_plays_any_more_are_forgotten(
     inviting: NewTable, tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = time.time() + 100
-    monkeypatch.setattr("shamble.table.store.clock", lambda: later)
+    monkeypatch.setattr("shamble.table.store.store.clock", lambda: later)
     assert store.delete_unchanged(200) == []
     assert store.delete_unchanged(50) == [inviting.table.code]
     assert store.count() == 0
@@ -394,8 +394,8 @@ def test_the_number_and_the_size_of_tables_have_limits(store: Store, monkeypatch
         tables.create("RM-T1")
     with pytest.raises(Refused, match="as many games"):
         tables.upload(table.game.to_json())
-    monkeypatch.setattr("shamble.table.core.MOST_ENTRIES", 3)
-    monkeypatch.setattr("shamble.table.core.KEPT_FOR_CHOICES", 0)
+    monkeypatch.setattr("shamble.table.log.journal.MOST_ENTRIES", 3)
+    monkeypatch.setattr("shamble.table.log.journal.KEPT_FOR_CHOICES", 0)
     table.chat({0}, "one")
     table.chat({0}, "two")
     with pytest.raises(Refused, match="no more can be written"):

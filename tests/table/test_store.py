@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from shamble.table import Seat, Store, StoreError, schema
+from shamble.table import Seat, Store, StoreError
 from shamble.table.errors import Conflict
-from shamble.table.keys import digest, new_code, new_secret, tidy_code
-from shamble.table.records import Entry, Position
-from shamble.table.store import FILE_NAME
+from shamble.table.store import schema
+from shamble.table.store.keys import digest, new_code, new_secret, tidy_code
+from shamble.table.store.records import Entry, Position
+from shamble.table.store.store import FILE_NAME
 
 from .conftest import both
 

@@ -3,7 +3,7 @@
 import pytest
 
 from shamble.table import Refused, Store, Table
-from shamble.table.wishes import WISHES
+from shamble.table.consent.wishes import WISHES
 from shamble.text import words
 
 from .conftest import play, play_until
@@ -12,8 +12,8 @@ from .conftest import play, play_until
 @pytest.fixture
 def asked(table: Table) -> Table:
     """Ann has asked to take back what Ben has to agree to."""
-    play_until(table, lambda table: table.can_undo() == "consent")
-    assert not table.ask({0}, "undo")
+    play_until(table, lambda table: table.undo.allowed() == "consent")
+    assert not table.agreement.ask({0}, "undo")
     return table
 
 
@@ -22,7 +22,7 @@ def told(table: Table) -> list[str]:
 
 
 def test_what_is_asked_already_is_consent(asked: Table) -> None:
-    assert asked.ask({1}, "undo")
+    assert asked.agreement.ask({1}, "undo")
     assert asked.history.wish is None
     assert asked.screen()["can_redo"]
 
@@ -30,29 +30,29 @@ def test_what_is_asked_already_is_consent(asked: Table) -> None:
 def test_only_known_things_can_be_asked_for(table: Table) -> None:
     for kind in ("nonsense", None, 7, ["undo"]):
         with pytest.raises(Refused, match="cannot be asked for; it is one of undo"):
-            table.ask({0}, kind)
+            table.agreement.ask({0}, kind)
 
 
 def test_an_answer_names_the_wish_that_was_seen(asked: Table) -> None:
     seen = asked.screen()["wish"]["number"]
-    asked.object({0}, seen)
-    assert not asked.ask({0}, "undo")
-    for answer in (asked.consent, asked.object):
+    asked.agreement.object({0}, seen)
+    assert not asked.agreement.ask({0}, "undo")
+    for answer in (asked.agreement.consent, asked.agreement.object):
         with pytest.raises(Refused, match="Something else happened first"):
             answer({1}, seen)
     assert asked.history.wish is not None
 
 
 def test_whoever_asked_takes_it_back_and_others_object(asked: Table) -> None:
-    asked.object({0})
-    asked.ask({0}, "undo")
-    asked.object({1})
+    asked.agreement.object({0})
+    asked.agreement.ask({0}, "undo")
+    asked.agreement.object({1})
     assert told(asked)[1::2] == ["Ann no longer asks for it.", "Ben objected."]
 
 
 def test_a_lent_seat_has_left_its_say_to_the_others(asked: Table, store: Store) -> None:
     entries = len(asked.game.log)
-    asked.lend({0}, 1)
+    asked.seat_changes.lend({0}, 1)
     assert asked.history.wish is None
     assert len(asked.game.log) == entries - 1
     assert told(asked)[-2:] == ["Ann may play for Ben, who is away.", "Ann took back: Josh started with Fire Axe."]
@@ -60,7 +60,7 @@ def test_a_lent_seat_has_left_its_say_to_the_others(asked: Table, store: Store) 
 
 
 def test_a_bot_has_no_say_either(asked: Table) -> None:
-    asked.set_seat({1}, 1, kind="bot")
+    asked.seat_changes.set_seat({1}, 1, kind="bot")
     assert asked.history.wish is None
     assert asked.screen()["can_redo"]
 
@@ -73,7 +73,7 @@ def test_every_kind_has_words(kind: str) -> None:
 
 def test_chat_and_seats_leave_a_wish_alone(asked: Table) -> None:
     asked.chat({1}, "Why?")
-    asked.arrive({1})
+    asked.seat_changes.arrive({1})
     assert asked.history.wish is not None
     play(asked, 1)
     assert asked.history.wish is None

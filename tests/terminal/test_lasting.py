@@ -7,7 +7,7 @@ import pytest
 
 from shamble.errors import ShambleError
 from shamble.games import new_game
-from shamble.table.lasting import read_lasting, write_lasting
+from shamble.table.files.lasting import read_lasting, write_lasting
 
 from .conftest import Play
 

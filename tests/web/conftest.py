@@ -8,7 +8,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from shamble.table.store import Store
+from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.web import Options, make_app
 from shamble.web.hub import Hub

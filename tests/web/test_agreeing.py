@@ -8,9 +8,9 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from shamble.table.keys import new_secret
-from shamble.table.records import Seat
-from shamble.table.store import Store
+from shamble.table.store.keys import new_secret
+from shamble.table.store.records import Seat
+from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.web import make_app
 from shamble.web.hub import Hub
@@ -102,11 +102,11 @@ def test_a_restarted_server_carries_out_what_was_proposed(store: Store) -> None:
     how = {"together": "propose", "seconds": 0.2}
     players = [["Ned", "Amy", "Josh"], ["Wanda", "Phil", "Joe"]]
     table = hub.tables.create("RM-M01", players, boxes=["S1", "RM"], seed=5, table_options=how).table
-    table.arrive({0})
-    table.arrive({1})
+    table.seat_changes.arrive({0})
+    table.seat_changes.arrive({1})
     key = table.game.options[0].key
     table.choose({0}, table.seq, key)
-    assert table.due is not None
+    assert table.agreement.due is not None
     holder = new_secret()
     store.grant(table.id, holder, 1)
     restarted = make_app(store, OPEN_TO_ALL)
@@ -128,7 +128,7 @@ def test_giving_up_and_the_next_game(client: TestClient, browser: Browser, hub: 
         following = until(ben, lambda screen: bool(screen["following"]))["following"]
         assert following == table.screen()["following"]
         assert client.get(f"/t/{following}/screen").json()["me"] == [0]
-        assert [seat.name for seat in table_of(hub, following).sitting.seats] == ["Ada", "Ben"]
+        assert [seat.name for seat in table_of(hub, following).seats] == ["Ada", "Ben"]
 
 
 def test_rules_are_listed_with_what_they_are_now(client: TestClient, hub: Hub) -> None:
@@ -175,7 +175,7 @@ def test_a_seat_is_lent_while_its_owner_is_away_and_his_again_when_he_is_back(
             screen = until(ada, lambda screen: not screen["table"]["seats"][1]["lent"])
             assert screen["log"][-1]["text"] == "Ben is back and plays again."
             assert "does not need anybody" in ask(ada, "refused", do="lend", seat=1)["why"]
-    assert not table.sitting[1].lent
+    assert not table.seats[1].lent
 
 
 def test_without_scripts_a_form_answers(client: TestClient, browser: Browser, hub: Hub) -> None:
@@ -183,7 +183,7 @@ def test_without_scripts_a_form_answers(client: TestClient, browser: Browser, hu
     guest = browser()
     guest.post("/join", data={"code": code, "seat": "1", "name": "Ben"})
     table = table_of(hub, code)
-    table.ask({0}, "give-up")
+    table.agreement.ask({0}, "give-up")
     page = guest.get(f"/t/{code}").text
     assert "Ada would like to give up." in page
     assert f'action="/t/{code}/wish"' in page

@@ -46,8 +46,8 @@ def test_the_replay_points_out_corrections(client: TestClient, hub: Hub) -> None
     while table.game.decision is not None and table.game.decision.kind != "activate":
         table.choose({0}, table.seq, table.game.options[0].key)
     assert "mark correction" not in client.get(f"/t/{code}/replay").text
-    table.ask({0}, "rules", {"corrections": "on"})
-    table.ask({0}, "correct", {"keys": ["fix-round n=2"]})
+    table.agreement.ask({0}, "rules", {"corrections": "on"})
+    table.agreement.ask({0}, "correct", {"keys": ["fix-round n=2"]})
     number = len(table.game.log) - 1
     marked = f'<a class="mark correction" href="?at={number}" data-at="{number}">Correction: This is round 2.</a>'
     assert marked in client.get(f"/t/{code}/replay").text

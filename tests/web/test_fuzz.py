@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
+from shamble.table.consent.wishes import WISHES
 from shamble.table.table import Table
-from shamble.table.wishes import WISHES
 from shamble.web.hub import Hub
 from shamble.web.table_socket import ACTS
 

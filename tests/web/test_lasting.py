@@ -23,7 +23,7 @@ def over(client: TestClient, hub: Hub) -> Table:
     made = hub.tables.create(
         "RM-M01", [TEAM], boxes=["RM", "S1"], options={"experience-cards": "on"}, kept=KEPT, holder=holder
     )
-    made.table.ask({0}, "give-up")
+    made.table.agreement.ask({0}, "give-up")
     return made.table
 
 

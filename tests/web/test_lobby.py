@@ -13,7 +13,7 @@ from dataclasses import replace
 import pytest
 import uvicorn
 
-from shamble.table.store import Store
+from shamble.table.store.store import Store
 from shamble.web import Options, make_app
 from shamble.web.lobby import neighbourhood
 from shamble.web.serving import HERE, _config, bind

@@ -17,8 +17,8 @@ from shamble.games import new_game
 from shamble.lab.measuring import summed_up
 from shamble.lab.simulation import Played
 from shamble.rulebook import load
-from shamble.table.records import BOT, OPEN, PERSON
-from shamble.table.store import Store
+from shamble.table.store.records import BOT, OPEN, PERSON
+from shamble.table.store.store import Store
 from shamble.web import make_app
 from shamble.web.hub import Hub
 from shamble.web.rules_page import with_links
@@ -120,8 +120,8 @@ def test_a_new_game_is_set_up_as_the_form_says(client: TestClient, hub: Hub) -> 
     }
     table = table_of(hub, started(client, **fields))
     config = table.game.setting.config
-    assert [seat.kind for seat in table.sitting.seats] == [PERSON, BOT, OPEN]
-    assert table.sitting[0].name == "Ada L"
+    assert [seat.kind for seat in table.seats] == [PERSON, BOT, OPEN]
+    assert table.seats[0].name == "Ada L"
     assert config["mission"] == "RM-M01"
     assert config["options"] == {"spawn": "older-seasons"}
     assert config["boxes"] == ["S1", "RM"]
@@ -197,7 +197,7 @@ def test_a_team_is_chosen_anew_without_scripts_and_the_rest_is_kept(client: Test
 
 def test_somebody_else_can_sit_at_this_screen(client: TestClient, hub: Hub) -> None:
     table = table_of(hub, started(client, **{"seat-1": "here", "seat-2": "me"}))
-    assert [seat.kind for seat in table.sitting.seats] == [PERSON, PERSON]
+    assert [seat.kind for seat in table.seats] == [PERSON, PERSON]
     assert client.get(f"/t/{table.code}/screen").json()["me"] == [0, 1]
 
 
@@ -219,7 +219,7 @@ def test_joining_by_code_takes_a_free_seat(client: TestClient, browser: Browser,
     assert other.post("/join", data={"code": code, "seat": "99999999999"}).status_code == 409
     assert other.post("/join", data={"code": code, "seat": "1", "name": "Ben"}).headers["location"] == f"/t/{code}"
     assert other.get(f"/t/{code}/screen").json()["me"] == [1]
-    assert table_of(hub, code).sitting[1].name == "Ben"
+    assert table_of(hub, code).seats[1].name == "Ben"
     assert "No seat is free" in browser().get(f"/join?code={code}").text
     assert other.post("/join", data={"code": code}).headers["location"] == f"/t/{code}"
 
@@ -273,11 +273,11 @@ def test_seats_can_be_given_to_bots_taken_back_and_handed_over(client: TestClien
     path = f"/t/{code}/people"
     table = table_of(hub, code)
     assert client.post(path, data={"act": "bot", "seat": "1"}).status_code == 303
-    assert table.sitting[1].kind == BOT
+    assert table.seats[1].kind == BOT
     assert client.post(path, data={"act": "sit", "seat": "1"}).status_code == 303
-    assert table.sitting[1].kind == PERSON
+    assert table.seats[1].kind == PERSON
     assert client.post(path, data={"act": "hand", "seat": "1"}).status_code == 303
-    assert table.sitting[1].kind == OPEN
+    assert table.seats[1].kind == OPEN
     assert client.get(f"/t/{code}/screen").json()["me"] == [0]
     guest = browser()
     guest.post(invite_links(client.get(path).text)[0])
@@ -455,7 +455,7 @@ def test_a_save_of_a_changed_position_is_refused(client: TestClient) -> None:
 def test_the_same_game_once_more(client: TestClient, hub: Hub) -> None:
     code = started(client, mission="RM-M01")
     assert client.post(f"/t/{code}/again").status_code == 409
-    table_of(hub, code).ask({0}, "give-up")
+    table_of(hub, code).agreement.ask({0}, "give-up")
     again = client.post(f"/t/{code}/again").headers["location"].removeprefix("/t/")
     assert table_of(hub, again).game.setting.config["mission"] == "RM-M01"
     assert client.get(f"/t/{again}/screen").json()["me"] == [0]
@@ -485,11 +485,11 @@ def test_who_came_by_link_can_give_himself_a_name(client: TestClient, browser: B
     guest.post(f"/i/{hub.links(code)[1]}")
     table = table_of(hub, code)
     assert guest.post(f"/t/{code}/people", data={"act": "name", "seat": "1", "name": " Ben \n"}).status_code == 303
-    assert table.sitting[1].name == "Ben"
+    assert table.seats[1].name == "Ben"
     assert "Ada and Ben to choose" in client.get("/").text, "lists of tables know it at once"
     for person, seat in ((guest, "0"), (client, "1")):
         assert person.post(f"/t/{code}/people", data={"act": "name", "seat": seat, "name": "Eve"}).status_code == 409
-    assert [seat.name for seat in table.sitting.seats] == ["Ada", "Ben"]
+    assert [seat.name for seat in table.seats] == ["Ada", "Ben"]
 
 
 def test_ones_own_seat_that_a_bot_plays_says_so(client: TestClient) -> None:

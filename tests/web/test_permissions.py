@@ -13,13 +13,13 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from shamble.cli.serve import MOST_TABLES
-from shamble.table.admissions import LINKS_LAST, SESSIONS_LAST, SESSIONS_PER_SEAT
-from shamble.table.bounds import MOST_BYTES, MOST_CHOICES
-from shamble.table.core import KEPT_FOR_CHOICES, MOST_ENTRIES
-from shamble.table.files import SECONDS_TO_RUN
-from shamble.table.records import DEVICE, INVITE
-from shamble.table.schema import HOST, WATCH
-from shamble.table.store import Store
+from shamble.table.files.bounds import MOST_BYTES, MOST_CHOICES
+from shamble.table.files.uploads import SECONDS_TO_RUN
+from shamble.table.log.journal import KEPT_FOR_CHOICES, MOST_ENTRIES
+from shamble.table.store.access import LINKS_LAST, SESSIONS_LAST, SESSIONS_PER_SEAT
+from shamble.table.store.records import DEVICE, INVITE
+from shamble.table.store.schema import HOST, WATCH
+from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.web import Options, make_app
 from shamble.web.hub import Hub
@@ -79,7 +79,7 @@ class Visit(NamedTuple):
         while True:
             option = next(one for one in table.game.options if one.seat in (-1, seat))
             table.choose({seat}, table.seq, option.key)
-            if table.can_undo() == "free" and table.game.last.seat == seat:
+            if table.undo.allowed() == "free" and table.game.last.seat == seat:
                 break
             until_turn_of(table, seat)
         length = len(table.game.log)
@@ -100,7 +100,7 @@ def until_turn_of(table: Table, seat: int) -> None:
 
 
 def lent(visit: Visit) -> bool:
-    visit.table.lend({visit.own}, OTHER)
+    visit.table.seat_changes.lend({visit.own}, OTHER)
     return visit.choose(OTHER)
 
 
@@ -196,7 +196,7 @@ def visit_of(home: TestClient, who: str) -> Visit:
     for holder, seats in (("host", (0, HOST)), ("player", (BEN,)), ("onlooker", (WATCH,))):
         hub.tables.store.grant(table.id, holders[holder], *seats)
     hub.tables.store.grant(table.id, "x" * 22, OTHER)
-    table.set_seat({FREE}, FREE, kind="open")
+    table.seat_changes.set_seat({FREE}, FREE, kind="open")
     address = HERE if who == "at home" else "192.168.1.9"
     browser = TestClient(home.app, f"http://{HERE}", follow_redirects=False, client=(address, 50000))
     browser.portal = home.portal

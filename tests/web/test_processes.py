@@ -17,8 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from shamble.lab.kills import Answered, faults_of_table
 from shamble.table import Seat, Store, Table, Tables
-from shamble.table.changes import applied
-from shamble.table.schema import HOST, WATCH
+from shamble.table.screen.changes import applied
+from shamble.table.store.schema import HOST, WATCH
 from shamble.web.table_socket import TRY_LATER
 from shamble.web.visitors import HOLDER_COOKIE
 
@@ -129,7 +129,7 @@ def test_a_choice_at_one_process_is_seen_step_by_step_at_the_other(two: Two) -> 
         heard = ann.hear("screen", lambda message: bool(message["screen"]["chat"]))
         assert heard["screen"]["chat"][-1]["text"] == "Well met"
         ben.say(do="point", zone="4V.S2")
-        assert ann.hear("point")["name"] == table.sitting[1].name
+        assert ann.hear("point")["name"] == table.seats[1].name
         ann.say(do="arrow", **{"from": "4V.S1", "to": "4V.S2"})
         assert len(ben.hear("plans", lambda message: bool(message["marks"]))["marks"]) == 1
         ben.say(do="arrow", **{"from": "4V.S2", "to": "4V.S1"})
@@ -177,7 +177,7 @@ def test_a_seat_that_changes_hands_at_one_process_does_so_at_the_other(two: Two)
     table = two.table()
     with two.page(1, table, BEN) as ben:
         assert ben.screen["me"] == [1]
-        table.hand_over({1}, 1)
+        table.seat_changes.hand_over({1}, 1)
         with pytest.raises(ConnectionClosed) as closed:
             ben.hear("never")
         assert closed.value.rcvd is not None

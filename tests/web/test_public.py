@@ -18,8 +18,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from shamble.table import Refused, Table
 from shamble.table.errors import without_paths
-from shamble.table.schema import WATCH
-from shamble.table.store import Store
+from shamble.table.store.schema import WATCH
+from shamble.table.store.store import Store
 from shamble.web import Options, make_app
 from shamble.web.housekeeping import forget_old_games
 from shamble.web.hub import Hub, Live
@@ -196,7 +196,7 @@ def test_one_address_does_not_fill_the_server_with_games(client: TestClient, bro
     code = started(client)
     started(client)
     assert client.post("/new").status_code == 429
-    table_of(hub, code).ask({0}, "give-up")
+    table_of(hub, code).agreement.ask({0}, "give-up")
     assert client.post(f"/t/{code}/again").status_code == 429
     started(browser())
 
@@ -211,8 +211,8 @@ def test_a_page_says_so_much_and_chat_leaves_room_for_choices(
             socket.send_json({"do": "chat", "text": "Hello"})
         assert "Too many messages" in heard(socket, "refused")["why"]
     table = table_of(hub, code)
-    monkeypatch.setattr("shamble.table.core.MOST_ENTRIES", 10)
-    monkeypatch.setattr("shamble.table.core.KEPT_FOR_CHOICES", 7)
+    monkeypatch.setattr("shamble.table.log.journal.MOST_ENTRIES", 10)
+    monkeypatch.setattr("shamble.table.log.journal.KEPT_FOR_CHOICES", 7)
     with pytest.raises(Refused, match="no more can be written"):
         table.chat({0}, "Hello")
     table.choose({0}, table.seq, table.game.options[0].key)
@@ -452,7 +452,7 @@ def test_old_games_are_forgotten_where_that_is_wanted(store: Store, monkeypatch:
         code = started(client)
         assert client.portal is not None
         later = time.time() + 31 * 24 * 3600
-        monkeypatch.setattr("shamble.table.store.clock", lambda: later)
+        monkeypatch.setattr("shamble.table.store.store.clock", lambda: later)
         client.portal.call(forget_old_games, app.state.hub)
         assert client.get(f"/t/{code}").status_code == 404
 

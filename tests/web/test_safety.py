@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from shamble.table.store import Store
+from shamble.table.store.store import Store
 from shamble.web import Options, make_app
 from shamble.web.limits import Bucket, Buckets
 from shamble.web.options import Rate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from shamble.table.lines import TONES
+from shamble.table.screen.lines import TONES
 from shamble.web.render import STATIC
 
 COMPARED = re.compile(r'\.(?:action|code) [!=]== "([\w-]+)"')

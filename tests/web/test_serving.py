@@ -17,7 +17,7 @@ import pytest
 from websockets.sync.client import connect
 
 from shamble.cli import main
-from shamble.table.changes import applied
+from shamble.table.screen.changes import applied
 from shamble.web.serving import HERE, ServerError, bind, own_names, terminal_qr
 
 PATIENCE = 30

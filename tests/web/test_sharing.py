@@ -18,7 +18,7 @@ from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from shamble.table.store import Store
+from shamble.table.store.store import Store
 from shamble.web import make_app
 from shamble.web.doorway import Shared
 from shamble.web.serving import HERE, HomeNetwork, bind, own_names

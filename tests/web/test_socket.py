@@ -10,9 +10,9 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from shamble.table.changes import applied
-from shamble.table.schema import WATCH
-from shamble.table.store import Store
+from shamble.table.screen.changes import applied
+from shamble.table.store.schema import WATCH
+from shamble.table.store.store import Store
 from shamble.web import make_app
 from shamble.web.hub import Hub
 from shamble.web.options import Rate
@@ -183,7 +183,7 @@ def test_undo_past_chance_needs_both(client: TestClient, browser: Browser, hub: 
     with two_seats(client, browser) as (code, ada, ben):
         table = table_of(hub, code)
         sockets = {0: ada, 1: ben}
-        while table.can_undo() != "consent":
+        while table.undo.allowed() != "consent":
             seat = table.game.decision.seats[0] if table.game.decision else 0
             ask(sockets[seat], "screen", do="choose", seq=table.seq, key=table.game.options[-1].key)
         position = table.game.state_hash()
@@ -214,7 +214,7 @@ def test_onlookers_see_everything_and_change_nothing(client: TestClient, browser
     code = started(client)
     table = table_of(hub, code)
     onlooker = browser()
-    onlooker.get(f"/i/{table.watch_link({0})}")
+    onlooker.get(f"/i/{table.seat_changes.watch_link({0})}")
     entries = table.history.next_seq
     with onlooker.websocket_connect(f"/t/{code}/ws") as socket:
         screen = hear(socket, "screen")["screen"]

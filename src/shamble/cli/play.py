@@ -10,8 +10,8 @@ from shamble.files.disk import data_folder, data_kept_in
 from shamble.games import content_in_play
 from shamble.games.missions import edition_of
 from shamble.rules.modes.experience_cards import MODE, retire
-from shamble.table.lasting import read_lasting, write_lasting
-from shamble.table.store import Store
+from shamble.table.files.lasting import read_lasting, write_lasting
+from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.terminal.console import standard_console
 from shamble.terminal.opening import Started, Wish, asked, resumed, split_players, started

@@ -5,7 +5,7 @@ from shamble.cli.output import Subparsers
 from shamble.files.disk import data_folder, data_kept_in
 from shamble.packs.keeping import keep_for_good
 from shamble.packs.trust import code_allowed
-from shamble.table.store import Store
+from shamble.table.store.store import Store
 from shamble.web.options import Options
 from shamble.web.serving import bind, serve
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from shamble.cli.output import Subparsers, above_zero, add_json_flag, complain, write_json
 from shamble.files.disk import data_folder, data_kept_in
-from shamble.table.keys import tidy_code
-from shamble.table.records import Listed
-from shamble.table.store import FILE_NAME, Store
+from shamble.table.store.keys import tidy_code
+from shamble.table.store.records import Listed
+from shamble.table.store.store import FILE_NAME, Store
 
 SECONDS_OF_A_DAY = 24 * 3600
 

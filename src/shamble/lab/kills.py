@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from shamble.table import Refused, Store, Table
-from shamble.table.records import CHOICE
+from shamble.table.store.records import CHOICE
 
 
 class Answered(NamedTuple):

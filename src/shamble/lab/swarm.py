@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from shamble.lab.kills import Answered, faults_of_table
 from shamble.lab.swarm_server import Spent, SwarmError, server_on
 from shamble.table import Seat, Store, Table, Tables, new_secret
-from shamble.table.changes import applied
+from shamble.table.screen.changes import applied
 from shamble.web.visitors import HOLDER_COOKIE
 
 MISSION, BOXES = "RM-M01", ("S1", "RM")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rulebook import completed
+from shamble.rules.rule import usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
@@ -33,6 +34,25 @@ def levels_passed(g: Game, before: int, now: int) -> list[tuple[int, int]]:
         for at, level in enumerate(g.setting.levels)
         if at and before < runs * run + level.points <= now
     ]
+
+
+@usual_way("tracker")
+def one_run(g: Game, survivor: Survivor) -> tuple[int, int]:
+    """The bar is run through once: the tracker shows all points."""
+    return 0, survivor.xp
+
+
+def tracker(g: Game, survivor: Survivor) -> tuple[int, int]:
+    """How often a Survivor has been through the whole Danger Bar, and the points that the tracker shows since."""
+    found: tuple[int, int] = g.policy("tracker")(g, survivor)
+    return found
+
+
+def next_level(g: Game, survivor: Survivor) -> int | None:
+    """The points, all told, that bring a Survivor to the next Danger Level; None when there is none."""
+    runs, points = tracker(g, survivor)
+    levels = g.setting.levels
+    return next((runs * levels[-1].points + level.points for level in levels if level.points > points), None)
 
 
 def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = ()) -> None:

@@ -26,6 +26,7 @@ PAYS_FOR: dict[str, tuple[str, ...]] = {
     "team": ("team",),
 }
 """Which types of free Action may pay for what; the narrowest first, as it is never worse to spend that one."""
+FREE_TYPES = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 
 
 ATTACKS = ("melee", "ranged")
@@ -72,6 +73,21 @@ def usual_actions(g: Game, survivor: Survivor, further: int = 0) -> int:
     """The Actions of an activation: those of the edition, `further` ones, and what Skills add."""
     actions: int = g.value(survivor, hooks.ACTIONS, g.setting.rules.numbers.actions + further)
     return actions
+
+
+def actions_left(g: Game, survivor: Survivor) -> tuple[int | None, list[str]]:
+    """Actions, and the types of free Actions, that a Survivor can still spend in this round; None: they have acted."""
+    turn, phase = turn_of(g, survivor.index), g.innermost("players-phase")
+    has_acted = turn is None and phase is not None and bool(phase["activated"] >> survivor.index & 1)
+    if survivor.status != "alive" or has_acted:
+        return None, []
+    if turn is not None:
+        purse = Purse(g, turn, survivor)
+        left, counts = purse.left, [purse.free_left(kind) for kind in FREE_TYPES]
+    else:
+        left = usual_actions(g, survivor, survivor.extra_actions)
+        counts = [g.value(survivor, hooks.FREE_ACTIONS, 0, kind) for kind in FREE_TYPES]
+    return max(0, left), [kind for kind, count in zip(FREE_TYPES, counts, strict=True) for _ in range(count)]
 
 
 def new_turn(g: Game, who: int) -> Frame:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from shamble.rules.experience import tracker
 from shamble.rules.modes.experience_cards import cards_of
-from shamble.rules.modes.ultrared import tracker
 from shamble.rules.turn import PAYS_FOR, Purse, turn_of
 from shamble.scenario.inventories import listed
 from shamble.scenario.names import card_name, slot_names

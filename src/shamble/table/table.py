@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-import contextlib
-import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+import threading
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from shamble.bots import Bot, make_bot
 from shamble.content import CustomSurvivor
-from shamble.engine.decisions import Option
 from shamble.games import new_game
-from shamble.table.core import patient, position_of
-from shamble.table.errors import Overtaken, refused
-from shamble.table.files import game_of_upload
-from shamble.table.history import Wish
-from shamble.table.keys import new_secret
-from shamble.table.offers import may_take
-from shamble.table.records import BOT, CHOICE, LOOK, OPEN, PERSON, START, Entry, Seat, Sent
-from shamble.table.schema import HOST, WATCH
-from shamble.table.seating import Seating
-from shamble.table.sitting import checked_seat
-from shamble.table.steps import Moments, Turned
-from shamble.table.store import Store, clock
-from shamble.table.together import PROPOSE, together_of
-from shamble.table.undoing import Undoing
-from shamble.text import label
+from shamble.table.consent.agreement import Agreement
+from shamble.table.consent.together import PROPOSE, together_of
+from shamble.table.consent.wishes import Parties
+from shamble.table.errors import refused
+from shamble.table.files.uploads import game_of_upload
+from shamble.table.log.history import History
+from shamble.table.log.journal import Journal, patient, position_of
+from shamble.table.play.bots import BotSeats
+from shamble.table.play.choices import Choices
+from shamble.table.play.undo import UndoRedo
+from shamble.table.screen.corrections import corrections
+from shamble.table.screen.position import seat_part
+from shamble.table.screen.steps import jump
+from shamble.table.seats.changing import SeatChanges
+from shamble.table.seats.seats import Seats, checked_seat
+from shamble.table.shared_screen import SharedScreen
+from shamble.table.store.keys import new_secret
+from shamble.table.store.records import CHAT, CHOICE, LOOK, OPEN, PERSON, START, Entry, Saved, Seat, Sent
+from shamble.table.store.schema import HOST, WATCH
+from shamble.table.store.store import Store, clock
 from shamble.world.game import Game
+
+LONGEST_CHAT = 500
 
 
 class NewTable(NamedTuple):
@@ -40,8 +44,62 @@ class NewTable(NamedTuple):
     watch_secret: str
 
 
-class Table(Undoing, Seating):
-    """One table. All methods may be called from any thread; whatever is refused changes nothing."""
+class Table:
+    """One table, put together of its parts. All may be called from any thread; whatever is refused changes nothing.
+
+    `journal` is its log with the game, `seats` says who sits where and `seat_changes` lets others sit there, `choices`,
+    `bots` and `undo` play, and what needs consent is asked at `agreement`.
+    """
+
+    def __init__(self, store: Store, saved: Saved) -> None:
+        self.journal = journal = Journal(store, saved)
+        self.seats = Seats(lambda: journal.seats, lambda: store.notices.elsewhere.at(journal.code))
+        self.choices = Choices(journal, self.seats)
+        self.undo = UndoRedo(journal, self.seats)
+        self.bots = BotSeats(journal, self.seats, self.choices)
+        self.agreement = Agreement(Parties(journal, self.seats, self.choices, self.undo))
+        self.seat_changes = SeatChanges(journal, self.seats, self.agreement.settle)
+        self._shared = SharedScreen(journal, self.seats, self.agreement)
+
+    @property
+    def store(self) -> Store:
+        """Where the table is kept."""
+        return self.journal.store
+
+    @property
+    def id(self) -> int:
+        """Its number in the store."""
+        return self.journal.id
+
+    @property
+    def code(self) -> str:
+        """The name that people call it by."""
+        return self.journal.code
+
+    @property
+    def lock(self) -> threading.RLock:
+        """Whoever holds it keeps the table as it is."""
+        return self.journal.lock
+
+    @property
+    def game(self) -> Game:
+        """The game in its present position."""
+        return self.journal.game
+
+    @property
+    def history(self) -> History:
+        """What the log comes to."""
+        return self.journal.history
+
+    @property
+    def seq(self) -> int:
+        """The number of the entry that made the present position; a choice has to name it."""
+        return self.journal.history.seq
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The table's own options, as they were agreed on last."""
+        return self.journal.options
 
     # ------------------------------------------------------------------ making and opening
 
@@ -123,132 +181,60 @@ class Table(Undoing, Seating):
             raise refused("no-table", code=code)
         return cls(store, saved)
 
-    # ------------------------------------------------------------------ playing
+    # ------------------------------------------------------------------ playing and talking
 
     @patient
     def choose(self, seats: Collection[int], seq: Sent, key: Sent) -> None:
         """Take an option, or an act that is legal at any time, for one of these seats."""
         with self.lock:
-            option, seat = self.permitted(seats, seq, key)
-            if together_of(self.options)[0] == PROPOSE and self._is_asked_together(option):
-                self.ask(seats, "proposal", {"key": option.key})
+            option, seat = self.choices.permitted(seats, seq, key)
+            if together_of(self.options)[0] == PROPOSE and self.choices.is_asked_together(option):
+                self.agreement.ask(seats, "proposal", {"key": option.key})
             else:
-                self.take(option, seat, by=seats)
-            self._answered = (int(str(seq)), option.key)
+                self.choices.take(option, seat, by=seats)
+            self.choices.note_answer(seq, option.key)
 
-    def _is_asked_together(self, option: Option) -> bool:
-        decision = self.game.decision
-        return decision is not None and len(decision.seats) > 1 and option.seat < 0 and option in decision.options
-
-    def permitted(self, seats: Collection[int], seq: Sent, key: Sent) -> tuple[Option, int]:
-        """The option of this key and the seat for which these seats may take it now, or a refusal."""
-        if not seats:
-            raise refused("watching")
-        decision = self.game.decision
-        if decision is None:
-            raise refused("over")
-        if isinstance(seq, bool) or not isinstance(seq, int) or not isinstance(key, str):
-            raise refused("garbled")
-        if seq != self.seq:
-            raise refused("repeated" if (seq, key) == self._answered else "late")
-        playing = self.sitting.played_by(seats)
-        option = decision.find(key)
-        if option is not None:
-            allowed = may_take(decision, option, playing)
-            if not allowed:
-                whom = [option.seat] if option.seat >= 0 else decision.seats
-                raise refused("not-yours", whom=self.sitting.names(whom))
-            return option, next((seat for seat in allowed if seat in seats), allowed[0])
-        for seat in sorted(playing):
-            for act in self.game.anytime(seat):
-                if act.key == key:
-                    return act, seat
-        raise refused("unknown")
-
-    def take(
-        self, option: Option, seat: int, *, by: Collection[int] = (), bot: bool = False, agreed: Collection[int] = ()
-    ) -> None:
-        """Take an option that was found to be permitted, and write it down; with those who had `agreed` on it."""
-        trial = self.game.copy()
-        moments = Moments(trial)
-        trial.choose(option, seat)
-        data = trial.last.to_data()
-        if agreed:
-            data["agreed"] = sorted(agreed)
-        if bot:
-            data["bot"] = True
-        elif seat not in by:
-            data.update(what="stead", who=self.sitting.names(by), whom=self.sitting[seat].name)
-        before = self.game
-        self._write(CHOICE, seat, data, game=trial)
-        self._turn(Turned(self.seq, before, trial, [trial.last], moments=moments.over()))
-
-    def decide(self, wish: Wish, what: str, deed: Callable[[Game], object]) -> None:
-        """Do to the game itself what all have agreed on; it is written, told and undone like a choice."""
-        before, trial = self.game, self.game.copy()
-        moments = Moments(trial)
-        deed(trial)
-        self._write(CHOICE, wish.by, {**wish.fields, **trial.last.to_data(), "what": what}, game=trial)
-        self._turn(Turned(self.seq, before, trial, [trial.last], moments=moments.over()))
-
-    # ------------------------------------------------------------------ bots and hints
-
-    @property
-    def bot_seat(self) -> int | None:
-        """The bot that has to choose now; never where people decide together with it, or are about to agree."""
-        decision = self.game.decision
-        if decision is None or self.history.wish is not None:
-            return None
-        bots = [seat for seat in decision.seats if self.sitting[seat].kind == BOT]
-        if len(bots) == len(decision.seats):
-            return bots[0]
-        named = {option.seat for option in decision.options}
-        return next((seat for seat in bots if seat in named), None)
-
-    @property
-    def plays_bots(self) -> bool:
-        """Whether a bot has to choose now and this process is the one that lets it."""
-        return self.bot_seat is not None and self.sitting.is_led_by(self.store.notices.process)
-
-    def bot_turn(self) -> bool:
-        """Let the bot whose turn it is make one choice; False when it is no bot's turn. Thinks without the lock."""
+    @patient
+    def chat(self, seats: Collection[int], text: Sent) -> None:
+        """Say something to everybody."""
         with self.lock:
-            seat, game, seq = self.bot_seat, self.game, self.seq
-            if seat is None:
-                return False
-            bot = self._bot(seat)
-        wished = bot.choose(game)
+            self.seats.check(seats)
+            said = " ".join(str(text).split())[:LONGEST_CHAT]
+            if not said:
+                raise refused("empty-chat")
+            self.journal.write(CHAT, min(seats), {"name": self.seats[min(seats)].name, "text": said})
+
+    # ------------------------------------------------------------------ looking
+
+    def screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
+        """Everything that these seats see (none: a spectator), as JSON data with all words ready to show."""
         with self.lock:
-            if self.seq != seq or self.bot_seat != seat or game.decision is None:
-                return False
-            option = wished if self._is_of_bot(wished, seat) else next(o for o in game.options if o.seat == seat)
-            with contextlib.suppress(Overtaken):
-                self.take(option, option.seat if option.seat >= 0 else seat, bot=True)
-            return True
+            return {**self.shared_screen(), **self.own_screen(seats)}
 
-    def _is_of_bot(self, option: Option, seat: int) -> bool:
-        if option.seat >= 0:
-            return self.sitting[option.seat].kind == BOT
-        return (
-            all(self.sitting[asked].kind == BOT for asked in self.game.decision.seats) if self.game.decision else False
-        )
+    def shared_screen(self) -> dict[str, Any]:
+        """The part of the screen that everybody sees alike: the same object until something of it is another."""
+        with self.lock:
+            return self._shared.now()
 
-    def _bot(self, seat: int) -> Bot:
-        name = self.sitting[seat].bot
-        if self._bots.get(seat, ("",))[0] != name:
-            self._bots[seat] = (name, make_bot(name, secrets.randbits(32)))
-        return self._bots[seat][1]
+    def own_screen(self, seats: Collection[int] = ()) -> dict[str, Any]:
+        """The part of the screen that depends on who looks."""
+        with self.lock:
+            part = seat_part(self.game, self.seats.played_by(seats))
+            return {"me": sorted(seats), "can_undo": self.undo.allowed(seats), **part}
 
-    def hint(self, seats: Collection[int]) -> dict[str, str]:
-        """What the greedy bot would do, thinking on a copy in which all that is hidden is dealt anew."""
-        game = self.game
-        decision = game.decision
-        if decision is None:
-            raise refused("over")
-        playing = self.sitting.played_by(seats)
-        own = [option for option in decision.options if may_take(decision, option, playing)]
-        if not own:
-            raise refused("not-yours", whom=self.sitting.names(decision.seats))
-        option = make_bot("greedy").choose(game)
-        option = option if option in own or option.seat in playing else own[0]
-        return {"key": option.key, "label": label(game, option)}
+    def steps_since(self, seq: int) -> list[dict[str, Any]]:
+        """What happened after an entry, step by step with changed pieces; all pieces at once if that is long ago."""
+        with self.lock:
+            steps = self.journal.playback.steps_after(seq)
+            if steps is None:
+                return [jump(self.seq, self.shared_screen()["pieces"])] if seq < self.seq else []
+            return steps
+
+    def corrections(self, seats: Collection[int], about: Sent = None, draft: Sent = None) -> dict[str, Any]:
+        """What can be put right by hand about a Zone, a Survivor or the round, after a draft of corrections."""
+        self.seats.check(seats)
+        return corrections(self.game, about, draft)
+
+    def catch_up(self) -> None:
+        """Take in what others have written meanwhile, in another process or through another table object."""
+        self.journal.catch_up()

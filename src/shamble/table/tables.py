@@ -9,15 +9,16 @@ from typing import Any, NamedTuple
 
 from shamble.content import survivor_of
 from shamble.games.missions import content_behind
-from shamble.table.ending import chronicle
 from shamble.table.errors import Refused, refused
-from shamble.table.files import file_name, problem_report
-from shamble.table.keys import tidy_code
-from shamble.table.records import DEVICE, LOOK, Handed, Link, Listed, Sent
-from shamble.table.replay import Replay
-from shamble.table.schema import HOST, WATCH
-from shamble.table.showing import what_lasts
-from shamble.table.store import Store
+from shamble.table.files.lasting import what_lasts
+from shamble.table.files.reports import problem_report
+from shamble.table.files.uploads import file_name
+from shamble.table.screen.chronicle import chronicle
+from shamble.table.screen.replay import Replay
+from shamble.table.store.keys import tidy_code
+from shamble.table.store.records import DEVICE, LOOK, TABLE, Handed, Link, Listed, Sent
+from shamble.table.store.schema import HOST, WATCH
+from shamble.table.store.store import Store
 from shamble.table.table import NewTable, Table
 
 TABLES_KEPT_OPEN = 500
@@ -110,7 +111,7 @@ class Tables:
             made = self.create(
                 config["mission"],
                 config["players"],
-                seats=[seat._replace(lent=False) for seat in table.sitting.seats],
+                seats=[seat._replace(lent=False) for seat in table.seats],
                 table_options=table.options,
                 teams=config["teams"],
                 variant=config["variant"],
@@ -120,7 +121,9 @@ class Tables:
                 kept=what_lasts(table.game),
             ).table
             self.store.take_along(table.id, made.id)
-            table.follow(seats, made.code)
+            here = seats or range(len(table.seats))
+            told = {"what": "again", "who": table.seats.names(here), "code": made.code}
+            table.journal.write(TABLE, min(here), told)
             return made
 
     def _following(self, table: Table) -> Table | None:
@@ -165,9 +168,9 @@ class Tables:
         if link.kind == LOOK:
             self.store.hand(table.id, Handed(WATCH, holder=holder, by_link=secret))
         elif link.kind == DEVICE:
-            table.add_device(link.seat, holder, secret)
+            table.seat_changes.add_device(link.seat, holder, secret)
         else:
-            table.take_seat(link.seat, holder, secret, name)
+            table.seat_changes.take_seat(link.seat, holder, secret, name)
         return table
 
     def opened_by(self, secret: str) -> tuple[Table, Link]:
@@ -180,7 +183,7 @@ class Tables:
     def join(self, code: str, holder: str, seat: Sent = None, name: Sent = None) -> Table:
         """Take an open seat (the first one if none is named) of the table with this code."""
         table = self.get(code)
-        table.join(holder, seat, name)
+        table.seat_changes.join(holder, seat, name)
         return table
 
     def pass_of(self, code: str, holder: str) -> Pass:
@@ -217,9 +220,10 @@ class Tables:
 
     def report(self, code: str, told: Sent = "", seats: Collection[int] = ()) -> dict[str, Any]:
         """What "report a problem" downloads; while the game goes on no more than these seats see."""
-        return problem_report(self.get(code), str(told)[:2000], seats)
+        table = self.get(code)
+        return problem_report(table.game, table.code, str(told)[:2000], seats, lambda: table.screen(seats))
 
 
 def may_download(table: Table, who: Pass) -> bool:
     """Whether the file with everything that is hidden may leave this place."""
-    return bool(table.game.state.outcome) or (who.host and who.seats >= {*table.sitting.persons()})
+    return bool(table.game.state.outcome) or (who.host and who.seats >= {*table.seats.persons()})

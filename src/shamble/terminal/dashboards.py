@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.modes.experience_cards import cards_of
-from shamble.rules.modes.ultrared import next_level, tracker
+from shamble.rules.experience import next_level
 from shamble.rules.seeing import sight_of
-from shamble.rules.species.vips import collected
-from shamble.rules.turn import PAYS_FOR, Purse, turn_of, usual_actions
+from shamble.rules.turn import actions_left
 from shamble.rules.wounds import fill_slots, health
 from shamble.terminal.contents import everything, horde
 from shamble.terminal.paint import Paint
-from shamble.text import Number, Words, card_figures, card_now, place_title, player_name, seat_text, zone_name
-from shamble.world import hooks
+from shamble.text import (
+    Number,
+    Words,
+    card_figures,
+    card_now,
+    dashboard_notes,
+    note_text,
+    place_title,
+    player_name,
+    zone_name,
+)
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
-
-_FREE_KINDS = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in kinds))
 
 
 def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> list[str]:
@@ -29,25 +34,20 @@ def dashboard(words: Words, paint: Paint, game: Game, survivor: Survivor) -> lis
         paint(words.word(level), level),
         words.say("xp", xp=survivor.xp, next=_next_level(words, game, survivor)),
         zone_name(game, survivor.zone),
-        actions_left(words, game, survivor),
+        _actions(words, game, survivor),
     ]
     if survivor.wounds:
         facts.append(paint(_wounds(words, game, survivor), "bad"))
     facts += [words.word(token) for token in (*game.setting.identity(survivor).traits, *survivor.tokens)]
-    runs, points = tracker(game, survivor)
-    if runs:
-        facts.append(words.say("further-run", runs=Number(runs), points=Number(points)))
-    if sculpts := collected(game, survivor.index):
-        facts.append(words.say("collected", names=", ".join(sculpts)))
-    if seat := seat_text(words, game, survivor.index):
-        facts.append(seat)
+    notes = dashboard_notes(game, survivor)
+    facts += [note_text(words, note) for note in notes if not note.skill]
+    skills = [*survivor.skills, *(note.skill for note in notes if note.skill)]
     if game.setting.seats > 1:
         facts.append(player_name(words, survivor.seat))
     return [
         f"{paint(survivor.name, 'survivor')}  {' | '.join(facts)}",
         *_places(words, paint, game, survivor),
-        words.say("skills", skills=", ".join(survivor.skills) or words.word("nothing")),
-        *([words.say("experience-cards", cards=", ".join(earned))] if (earned := cards_of(game, survivor)) else []),
+        words.say("skills", skills=", ".join(skills) or words.word("nothing")),
     ]
 
 
@@ -87,7 +87,7 @@ def _brief(words: Words, game: Game, survivor: Survivor) -> list[str]:
         survivor.name,
         level,
         zone_name(game, survivor.zone),
-        actions_left(words, game, survivor),
+        _actions(words, game, survivor),
         _wounds(words, game, survivor) if survivor.wounds else "",
         ", ".join(held) or words.say("no-cards"),
         words.say("kept", place=place_title(words, places.last), cards=", ".join(kept)) if kept else "",
@@ -113,23 +113,13 @@ def surroundings(words: Words, paint: Paint, game: Game, who: int) -> list[str]:
     return [*lines, words.say("in-sight", what="; ".join(seen))] if seen else lines
 
 
-def actions_left(words: Words, game: Game, survivor: Survivor) -> str:
-    """Actions and free Actions that he can still spend, or that he has acted in this round."""
-    turn = turn_of(game, survivor.index)
-    phase = game.innermost("players-phase")
-    if turn is None and phase is not None and phase["activated"] >> survivor.index & 1:
+def _actions(words: Words, game: Game, survivor: Survivor) -> str:
+    """Actions and free Actions that they can still spend, or that they have acted in this round."""
+    left, free = actions_left(game, survivor)
+    if left is None:
         return words.say("acted")
-    if turn is not None:
-        purse = Purse(game, turn, survivor)
-        left, free = purse.left, [purse.free_left(kind) for kind in _FREE_KINDS]
-    else:
-        left = usual_actions(game, survivor, survivor.extra_actions)
-        free = [game.value(survivor, hooks.FREE_ACTIONS, 0, kind) for kind in _FREE_KINDS]
     shown = [words.say("actions", actions=Number(left))]
-    for count, kind in zip(free, _FREE_KINDS, strict=True):
-        if count > 0:
-            shown.append(f"{count} {words.word(f'free-{kind}')}")
-    return " + ".join(shown)
+    return " + ".join([*shown, *(f"{free.count(kind)} {words.word(f'free-{kind}')}" for kind in dict.fromkeys(free))])
 
 
 def _next_level(words: Words, game: Game, survivor: Survivor) -> str:

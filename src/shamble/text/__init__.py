@@ -1,6 +1,7 @@
 """Every word that people see: names, buttons, questions, log lines; by language, with templates in YAML."""
 
 from shamble.text.catalogue import ENGLISH, languages, words, words_in, words_of
+from shamble.text.dashboards import dashboard_notes, note_text
 from shamble.text.goals import goal, goals, tallies
 from shamble.text.groups import GROUPS, ends, group_of
 from shamble.text.names import (
@@ -17,7 +18,7 @@ from shamble.text.names import (
     zone_name,
 )
 from shamble.text.telling import deed, label, outcome, question, sentence, story, whom
-from shamble.text.things import piece_name, piece_text, seat_text
+from shamble.text.things import piece_name, piece_text
 from shamble.text.words import Number, Words
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "card_figures",
     "card_name",
     "card_now",
+    "dashboard_notes",
     "deed",
     "ends",
     "goal",
@@ -37,13 +39,13 @@ __all__ = [
     "kind_name",
     "label",
     "languages",
+    "note_text",
     "outcome",
     "piece_name",
     "piece_text",
     "place_title",
     "player_name",
     "question",
-    "seat_text",
     "sentence",
     "short_names",
     "story",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.rules.vehicles.seats import PASSENGERS, STASH, VEHICLES, at_the_wheel, kind_of, seat_of, vehicle_of
+from shamble.rules.vehicles.seats import PASSENGERS, STASH, VEHICLES, at_the_wheel, kind_of, seat_of
 from shamble.text.words import Words
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
@@ -29,12 +29,3 @@ def piece_text(words: Words, game: Game, piece: Piece) -> str:
         stashed = words.listed([game.setting.card(card).name for card in piece[STASH]])
         parts.append(words.phrase("lies-stashed", cards=stashed))
     return ", ".join(parts)
-
-
-def seat_text(words: Words, game: Game, who: int) -> str:
-    """Where somebody sits, in short; empty for those on foot."""
-    found = vehicle_of(game, who) if game.state.pieces else None
-    if found is None:
-        return ""
-    piece = found[1]
-    return words.phrase("seat", vehicle=piece_name(words, piece), seat=words.word(seat_of(piece, who)))

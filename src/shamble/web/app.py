@@ -20,7 +20,7 @@ from shamble.draw import font_files, style
 from shamble.editions import EDITIONS
 from shamble.errors import ShambleError
 from shamble.table.errors import StoreError, without_paths
-from shamble.table.store import Store
+from shamble.table.store.store import Store
 from shamble.text import words
 from shamble.web import (
     ending_page,

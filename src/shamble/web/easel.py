@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from shamble.table.changes import change
-from shamble.table.store import clock
+from shamble.table.screen.changes import change
+from shamble.table.store.store import clock
 from shamble.table.table import Table
 
 JSON_NOTHING = b"{}"

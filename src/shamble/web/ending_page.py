@@ -6,8 +6,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from shamble.table.pictures import portrait
-from shamble.table.screen import mission_part
+from shamble.table.screen.pictures import portrait
+from shamble.table.screen.position import mission_part
 from shamble.table.tables import may_download
 from shamble.web.boards import of_edition
 from shamble.web.render import drawn, page

@@ -15,9 +15,9 @@ from shamble.engine.errors import SaveError, SetupError
 from shamble.games import all_content
 from shamble.games.missions import edition_listing
 from shamble.table.errors import Refused
-from shamble.table.pictures import portrait
-from shamble.table.records import BOT, DEVICE, LOOK, OPEN, PERSON, Listed, Seat
-from shamble.table.schema import WATCH
+from shamble.table.screen.pictures import portrait
+from shamble.table.store.records import BOT, DEVICE, LOOK, OPEN, PERSON, Listed, Seat
+from shamble.table.store.schema import WATCH
 from shamble.table.table import NewTable, Table
 from shamble.text import words
 from shamble.web.ages import ago
@@ -144,7 +144,7 @@ async def new(request: Request) -> Response:
         made = await in_thread(lambda: create(hub, wanted, holder))
     except (FormError, SetupError, Refused) as error:
         return _setting_up(request, form, lasting, error)
-    invites = any(seat.kind == OPEN for seat in made.table.sitting.seats)
+    invites = any(seat.kind == OPEN for seat in made.table.seats)
     response = see(f"/t/{made.table.code}/people" if invites else f"/t/{made.table.code}")
     remember(request, response, holder)
     return response
@@ -174,7 +174,7 @@ def create(hub: Hub, wanted: Wanted, holder: str) -> NewTable:
 
 
 def _remember_links(hub: Hub, made: NewTable) -> None:
-    for seat in made.table.sitting.seats:
+    for seat in made.table.seats:
         if seat.kind == OPEN:
             hub.remember_link(made.table.code, seat.seat, made.seat_secrets[seat.seat])
     hub.remember_link(made.table.code, WATCH, made.watch_secret)
@@ -244,7 +244,7 @@ async def join_form(request: Request) -> Response:
 def _free_seats(table: Table) -> dict[str, Any]:
     survivors = table.game.state.survivors
     seats = []
-    for seat in table.sitting.seats:
+    for seat in table.seats:
         if seat.kind == OPEN:
             names = [survivor.name for survivor in survivors if survivor.seat == seat.seat]
             seats.append(
@@ -298,7 +298,7 @@ async def follow(request: Request) -> Response:
         return await enter(request)
     here: dict[str, Any] = {"code": table.code, "title": table.game.setting.mission.title, "action": f"/i/{secret}"}
     if link.kind == DEVICE:
-        return page(request, "device.html", name=table.sitting[link.seat].name, **here)
+        return page(request, "device.html", name=table.seats[link.seat].name, **here)
     seats = [seat for seat in _free_seats(table)["seats"] if seat["seat"] == link.seat]
     return page(request, "join.html", **here, seats=seats, fault="")
 

@@ -11,9 +11,9 @@ from functools import partial
 from typing import Any
 
 from shamble.errors import ShambleError
-from shamble.table.plans import Plans
-from shamble.table.replay import Replay
-from shamble.table.store import Store
+from shamble.table.screen.plans import Plans
+from shamble.table.screen.replay import Replay
+from shamble.table.store.store import Store
 from shamble.table.table import Table
 from shamble.table.tables import Pass, Tables
 from shamble.web.doorway import Sharing
@@ -59,7 +59,7 @@ class Live:
         self.sessions.append(session)
         before = self.table.history.next_seq
         async with self._telling:
-            await self._show([session], work=lambda: self.table.arrive(session.seats))
+            await self._show([session], work=lambda: self.table.seat_changes.arrive(session.seats))
         if self.table.history.next_seq != before:
             await self.changed()
         self.plans.drop_old(self.table.game)
@@ -70,15 +70,15 @@ class Live:
     async def leave(self, session: Session) -> None:
         """A page was closed."""
         self.sessions.remove(session)
-        await in_thread(lambda: self.table.leave(session.seats))
+        await in_thread(lambda: self.table.seat_changes.leave(session.seats))
         self.tell_presence()
 
     async def renew(self, session: Session, seats: frozenset[int]) -> None:
         """Whoever looks at a page has other seats now."""
         if seats != session.seats:
             old, session.seats = session.seats, seats
-            await in_thread(lambda: self.table.leave(old))
-            await in_thread(lambda: self.table.arrive(seats))
+            await in_thread(lambda: self.table.seat_changes.leave(old))
+            await in_thread(lambda: self.table.seat_changes.arrive(seats))
 
     async def show(self, session: Session, since: int | None = None, has: int | None = None) -> None:
         """Send the whole screen to one page, or what is new if it has the screen (`has`) that it was told last."""
@@ -126,12 +126,11 @@ class Live:
 
     def tell_presence(self) -> None:
         """Tell everybody who is here."""
-        sitting = self.table.sitting
         seats = [
-            {"seat": seat.seat, "name": seat.name, "kind": seat.kind, "here": sitting.is_here(seat.seat)}
-            for seat in sitting.seats
+            {"seat": seat.seat, "name": seat.name, "kind": seat.kind, "here": self.table.seats.is_here(seat.seat)}
+            for seat in self.table.seats
         ]
-        self.tell_here({"is": "presence", "seats": seats, "watching": sitting.watching})
+        self.tell_here({"is": "presence", "seats": seats, "watching": self.table.seats.watching})
 
     def tell_plans(self) -> None:
         """Show everybody what is drawn over the board."""
@@ -143,24 +142,23 @@ class Live:
             self.tell(self._plans())
 
     def _plans(self) -> dict[str, Any]:
-        sitting = self.table.sitting
-        return {"is": "plans", "marks": self.plans.shown(self.table.game, lambda seat: sitting[seat].name)}
+        return {"is": "plans", "marks": self.plans.shown(self.table.game, lambda seat: self.table.seats[seat].name)}
 
     # ------------------------------------------------------------------ what happens by itself
 
     def wake(self) -> None:
         """Let bots play, and let happen what is due; also what another process or an earlier one has written."""
         self.wake_bots()
-        if self.table.seconds_left() is not None and (self._clock is None or self._clock.done()):
+        if self.table.agreement.seconds_left() is not None and (self._clock is None or self._clock.done()):
             self._clock = asyncio.get_running_loop().create_task(self._keep_time())
 
     async def _keep_time(self) -> None:
         """Wait until the open proposal is due and nobody has objected, then carry it out; the next one likewise."""
         try:
-            while (left := self.table.seconds_left()) is not None:
+            while (left := self.table.agreement.seconds_left()) is not None:
                 if await self._stops_within(min(max(0.0, left), LONGEST_NAP)):
                     return
-                if await in_thread(self.table.carry_out_due):
+                if await in_thread(self.table.agreement.carry_out_due):
                     await self.changed()
         except ShambleError as error:
             log.info("A proposal at table %s was not carried out: %s", self.table.code, error)
@@ -170,15 +168,15 @@ class Live:
 
     def wake_bots(self) -> None:
         """Let bots play until a person has to choose."""
-        if self.table.plays_bots and (self._bots is None or self._bots.done()):
+        if self.table.bots.asked_here and (self._bots is None or self._bots.done()):
             self._bots = asyncio.get_running_loop().create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
         try:
-            while self.table.plays_bots:
+            while self.table.bots.asked_here:
                 if await self._stops_within(self._options.bot_pause):
                     return
-                if await in_thread(self.table.bot_turn):
+                if await in_thread(self.table.bots.take_turn):
                     async with self._telling:
                         await self._show(list(self.sessions))
                     self._renew_plans()

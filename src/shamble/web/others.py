@@ -8,7 +8,16 @@ import logging
 from collections.abc import AsyncIterator
 
 from shamble.errors import ShambleError
-from shamble.table.notices import SECONDS_BETWEEN_SIGNS_OF_LIFE, Again, Alive, Asking, Notice, Said, Seats, Written
+from shamble.table.store.notices import (
+    SECONDS_BETWEEN_SIGNS_OF_LIFE,
+    Again,
+    Alive,
+    Asking,
+    Notice,
+    Said,
+    Seats,
+    Written,
+)
 from shamble.web.hub import Hub, Live
 from shamble.web.threads import in_thread
 
@@ -68,7 +77,7 @@ class _Others:
         elif isinstance(notice, Again | Asking):
             for code, live in self.hub.lives.items():
                 if live.sessions:
-                    live.table.tell_presence()
+                    live.table.seat_changes.tell_presence()
                     self._want(code, SEATS if isinstance(notice, Again) else PRESENCE)
 
     def _want(self, code: str, what: int) -> None:
@@ -92,7 +101,6 @@ class _Others:
             del self.looking[code]
 
     async def _look(self, live: Live, what: int) -> None:
-        await in_thread(live.table.presence_changed)
         if what >= ENTRIES:
             await in_thread(live.table.catch_up)
             await (self.hub.renew_all(live) if what == SEATS else live.changed())

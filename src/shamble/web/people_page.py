@@ -10,10 +10,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from shamble.table.errors import Refused
-from shamble.table.pictures import portrait
-from shamble.table.records import BOT, OPEN, PERSON, Seat
-from shamble.table.schema import WATCH
-from shamble.table.sitting import Sitting
+from shamble.table.screen.pictures import portrait
+from shamble.table.seats.seats import Seats
+from shamble.table.store.records import BOT, OPEN, PERSON, Seat
+from shamble.table.store.schema import WATCH
 from shamble.text import words
 from shamble.web.boards import of_edition
 from shamble.web.forms import LONGEST_NAME, clean
@@ -32,7 +32,7 @@ async def people(request: Request, fault: str = "") -> Response:
     here = await visit(request)
     hub = hub_of(request)
     table = here.live.table
-    sitting = table.sitting
+    seats = table.seats
     arranges = bool(here.place.seats) or here.place.host
     await hub.forget_used_links(here.live)
     links = hub.links(table.code) if arranges else {}
@@ -53,9 +53,9 @@ async def people(request: Request, fault: str = "") -> Response:
         host=here.place.host,
         only_here=hub.options.at_home and not hub.sharing.address,
         sharing=await sharing_shown(request, table.code),
-        seats=[_shown(here, seat, address, links, sessions.get(seat.seat, 0)) for seat in sitting.seats],
+        seats=[_shown(here, seat, address, links, sessions.get(seat.seat, 0)) for seat in seats],
         longest_name=LONGEST_NAME,
-        watching=sitting.watching,
+        watching=seats.watching,
         watchers=sessions.get(WATCH, 0),
         watch_link=watch,
         watch_qr=qr_code(watch) if watch else "",
@@ -63,12 +63,12 @@ async def people(request: Request, fault: str = "") -> Response:
 
 
 def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], sessions: int) -> dict[str, Any]:
-    sitting = here.live.table.sitting
+    seats = here.live.table.seats
     mine = seat.seat in here.place.seats
     names = [one.name for one in here.live.table.game.state.survivors if one.seat == seat.seat]
     visible = seat.seat in links and (mine or seat.kind == OPEN)
     link = f"{address}/i/{links[seat.seat]}" if visible else ""
-    acts = _acts(sitting, seat, mine, here.place.seats == {seat.seat}, bool(link)) if here.place.seats else []
+    acts = _acts(seats, seat, mine, here.place.seats == {seat.seat}, bool(link)) if here.place.seats else []
     if mine and sessions > 1:
         acts.append("alone")
     return {
@@ -76,9 +76,9 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], session
         "name": seat.name,
         "kind": seat.kind,
         "mine": mine,
-        "here": sitting.is_here(seat.seat),
+        "here": seats.is_here(seat.seat),
         "lent": seat.lent,
-        "presence": _presence(sitting, seat, mine),
+        "presence": _presence(seats, seat, mine),
         "survivors": names,
         "portraits": [drawn(portrait(name)) for name in names],
         "link": link,
@@ -90,7 +90,7 @@ def _shown(here: Visit, seat: Seat, address: str, links: dict[int, str], session
     }
 
 
-def _presence(sitting: Sitting, seat: Seat, mine: bool) -> str:
+def _presence(seats: Seats, seat: Seat, mine: bool) -> str:
     """Who plays a seat now, in one word."""
     if seat.kind != PERSON:
         return seat.kind
@@ -98,10 +98,10 @@ def _presence(sitting: Sitting, seat: Seat, mine: bool) -> str:
         return "mine"
     if seat.lent:
         return "lent"
-    return "here" if sitting.is_here(seat.seat) else "away"
+    return "here" if seats.is_here(seat.seat) else "away"
 
 
-def _acts(sitting: Sitting, seat: Seat, mine: bool, only: bool, linked: bool) -> list[str]:
+def _acts(seats: Seats, seat: Seat, mine: bool, only: bool, linked: bool) -> list[str]:
     """What can be done about a seat, by whoever sits at the table."""
     if seat.kind == BOT:
         return ["sit", *(["hand"] if not only else [])]
@@ -109,7 +109,7 @@ def _acts(sitting: Sitting, seat: Seat, mine: bool, only: bool, linked: bool) ->
         return ["device", *(["hand"] if not only else []), "bot"]
     if seat.kind == OPEN:
         return [*([] if linked else ["invite"]), "sit", "bot"]
-    return [] if seat.lent or sitting.is_here(seat.seat) else ["lend"]
+    return [] if seat.lent or seats.is_here(seat.seat) else ["lend"]
 
 
 async def arrange(request: Request) -> Response:
@@ -140,58 +140,58 @@ async def _delete(request: Request, here: Visit) -> Response:
 
 def _link(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     table = here.live.table
-    number = table.sitting.known(seat)
-    hub.remember_link(table.code, number, table.link(here.place.seats, number))
+    number = table.seats.known(seat)
+    hub.remember_link(table.code, number, table.seat_changes.link(here.place.seats, number))
 
 
 def _watch(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     table = here.live.table
-    hub.remember_link(table.code, WATCH, table.watch_link(here.place.seats))
+    hub.remember_link(table.code, WATCH, table.seat_changes.watch_link(here.place.seats))
 
 
 def _hand(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     table = here.live.table
-    number = table.sitting.known(seat)
+    number = table.seats.known(seat)
     if here.place.seats == {number}:
         raise Refused(words().page("last-seat"))
-    hub.remember_link(table.code, number, table.hand_over(here.place.seats, number))
+    hub.remember_link(table.code, number, table.seat_changes.hand_over(here.place.seats, number))
 
 
 def _bot(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
-    here.live.table.set_seat(here.place.seats, seat, kind=BOT)
-    hub.forget_link(here.live.table.code, here.live.table.sitting.known(seat))
+    here.live.table.seat_changes.set_seat(here.place.seats, seat, kind=BOT)
+    hub.forget_link(here.live.table.code, here.live.table.seats.known(seat))
 
 
 def _sit(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     table = here.live.table
-    number = table.sitting.known(seat)
-    name = table.sitting[min(here.place.seats)].name if here.place.seats else None
-    table.set_seat(here.place.seats, number, kind=PERSON, name=name, holder=here.holder)
+    number = table.seats.known(seat)
+    name = table.seats[min(here.place.seats)].name if here.place.seats else None
+    table.seat_changes.set_seat(here.place.seats, number, kind=PERSON, name=name, holder=here.holder)
     hub.forget_link(table.code, number)
 
 
 def _remove(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     table = here.live.table
-    secret = table.remove(here.place.seats, seat, host=here.place.host)
-    hub.remember_link(table.code, table.sitting.known(seat), secret)
+    secret = table.seat_changes.remove(here.place.seats, seat, host=here.place.host)
+    hub.remember_link(table.code, table.seats.known(seat), secret)
 
 
 def _alone(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
-    here.live.table.end_others(here.place.seats, seat, here.holder)
+    here.live.table.seat_changes.end_others(here.place.seats, seat, here.holder)
 
 
 def _unwatch(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
-    here.live.table.end_watching(here.place.seats, host=here.place.host)
+    here.live.table.seat_changes.end_watching(here.place.seats, host=here.place.host)
 
 
 def _lend(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
-    here.live.table.lend(here.place.seats, seat)
+    here.live.table.seat_changes.lend(here.place.seats, seat)
 
 
 def _name(hub: Hub, here: Visit, seat: int | None, form: Form) -> None:
     if seat not in here.place.seats:
         raise Refused(words().page("not-yours"))
-    here.live.table.set_seat(here.place.seats, seat, name=clean(str(form.get("name", ""))))
+    here.live.table.seat_changes.set_seat(here.place.seats, seat, name=clean(str(form.get("name", ""))))
 
 
 ACTS: dict[str, Callable[[Hub, Visit, int | None, Form], None]] = {

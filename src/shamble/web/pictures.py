@@ -14,7 +14,7 @@ from shamble.content import Mission, Pack
 from shamble.draw import board_svg
 from shamble.games import content_in_play, new_game
 from shamble.games.missions import edition_listing
-from shamble.table.screen import mission_part
+from shamble.table.screen.position import mission_part
 from shamble.web.render import drawn
 
 PAPERS = ("a4", "letter")

@@ -7,8 +7,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from shamble.draw import defs, viewbox
-from shamble.table.pictures import GROUND, ground
-from shamble.table.replay import Replay
+from shamble.table.screen.pictures import GROUND, ground
+from shamble.table.screen.replay import Replay
 from shamble.table.tables import may_download
 from shamble.web.boards import of_edition
 from shamble.web.render import drawn, page

@@ -19,7 +19,7 @@ from starlette.applications import Starlette
 
 from shamble.errors import ShambleError
 from shamble.table.errors import Refused
-from shamble.table.store import Store
+from shamble.table.store.store import Store
 from shamble.text import words
 from shamble.web.app import SECONDS_TO_FINISH, make_app
 from shamble.web.doorway import Shared

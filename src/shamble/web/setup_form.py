@@ -10,7 +10,7 @@ from shamble.editions import EDITIONS, TO_COME, Edition, edition_fault, edition_
 from shamble.games import content_in_play
 from shamble.games.missions import others_content
 from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
-from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
+from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import Number, words, words_in
 from shamble.web.collection import collection_shown, marked_boxes
 from shamble.web.forms import FormError, clean

@@ -9,7 +9,7 @@ from shamble.content import Mission, Pack
 from shamble.editions import EDITIONS, edition_named
 from shamble.games import content_in_play, content_with
 from shamble.games.teams import default_survivors, teams_wanted
-from shamble.table.offers import GUIDED
+from shamble.table.screen.offers import GUIDED
 from shamble.text import words, words_in
 from shamble.text.boxes import box_title
 from shamble.web.collection import is_owned

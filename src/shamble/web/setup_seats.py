@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from shamble.table.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
+from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import words
 from shamble.web.forms import FormError, clean
 

@@ -12,8 +12,8 @@ from shamble.editions import edition_named, is_home_of
 from shamble.games.missions import others_content
 from shamble.games.teams import default_survivors, fitting_team
 from shamble.rules.rule import OFF
-from shamble.table.dashboards import skill_shown
-from shamble.table.pictures import portrait
+from shamble.table.screen.dashboards import skill_shown
+from shamble.table.screen.pictures import portrait
 from shamble.text import words
 from shamble.text.boxes import box_title
 from shamble.web.collection import survivors_on_offer

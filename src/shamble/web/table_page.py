@@ -8,10 +8,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from shamble.draw import board_svg, defs, viewbox
+from shamble.table.consent.together import SECONDS
 from shamble.table.errors import Refused
-from shamble.table.pictures import ground
-from shamble.table.piles import piles_shown
-from shamble.table.together import SECONDS
+from shamble.table.screen.pictures import ground
+from shamble.table.screen.piles import piles_shown
 from shamble.text import words, words_of
 from shamble.web.boards import of_edition
 from shamble.web.render import drawn, error_page, page
@@ -83,7 +83,7 @@ async def wish(request: Request) -> Response:
     form = await form_of(request)
     here = await visit(request)
     table = here.live.table
-    act = {"consent": table.consent, "object": table.object}.get(form.get("act", ""))
+    act = {"consent": table.agreement.consent, "object": table.agreement.object}.get(form.get("act", ""))
     try:
         if act is None:
             raise Refused(words().page("unknown-wish", wish=form.get("act", "")[:40]))
@@ -108,7 +108,7 @@ async def adopt(request: Request) -> Response:
         raise HTTPException(403, words().page("no-place"))
     holder = holder_of(request) or new_holder()
     table = live.table
-    await in_thread(lambda: table.adopt(holder))
+    await in_thread(lambda: table.seat_changes.adopt(holder))
     await hub_of(request).renew_all(live)
     response = see(f"/t/{table.code}")
     remember(request, response, holder)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from typing import Any
 
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shamble.errors import ShambleError
+from shamble.table.consent.agreement import Agreement
 from shamble.table.errors import Refused, StoreError
-from shamble.table.looks import zone_index
+from shamble.table.screen.lookahead import measure, whereto, zone_index
 from shamble.text import words, zone_name
 from shamble.web.hub import Hub, Live
 from shamble.web.messages import Message, number_of, read_message, text_of
@@ -21,6 +22,7 @@ from shamble.web.setup_rules import rules_shown
 from shamble.web.threads import in_thread
 from shamble.web.visitors import holder_of, visitor_of
 
+Act = Callable[[Live, Session, Message], Awaitable[None]]
 NO_TABLE = 4404
 FULL = 4409
 TRY_LATER = 1013
@@ -113,28 +115,30 @@ async def _choose(live: Live, session: Session, message: Message) -> None:
         raise
 
 
-def _table_act(name: str) -> Callable[[Live, Session, Message], Awaitable[None]]:
+def _ask_for(kind: str) -> Act:
     """A wish that needs nothing but whose it is: undo, redo."""
 
     async def act(live: Live, session: Session, message: Message) -> None:
-        await live.changed(lambda: getattr(live.table, name)(session.seats))
+        await live.changed(lambda: live.table.agreement.ask(session.seats, kind))
 
     return act
 
 
 async def _ask(live: Live, session: Session, message: Message) -> None:
     kind, data = text_of(message, "kind"), message.get("data")
-    await in_thread(lambda: live.table.ask(session.seats, kind, data, host=session.host))
+    await in_thread(lambda: live.table.agreement.ask(session.seats, kind, data, host=session.host))
     await live.changed()
 
 
-def _answer_wish(name: str) -> Callable[[Live, Session, Message], Awaitable[None]]:
+def _answer_wish(
+    answer: Callable[[Agreement, Collection[int], int | None], object],
+) -> Act:
     """Consent or objection; `wish` is the number of the wish that the page shows."""
 
     async def act(live: Live, session: Session, message: Message) -> None:
         number = number_of(message, "wish") if "wish" in message else None
         try:
-            await in_thread(lambda: getattr(live.table, name)(session.seats, number))
+            await in_thread(lambda: answer(live.table.agreement, session.seats, number))
         except Refused:
             await live.show(session)
             raise
@@ -165,7 +169,7 @@ async def _point(live: Live, session: Session, message: Message) -> None:
     by = _pointing_seat(live, session)
     game = live.table.game
     zone = zone_name(game, zone_index(game, text_of(message, "zone")))
-    live.tell({"is": "point", "zone": zone, "by": by, "name": live.table.sitting[by].name})
+    live.tell({"is": "point", "zone": zone, "by": by, "name": live.table.seats[by].name})
 
 
 async def _arrow(live: Live, session: Session, message: Message) -> None:
@@ -192,22 +196,22 @@ async def _state(live: Live, session: Session, message: Message) -> None:
 
 async def _whereto(live: Live, session: Session, message: Message) -> None:
     who, zone = message.get("who"), message.get("zone")
-    answer = await in_thread(lambda: live.table.whereto(who, zone))
+    answer = await in_thread(lambda: whereto(live.table.game, who, zone))
     session.send({**answer, "is": "whereto", "who": who, "zone": zone})
 
 
 async def _measure(live: Live, session: Session, message: Message) -> None:
     a, b = text_of(message, "from"), text_of(message, "to")
-    session.send({**live.table.measure(a, b), "is": "measure"})
+    session.send({**measure(live.table.game, a, b), "is": "measure"})
 
 
 async def _hint(live: Live, session: Session, message: Message) -> None:
-    session.send({**await in_thread(lambda: live.table.hint(session.seats)), "is": "hint"})
+    session.send({**await in_thread(lambda: live.table.bots.hint(session.seats)), "is": "hint"})
 
 
 async def _lend(live: Live, session: Session, message: Message) -> None:
     seat = number_of(message, "seat")
-    await in_thread(lambda: live.table.lend(session.seats, seat))
+    await in_thread(lambda: live.table.seat_changes.lend(session.seats, seat))
     await live.changed()
 
 
@@ -221,13 +225,13 @@ async def _corrections(live: Live, session: Session, message: Message) -> None:
     session.send({**answer, "is": "corrections", "about": about})
 
 
-ACTS: dict[str, Callable[[Live, Session, Message], Awaitable[None]]] = {
+ACTS: dict[str, Act] = {
     "choose": _choose,
-    "undo": _table_act("ask_undo"),
-    "redo": _table_act("redo"),
+    "undo": _ask_for("undo"),
+    "redo": _ask_for("redo"),
     "ask": _ask,
-    "consent": _answer_wish("consent"),
-    "object": _answer_wish("object"),
+    "consent": _answer_wish(Agreement.consent),
+    "object": _answer_wish(Agreement.object),
     "rules": _rules,
     "corrections": _corrections,
     "lend": _lend,

@@ -12,8 +12,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Scope
 
-from shamble.table.admissions import SESSIONS_LAST
-from shamble.table.keys import new_secret
+from shamble.table.store.access import SESSIONS_LAST
+from shamble.table.store.keys import new_secret
 from shamble.web.lobby import neighbourhood
 
 HOLDER_COOKIE = "shamble"

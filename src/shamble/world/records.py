@@ -7,6 +7,7 @@ a thing is and where its figures come from, the game's own adds its number and w
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta, Struct
@@ -254,6 +255,17 @@ class Tent(Shared, frozen=True, kw_only=True):
     search: bool = False
     note: str | None = None
     origin: Origin
+
+
+class Note(NamedTuple):
+    """What a rule has on a Survivor's dashboard: the code of its words, and numbers, words and names that fill them.
+
+    `skill`: it is a card that stands among their Skills, under this name.
+    """
+
+    code: str
+    fields: Mapping[str, int | str | tuple[str, ...]] = MappingProxyType({})
+    skill: str = ""
 
 
 class MissionFacts:

@@ -34,6 +34,19 @@ EFFECTS: dict[str, Word] = {}
 """fn(game, given, who) -> list of frames; `who` set it off, -1: nobody did."""
 
 
+class Progress(NamedTuple):
+    """How far a condition has come: so many of so many, and who or which Objectives are missing."""
+
+    done: int
+    all: int
+    missing: tuple[str, ...] = ()
+    objectives: tuple[int, ...] = ()
+
+
+PROGRESS: dict[str, Callable[..., Progress]] = {}
+"""fn(game, given) -> how far it has come, by the words of those conditions of which that can be told."""
+
+
 COUNTED: dict[str, Callable[..., int]] = {}
 """Tokens that are no pieces and can be counted: fn(game), how many of them lie on the board."""
 
@@ -61,6 +74,16 @@ def condition(example: str, /, **fields: FieldType) -> Callable[[F], F]:
 def effect(example: str, /, **fields: FieldType) -> Callable[[F], F]:
     """Decorator: an effect, registered like a condition."""
     return _register(EFFECTS, example, {name.rstrip("_"): type_ for name, type_ in fields.items()})
+
+
+def progress(word: str) -> Callable[[F], F]:
+    """Decorator: how far the condition of this name has come."""
+
+    def register(function: F) -> F:
+        PROGRESS[word] = function
+        return function
+
+    return register
 
 
 def word_of(given: Given) -> str:

@@ -11,6 +11,7 @@ from shamble.rules.experience import gain_xp
 from shamble.rules.modes.experience_cards import DIVIDES, STARTS_WITH, cards_of, retire
 from shamble.scenario import run_scenario
 from shamble.scenario.exporting import export
+from shamble.table.screen.dashboards import dashboard
 from shamble.world import Game
 
 TEAM = ["Amy", "Ned", "Josh", "Doug", "Phil", "Wanda"]
@@ -97,3 +98,14 @@ def test_a_position_with_experience_cards_can_be_exported_and_played() -> None:
     assert exported["survivors"]["Amy"]["turned"]
     exported["steps"] = [{"expect": {"kept": kept, "survivors": {"Amy": {"experience_cards": ["Medic"]}}}}]
     assert run_scenario(exported).difference is None
+
+
+@pytest.mark.rule("CL-MODE-EXP-01")
+def test_cards_stand_among_the_skills_with_what_they_bring() -> None:
+    with_effect = next(card for card in game().setting.lasting if DIVIDES in card)
+    played = game({"experience": {"Amy": {"cards": ["Lucky", with_effect], "reached": 2}}})
+    shown = dashboard(played, played.state.survivors[0])["skills"][-2:]
+    assert [skill["name"] for skill in shown] == ["Lucky", with_effect]
+    assert shown[0]["text"].startswith("Experience card. ")
+    assert len(shown[0]["text"]) > len("Experience card. ")
+    assert shown[1]["text"] == f"Experience card. {with_effect.replace(DIVIDES, ': ')}."

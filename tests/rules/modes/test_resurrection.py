@@ -6,7 +6,7 @@ from shamble import draw
 from shamble.engine import SetupError
 from shamble.games import new_game
 from shamble.rules.wounds import kill
-from shamble.table.dashboards import dashboard
+from shamble.table.screen.dashboards import dashboard
 from shamble.world import Game
 
 TEAM = ["Amy", "Ned", "Josh", "Doug", "Phil", "Wanda"]

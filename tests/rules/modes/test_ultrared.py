@@ -5,7 +5,7 @@ import pytest
 from shamble import draw
 from shamble.games import new_game
 from shamble.rules.experience import gain_xp
-from shamble.table.dashboards import dashboard
+from shamble.table.screen.dashboards import dashboard
 from shamble.text import words
 from shamble.world import Game
 
@@ -31,6 +31,7 @@ def test_ultrared_cards_are_in_the_deck_and_come_back_with_the_discards() -> Non
     assert ultrared_cards(list(ultrared.setting.put_aside), ultrared) == []
 
 
+@pytest.mark.rule("CL-MODE-ULTRA-05")
 def test_the_dashboard_shows_the_tracker_and_how_often_red_was_reached() -> None:
     far = game(ultrared="on")
     amy = far.state.survivors[0]

@@ -5,7 +5,7 @@ import pytest
 from shamble import draw
 from shamble.editions import EDITIONS
 from shamble.games import new_game
-from shamble.table.dashboards import dashboard
+from shamble.table.screen.dashboards import dashboard
 from shamble.web.setup_form import form_shown
 from shamble.world import Game
 

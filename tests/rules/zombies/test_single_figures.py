@@ -7,7 +7,7 @@ import pytest
 from shamble import draw
 from shamble.games import new_game
 from shamble.rules.horde import put
-from shamble.table.dashboards import dashboard
+from shamble.table.screen.dashboards import dashboard
 from shamble.world import Game
 from shamble.world.pieces import new_piece
 
@@ -49,6 +49,7 @@ def test_neither_a_collected_sculpt_nor_one_on_the_board_is_drawn_again() -> Non
     assert drawn.keys().isdisjoint({"Diva", "Clown"})
 
 
+@pytest.mark.rule("CL-VIP-08")
 def test_wounds_sculpts_and_trophies_are_drawn() -> None:
     laid = game()
     laid.state.pieces = [

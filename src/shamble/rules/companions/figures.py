@@ -20,7 +20,7 @@ from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
 from shamble.world.play import Play
-from shamble.world.records import CardType
+from shamble.world.records import CardType, Note
 from shamble.world.state import Frame, Survivor
 
 COMPANION = "companion"
@@ -76,6 +76,14 @@ def type_of(g: Play, companion: Survivor) -> CardType:
 def is_companion(g: Play, index: int) -> bool:
     """Whether this index means a Companion."""
     return index >= FIRST_BODY and g.state.pieces[index - FIRST_BODY]["piece"] == COMPANION
+
+
+@rules.on(hooks.DASHBOARD, "CL-DOGCOMP-18")
+def what_dogs_carry(g: Game, survivor: Survivor) -> list[Note]:
+    """CL-DOGCOMP-18: the finds that the dogs of a Handler hold."""
+    dogs = companions_of(g, survivor, aloft=True) if g.state.pieces else []
+    held = [(dog.name, piece_of(g, dog)["holds"]) for dog in dogs]
+    return [Note("dog-carries", {"dog": dog, "card": g.setting.card(card).name}) for dog, card in held if card]
 
 
 def _who(g: Play, piece: Piece, somebody: Survivor) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from shamble.rules.doors import colour_taken, is_open, is_taken
+from shamble.rules.faces import seen_colour
 from shamble.rules.horde import number
 from shamble.rules.rivals import scores
 from shamble.rules.spawn import awake_spawns
@@ -12,7 +13,17 @@ from shamble.rules.tallies import KILLS, add, exit_zone, keep, tally
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_of
 from shamble.world.state import Survivor
-from shamble.world.words import ANYBODY, CONDITIONS, COUNTED, Given, condition, inner, word_of
+from shamble.world.words import (
+    ANYBODY,
+    CONDITIONS,
+    COUNTED,
+    Given,
+    Progress,
+    condition,
+    inner,
+    progress,
+    word_of,
+)
 
 RESCUED = "rescued"
 """The status of who was carried out of the game alive."""
@@ -92,6 +103,15 @@ def _taken(g: Game, given: Given, moment: str) -> bool:
     return all(colour_taken(g, colour) for colour in wanted)
 
 
+@progress("taken")
+def _how_many_taken(g: Game, given: Given) -> Progress:
+    wanted = given["taken"]
+    objectives = range(len(g.setting.mission.objectives))
+    meant = [index for index in objectives if not isinstance(wanted, tuple) or seen_colour(g, index) in wanted]
+    missing = tuple(index for index in meant if not is_taken(g, index))
+    return Progress(len(meant) - len(missing), len(meant), objectives=missing)
+
+
 @condition(
     "{rally: exit, who: remaining}",
     rally=("exit",),
@@ -111,12 +131,27 @@ def _rally(g: Game, given: Given, moment: str) -> bool:
     return bool(meant) and all(survivor.zone == exit_zone(g) for survivor in meant)
 
 
+@progress("rally")
+def _how_many_there(g: Game, given: Given) -> Progress:
+    return _all_but(g, tuple(survivor.name for survivor in g.state.survivors if survivor.zone != exit_zone(g)))
+
+
 @condition("{escape: remaining}", escape=("all-starting", "remaining"), when=("escape",))
 def _escape(g: Game, given: Given, moment: str) -> bool:
     """Everybody who began has left by the Exit, at the end of his turn; `remaining`: all who are not dead."""
     if given["escape"] == "all-starting":
         return all(survivor.status == "left" for survivor in concerned(g))
     return not g.in_play() and any(survivor.status == "left" for survivor in g.state.survivors)
+
+
+@progress("escape")
+def _how_many_left(g: Game, given: Given) -> Progress:
+    return _all_but(g, tuple(survivor.name for survivor in g.state.survivors if survivor.status != "left"))
+
+
+def _all_but(g: Game, missing: tuple[str, ...]) -> Progress:
+    everybody = len(g.state.survivors)
+    return Progress(everybody - len(missing), everybody, missing)
 
 
 @condition("{dead: [Amy, Doug]}", dead="people", trait="trait")
@@ -157,6 +192,11 @@ COUNTED["objective"] = lambda g: len(g.setting.mission.objectives) - g.state.tak
 def _survive(g: Game, given: Given, moment: str) -> bool:
     """The Survivors have reached this round."""
     return bool(g.state.round >= given["survive"])
+
+
+@progress("survive")
+def _rounds_survived(g: Game, given: Given) -> Progress:
+    return Progress(g.state.round, given["survive"])
 
 
 @condition("{round: 3}", round="number")

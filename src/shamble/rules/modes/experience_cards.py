@@ -23,7 +23,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
-from shamble.world.records import CardType
+from shamble.world.records import CardType, Note
 from shamble.world.setting import Setting
 from shamble.world.state import Frame, Survivor
 
@@ -175,6 +175,17 @@ def _earned(g: Game, f: Frame, option: Option) -> None:
 def like_skills(g: Game, survivor: Survivor) -> tuple[str, ...]:
     """CL-MODE-EXP-01, -08: each card is one more Skill, beside all others."""
     return cards_of(g, survivor)
+
+
+@rules.on(hooks.DASHBOARD, "CL-MODE-EXP-01")
+def among_the_skills(g: Game, survivor: Survivor) -> list[Note]:
+    """CL-MODE-EXP-01: everybody sees the cards that they have, with what each brings."""
+    notes = []
+    for card in cards_of(g, survivor):
+        name, divides, effect = card.partition(DIVIDES)
+        fields = {"name": name, "effect": effect} if divides else {}
+        notes.append(Note("experience-effect" if divides else "experience-skill", fields, skill=card))
+    return notes
 
 
 @rules.on(hooks.STARTS_WITH, "CL-MODE-EXP-03")

@@ -12,7 +12,7 @@ from shamble.rules.rule import ON, Rule
 from shamble.rules.turn import is_given
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.records import CardType
+from shamble.world.records import CardType, Note
 from shamble.world.setting import Setting
 from shamble.world.state import Frame, Survivor
 
@@ -27,16 +27,17 @@ FROM_ANY = ("orange", "red")
 FOR_A_CARD = 5
 
 
-def tracker(g: Game, survivor: Survivor) -> tuple[int, int]:
-    """CL-MODE-ULTRA-05: how often he has reached Red, and the points that his tracker shows since."""
-    return divmod(survivor.xp, g.setting.levels[-1].points) if runs_on(g) else (0, survivor.xp)
+@rules.way("tracker")
+def past_red(g: Game, survivor: Survivor) -> tuple[int, int]:
+    """CL-MODE-ULTRA-05: at Red the tracker begins anew."""
+    return divmod(survivor.xp, g.setting.levels[-1].points)
 
 
-def next_level(g: Game, survivor: Survivor) -> int | None:
-    """The points, all told, that bring him to the next Danger Level; None when there is none."""
-    runs, points = tracker(g, survivor)
-    levels = g.setting.levels
-    return next((runs * levels[-1].points + level.points for level in levels if level.points > points), None)
+@rules.on(hooks.DASHBOARD, "CL-MODE-ULTRA-05")
+def further_runs(g: Game, survivor: Survivor) -> list[Note]:
+    """CL-MODE-ULTRA-05: how often they have come to Red, and where their tracker stands since."""
+    runs, points = past_red(g, survivor)
+    return [Note("further-run", {"runs": runs, "points": points})] if runs else []
 
 
 def runs_on(g: Game) -> bool:
@@ -72,7 +73,7 @@ def further_levels(g: Game, survivor: Survivor, before: int) -> list[Frame]:
     passed = levels_passed(g, before, survivor.xp)
     if any(level == len(g.setting.levels) - 1 for _, level in passed):
         g.renew(survivor)  # what he could only carry is of use to him now
-        g.emit("tracker-back", who=survivor.index, points=tracker(g, survivor)[1])
+        g.emit("tracker-back", who=survivor.index, points=past_red(g, survivor)[1])
     return [{"frame": "further-skill", "who": survivor.index, "level": level} for run, level in passed if run]
 
 

@@ -30,6 +30,13 @@ def reveal_tent(g: Game, who: int, zone: int) -> list[Frame]:
     return [{"frame": "zombie-card", "zone": zone, "card": 0}]
 
 
+@rules.on(hooks.SETS_OFF, "CL-TENT-02")
+def waits_in_tent(g: Game, zone: int) -> list[tuple[str, tuple[int, ...]]]:
+    """CL-TENT-02: a tent that nobody has turned over."""
+    tent = tent_at(g, zone)
+    return [("tent", (zone,))] if tent >= 0 and g.state.tents[tent] >= 0 else []
+
+
 @rules.on(hooks.SEARCHABLE, "CL-TENT-05", stage=SET)
 def search_in_tents(g: Game, zone: int, searchable: bool) -> bool:
     """CL-TENT-05: only a revealed administrative or infirmary tent can be Searched."""

@@ -34,12 +34,16 @@ def set_off(g: Game, who: int) -> list[Frame]:
     return frames
 
 
-def waiting_at(g: Game, zone: int) -> list[int]:
-    """The tiles whose unused trigger would be set off by whoever ends an Action in this Zone."""
-    return [tile for tile in _unused(g) if is_inside(g, zone) and tile in g.setting.board.zones[zone].tiles]
+@rules.on(hooks.SETS_OFF, "CL-TRIGGER-02")
+def waits_on_tile(g: Game, zone: int) -> list[tuple[str, tuple[int, ...]]]:
+    """CL-TRIGGER-01, -02: the event of the Mission, or the rooms of all tiles whose unused triggers are set off."""
+    tiles = [tile for tile in _unused(g) if is_inside(g, zone) and tile in g.setting.board.zones[zone].tiles]
+    if any(tile in g.setting.mission.trigger_effects for tile in tiles):
+        return [("event", ())]
+    return [("trigger", tuple(room for tile in tiles for room in _rooms_of(g, tile)))] if tiles else []
 
 
-def rooms_of(g: Game, tile: int) -> tuple[int, ...]:
+def _rooms_of(g: Game, tile: int) -> tuple[int, ...]:
     """CL-TRIGGER-02, CL-SPAWN-17: the rooms of a tile that get a card, all but those where Zombies never spawn."""
     rooms = [zone.index for zone in g.setting.board.zones if zone.kind == "room" and tile in zone.tiles]
     return tuple(room for room in rooms if g.game_value(hooks.SPAWNS_IN, True, room))
@@ -48,7 +52,7 @@ def rooms_of(g: Game, tile: int) -> tuple[int, ...]:
 def _effects(g: Game, tile: int, who: int) -> list[Frame]:
     """CL-TRIGGER-01: what the Mission says, or one card for each room of the tile, its door open or not."""
     mission = g.setting.mission
-    rooms = rooms_of(g, tile)
+    rooms = _rooms_of(g, tile)
     if tile in mission.trigger_effects:
         open_by_now = opened_up(g.layout, g.person(who).zone)
         mark_rooms(g, [room for room in rooms if room in open_by_now])

@@ -15,6 +15,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
 from shamble.world.play import Play
+from shamble.world.records import Note
 from shamble.world.state import Frame, Survivor
 
 rules = Rule("vips")
@@ -42,6 +43,13 @@ def _records(g: Play, zone: int) -> list[Piece]:
 def collected(g: Play, who: int) -> list[str]:
     """The sculpts on a Survivor's Identity Card, in order."""
     return sorted(piece["sculpt"] for piece in g.state.pieces if piece["piece"] == VIP and piece["holder"] == who)
+
+
+@rules.on(hooks.DASHBOARD, "CL-VIP-08")
+def sculpts_shown(g: Game, survivor: Survivor) -> list[Note]:
+    """CL-VIP-08: the sculpts on their Identity Card."""
+    sculpts = collected(g, survivor.index)
+    return [Note("collected", {"names": tuple(sculpts)})] if sculpts else []
 
 
 def collected_by_kind(g: Play) -> dict[int, int]:

@@ -13,6 +13,7 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.pieces import NOWHERE, new_piece, register_piece
+from shamble.world.records import Note
 from shamble.world.state import Frame, Survivor
 
 TEAM_CARD = "team-action-card"
@@ -89,10 +90,14 @@ def _uses(g: Game, team: int, name: str) -> int:
     return sum(times_used(g, s.index, name) for s in g.state.survivors if s.team == team)
 
 
-def cards_of_team(g: Game, team: int) -> list[tuple[str, bool]]:
-    """The cards of a team, each with whether it was used in this phase."""
-    owned = team_cards(g, team)
-    return [(name, owned[:at].count(name) < _uses(g, team, name)) for at, name in enumerate(owned)]
+@rules.on(hooks.DASHBOARD, "CL-TEAM-02", value="1")
+@rules.on(hooks.DASHBOARD, "CL-TEAM-02", value="2")
+def cards_beside(g: Game, survivor: Survivor) -> list[Note]:
+    """CL-TEAM-02: the cards of their team; those that were used in this phase say so."""
+    team, owned = survivor.team, team_cards(g, survivor.team)
+    used = [owned[:at].count(name) < _uses(g, team, name) for at, name in enumerate(owned)]
+    codes = ["team-card-used" if one else "team-card" for one in used]
+    return [Note(code, {"name": name}) for code, name in zip(codes, owned, strict=True)]
 
 
 def usable_cards(g: Game, survivor: Survivor, purse: Purse) -> dict[str, str]:

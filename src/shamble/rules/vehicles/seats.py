@@ -18,6 +18,7 @@ from shamble.world.game import Game
 from shamble.world.hooks import FORBID, SET
 from shamble.world.pieces import FIRST_BODY, Piece, register_piece
 from shamble.world.play import Play
+from shamble.world.records import Note
 from shamble.world.state import Frame, Survivor
 
 PASSENGER = "passenger"
@@ -121,6 +122,13 @@ def free_passenger_seats(g: Play, piece: Piece) -> int:
 def seat_of(piece: Piece, who: int) -> str:
     """The name of the seat that somebody has in a vehicle."""
     return VEHICLES[piece["piece"]].front if at_the_wheel(piece) == who else PASSENGER
+
+
+@rules.on(hooks.DASHBOARD, "CL-CAR-01")
+def seat_taken(g: Game, survivor: Survivor) -> list[Note]:
+    """CL-CAR-01: the vehicle and the seat in which somebody sits."""
+    found = vehicle_of(g, survivor.index) if g.state.pieces else None
+    return [Note("seat", {"vehicle": kind_of(found[1]), "seat": seat_of(found[1], survivor.index)})] if found else []
 
 
 def free_seats(g: Game, piece: Piece, passengers: int = 0) -> list[str]:

@@ -1,4 +1,4 @@
-/** The new screen from the old one and what is different; the same as shamble.table.changes. */
+/** The new screen from the old one and what is different; the same as shamble.table.screen.changes. */
 
 /**
  * @typedef {{set?: Object<string, any>, in?: Object<string, Change>, gone?: string[], drop?: number, add?: any[]}} Change

@@ -1,0 +1,145 @@
+"""Agreeing: what somebody wishes for is asked, consented to or objected to, and carried out once nobody is missing."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Collection
+from time import monotonic as steady
+from typing import Any
+
+from shamble.table.consent.together import together_of
+from shamble.table.consent.wishes import WISHES, Parties, known_kind, wish_text
+from shamble.table.errors import Refused, refused
+from shamble.table.log.history import Wish
+from shamble.table.store.records import TABLE, Sent
+from shamble.table.store.store import clock
+
+
+class Agreement:
+    """One wish at a time. It ends when all have agreed, with an objection, or with the next choice."""
+
+    def __init__(self, parties: Parties) -> None:
+        self._at = parties
+        self._journal = parties.journal
+        self._seats = parties.seats
+        self._deadline: tuple[int, float] = (-1, 0.0)
+
+    @property
+    def wish(self) -> Wish | None:
+        """What is asked for now."""
+        return self._journal.history.wish
+
+    def ask(self, seats: Collection[int], kind: Sent, data: Sent = None, *, host: bool = False) -> bool:
+        """Ask the others for something (see `wishes.WISHES`); returns whether it happened at once.
+
+        It does when nobody else has to consent. Asking for what is asked already is consent. `host`: whoever set the
+        table up asks.
+        """
+        with self._journal.lock:
+            self._seats.check(seats)
+            wanted = known_kind(kind)
+            checked = wanted.checked(self._at, seats, data)
+            wish = self.wish
+            if wish is not None:
+                if wish.kind == wanted.name and wanted.is_same(wish, checked):
+                    return self.consent(seats)
+                raise refused("asked-already", wish=wish_text(wish))
+            fields = {"who": self._seats.names(seats), **wanted.told(self._at, checked)}
+            entry = {"what": f"ask-{wanted.name}", **fields, "data": checked, "agreed": sorted(seats)}
+            wish = Wish.of(self._journal.history.next_seq, min(seats), entry)
+            if wanted.is_free(self._at, seats) or (host and wanted.host_may) or not self._missing(wish):
+                wanted.carry_out(self._at, wish)
+                return True
+            self._journal.write(TABLE, min(seats), entry)
+            self.seconds_left()
+            return False
+
+    def consent(self, seats: Collection[int], number: Sent = None) -> bool:
+        """Agree to what was asked for; returns whether it happened now. `number` names the wish that was seen."""
+        with self._journal.lock:
+            wish = self._seen(seats, number)
+            agreed = self._agreed(wish, seats)
+            if not self._missing(agreed):
+                WISHES[wish.kind].carry_out(self._at, agreed)
+                return True
+            if agreed.agreed == wish.agreed:
+                return False
+            data = {"what": "consent", "who": self._seats.names(seats), "agreed": sorted(agreed.agreed)}
+            self._journal.write(TABLE, min(seats), data)
+            return False
+
+    def object(self, seats: Collection[int], number: Sent = None) -> None:
+        """Refuse what was asked for; whoever asked takes the wish back like this."""
+        with self._journal.lock:
+            wish = self._seen(seats, number)
+            what = "withdraw" if wish.by in seats else "object"
+            self._journal.write(TABLE, min(seats), {"what": what, "who": self._seats.names(seats)})
+
+    @property
+    def due(self) -> float | None:
+        """When the open wish is carried out without anybody's further consent, as it was written; None for never."""
+        return self.wish.data.get("until") if self.wish is not None else None
+
+    def seconds_left(self) -> float | None:
+        """How long somebody can still object to the open wish; None when time does not carry it out.
+
+        What was written is by the computer's clock, which somebody may set back. From the first look on a clock counts
+        that only goes forward, and nobody waits longer than the table gives.
+        """
+        wish, until = self.wish, self.due
+        if wish is None or until is None:
+            return None
+        if self._deadline[0] != wish.number:
+            _, longest = together_of(self._journal.options)
+            self._deadline = (wish.number, steady() + min(max(0.0, until - clock()), longest))
+        return self._deadline[1] - steady()
+
+    def carry_out_due(self) -> bool:
+        """Carry out what nobody has objected to in time; returns whether there was something."""
+        with self._journal.lock:
+            wish, left = self.wish, self.seconds_left()
+            if wish is None or left is None or left > 0:
+                return False
+            WISHES[wish.kind].carry_out(self._at, wish)
+            return True
+
+    def settle(self) -> None:
+        """Seats have changed: perhaps nobody is left who has not agreed."""
+        wish = self.wish
+        if wish is not None and not self._missing(wish):
+            with contextlib.suppress(Refused):
+                WISHES[wish.kind].carry_out(self._at, wish)
+
+    def shown(self) -> dict[str, Any] | None:
+        """The open wish as the screen shows it."""
+        wish = self.wish
+        if wish is None:
+            return None
+        return {
+            "number": wish.number,
+            "kind": wish.kind,
+            "by": wish.by,
+            "who": wish.who,
+            "text": wish_text(wish),
+            "missing": self._missing(wish),
+            **WISHES[wish.kind].shown(self._at, wish, self.seconds_left() or 0.0),
+        }
+
+    def _missing(self, wish: Wish) -> list[int]:
+        """The seats that still have to agree."""
+        return [seat for seat in WISHES[wish.kind].asked(self._at, wish.data) if seat not in wish.agreed]
+
+    def _seen(self, seats: Collection[int], number: Sent) -> Wish:
+        """The open wish, if it is the one that these seats have seen; or a refusal."""
+        self._seats.check(seats)
+        wish = self.wish
+        if wish is None:
+            raise refused("nothing-asked")
+        if number is not None and number != wish.number:
+            raise refused("late")
+        return wish
+
+    def _agreed(self, wish: Wish, seats: Collection[int]) -> Wish:
+        """The wish with the consent of some more: what comes of it is done by all of them."""
+        agreed = wish.agreed | frozenset(seats)
+        return wish._replace(agreed=agreed, fields={**wish.fields, "who": self._seats.names(agreed)})

@@ -1,0 +1,28 @@
+"""How the table answers what is asked of the players together: anyone does, or the first answer is a proposal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from shamble.table.errors import refused
+from shamble.table.store.records import Sent
+
+ANYONE, PROPOSE = "anyone", "propose"
+WAYS = (ANYONE, PROPOSE)
+SECONDS = (5, 10, 20, 60)
+USUAL_SECONDS = 10
+
+
+def together_of(options: Mapping[str, Any]) -> tuple[str, int]:
+    """(way, seconds) of a table's options."""
+    return options.get("together", ANYONE), options.get("seconds", USUAL_SECONDS)
+
+
+def tidy_together(data: Sent) -> dict[str, Any]:
+    """The part of a table's options that somebody wants, or a refusal."""
+    given = data if isinstance(data, dict) else {}
+    way, seconds = given.get("together"), given.get("seconds", USUAL_SECONDS)
+    if way not in WAYS or isinstance(seconds, bool) or seconds not in SECONDS:
+        raise refused("no-together", ways=", ".join(WAYS), seconds=", ".join(map(str, SECONDS)))
+    return {"together": way, "seconds": seconds}

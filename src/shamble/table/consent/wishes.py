@@ -1,0 +1,282 @@
+"""What the people at a table can ask each other for: one kind each, with when, what then, and in which words.
+
+The words are in text/: `wish-NAME` while it is asked, `log-ask-NAME` in the log. What comes of it is told by the entry
+that carrying it out writes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from shamble.engine.decisions import Option
+from shamble.engine.errors import IllegalChoiceError, SetupError
+from shamble.table.consent.together import tidy_together, together_of
+from shamble.table.errors import Refused, refused
+from shamble.table.log.history import Wish
+from shamble.table.log.journal import Journal
+from shamble.table.play.choices import Choices
+from shamble.table.play.undo import UndoRedo
+from shamble.table.screen.corrections import checked_keys, in_words, tried
+from shamble.table.screen.lines import zones_of
+from shamble.table.seats.seats import Seats
+from shamble.table.store.records import TABLE, Sent
+from shamble.table.store.store import clock
+from shamble.text import Number, label, words, words_of
+
+
+class Parties(NamedTuple):
+    """The parts of a table that wishes are about and that carry them out."""
+
+    journal: Journal
+    seats: Seats
+    choices: Choices
+    undo: UndoRedo
+
+
+class WishKind:
+    """A kind of wish. All of it happens under the table's lock."""
+
+    name = ""
+    host_may = False
+    """Whether whoever set the table up decides alone."""
+
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """What is wished for, as it is written down; or a refusal. No choice comes between asking and carrying out."""
+        return {}
+
+    def is_same(self, wish: Wish, data: dict[str, Any]) -> bool:
+        """Whether asking for this is the same as the open wish of this kind."""
+        return wish.data == data
+
+    def is_free(self, at: Parties, seats: Collection[int]) -> bool:
+        """Whether it happens at once for these seats, without anybody's consent."""
+        return False
+
+    def asked(self, at: Parties, data: dict[str, Any]) -> list[int]:
+        """The seats whose consent it needs."""
+        return at.seats.persons()
+
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
+        """Fields for its words besides `who`."""
+        return {}
+
+    def shown(self, at: Parties, wish: Wish, seconds_left: float) -> dict[str, Any]:
+        """What the screen tells besides, with the time that is left to object where there is a limit."""
+        return {}
+
+    def carry_out(self, at: Parties, wish: Wish) -> None:
+        """Do it: all have agreed."""
+        raise NotImplementedError
+
+
+class Undo(WishKind):
+    """Take the last choice back, with what bots did since; one's own is free while nothing was rolled or seen."""
+
+    name = "undo"
+
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Only what is there can be taken back."""
+        if at.undo.allowed() == "no":
+            raise refused("nothing-to-undo")
+        return {}
+
+    def is_free(self, at: Parties, seats: Collection[int]) -> bool:
+        """Nothing was rolled and nothing seen, and it was nobody else's choice."""
+        return at.undo.allowed(seats) == "free"
+
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
+        """Whose choice it is, where nothing else stands against taking it back."""
+        if at.undo.allowed() != "free":
+            return {}
+        return {"whom": at.seats.names(at.journal.history.choices[-at.journal.history.undo_count()].makers)}
+
+    def carry_out(self, at: Parties, wish: Wish) -> None:
+        """Take it back."""
+        at.undo.take_back(wish.by, wish.who)
+
+
+class Redo(WishKind):
+    """Take again what was undone; one's own is free unless it is something that all had agreed on."""
+
+    name = "redo"
+
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Only what was undone can be taken again."""
+        if not at.journal.history.redo_count():
+            raise refused("nothing-to-redo")
+        return {}
+
+    def is_free(self, at: Parties, seats: Collection[int]) -> bool:
+        """It was these seats' own choice, and none that all had agreed on."""
+        return at.undo.is_redo_free(seats)
+
+    def carry_out(self, at: Parties, wish: Wish) -> None:
+        """Take it again."""
+        at.undo.take_again(wish.by, wish.who)
+
+
+class GiveUp(WishKind):
+    """The game is lost, because all say so."""
+
+    name = "give-up"
+
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Only a game that goes on can be given up."""
+        if at.journal.game.state.outcome:
+            raise refused("over")
+        return {}
+
+    def carry_out(self, at: Parties, wish: Wish) -> None:
+        """End it."""
+        at.choices.decide(wish, "give-up", lambda game: game.give_up(wish.by))
+
+
+class PlayOn(WishKind):
+    """Go on after the end."""
+
+    name = "play-on"
+
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Somebody has to be left who could go on."""
+        if not at.journal.game.can_play_on:
+            raise refused("nobody-goes-on" if at.journal.game.state.outcome else "goes-on")
+        return {}
+
+    def carry_out(self, at: Parties, wish: Wish) -> None:
+        """Go on."""
+        at.choices.decide(wish, "play-on", lambda game: game.play_on(wish.by))
+
+
+class Rules(WishKind):
+    """Other rules from now on; the data are options with their new values."""
+
+    name = "rules"
+
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Try it on a copy."""
+        if not isinstance(data, dict) or not all(isinstance(text, str) for pair in data.items() for text in pair):
+            raise refused("garbled")
+        try:
+            at.journal.game.copy().change_rules(data, min(seats))
+        except (IllegalChoiceError, SetupError) as error:
+            raise Refused(str(error)) from error
+        return dict(data)
+
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
+        """The changes, by the names of the page of a new game."""
+        said = words_of(at.journal.game.setting)
+        changes = [f"{said.option(name)}: {said.value(name, value)}" for name, value in data.items()]
+        return {"changes": said.listed(changes)}
+
+    def carry_out(self, at: Parties, wish: Wish) -> None:
+        """Change them."""
+        at.choices.decide(wish, "rules", lambda game: game.change_rules(wish.data, wish.by))
+
+
+class Correct(WishKind):
+    """Corrections by hand, several at once; the data are their keys in order."""
+
+    name = "correct"
+
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Try them on a copy."""
+        keys = checked_keys(data.get("keys") if isinstance(data, dict) else None)
+        if not keys:
+            raise refused("correct-nothing")
+        tried(at.journal.game, keys)
+        return {"keys": keys}
+
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
+        """All of them in words."""
+        return {"changes": in_words(tried(at.journal.game, data["keys"])[1])}
+
+    def carry_out(self, at: Parties, wish: Wish) -> None:
+        """Make them."""
+        at.choices.decide(wish, "correct", lambda game: game.correct(wish.data["keys"], wish.by))
+
+
+class Together(WishKind):
+    """Another way to answer what is asked of the players together."""
+
+    name = "together"
+    host_may = True
+
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Only what would be a change."""
+        wanted = tidy_together(data)
+        if together_of(wanted) == together_of(at.journal.options):
+            raise refused("same-already")
+        return wanted
+
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
+        """The way in words."""
+        way, seconds = together_of(data)
+        return {"way": words_of(at.journal.game.setting).tell(f"together-{way}", seconds=Number(seconds))}
+
+    def carry_out(self, at: Parties, wish: Wish) -> None:
+        """It is written with the table's own log: the game does not know of it."""
+        at.journal.write(TABLE, wish.by, {**wish.fields, "what": "together", "options": wish.data})
+
+
+class Proposal(WishKind):
+    """An answer to what is asked of several; it is carried out when its time is over and nobody has objected."""
+
+    name = "proposal"
+
+    def checked(self, at: Parties, seats: Collection[int], data: Sent) -> dict[str, Any]:
+        """Only what may be chosen can be proposed; those who are away now are not waited for."""
+        key = data.get("key") if isinstance(data, dict) else None
+        option, seat = at.choices.permitted(seats, at.journal.history.seq, key)
+        decision = at.journal.game.decision
+        together = decision.seats if decision is not None and option.seat < 0 and option in decision.options else ()
+        there = [one for one in at.seats.persons() if one in together and at.seats.is_here(one)]
+        asked = [one for one in there if one not in seats]
+        _, seconds = together_of(at.journal.options)
+        return {"key": option.key, "seat": seat, "asked": asked, "until": clock() + seconds}
+
+    def is_same(self, wish: Wish, data: dict[str, Any]) -> bool:
+        """Whoever gives the same answer agrees."""
+        return bool(wish.data["key"] == data["key"])
+
+    def asked(self, at: Parties, data: dict[str, Any]) -> list[int]:
+        """Those of whom the same was asked, and who were there."""
+        return [seat for seat in at.seats.persons() if seat in data["asked"]]
+
+    def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
+        """The answer in words."""
+        return {"label": label(at.journal.game, self._option(at, data))}
+
+    def shown(self, at: Parties, wish: Wish, seconds_left: float) -> dict[str, Any]:
+        """Until when somebody can object (by the clock as it goes now), and where on the board it is."""
+        zones = zones_of(at.journal.game, self._option(at, wish.data).fields())
+        until, now = wish.data["until"], clock() + seconds_left
+        return {"key": wish.data["key"], "until": until if abs(until - now) < 1 else now, "zones": zones}
+
+    def carry_out(self, at: Parties, wish: Wish) -> None:
+        """Choose it."""
+        at.choices.take(self._option(at, wish.data), wish.data["seat"], by=wish.agreed, agreed=wish.agreed)
+
+    def _option(self, at: Parties, data: dict[str, Any]) -> Option:
+        option, _ = at.choices.permitted([data["seat"]], at.journal.history.seq, data["key"])
+        return option
+
+
+WISHES: dict[str, WishKind] = {
+    kind.name: kind for kind in (Undo(), Redo(), GiveUp(), PlayOn(), Rules(), Correct(), Together(), Proposal())
+}
+"""All kinds of wishes by name."""
+
+
+def known_kind(kind: Sent) -> WishKind:
+    """The kind of this name, or a refusal."""
+    found = WISHES.get(kind) if isinstance(kind, str) else None
+    if found is None:
+        raise refused("no-wish", kinds=", ".join(WISHES))
+    return found
+
+
+def wish_text(wish: Wish) -> str:
+    """A wish in words."""
+    of_others = "-of" if wish.kind == Undo.name and "whom" in wish.fields else ""
+    return words().tell(f"wish-{wish.kind}{of_others}", **wish.fields)

@@ -1,0 +1,67 @@
+"""Saved games that people send: taken only whole, within bounds, and when their log leads to their position."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from shamble.content.custom import SUFFIXES
+from shamble.engine.errors import SaveError
+from shamble.errors import ShambleError
+from shamble.games.missions import content_behind
+from shamble.table.files.bounds import MOST_BYTES, check_game, read_bounded
+from shamble.text import words
+from shamble.world.game import Game
+
+SECONDS_TO_RUN = 5.0
+"""How long a stranger's log may take to be run again; the longest games take a second or two."""
+MOST_PACKS = 40
+
+
+def game_of_upload(text: str) -> Game:
+    """The game in a file that somebody sent; its log has to lead to its position, whoever wrote it."""
+    said = words()
+    if len(text) > MOST_BYTES:
+        raise SaveError(said.tell("upload-large", most=MOST_BYTES // 1_000_000))
+    try:
+        data = read_bounded(text)
+        config = {**data["config"], "packs": _packs(data["config"])}
+        if config["mission"].endswith(SUFFIXES):  # a file of this machine is nobody's business
+            raise SaveError(said.tell("upload-mission"))
+        pack = content_behind(config)
+        if config["mission"] not in pack.missions:
+            raise SaveError(said.tell("upload-mission"))
+        check_game(data, pack)
+        game = Game.from_json(text, _patience(SECONDS_TO_RUN))
+    except ShambleError as error:
+        raise SaveError(str(error)) from error
+    except Exception as error:  # whatever a stranger's file holds, the answer is a refusal
+        raise SaveError(said.tell("upload-damaged")) from error
+    if game.note:
+        raise SaveError(game.note)
+    return game
+
+
+def _packs(config: dict[str, Any]) -> dict[str, str]:
+    """The packs that a set-up names, if they could be any."""
+    named = config.get("packs", {})
+    if len(named) > MOST_PACKS or not all(isinstance(word, str) for pair in named.items() for word in pair):
+        raise SaveError(words().tell("upload-damaged"))
+    return dict(named)
+
+
+def _patience(seconds: float) -> Callable[[], None]:
+    """To be called again and again: refuses what takes longer."""
+    until = time.monotonic() + seconds
+
+    def still() -> None:
+        if time.monotonic() > until:
+            raise SaveError(words().tell("upload-slow"))
+
+    return still
+
+
+def file_name(game: Game, code: str) -> str:
+    """A name for a saved game."""
+    return f"shamble-{game.setting.mission.id}-{code}.json"

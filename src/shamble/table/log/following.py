@@ -1,0 +1,55 @@
+"""Going along with what another process has written: the same choices with the same dice, seen step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from shamble.engine.errors import EngineError, IllegalChoiceError
+from shamble.engine.log import Entry as Choice
+from shamble.table.screen.lines import undo_told
+from shamble.table.screen.steps import Moments, Turned
+from shamble.table.store.records import CHOICE, REDO, UNDO, Entry
+from shamble.world.game import Game
+
+
+class Followed(NamedTuple):
+    """The game after an entry, and its steps."""
+
+    after: Game
+    turned: Turned
+
+
+def follow(game: Game, entries: Sequence[Entry], position: dict[str, Any]) -> list[Followed] | None:
+    """The game after each entry; None when this way does not lead to the position that was stored with the last."""
+    made: list[Followed] = []
+    for entry in entries:
+        try:
+            made.append(_after(made[-1].after if made else game, entry))
+        except (EngineError, IllegalChoiceError, KeyError):
+            return None
+    if made:
+        last = made[-1].after
+        if last.state_hash() != position["hash"]:
+            return None
+        last.state.rng = position["state"]["rng"]
+        last.table = list(position["table"])
+    return made
+
+
+def _after(before: Game, entry: Entry) -> Followed:
+    after = before.copy()
+    moments = Moments(after)
+    if entry.kind == CHOICE:
+        after.repeat(Choice.from_data(entry.data))
+    elif entry.kind == REDO:
+        for _ in range(entry.data["count"]):
+            after.redo()
+    elif entry.kind == UNDO:
+        for _ in range(entry.data["count"]):
+            after.undo(consent=True)
+        return Followed(after, Turned(entry.seq, before, after, remark=undo_told(entry.data)))
+    else:
+        raise KeyError(entry.kind)
+    count = entry.data.get("count", 1)
+    return Followed(after, Turned(entry.seq, before, after, after.log[-count:], moments=moments.over()))

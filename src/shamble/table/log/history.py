@@ -1,0 +1,138 @@
+"""A table's log folded: the choices that count now, those that were undone, what was agreed and said."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from shamble.table.store.records import CHAT, CHOICE, MOVES, REDO, START, TABLE, UNDO, Entry
+
+CHAT_KEPT = 100
+REMARKS_KEPT = 200
+ASK = "ask-"
+
+
+class Move(NamedTuple):
+    """A choice that counts: the number of its entry, who made it, and the engine's own record of it."""
+
+    seq: int
+    by: int
+    at: float
+    data: dict[str, Any]
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot made it."""
+        return bool(self.data.get("bot"))
+
+    @property
+    def makers(self) -> list[int]:
+        """The seats whose choice it was: those who had agreed on it, or the one that made it."""
+        return [seat for seat in self.data.get("agreed", [self.by]) if seat >= 0]
+
+    @property
+    def engine_data(self) -> dict[str, Any]:
+        """The part that the engine's log holds."""
+        return {name: self.data[name] for name in ("choice", "by", "chance", "seen", "correction") if name in self.data}
+
+
+class Wish(NamedTuple):
+    """Something that the others have to consent to; `number` is that of its entry, `fields` fill its words."""
+
+    number: int
+    kind: str
+    by: int
+    data: dict[str, Any]
+    agreed: frozenset[int]
+    fields: dict[str, Any]
+
+    @classmethod
+    def of(cls, number: int, by: int, entry: dict[str, Any]) -> Wish:
+        """The wish that an entry writes down."""
+        kind = entry["what"].removeprefix(ASK)
+        fields = {name: value for name, value in entry.items() if name not in ("what", "data", "agreed")}
+        return cls(number, kind, by, entry.get("data", {}), frozenset(entry["agreed"]), fields)
+
+    @property
+    def who(self) -> str:
+        """Whoever asked, by name."""
+        return str(self.fields["who"])
+
+
+class Remark(NamedTuple):
+    """Something about the table itself that the log tells: a code of the words, and the fields to fill in."""
+
+    seq: int
+    code: str
+    fields: dict[str, Any]
+
+
+class History:
+    """All entries of a table, folded one after the other, in play as well as when the table is opened again."""
+
+    def __init__(self) -> None:
+        self.next_seq = 0
+        self.seq = -1
+        self.moves: list[Move] = []
+        self.undone: list[Move] = []
+        self.chat: list[dict[str, Any]] = []
+        self.remarks: list[Remark] = []
+        self.wish: Wish | None = None
+        self.options: dict[str, Any] = {}
+        self.following = ""
+
+    def take(self, entry: Entry) -> None:
+        """Fold one more entry in."""
+        self.next_seq = entry.seq + 1
+        if entry.kind in MOVES:
+            self.seq = entry.seq
+            self.wish = None
+            self._move(entry)
+        elif entry.kind == CHAT:
+            self.chat = [*self.chat, {"by": entry.by, **entry.data, "at": entry.at}][-CHAT_KEPT:]
+        elif entry.kind == TABLE:
+            self._agree(entry)
+        if "what" in entry.data:
+            fields = {name: value for name, value in entry.data.items() if name != "what"}
+            self.remarks = [*self.remarks, Remark(entry.seq, entry.data["what"], fields)][-REMARKS_KEPT:]
+
+    def _move(self, entry: Entry) -> None:
+        if entry.kind in (START, CHOICE):
+            self.moves.append(Move(entry.seq, entry.by, entry.at, entry.data))
+            self.undone = []
+        for _ in range(entry.data["count"] if entry.kind == UNDO else 0):
+            self.undone.append(self.moves.pop())
+        for _ in range(entry.data["count"] if entry.kind == REDO else 0):
+            self.moves.append(self.undone.pop()._replace(seq=entry.seq))
+
+    def _agree(self, entry: Entry) -> None:
+        what, wish = entry.data["what"], self.wish
+        if what.startswith(ASK):
+            self.wish = Wish.of(entry.seq, entry.by, entry.data)
+        elif what == "consent" and wish is not None:
+            self.wish = wish._replace(agreed=wish.agreed | frozenset(entry.data["agreed"]))
+        elif what in ("object", "withdraw"):
+            self.wish = None
+        elif what == "again":
+            self.following = entry.data["code"]
+        elif "options" in entry.data:
+            self.options = {**self.options, **entry.data["options"]}
+            self.wish = None
+
+    @property
+    def choices(self) -> list[Move]:
+        """The choices that count, without the start."""
+        return self.moves[1:]
+
+    def undo_count(self) -> int:
+        """How many choices one undo takes back: the last one of a person, and what bots did after it; 0 for none."""
+        for count, move in enumerate(reversed(self.choices), 1):
+            if not move.by_bot:
+                return count
+        return 0
+
+    def redo_count(self) -> int:
+        """How many choices one redo takes again: the next one, and what bots had done after it."""
+        count = min(1, len(self.undone))
+        while 0 < count < len(self.undone) and self.undone[-1 - count].by_bot:
+            count += 1
+        return count

@@ -1,0 +1,172 @@
+"""A table as its log makes it (game, seats, what was agreed and said), and the one way in which anything is written."""
+
+from __future__ import annotations
+
+import functools
+import json
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, ParamSpec, TypeVar
+
+from shamble.engine.chance import SECURE
+from shamble.engine.errors import SaveError, SetupError
+from shamble.engine.saves import FORMAT
+from shamble.table.errors import Conflict, Overtaken, overtaken, refused, without_paths
+from shamble.table.log.following import follow
+from shamble.table.log.history import History
+from shamble.table.screen.position import summary
+from shamble.table.screen.steps import Moments, Playback, Turned
+from shamble.table.store.records import MOVES, Entry, Handed, Position, Saved, Seat
+from shamble.table.store.store import Store, clock
+from shamble.world.game import Game
+
+TIMES_OVERTAKEN = 5
+MOST_ENTRIES = 50_000
+"""Choices, chat and all; the longest games have some thousand."""
+KEPT_FOR_CHOICES = 10_000
+"""Entries that nobody can fill with talk."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def patient(act: Callable[P, T]) -> Callable[P, T]:
+    """For what looks at the table as it is: when somebody else wrote first, it looks once more and tries again."""
+
+    @functools.wraps(act)
+    def tried(*given: P.args, **named: P.kwargs) -> T:
+        for _ in range(TIMES_OVERTAKEN):
+            try:
+                return act(*given, **named)
+            except Overtaken:
+                continue
+        return act(*given, **named)
+
+    return tried
+
+
+class Journal:
+    """The log of one table, with the position that it leads to. Whoever reads or writes holds `lock`."""
+
+    def __init__(self, store: Store, saved: Saved) -> None:
+        self.store = store
+        self.id = saved.id
+        self.code = saved.code
+        self.lock = threading.RLock()
+        self.changes = 0
+        """Goes up whenever something of what is here has changed."""
+        self._first_options = saved.options
+        self._load(saved)
+
+    def _load(self, saved: Saved) -> None:
+        self.seats = saved.seats
+        self.history = History()
+        for entry in saved.entries:
+            self.history.take(entry)
+        self.game = _game_of(saved, self.history)
+        # Whoever sees some dice of a seed can tell all that follow: only who asked for a seed gets such dice.
+        self.game.secure = None if saved.seeded else SECURE
+        self.playback = Playback(self.history.seq)
+        self.changes += 1
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The table's own options, as they were agreed on last."""
+        return {**self._first_options, **self.history.options}
+
+    # ------------------------------------------------------------------ writing
+
+    def play(self, kind: str, by: int, act: Callable[[Game], dict[str, Any]]) -> None:
+        """Do something to the game that adds entries to its log; `act` does it to a copy and says what is written."""
+        before, trial = self.game, self.game.copy()
+        moments = Moments(trial)
+        data = act(trial)
+        self.write(kind, by, data, game=trial)
+        new = trial.log[-data.get("count", 1) :]
+        self.playback.add(Turned(self.history.seq, before, trial, new, moments=moments.over()))
+
+    def write(
+        self,
+        kind: str,
+        by: int,
+        data: dict[str, Any],
+        *,
+        game: Game | None = None,
+        seats: Sequence[Seat] = (),
+        handed: Sequence[Handed] = (),
+    ) -> None:
+        """Write an entry down, then let it count; when another process was quicker, take its state instead."""
+        if self.history.next_seq >= MOST_ENTRIES - (0 if kind in MOVES else KEPT_FOR_CHOICES):
+            raise refused("table-full")
+        entry = Entry(self.history.next_seq, kind, by, clock(), data)
+        changed = {seat.seat: seat for seat in seats}
+        after = tuple(changed.get(seat.seat, seat) for seat in self.seats)
+        position = position_of(game or self.game, after) if game is not None or seats else None
+        try:
+            self.store.append(self.id, entry, position=position, seats=seats, handed=handed)
+        except Conflict as error:
+            self.catch_up()
+            raise overtaken() from error
+        self.history.take(entry)
+        self.seats = after
+        if game is not None:
+            self.game = game
+        self.changes += 1
+
+    # ------------------------------------------------------------------ what others have written
+
+    def catch_up(self) -> None:
+        """Take in what others have written meanwhile, in another process or through another table object."""
+        with self.lock:
+            newest = self.store.newest(self.id)
+            if 0 <= newest < self.history.next_seq:
+                return
+            if not self._follow(self._saved(since=self.history.next_seq)):
+                self._load(self._saved())
+
+    def _saved(self, since: int = 0) -> Saved:
+        saved = self.store.load(self.code, since)
+        if saved is None:
+            raise refused("no-table", code=self.code)
+        return saved
+
+    def _follow(self, saved: Saved) -> bool:
+        """Play what was added, so that it can be shown step by step; False when that does not lead there."""
+        made = follow(self.game, [entry for entry in saved.entries if entry.kind in MOVES], saved.position)
+        if made is None:
+            return False
+        for followed in made:
+            self.game = followed.after
+            self.playback.add(followed.turned)
+        for entry in saved.entries:
+            self.history.take(entry)
+        self.seats = saved.seats
+        self.changes += 1
+        return True
+
+
+def position_of(game: Game, seats: Sequence[Seat]) -> Position:
+    """What is written beside an entry: the position after it, from which the game goes on if its log no longer runs."""
+    data = {
+        "content": game.setting.content_hash,
+        "table": game.table,
+        "state": game.state.to_data(),
+        "hash": game.state_hash(),
+    }
+    return Position(data, summary(game, seats), game.state.outcome)
+
+
+def _game_of(saved: Saved, history: History) -> Game:
+    """The game that a table's log and its newest position make."""
+    whole = {
+        "shamble": "save",
+        "format": FORMAT,
+        "config": saved.config,
+        "log": [move.engine_data for move in history.moves],
+        "undone": [move.engine_data for move in history.undone],
+        **saved.position,
+    }
+    try:
+        return Game.from_json(json.dumps(whole))
+    except (SaveError, SetupError) as error:
+        raise refused("damaged", code=saved.code, why=without_paths(str(error))) from error

@@ -1,0 +1,77 @@
+"""Undo and redo: what may be taken back and by whom, taking it back, and taking it again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from shamble.engine.deeds import deed_of
+from shamble.engine.log import Entry as Choice
+from shamble.table.log.history import Move
+from shamble.table.log.journal import Journal
+from shamble.table.screen.lines import undo_told
+from shamble.table.screen.steps import Turned
+from shamble.table.seats.seats import Seats
+from shamble.table.store.records import PERSON, REDO, UNDO
+from shamble.text import label, story
+from shamble.world.game import Game
+
+
+class UndoRedo:
+    """The way back through the choices of a table, and forward again with the same dice."""
+
+    def __init__(self, journal: Journal, seats: Seats) -> None:
+        self._journal = journal
+        self._seats = seats
+
+    def allowed(self, seats: Collection[int] | None = None) -> str:
+        """`free`, `others` (it was not theirs), `consent` or `no`: for these seats, or for whoever made the choice."""
+        game, history = self._journal.game, self._journal.history
+        count = history.undo_count()
+        last = game.log[-count:] if count else []
+        if not last or len(game.log) - count < game.undo_floor:
+            return "no"
+        if not all(entry.free_to_undo and deed_of(entry.key) is None for entry in last):
+            return "consent"
+        return "free" if seats is None or self._is_own(history.choices[-count], seats) else "others"
+
+    def is_redo_free(self, seats: Collection[int]) -> bool:
+        """Choices are taken again with the same dice: nothing new can come of it. But nobody chooses for others."""
+        again = self._journal.game.undone[-self._journal.history.redo_count() :]
+        undone = self._journal.history.undone
+        return all(deed_of(entry.key) is None for entry in again) and self._is_own(undone[-1], seats)
+
+    def _is_own(self, move: Move, seats: Collection[int]) -> bool:
+        """Whether a choice was made by these seats alone, or for seats that no other person has now."""
+        playing = self._seats.played_by(seats)
+        return all(seat in playing or self._seats[seat].kind != PERSON for seat in move.makers)
+
+    def take_again(self, by: int, who: str) -> None:
+        """Carry a redo out, in the name of those who asked for it."""
+        count = self._journal.history.redo_count()
+
+        def redo(game: Game) -> dict[str, Any]:
+            for _ in range(count):
+                game.redo()
+            return {"what": "redo", "count": count, "who": who}
+
+        self._journal.play(REDO, by, redo)
+
+    def take_back(self, by: int, who: str) -> None:
+        """Carry an undo out, in the name of those who asked for it."""
+        journal = self._journal
+        count = journal.history.undo_count()
+        before, trial = journal.game, journal.game.copy()
+        for _ in range(count):
+            trial.undo(consent=True)
+        data = {**_told(before, trial, before.log[-count]), "count": count, "who": who}
+        journal.write(UNDO, by, data, game=trial)
+        journal.playback.add(Turned(journal.history.seq, before, trial, remark=undo_told(data)))
+
+
+def _told(after: Game, before: Game, undone: Choice) -> dict[str, Any]:
+    """What a choice was that is taken back: as the log tells it, or else by the words on its button."""
+    lines = story(after, undone)
+    if not lines and undone.option is not None:
+        lines = [label(before, undone.option)]
+    return {"what": "took-back", "deed": lines[0]} if lines else {"what": "undo"}

@@ -1,0 +1,122 @@
+"""Correcting by hand: what can be put right about a Zone, a Survivor or the round, and a draft of it in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.engine.decisions import Option
+from shamble.engine.errors import IllegalChoiceError
+from shamble.rules.correcting import why_not
+from shamble.table.errors import Refused, refused
+from shamble.table.screen.lookahead import zone_index
+from shamble.table.store.records import Sent
+from shamble.text import label, words, words_of, zone_name
+from shamble.world.game import Game
+
+MOST_AT_ONCE = 30
+
+TOPICS: dict[str, tuple[str, ...]] = {
+    "turn": ("fix-turn", "fix-acted", "fix-actions", "fix-again", "fix-first", "fix-round"),
+    "place": ("fix-survivor", "fix-return"),
+    "vehicles": ("fix-seat", "fix-on-foot", "fix-vehicle", "fix-companion"),
+    "wounds": ("fix-wound", "fix-wound-card", "fix-death"),
+    "experience": ("fix-xp",),
+    "skills": ("fix-skill",),
+    "cards": ("fix-drop", "fix-hold", "fix-swap", "fix-loaded", "fix-pass", "fix-trade"),
+    "new-cards": ("fix-card",),
+    "zombies": ("fix-zombie",),
+    "walks": ("fix-walk",),
+    "noise": ("fix-noise", "fix-noise-side"),
+    "doors": ("fix-door", "fix-room", "fix-barricade", "fix-begun", "fix-barbwire", "fix-gate", "fix-part"),
+    "tokens": ("fix-objective", "fix-spawn", "fix-trigger"),
+}
+"""The kinds of corrections in the order in which they are shown."""
+ON_BOARD = ("place", "walks")
+"""Topics in which a click on a Zone says where to."""
+
+
+def corrections(game: Game, about: Sent, draft: Sent) -> dict[str, Any]:
+    """What can be corrected about something once a draft was carried out; `why` says why nothing can be.
+
+    `about` is `{"zone": NAME}`, `{"who": INDEX}`, `{"door": INDEX}`, or nothing for the round and what is nowhere else.
+    """
+    keys = checked_keys(draft)
+    said = words_of(game.setting)
+    on = bool(game.setting.rules.corrections)
+    game, drafted = tried(game, keys)
+    why = why_not(game)
+    is_about = _subject(game, about)
+    topics = []
+    for topic, actions in TOPICS.items():
+        found = [option for option in game.corrections(*actions) if is_about(option)]
+        if found:
+            options = [_shown(game, option) for option in found]
+            title = said.tell(f"correct-{topic}")
+            topics.append({"topic": topic, "title": title, "on_board": topic in ON_BOARD, "options": options})
+    return {
+        "on": on,
+        "why": said.tell(f"correct-not-{why}") if why else "",
+        "draft": [{"key": key, "label": text} for key, text in zip(keys, drafted, strict=True)],
+        "topics": topics,
+    }
+
+
+def checked_keys(draft: Sent) -> list[str]:
+    """A list of corrections as it was sent, or a refusal."""
+    if draft is None:
+        return []
+    if not isinstance(draft, list) or not all(isinstance(key, str) for key in draft):
+        raise refused("garbled")
+    if len(draft) > MOST_AT_ONCE:
+        raise refused("correct-too-many", most=MOST_AT_ONCE)
+    return list(draft)
+
+
+def tried(game: Game, keys: list[str]) -> tuple[Game, list[str]]:
+    """A copy in which these corrections were made, and each of them in words; a refusal if one cannot be."""
+    trial = game.copy()
+    told = []
+    for key in keys:
+        option = next((one for one in trial.corrections(key.partition(" ")[0]) if one.key == key), None)
+        if option is None:
+            raise refused("correct-not-offered")
+        told.append(label(trial, option))
+        try:
+            trial.correct([key], 0)
+        except IllegalChoiceError as error:
+            raise Refused(str(error)) from error
+    return trial, told
+
+
+def in_words(told: list[str]) -> str:
+    """Corrections in one line, equal ones once with their number."""
+    said = words()
+    counted = {text: told.count(text) for text in told}
+    return "; ".join(
+        text if times == 1 else said.phrase("times", line=text, times=times) for text, times in counted.items()
+    )
+
+
+def _subject(game: Game, about: Sent) -> Any:
+    """Whether an option is about the thing that is asked about."""
+    if not isinstance(about, dict) or not about:
+        return lambda option: option.who < 0 and option.zone < 0 and option.door < 0
+    if "door" in about:
+        return lambda option: option.door == about["door"]
+    if "zone" in about:
+        zone = zone_index(game, about["zone"])
+        doors = {door.index for door in game.setting.board.doors if zone in (door.a, door.b)}
+        return lambda option: zone in (option.zone, option.via) or option.door in doors
+    who = about.get("who")
+    if isinstance(who, bool) or not isinstance(who, int) or not 0 <= who < len(game.state.survivors):
+        raise refused("no-survivor")
+    return lambda option: who in (option.who, option.other)
+
+
+def _shown(game: Game, option: Option) -> dict[str, Any]:
+    shown: dict[str, Any] = {"key": option.key, "label": label(game, option)}
+    if option.zone >= 0:
+        shown["zone"] = zone_name(game, option.zone)
+    if option.door >= 0:
+        shown["door"] = option.door
+    return shown

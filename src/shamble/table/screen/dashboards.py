@@ -1,0 +1,172 @@
+"""The Survivors' dashboards as data: level, Actions, Skills, cards, Wounds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from shamble import draw
+from shamble.draw.memory import Memory
+from shamble.rulebook import find_skill
+from shamble.rules.experience import next_level, tracker
+from shamble.rules.inventory import takes
+from shamble.rules.turn import actions_left, turn_of
+from shamble.rules.wounds import fill_slots, health
+from shamble.table.screen import pictures
+from shamble.text import (
+    Words,
+    card_figures,
+    card_name,
+    dashboard_notes,
+    note_text,
+    place_title,
+    words_of,
+    zone_name,
+)
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.places import Place
+from shamble.world.records import Level
+from shamble.world.setting import Setting
+from shamble.world.state import EMPTY, WOUNDED, Survivor
+
+
+def dashboard(game: Game, survivor: Survivor) -> dict[str, Any]:
+    """All that lies on and around a Survivor's dashboard."""
+    said = words_of(game.setting)
+    turn = turn_of(game, survivor.index)
+    actions, free = actions_left(game, survivor)
+    acting = game.innermost("turn")
+    decision = game.decision
+    identity = game.setting.identity(survivor)
+    notes = dashboard_notes(game, survivor)
+    return {
+        "index": survivor.index,
+        "name": survivor.name,
+        "seat": survivor.seat,
+        "team": survivor.team,
+        "status": survivor.status,
+        "status_name": said.word(survivor.status),
+        "zone": zone_name(game, survivor.zone) if survivor.zone >= 0 else None,
+        "xp": survivor.xp,
+        "level": survivor.level,
+        "level_name": said.word(game.setting.levels[survivor.level].name),
+        "bar": _bar(said, game.setting.levels, tracker(game, survivor)[1]),
+        "next_level": next_level(game, survivor),
+        "actions": actions,
+        "free": free,
+        "wounds": survivor.wounds,
+        **({} if fill_slots(game) else {"health": health(game, survivor)}),
+        "skills": [
+            *map(skill_shown, survivor.skills),
+            *({"name": n.skill, "text": note_text(said, n, _skill_text(n.skill))} for n in notes if n.skill),
+        ],
+        "later": _later(said, game.setting.levels, identity.levels, survivor.level),
+        "places": [_place(game, survivor, place) for place in game.setting.rules.places],
+        "portrait": pictures.portrait(identity.name),
+        "active": acting is not None and acting["who"] == survivor.index,
+        "asked": decision is not None and decision.who == survivor.index,
+        "used": list(turn["used"]) if turn is not None else [],
+        "searched": bool(turn["searched"]) if turn is not None else False,
+        "tokens": [
+            *(said.word(token) for token in (*identity.traits, *survivor.tokens)),
+            *(note_text(said, note) for note in notes if not note.skill),
+        ],
+    }
+
+
+@lru_cache(maxsize=512)
+def skill_shown(name: str) -> dict[str, str]:
+    """A Skill with what it does."""
+    return {"name": name, "text": _skill_text(name)}
+
+
+def _skill_text(name: str) -> str:
+    printed = find_skill(name)
+    return (printed.version or printed.skill.versions[0]).effect if printed is not None else ""
+
+
+@lru_cache(maxsize=512)
+def _later(
+    said: Words, levels: tuple[Level, ...], card: tuple[tuple[str, ...], ...], reached: int
+) -> list[dict[str, Any]]:
+    """The Skills of the levels that are still to come."""
+    return [
+        {"level": level.name, "level_name": said.word(level.name), "skills": [skill_shown(s) for s in skills]}
+        for at, (level, skills) in enumerate(zip(levels, card, strict=True))
+        if at > reached and skills
+    ]
+
+
+@lru_cache(maxsize=256)
+def _bar(said: Words, levels: tuple[Level, ...], xp: int) -> str:
+    return draw.danger_bar(said, levels, xp)
+
+
+@lru_cache(maxsize=1)
+def _wounded_card() -> str:
+    return draw.wounded_card()
+
+
+def _place(game: Game, survivor: Survivor, place: Place) -> dict[str, Any]:
+    """A place of the inventory: its cards, and which cards it takes where it does not take all."""
+    slots = survivor.slots[game.setting.rules.places.span[place.name]]
+    shown = {
+        "name": place.name,
+        "title": place_title(words_of(game.setting), place.name),
+        "works": place.works is True,
+        "slots": [_slot(game, survivor, card) for card in slots],
+    }
+    if place.takes is not None:
+        cards = range(1, len(game.setting.cards) + 1)
+        shown["takes"] = [card for card in cards if takes(game, survivor, card, place.name)]
+    return shown
+
+
+def _slot(game: Game, survivor: Survivor, card: int) -> dict[str, Any] | None:
+    if card == EMPTY:
+        return None
+    if card == WOUNDED:
+        return {"name": words_of(game.setting).tell("wounded"), "svg": _wounded_card()}
+    ranges = reach(game, survivor, card)
+    return card_shown(game, card) | ({"reach": ranges} if ranges else {})
+
+
+def reach(game: Game, survivor: Survivor, card: int) -> list[int]:
+    """The nearest and the farthest range at which he can use a weapon; empty for what is no weapon."""
+    modes = [mode for mode in game.setting.card(card).modes if mode.dice]
+    shots = [mode for mode in modes if mode.ranged]
+    if not shots:
+        return [0, 0] if modes else []
+    return [shots[0].min_range, game.value(survivor, hooks.MAX_RANGE, shots[0].max_range, card)]
+
+
+def card_shown(game: Game, number: int) -> dict[str, Any]:
+    """An Equipment card that lies open: drawn, with its figures and what has become of it."""
+    card_type = game.setting.card(number)
+    part = game.state.joined.get(number)
+    said = words_of(game.setting)
+    joined = card_name(said, game, part) if part else ""
+    loaded = number not in game.state.unloaded
+    key = (said, card_type, number, loaded, joined)
+    return _CARDS.get(key, lambda: _card(game.setting, number, loaded=loaded, joined=joined))
+
+
+_CARDS: Memory[dict[str, Any]] = Memory(8192)
+
+
+def _card(setting: Setting, number: int, *, loaded: bool, joined: str) -> dict[str, Any]:
+    said = words_of(setting)
+    card_type = setting.card(number)
+    figures = [card_figures(said, setting, mode) for mode in card_type.modes if mode.dice]
+    figures += [said.word(f"door-{card_type.door}")] * bool(card_type.door) + [said.word("dual")] * card_type.dual
+    return {
+        "number": number,
+        "name": card_type.name,
+        "svg": pictures.card(setting, number, loaded=loaded, joined=joined),
+        "loaded": loaded,
+        "turned": not loaded and not card_type.is_weapon,
+        "joined": joined,
+        "figures": "; ".join(figures),
+        "text": card_type.text,
+    }

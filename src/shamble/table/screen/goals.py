@@ -1,0 +1,58 @@
+"""What the Mission asks for: what is done, what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from shamble.rules.faces import seen_colour
+from shamble.rules.missions.conditions import holds
+from shamble.rules.missions.endings import defeats
+from shamble.text import Words, goal, words_of, zone_name
+from shamble.world.game import Game
+from shamble.world.words import PROGRESS, inner, word_of
+
+
+def goals_shown(game: Game) -> list[dict[str, Any]]:
+    """Each condition in words, whether it is met, and how far it has come."""
+    mission = game.setting.mission
+    found = []
+    for side, conditions in (("win", mission.win), ("lose", defeats(game.setting))):
+        for condition in conditions:
+            done = holds(game, condition, "end-phase")
+            progress = _progress(words_of(game.setting), game, condition) if side == "win" else ""
+            found.append({"text": goal(game, side, condition), "done": done, "side": side, "progress": progress})
+    return found
+
+
+def objectives_shown(game: Game) -> list[dict[str, Any]]:
+    """The Objectives of the Mission: where they lie, and which are taken."""
+    said = words_of(game.setting)
+    return [
+        {
+            "text": _objective(said, game, index),
+            "zone": zone_name(game, token.zone),
+            "done": bool(game.state.taken >> index & 1),
+        }
+        for index, token in enumerate(game.setting.mission.objectives)
+    ]
+
+
+def _objective(said: Words, game: Game, index: int) -> str:
+    zone = zone_name(game, game.setting.mission.objectives[index].zone)
+    return said.tell("objective-place", colour=said.word(seen_colour(game, index)), zone=zone)
+
+
+def _progress(said: Words, game: Game, condition: Mapping[str, Any]) -> str:
+    """How far a goal has come; of one that is made of several, what is next of each that is not yet done."""
+    parts, word = inner(condition), word_of(condition)
+    if parts and word != "not":
+        open_ = [part for part in parts if not holds(game, part, "end-phase")]
+        shown = [_progress(said, game, part) for part in (open_[:1] if word == "then" else open_)]
+        return " ".join(text for text in shown if text)
+    found = PROGRESS[word](game, condition) if word in PROGRESS else None
+    if found is None or not found.all:
+        return ""
+    counted = said.tell(f"goal-{word}", done=found.done, all=found.all)
+    missing = [*found.missing, *(_objective(said, game, index) for index in found.objectives)]
+    return f"{counted} {said.tell('goal-missing', what=said.listed(missing))}" if missing else counted

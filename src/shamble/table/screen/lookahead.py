@@ -1,0 +1,92 @@
+"""Looking ahead: where the Zombies would go, who sees whom, how far it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.board import BoardError
+from shamble.rules.horde import groups, present
+from shamble.rules.noise import noise_levels, noticed
+from shamble.rules.pursuit import Senses, noisiest
+from shamble.rules.seeing import is_seen_from
+from shamble.table.errors import refused
+from shamble.table.store.records import Sent
+from shamble.text import Number, Words, words_of, zombies, zone_name
+from shamble.world.game import Game
+
+
+def zone_index(game: Game, name: Sent) -> int:
+    """A Zone by its name, or a refusal that names the nearest."""
+    try:
+        return game.setting.board.zone(str(name))
+    except BoardError as error:
+        raise refused("no-zone", why=str(error)) from error
+
+
+def whereto(game: Game, who: Sent = None, zone: Sent = None) -> dict[str, Any]:
+    """The noise of each Zone and the ways that the Zombies would take now, or if a Survivor stood in another Zone."""
+    if who is not None and zone is not None:
+        game = _with_moved(game, who, zone)
+    said = words_of(game.setting)
+    levels = noise_levels(game)
+    senses = Senses(game)
+    ways = [_way(said, game, senses, zone) for zone in dict.fromkeys(zone for zone, _, _ in groups(game))]
+    return {
+        "noise": {zone_name(game, zone): level for zone, level in enumerate(levels) if level},
+        "targets": [zone_name(game, zone) for zone in noisiest(levels, range(len(levels)))],
+        "ways": ways,
+        "sees": {
+            zone_name(game, zone): [s.name for s in noticed(game) if is_seen_from(game, s, zone)]
+            for zone, crowd in enumerate(game.state.crowd)
+            if crowd
+        },
+    }
+
+
+def _with_moved(game: Game, who: Sent, zone: Sent) -> Game:
+    people = game.state.survivors
+    if isinstance(who, bool) or not isinstance(who, int) or not 0 <= who < len(people) or not people[who].on_board:
+        raise refused("no-survivor")
+    other = game.copy()
+    other.settle(other.state.survivors[who], zone_index(game, zone))
+    return other
+
+
+def _way(said: Words, game: Game, senses: Senses, zone: int) -> dict[str, Any]:
+    """What the Zombies of one Zone would do: attack, go, split, or stay."""
+    attacks = any(s.zone == zone for s in noticed(game))
+    steps = () if attacks else senses.steps(zone)
+    targets = senses.targets(zone)
+    kinds = {game.setting.kinds[kind].short: count for kind, count in present(game, zone)}
+    crowd = said.listed([zombies(said, game, kind, count) for kind, count in present(game, zone)])
+    towards = said.listed([zone_name(game, step) for step in steps])
+    does = "attack" if attacks else "stay" if not steps else "split" if len(steps) > 1 else "go"
+    return {
+        "from": zone_name(game, zone),
+        "to": [zone_name(game, step) for step in steps],
+        "targets": [] if attacks else [zone_name(game, target) for target in targets],
+        "kinds": kinds,
+        "does": does,
+        "text": said.tell(f"way-{does}", zombies=crowd, zone=zone_name(game, zone), to=towards),
+    }
+
+
+def measure(game: Game, here: Sent, there: Sent) -> dict[str, Any]:
+    """Range and sight between two Zones, and how far it is to walk with the doors as they are."""
+    a, b = zone_index(game, here), zone_index(game, there)
+    reach = game.layout.sight[a].get(b)
+    walk = game.layout.distance(a, b)
+    said = words_of(game.setting)
+    names = {"a": zone_name(game, a), "b": zone_name(game, b)}
+    text = (
+        said.tell("measure-sight", range=reach, **names) if reach is not None else said.tell("measure-blind", **names)
+    )
+    way = said.tell("measure-walk", steps=Number(walk)) if walk >= 0 else said.tell("measure-no-way")
+    return {
+        "from": names["a"],
+        "to": names["b"],
+        "range": reach,
+        "sight": reach is not None,
+        "distance": walk if walk >= 0 else None,
+        "text": f"{text} {way}",
+    }

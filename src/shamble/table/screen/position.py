@@ -1,0 +1,179 @@
+"""The screen: the whole table as JSON, every word ready to show, nothing of what lies face down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from shamble import draw
+from shamble.board import Board, Layout
+from shamble.editions import EDITIONS
+from shamble.editions.house_sets import chosen_among
+from shamble.engine.log import Entry
+from shamble.rules.experience import danger_level
+from shamble.rules.seeing import sight_of
+from shamble.table.files.lasting import what_lasts
+from shamble.table.screen import pictures
+from shamble.table.screen.dashboards import card_shown, dashboard
+from shamble.table.screen.goals import goals_shown, objectives_shown
+from shamble.table.screen.lines import Standing, standing, told
+from shamble.table.screen.offers import anytime_shown, decision_shown, question_shown
+from shamble.table.screen.reactions import reactions_possible
+from shamble.table.store.records import Seat
+from shamble.text import kind_name, outcome, tallies, words_of
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.state import Survivor
+from shamble.world.tokens import noise_on_board
+from shamble.world.view import what_lies_ready
+
+LOG_LINES = 60
+
+
+def board_part(game: Game) -> dict[str, Any]:
+    """All that is the same for everybody who looks at a position."""
+    state, said = game.state, words_of(game.setting)
+    level = danger_level(game)
+    return {
+        "round": state.round,
+        "phase": state.phase,
+        "phase_name": said.tell(f"phase-{state.phase}"),
+        "danger": {"level": level, "name": said.word(game.setting.levels[level].name)},
+        "first_seat": state.first_seat,
+        "outcome": state.outcome,
+        "ending": outcome(game),
+        "note": game.note,
+        "survivors": [dashboard(game, survivor) for survivor in state.survivors],
+        "pieces": pictures.pieces(game),
+        "zones": draw.zone_texts(game),
+        "stock": _stock(game),
+        **_ready(game),
+        "found": _found(game),
+        "sight": _sight(game),
+        "noise": noise_on_board(game),
+    }
+
+
+def seat_part(game: Game, seats: Collection[int]) -> dict[str, Any]:
+    """What depends on who is looking: the questions to them."""
+    return {"decision": decision_shown(game, seats), "anytime": anytime_shown(game, seats)}
+
+
+def mission_part(game: Game) -> dict[str, Any]:
+    """What the Mission wants, and its own rules."""
+    mission = game.setting.mission
+    return {
+        "mission": mission.id,
+        "title": mission.title,
+        "story": mission.story,
+        "goals": goals_shown(game),
+        "objectives": objectives_shown(game),
+        "tallies": tallies(game),
+        "special_rules": [*mission.special_rules, *house_rules_told(game)],
+        "rules": dict(sorted(game.setting.rules.chosen.items())),
+        "reactions": reactions_possible(game),
+    }
+
+
+def summary(game: Game, seats: Sequence[Seat]) -> dict[str, Any]:
+    """What a list of tables tells about one: no more than everybody may know."""
+    decision = game.decision
+    mission = game.setting.mission
+    return {
+        "mission": mission.id,
+        "title": mission.title,
+        "round": game.state.round,
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in seats],
+        "asked": list(decision.seats) if decision is not None else [],
+        "question": question_shown(game, decision, mine=False) if decision is not None else "",
+        "survivors": [survivor.name for survivor in game.state.survivors],
+        **({"kept": lasting} if (lasting := what_lasts(game)) else {}),
+    }
+
+
+def house_rules_told(game: Game) -> list[str]:
+    """The house rules in force, each in a sentence or two."""
+    said = words_of(game.setting)
+    in_force = chosen_among(EDITIONS[game.setting.rules.edition], game.setting.rules.chosen)
+    return [said.tell("house-rule", title=said.option(name), about=said.file.house[name]["about"]) for name in in_force]
+
+
+def log_part(
+    game: Game,
+    log: Sequence[Entry],
+    numbers: Sequence[int],
+    remarks: Sequence[dict[str, Any]],
+    lines_of: Callable[[Game, Entry, int, Standing], list[dict[str, Any]]] = told,
+) -> list[dict[str, Any]]:
+    """The last lines of the log: entries with their numbers, and remarks about the table between them."""
+    lines: list[dict[str, Any]] = []
+    stood = standing(game)
+    for entry, seq in zip(reversed(log), reversed(numbers), strict=False):
+        lines[:0] = lines_of(game, entry, seq, stood)
+        if len(lines) >= LOG_LINES:
+            break
+    oldest = lines[0]["seq"] if len(lines) >= LOG_LINES else -1
+    lines += [remark for remark in remarks if remark["seq"] >= oldest]
+    lines.sort(key=lambda line: line["seq"])
+    return lines[-LOG_LINES:]
+
+
+def _ready(game: Game) -> dict[str, Any]:
+    """What lies beside the board, without the decks that nobody needs in this game."""
+    ready = what_lies_ready(game)
+    ready["decks"] = {deck: left for deck, left in ready["decks"].items() if left or deck in ready["discards"]}
+    return ready
+
+
+def _stock(game: Game) -> list[dict[str, Any]]:
+    state, stride = game.state, game.setting.stride
+    found = []
+    for kind in game.setting.kinds:
+        total = state.stock[kind.index] + sum(state.zombies[kind.index :: stride])
+        if total:
+            found.append(
+                {
+                    "index": kind.index,
+                    "kind": kind_name(game, kind.index),
+                    "left": state.stock[kind.index],
+                    "total": total,
+                }
+            )
+    return found
+
+
+def _sight(game: Game) -> dict[str, dict[str, int]]:
+    """The Zones that each Survivor on the board sees from where he stands, with their range."""
+    return {str(survivor.index): _seen_by(game, survivor) for survivor in game.on_board()}
+
+
+def _seen_by(game: Game, survivor: Survivor) -> dict[str, int]:
+    board, layout = game.setting.board, game.layout
+    if hooks.SIGHT not in survivor.profile.hooks:
+        return _seen_from(board, layout, survivor.zone)
+    return _named(board, sight_of(game, survivor))
+
+
+@lru_cache(maxsize=2048)
+def _seen_from(board: Board, layout: Layout, zone: int) -> dict[str, int]:
+    return _named(board, layout.sight[zone])
+
+
+def _named(board: Board, seen: Mapping[int, int]) -> dict[str, int]:
+    return {board.zones[zone].name: reach for zone, reach in sorted(seen.items())}
+
+
+def _found(game: Game) -> list[dict[str, Any]]:
+    """Cards that lie open before a Survivor while somebody decides about them, in no slot yet."""
+    decision = game.decision
+    if decision is None:
+        return []
+    carried = {card for survivor in game.state.survivors for card in survivor.slots if card > 0}
+    named = dict.fromkeys(card for option in decision.options for card in (option.card, *option.cards) if card > 0)
+    frame = game.state.agenda[-1]
+    if isinstance(frame.get("card"), int) and decision.kind == "find":
+        named[frame["card"]] = None
+    if decision.kind == "arrange":
+        named.update(dict.fromkeys(frame["found"]))
+    return [card_shown(game, card) for card in named if card not in carried]

@@ -1,0 +1,137 @@
+"""Replays: the position at any choice, with what had happened up to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
+from shamble.engine.log import Entry
+from shamble.rules.experience import danger_level
+from shamble.table.errors import refused
+from shamble.table.screen import pictures
+from shamble.table.screen.dice import dice_shown
+from shamble.table.screen.position import board_part, log_part, mission_part, seat_part
+from shamble.table.screen.steps import Turned, jump
+from shamble.text import label, sentence, story, words_of
+from shamble.world.game import Game
+
+MARKED = {"round": "round", "died": "death", "corrected": "correction"}
+"""Events that a slider points out, with the kind of their mark."""
+
+
+class Replay:
+    """A log that can be looked at choice by choice. Number 0 is the start; `len(replay)` is one more than the last."""
+
+    def __init__(self, config: dict[str, Any], log: Sequence[Entry]) -> None:
+        self._positions: list[Game] = []
+        self.fault = ""
+        try:
+            self._positions += (game.copy() for game in Game.steps(config, log))
+        except (EngineError, IllegalChoiceError, SetupError) as error:
+            self.fault = str(error)
+        if not self._positions:
+            raise refused("no-replay", why=self.fault)
+
+    @classmethod
+    def of(cls, game: Game) -> Replay:
+        """The replay of a game up to now."""
+        return cls(game.setting.config, game.log)
+
+    @classmethod
+    def of_file(cls, text: str) -> Replay:
+        """The replay of a saved game."""
+        return cls.of(Game.from_json(text))
+
+    def __len__(self) -> int:
+        return len(self._positions)
+
+    def game(self, number: int) -> Game:
+        """The position after a choice; a copy of one's own."""
+        return self._at(number).copy()
+
+    def screen(self, number: int) -> dict[str, Any]:
+        """The position after a choice, as a screen for somebody who looks on."""
+        game = self._at(number)
+        log = game.log
+        return {
+            "seq": number,
+            "last": len(self) - 1,
+            "table": mission_part(game),
+            "me": [],
+            **board_part(game),
+            **seat_part(game, ()),
+            "dice": dice_shown(game, log),
+            "log": log_part(game, log, range(len(log)), ()),
+        }
+
+    def steps(self, number: int) -> list[dict[str, Any]]:
+        """What happened with a choice, step by step, with the pieces it changed."""
+        after = self._at(number)
+        if not number:
+            return [jump(0, pictures.pieces(after))]
+        return Turned(number, self._at(number - 1), after, [after.last]).steps()
+
+    def moment(self, number: int, since: int | None = None) -> dict[str, Any]:
+        """A choice for somebody who watches: where it stands, its words, the lines up to it, and the pieces.
+
+        With `since`, another number, only the pieces that look different from then.
+        """
+        game = self._at(number)
+        said = words_of(game.setting)
+        phase = said.tell(f"phase-{game.state.phase}")
+        pieces = pictures.pieces(game)
+        lines = log_part(game, game.log, range(len(game.log)), ())
+        return {
+            "at": number,
+            "last": len(self) - 1,
+            "where": said.tell("replay-where", round=game.state.round, phase=phase) if game.state.round else phase,
+            "danger": danger_level(game),
+            "danger_name": said.word(game.setting.levels[danger_level(game)].name),
+            "choice": self._label(number) if number else "",
+            "lines": [{"at": line["seq"], "text": line["text"], "zones": line["zones"]} for line in lines],
+            "pieces": pieces if since is None else pictures.changes(pictures.pieces(self._at(since)), pieces),
+        }
+
+    def marks(self) -> list[dict[str, Any]]:
+        """The moments that a slider points out: the rounds, and what `MARKED` lists."""
+        found = []
+        for number, game in enumerate(self._positions):
+            for event in game.last.events:
+                text = sentence(game, event) if event.code in MARKED else None
+                if text is not None:
+                    found.append({"at": number, "kind": MARKED[event.code], "text": text})
+        return found
+
+    def chapters(self) -> list[dict[str, Any]]:
+        """Every choice by its number, for a slider: round, phase, who chose, and the words on his button."""
+        found = []
+        for number, (game, following) in enumerate(zip(self._positions, self._positions[1:], strict=False), 1):
+            entry = following.last
+            found.append(
+                {
+                    "number": number,
+                    "round": game.state.round,
+                    "phase": game.state.phase,
+                    "seat": entry.seat,
+                    "label": self._label(number),
+                    "correction": entry.correction,
+                }
+            )
+        return found
+
+    def _label(self, number: int) -> str:
+        """The words on the button of a choice."""
+        game = self._positions[number]
+        option = game.last.option
+        return label(self._positions[number - 1], option) if option is not None else _told(game, game.last)
+
+    def _at(self, number: int) -> Game:
+        if not 0 <= number < len(self):
+            raise refused("no-moment", last=len(self) - 1)
+        return self._positions[number]
+
+
+def _told(game: Game, entry: Entry) -> str:
+    """What an entry without an option did, in words."""
+    return " ".join(story(game, entry)) or entry.key

@@ -1,0 +1,221 @@
+"""What happened since, step by step, so that a page can play it: each with its line and the pieces it changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from shamble import draw
+from shamble.engine.events import Event
+from shamble.engine.log import Entry
+from shamble.table.screen import pictures
+from shamble.table.screen.dice import ROLLS, event_deeds, rolled_dice
+from shamble.table.screen.lines import zones_of
+from shamble.text import deed, sentence, survivor_name, words_of, zone_name
+from shamble.world.game import Game
+from shamble.world.state import State
+
+KEPT = 32
+UNSEEN = ("action", "forced", "hits", "level", "rolled", "turn-ended", "xp")
+"""Events that come with no change on the board of their own: their moments need not be kept."""
+SHOWS_DICE = (*ROLLS, "hits", "killed", "absorbed", "friendly-fire", "hits-lost")
+"""Events during which the dice of the attack are looked at."""
+HURTS = ("attacked", "wounded", "friendly-fire")
+"""Events that somebody feels: `other`, or else `who`."""
+QUICK = ("moved", "turn", "took", "noise", "xp", "discarded", "arranged", "dealt")
+"""What is understood at a glance, however long its line is."""
+
+Step = dict[str, Any]
+
+
+class Moments:
+    """The state at each event of a choice, kept while the choice is carried out."""
+
+    __slots__ = ("_game", "states")
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.states: list[tuple[Event, State]] = []
+        game.watch = self._keep
+
+    def _keep(self, event: Event) -> None:
+        if event.code not in UNSEEN:
+            self.states.append((event, self._game.state.copy()))
+
+    def over(self) -> Moments:
+        """The choice is done: watch no longer."""
+        self._game.watch = None
+        return self
+
+
+class Turned:
+    """One entry that changed the game, drawn when somebody asks; then its positions are let go."""
+
+    __slots__ = ("_drawn", "_made", "seq")
+
+    def __init__(
+        self,
+        seq: int,
+        before: Game,
+        after: Game,
+        entries: Sequence[Entry] = (),
+        *,
+        remark: str = "",
+        moments: Moments | None = None,
+    ) -> None:
+        self.seq = seq
+        self._made: tuple[Game, Game, Sequence[Entry], str, Moments | None] | None
+        self._made = (before, after, entries, remark, moments)
+        self._drawn: list[Step] = []
+
+    def steps(self) -> list[Step]:
+        """Its steps, each with the pieces that look different from then on."""
+        if self._made is not None:
+            before, after, entries, remark, moments = self._made
+            self._drawn = _steps(self.seq, after, entries, remark)
+            if moments is not None:
+                _share_out_by_moments(self._drawn, before, after, moments)
+            else:
+                _share_out(self._drawn, pictures.changes(pictures.pieces(before), pictures.pieces(after)))
+            self._made = None
+        return self._drawn
+
+
+class Playback:
+    """The last entries that changed the game, for pages to play; `since` is the number after which they are whole."""
+
+    __slots__ = ("_since", "_turned")
+
+    def __init__(self, since: int) -> None:
+        self._since = since
+        self._turned: list[Turned] = []
+
+    def add(self, turned: Turned) -> None:
+        """One more; the oldest is forgotten when there are many."""
+        if len(self._turned) >= KEPT:
+            self._since = self._turned[0].seq
+        self._turned = [*self._turned, turned][-KEPT:]
+
+    def steps_after(self, seq: int) -> list[Step] | None:
+        """All steps after an entry; None when that is too long ago."""
+        if seq < self._since:
+            return None
+        return [step for one in self._turned if one.seq > seq for step in one.steps()]
+
+
+def _steps(seq: int, after: Game, entries: Sequence[Entry], remark: str) -> list[Step]:
+    if remark:
+        return [_step(seq, "table", remark, [], {})]
+    steps = [step for entry in entries for step in entry_steps(after, entry, seq)]
+    return steps or [_step(seq, "quiet", None, [], {})]
+
+
+def _share_out_by_moments(steps: list[Step], before: Game, after: Game, moments: Moments) -> None:
+    """Each step gets what had changed by its own moment; the last one everything that is left."""
+    states = {id(event.data): state for event, state in moments.states}
+    shown = pictures.pieces(before)
+    sketch = after.copy()
+    for step in steps:
+        source = step.pop("of", None)
+        state = states.get(source) if source is not None else None
+        if state is not None:
+            sketch.state = state
+            sketch.fit_board()
+            now = pictures.pieces(sketch)
+            step["pieces"] = pictures.changes(shown, now)
+            shown = now
+    steps[-1]["pieces"].update(pictures.changes(shown, pictures.pieces(after)))
+
+
+def _share_out(steps: list[Step], changed: dict[str, str]) -> None:
+    """Without known moments each piece comes with the last step that is about it."""
+    for step in steps:
+        step.pop("of", None)
+    for name, drawn in changed.items():
+        _home(steps, name)["pieces"][name] = drawn
+
+
+def jump(seq: int, pieces: dict[str, str]) -> Step:
+    """The only step for somebody who was away too long: all pieces as they are now."""
+    return _step(seq, "jump", None, [], {}) | {"pieces": pieces}
+
+
+def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
+    """The steps of one entry: what was done, then its events that are told or show something (`of` tells which)."""
+    steps = []
+    if entry.option is not None:
+        text = deed(game, entry.option)
+        if text is not None:
+            steps.append(_step(seq, entry.option.action, text, zones_of(game, entry.option.fields()), {}))
+    deeds = list(event_deeds(entry.events))
+    for at, event in enumerate(entry.events):
+        text = sentence(game, event)
+        if text is not None or event.code in ("zombie-card", "game-over"):
+            step = _step(seq, event.code, text, zones_of(game, event.data), _data(game, event.data))
+            step["of"] = id(event.data)
+            if cards := _drawn_cards(game, event):
+                step["cards"] = cards
+            if event.code in SHOWS_DICE:
+                step["dice"] = rolled_dice(game, deeds[: at + 1])
+            steps.append(step | _figures(game, event))
+    return steps
+
+
+def _figures(game: Game, event: Event) -> Step:
+    """What is shown for a moment only: Zombies on their way, who is hurt, dice of a Spawn step, for whom a card is."""
+    data = event.data
+    if event.code in HURTS:
+        return {"hurt": data.get("other", data["who"])}
+    if event.code == "zombies-moved":
+        return {"walking": draw.zombie_group(game.setting.kinds[data["kind"]], data["count"])}
+    if event.code in ("spawn-dice", "threw"):
+        return {"dice": {"who": -1, "faces": list(data["dice"]), "accuracy": None, "hits": None}}
+    if event.code == "zombie-card" and sentence(game, event) is None:
+        return {"text": words_of(game.setting).tell("card-drawn", zone=zone_name(game, data["zone"]))}
+    return {}
+
+
+def _drawn_cards(game: Game, event: Event) -> list[str]:
+    """The cards that an event turned up, as drawings."""
+    if event.code == "zombie-card" and event.data["card"]:
+        return [draw.zombie_card(game.setting, event.data["card"], event.data["level"])]
+    if event.code in ("searched", "searched-car", "matched"):
+        found = event.data.get("cards") or [event.data.get("card", 0)]
+        return [pictures.card(game.setting, card, loaded=True, joined="") for card in found if card > 0]
+    return []
+
+
+def _step(seq: int, code: str, text: str | None, zones: list[str], data: dict[str, Any]) -> Step:
+    step = {"seq": seq, "code": code, "text": text, "zones": zones, "data": data, "pieces": {}}
+    return step | {"quick": True} if code in QUICK else step
+
+
+def _data(game: Game, data: dict[str, Any]) -> Step:
+    """An event's fields as plain data, Zones and kinds by name."""
+    shown = dict(data)
+    for name in ("zone", "origin", "via"):
+        if isinstance(shown.get(name), int):
+            shown[name] = zone_name(game, shown[name]) if shown[name] >= 0 else None
+    if isinstance(shown.get("kind"), int) and shown["kind"] >= 0:
+        shown["kind"] = game.setting.kinds[shown["kind"]].short
+    if "who" in shown:
+        shown["name"] = survivor_name(game, shown["who"]) if shown["who"] >= 0 else None
+    return shown
+
+
+def _home(steps: list[Step], piece: str) -> Step:
+    """The last step that is about a piece, or else the last one."""
+    kind, _, which = piece.partition(":")
+    for step in reversed(steps):
+        if _is_about(step, kind, which):
+            return step
+    return steps[-1]
+
+
+def _is_about(step: Step, kind: str, which: str) -> bool:
+    data = step["data"]
+    if kind == "survivor":
+        return which in (str(data.get("who")), str(data.get("other")))
+    if kind == "door":
+        return which == str(data.get("door"))
+    return which in step["zones"]

@@ -1,0 +1,106 @@
+"""Seats: who sits where, who is here, who plays for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+from shamble.bots import BOTS
+from shamble.table.errors import refused
+from shamble.table.store.notices import Here
+from shamble.table.store.records import BOT, KINDS, OPEN, PERSON, Seat, Sent
+from shamble.text import words
+
+LONGEST_NAME = 30
+USUAL_BOT = "greedy"
+
+
+def tidy_name(name: Sent, seat: int) -> str:
+    """A person's name in one short line; a seat without one is called by its number."""
+    shown = " ".join("".join(c for c in str(name or "") if c.isprintable()).split())[:LONGEST_NAME].strip()
+    return shown or words().page("player", number=seat + 1)
+
+
+def checked_seat(seat: Seat) -> Seat:
+    """A seat as it may be written, or a refusal."""
+    if seat.kind not in KINDS:
+        raise refused("no-kind", kind=seat.kind, kinds=", ".join(KINDS))
+    bot = (seat.bot or USUAL_BOT) if seat.kind == BOT else ""
+    if bot and bot not in BOTS:
+        raise refused("no-bot", bot=bot, bots=", ".join(BOTS))
+    return seat._replace(name=tidy_name(seat.name, seat.seat), bot=bot, lent=seat.lent and seat.kind != BOT)
+
+
+class Seats:
+    """The seats of a live table, with the connections of each; presence is never written down.
+
+    `records` tells how the seats are written now, `elsewhere` who is here through other server processes.
+    """
+
+    def __init__(self, records: Callable[[], Sequence[Seat]], elsewhere: Callable[[], Sequence[Here]] = tuple) -> None:
+        self._records = records
+        self._elsewhere = elsewhere
+        self.here = [0] * len(records())
+        self.watching_here = 0
+
+    def __getitem__(self, seat: int) -> Seat:
+        return self._records()[seat]
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._records())
+
+    def __len__(self) -> int:
+        return len(self.here)
+
+    def known(self, seat: Sent) -> int:
+        """A number of a seat that exists, or a refusal."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self):
+            raise refused("no-seat", last=len(self))
+        return seat
+
+    def check(self, seats: Collection[int]) -> None:
+        """A refusal unless these are seats of the table, and at least one."""
+        if not seats:
+            raise refused("watching")
+        for seat in seats:
+            self.known(seat)
+
+    def come(self, seats: Collection[int], by: int) -> None:
+        """One connection more or less (`by` 1 or -1) of these seats, or of somebody who looks on."""
+        if not seats:
+            self.watching_here = max(0, self.watching_here + by)
+        for seat in seats:
+            self.here[self.known(seat)] = max(0, self.here[seat] + by)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody is connected for this seat."""
+        return self.here[seat] > 0 or any(other.seats[seat : seat + 1] > [0] for other in self._elsewhere())
+
+    @property
+    def watching(self) -> int:
+        """How many people look on."""
+        return self.watching_here + sum(other.watching for other in self._elsewhere())
+
+    def is_led_by(self, process: str) -> bool:
+        """Whether this process plays the bots: one of those with open pages does, and without any whoever is asked."""
+        others = [other.process for other in self._elsewhere()]
+        return not others or ((self.watching_here > 0 or any(self.here)) and process < min(others))
+
+    def persons(self) -> list[int]:
+        """The seats of people, whose consent counts; a lent seat has left its say to the others."""
+        return [seat.seat for seat in self if seat.kind == PERSON and not seat.lent]
+
+    def played_by(self, seats: Collection[int]) -> set[int]:
+        """The seats for which these may choose: their own, and those lent to everybody who sits here."""
+        own = set(seats)
+        return own | {seat.seat for seat in self if seat.lent} if own else own
+
+    def names(self, seats: Collection[int]) -> str:
+        """Several seats by name."""
+        said = words()
+        if len(seats) == len(self) > 1:
+            return said.word("everybody")
+        return said.listed([self[seat].name for seat in sorted(seats)])
+
+    def may_change(self, by: Collection[int], seat: int) -> bool:
+        """One's own seat; and, for everybody who sits here, one that nobody has taken or that a bot plays."""
+        return seat in by or (bool(by) and self[seat].kind in (BOT, OPEN))

@@ -1,0 +1,82 @@
+"""What everybody at a table sees alike, made once for all who look until something of it is another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.table.consent.agreement import Agreement
+from shamble.table.log.history import Remark
+from shamble.table.log.journal import Journal
+from shamble.table.screen.dice import dice_shown
+from shamble.table.screen.lines import Told
+from shamble.table.screen.position import board_part, log_part, mission_part
+from shamble.table.seats.seats import Seats
+from shamble.text import words
+
+
+class SharedScreen:
+    """The part of the screen that does not depend on who looks."""
+
+    def __init__(self, journal: Journal, seats: Seats, agreement: Agreement) -> None:
+        self._journal = journal
+        self._seats = seats
+        self._agreement = agreement
+        self._lines = Told()
+        self._made: tuple[int, dict[str, Any]] = (-1, {})
+        self._people: dict[str, Any] = {}
+
+    def now(self) -> dict[str, Any]:
+        """The screen as it is now: the same object as before where nothing has changed."""
+        changes, screen = self._made
+        people = self._who_is_here()
+        if changes != self._journal.changes:
+            self._made = (self._journal.changes, self._whole(people))
+        elif people != self._people:
+            self._made = (changes, {**screen, "table": {**screen["table"], **people}})
+        self._people = people
+        return self._made[1]
+
+    def _whole(self, people: dict[str, Any]) -> dict[str, Any]:
+        game, history = self._journal.game, self._journal.history
+        log = game.log
+        about = {**mission_part(game), "code": self._journal.code, "options": self._journal.options}
+        return {
+            "seq": history.seq,
+            "table": {**about, **people},
+            **board_part(game),
+            "correcting": bool(game.setting.rules.corrections),
+            "can_redo": history.redo_count() > 0,
+            "can_play_on": game.can_play_on,
+            "following": history.following,
+            "wish": self._agreement.shown(),
+            "dice": dice_shown(game, log),
+            "log": log_part(
+                game,
+                log,
+                [move.seq for move in history.moves],
+                [_remark_line(remark) for remark in history.remarks],
+                self._lines,
+            ),
+            "chat": history.chat,
+        }
+
+    def _who_is_here(self) -> dict[str, Any]:
+        survivors = self._journal.game.state.survivors
+        seats = [
+            {
+                "seat": seat.seat,
+                "name": seat.name,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "lent": seat.lent,
+                "survivors": [survivor.index for survivor in survivors if survivor.seat == seat.seat],
+                "here": self._seats.is_here(seat.seat),
+            }
+            for seat in self._seats
+        ]
+        return {"seats": seats, "watching": self._seats.watching}
+
+
+def _remark_line(remark: Remark) -> dict[str, Any]:
+    text = words().tell(f"log-{remark.code}", **remark.fields)
+    return {"seq": remark.seq, "text": text, "zones": [], "rule": "", "kind": "table"}

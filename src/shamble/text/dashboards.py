@@ -1,0 +1,26 @@
+"""What rules have on a Survivor's dashboard, in words."""
+
+from __future__ import annotations
+
+from shamble.text.words import Number, Words
+from shamble.world import hooks
+from shamble.world.game import Game
+from shamble.world.records import Note
+from shamble.world.state import Survivor
+
+
+def dashboard_notes(game: Game, survivor: Survivor) -> list[Note]:
+    """All that the rules in force have on a Survivor's dashboard."""
+    return [note for hook in game.hooks(hooks.DASHBOARD) for note in hook(game, survivor)]
+
+
+def note_text(words: Words, note: Note, skill: str = "") -> str:
+    """A note in words; `skill` is what the Skill of its name does."""
+    fields = {name: _shown(words, value) for name, value in note.fields.items()}
+    return words.phrase(f"note-{note.code}", text=skill, **fields)
+
+
+def _shown(words: Words, value: int | str | tuple[str, ...]) -> object:
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    return Number(value) if isinstance(value, int) else words.word(value)
