@@ -33,7 +33,7 @@ class Agreeing(Core):
             if wish is not None:
                 if wish.kind == wanted.name and wanted.is_same(wish, checked):
                     return self.consent(seats)
-                raise refused("asked-already", wish=wish_text(wish))
+                raise refused("asked-already", wish=wish_text(table.game, wish))
             fields = {"who": self.sitting.names(seats), **wanted.told(table, checked)}
             entry = {"what": f"ask-{wanted.name}", **fields, "data": checked, "agreed": sorted(seats)}
             wish = Wish.of(self.history.next_seq, min(seats), entry)

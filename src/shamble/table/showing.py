@@ -10,7 +10,7 @@ from shamble.table.offers import question_shown
 from shamble.table.records import Seat
 from shamble.table.screen import board_part, dice_part, log_part, mission_part
 from shamble.table.wishes import wish_shown
-from shamble.text import words
+from shamble.text import words_of
 from shamble.world.game import Game
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def shared_screen(table: Core) -> dict[str, Any]:
             game,
             log,
             [move.seq for move in history.moves],
-            [_remark_line(remark) for remark in history.remarks],
+            [_remark_line(game, remark) for remark in history.remarks],
             table.told,
         ),
         "chat": history.chat,
@@ -64,8 +64,8 @@ def _people(table: Core) -> dict[str, Any]:
     return {"seats": seats, "watching": table.sitting.watching}
 
 
-def _remark_line(remark: Remark) -> dict[str, Any]:
-    text = words().tell(f"log-{remark.code}", **remark.fields)
+def _remark_line(game: Game, remark: Remark) -> dict[str, Any]:
+    text = words_of(game.setting).tell(f"log-{remark.code}", **remark.fields)
     return {"seq": remark.seq, "text": text, "zones": [], "rule": "", "kind": "table"}
 
 

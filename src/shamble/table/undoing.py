@@ -43,7 +43,7 @@ class Undoing(Agreeing):
             trial.undo(consent=True)
         told = _told(before, trial, undone)
         self._write(UNDO, by, {**told, "count": count, "who": who}, game=trial)
-        self._turn(Turned(self.seq, before, trial, remark=undo_told({**told, "who": who})))
+        self._turn(Turned(self.seq, before, trial, remark=undo_told(trial, {**told, "who": who})))
 
 
 def _told(after: Game, before: Game, undone: Choice) -> dict[str, str]:

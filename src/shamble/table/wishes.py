@@ -19,7 +19,8 @@ from shamble.table.lines import zones_of
 from shamble.table.records import Sent
 from shamble.table.store import clock
 from shamble.table.together import tidy_together, together_of
-from shamble.text import Number, label, words, words_of
+from shamble.text import Number, label, words_of
+from shamble.world.game import Game
 
 if TYPE_CHECKING:
     from shamble.table.core import Core
@@ -182,7 +183,7 @@ class Correct(WishKind):
 
     def told(self, table: Table, data: dict[str, Any]) -> dict[str, Any]:
         """All of them in words."""
-        return {"changes": in_words(tried(table.game, data["keys"])[1])}
+        return {"changes": in_words(*tried(table.game, data["keys"]))}
 
     def carry_out(self, table: Table, wish: Wish) -> None:
         """Make them."""
@@ -279,10 +280,10 @@ def missing(table: Core, wish: Wish) -> list[int]:
     return [seat for seat in WISHES[wish.kind].asked(whole(table), wish.data) if seat not in wish.agreed]
 
 
-def wish_text(wish: Wish) -> str:
+def wish_text(game: Game, wish: Wish) -> str:
     """A wish in words."""
     of_others = "-of" if wish.kind == Undo.name and "whom" in wish.fields else ""
-    return words().tell(f"wish-{wish.kind}{of_others}", **wish.fields)
+    return words_of(game.setting).tell(f"wish-{wish.kind}{of_others}", **wish.fields)
 
 
 def wish_shown(table: Core) -> dict[str, Any] | None:
@@ -295,7 +296,7 @@ def wish_shown(table: Core) -> dict[str, Any] | None:
         "kind": wish.kind,
         "by": wish.by,
         "who": wish.who,
-        "text": wish_text(wish),
+        "text": wish_text(table.game, wish),
         "missing": missing(table, wish),
         **WISHES[wish.kind].shown(whole(table), wish),
     }
