@@ -103,6 +103,7 @@ class Edition:
         self.places = Places(places)
         self.content = content
         self.decks = tuple(decks)
+        self.deck_names = tuple(deck.name for deck in self.decks)
         self.set_aside = tuple(set_aside)
         self.usual_boxes = tuple(usual_boxes)
         self.rules = tuple(rules)
@@ -137,7 +138,7 @@ class Edition:
 
     def content_in(self, root: str | Path) -> Pack:
         """What lies in a folder, as content of this edition."""
-        decks = (*(deck.name for deck in self.decks), *self.set_aside)
+        decks = (*self.deck_names, *self.set_aside)
         return _built_in(root, decks) if isinstance(root, str) else _read(root, str(root), decks)
 
     @property
@@ -281,7 +282,8 @@ class Edition:
 
         further = [one for one in brought if isinstance(one, Offer)]
         steps = [one for one in brought if isinstance(one, Step)]
-        listed = [one for of in self.steps.values() for one in of]
+        there = [*(one for of in self.steps.values() for one in of), *steps]
+        played = {one.name: partial(one.part, one) for one in there if one.part is not None}
         return Ruleset(
             edition=self.name,
             numbers=self.numbers,
@@ -307,7 +309,7 @@ class Edition:
             rows=[one.call for one in brought if isinstance(one, Row)],
             defeats={one.rule: one.given for one in brought if isinstance(one, Defeat)},
             steps=arranged(self.steps.items(), steps, self._further_steps),
-            parts=PARTS | {one.name: partial(one.part, one) for one in (*listed, *steps) if one.part is not None},
+            parts={**{name: make for name, (of, make) in PARTS.items() if of in played}, **played},
             noise=self.noise,
             spawn_kinds={one.name: one for one in brought if isinstance(one, SpawnKind)},
         )

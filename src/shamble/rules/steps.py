@@ -18,8 +18,8 @@ from shamble.world.state import Frame
 ROUND = "round"
 """The frame that begins with its first step again when it has done the last."""
 
-PARTS: dict[str, Callable[[], Frame]] = {}
-"""What a position can be made to play by name although no list of steps has it as one."""
+PARTS: dict[str, tuple[str, Callable[[], Frame]]] = {}
+"""What a position can be made to play by name although no list of steps has it as one: of which step it is a part."""
 
 
 def step(of: str, name: str, *, part: Part | None = by_itself) -> Callable[[Taking], Step]:
