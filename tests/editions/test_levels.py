@@ -179,7 +179,9 @@ def test_a_mission_may_begin_the_levels_elsewhere(tmp_path: Path) -> None:
 
 def test_files_and_editions_call_the_levels_the_same() -> None:
     other = CLASSIC.numbers.levels[:3]
-    with pytest.raises(ValueError, match="of 'odd' are not called blue, yellow, orange, red"):
+    with pytest.raises(
+        SetupError, match="'odd' cannot be played:\\n  its Danger Levels are not called blue, yellow, orange, red"
+    ):
         CLASSIC.but("odd", numbers=CLASSIC.numbers._replace(levels=other))
 
 
