@@ -270,9 +270,7 @@ def test_a_part_does_not_leave_with_what_no_rule_has_spoken_of(left: dict[str, A
     data["board"]["parts"]["train"]["state"] = "enters"
     data |= {"survivors": {"Ann": {"at": "s1", "skills": []}}, "zombies": {}} | left
     game = build({"kind": "scenario", "scenario": data}).start()
-    with pytest.raises(
-        EngineError, match="train cannot become away: no rule has said what becomes of all that is in L"
-    ):
+    with pytest.raises(EngineError, match=r"train cannot become away: no rule has said .* in L"):
         move_part(game, "train", "away")
 
 
