@@ -20,6 +20,7 @@ from shamble.board import (
     from_drawing,
     from_tiles,
 )
+from shamble.board.parts import MOST_STATES, Roster, arrangements
 from shamble.editions import EDITIONS
 
 STREET = """
@@ -178,6 +179,14 @@ def test_another_tile_may_lie_there_in_a_state() -> None:
     assert other.names.keys() == board.names.keys()
 
 
+def test_of_zones_that_fuse_the_one_met_first_stands_for_all() -> None:
+    roster = Roster()
+    assert [roster.number([name]) for name in "abc"] == [0, 1, 2]
+    assert roster.number(["c", "b"]) == 1
+    assert roster.in_order(["c", "b"]) == ("b", "c")
+    assert len(roster) == 3
+
+
 @pytest.mark.parametrize(
     ("parts", "fault"),
     [
@@ -200,6 +209,19 @@ def test_another_tile_may_lie_there_in_a_state() -> None:
 def test_parts_that_cannot_be_are_told(parts: list[PartSpec], fault: str) -> None:
     with pytest.raises(BoardError, match=fault):
         _street(*parts)
+
+
+def test_a_key_with_a_state_that_a_part_has_not_is_damaged() -> None:
+    board = from_drawing("a b", doors=[], fittings=Fittings(parts=[PartSpec("x", [StateSpec(one) for one in "abc"])]))
+    last, beyond = (board.part("x").put(board.first_key, state) for state in (2, 3))
+    assert board.at(last).part("x").called(last) == "c"
+    with pytest.raises(BoardError, match="part x has 3 states; the key says 3"):
+        board.at(beyond)
+
+
+def test_as_many_states_as_may_be_are_laid() -> None:
+    eight = [StateSpec(str(at)) for at in range(8)]
+    assert len(list(arrangements([PartSpec("x", eight), PartSpec("y", eight)]))) == MOST_STATES
 
 
 def test_what_changes_by_itself_lies_where_nothing_moves() -> None:

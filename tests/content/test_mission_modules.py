@@ -149,3 +149,22 @@ def test_a_moved_module_is_found_in_its_old_package(old: str) -> None:
         "rules.way(moved.__name__)(print)\n"
     )
     assert rules_from("moved", source).brings() == [Way(MOVED[old], print)]
+
+
+@pytest.mark.parametrize("old", [name for name in MOVED if name.count(".") > 1])
+def test_a_moved_module_is_found_by_its_whole_old_name(old: str) -> None:
+    source = (
+        f"import {old}\n"
+        f"import {old} as moved\n"
+        "import shamble.engine.agenda, shamble.rules.missions.modules\n"
+        f"assert moved is {old}\n"
+        "shamble.engine.agenda.frame, shamble.engine.Game\n"
+        "rules = shamble.rules.missions.modules.MissionRules()\n"
+        f"rules.way({old}.__name__)(print)\n"
+    )
+    assert rules_from("dotted", source).brings() == [Way(MOVED[old], print)]
+
+
+def test_what_never_was_in_a_package_is_not_found_there() -> None:
+    with pytest.raises(SetupError, match=r"AttributeError: .*nothing"):
+        rules_from("wrong", "import shamble.rules.exits\nshamble.rules.nothing\n")

@@ -284,7 +284,7 @@ def test_what_is_left_out_has_its_default(tmp_path: Path) -> None:
                 'events[0].do[0].lay: no Equipment card "Pna" in this pack, did you mean "Pan"?',
                 'events[0].do[0].at: no Zone "7V.C9" on that tile',
                 'events[0].do[1]: expected either "at" or "in_tent"',
-                'events[0].do[2].no_reshuffle: found "tent", expected zombie or equipment',
+                'events[0].do[2].no_reshuffle: no deck "tent", expected equipment, zombie',
                 "events[0].do[3].by_hand: no door lies between these Zones",
                 "events[0].do[4].note: found 3, expected words",
             ],

@@ -33,3 +33,13 @@ def test_every_package_has_a_line() -> None:
 def test_no_layer_is_a_group_of_mutual_friends() -> None:
     told = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     assert ":" not in told[told.index("layers = [") :].partition("]")[0]
+
+
+def test_the_contract_forbids_every_module_with_an_edition_to_every_other_package() -> None:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+    contract = next(one for one in told if one["type"] == "forbidden")
+    source = ROOT / "src" / "shamble"
+    editions = {path.stem for path in (source / "editions").glob("*.py") if "= Edition(" in path.read_text("utf-8")}
+    packages = {path.parent.name for path in source.glob("*/__init__.py")} - {"editions"}
+    assert contract["forbidden_modules"] == [f"shamble.editions.{name}" for name in sorted(editions)]
+    assert contract["source_modules"] == [f"shamble.{name}" for name in sorted(packages)]

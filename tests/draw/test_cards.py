@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import shamble.draw
-from shamble.draw import danger_bar, die, equipment_card, portrait, wounded_card, zombie_card
+from shamble.draw import danger_bar, equipment_card, portrait, wounded_card, zombie_card
 from shamble.draw.gear import BY_NAME, BY_TAG, DRAWINGS
 from shamble.draw.portraits import LOOKS
 from shamble.editions import EDITIONS
@@ -43,7 +43,7 @@ def test_a_card_shows_what_became_of_it(setting: Setting) -> None:
     assert "EMPTY" not in equipment_card(setting, gun)
     assert "EMPTY" in equipment_card(setting, gun, loaded=False)
     assert "Scope" in label(equipment_card(setting, rifle, joined="Scope"))
-    assert label(wounded_card()) == "Wounded"
+    assert label(wounded_card(words())) == "Wounded"
 
 
 def test_marks_tell_noise_doors_and_pairs(setting: Setting) -> None:
@@ -68,13 +68,6 @@ def test_every_survivor_has_a_look_of_his_own() -> None:
     assert len({portrait(name).replace(name, "") for name in names}) == len(names)
     assert portrait("Somebody Else") == portrait("Somebody Else")
     assert label(portrait("Bo & <Ann>")) == "Bo & <Ann>"
-
-
-def test_dice_tell_hits_and_misses() -> None:
-    for face in range(1, 7):
-        assert label(die(face)) == str(face)
-        assert label(die(face, True)) == f"{face}, a hit"
-        assert label(die(face, False)) == f"{face}, a miss"
 
 
 @pytest.mark.parametrize(

@@ -245,3 +245,8 @@ def test_a_campaign_that_leads_nowhere_is_refused() -> None:
         begin(lame)
     with pytest.raises(CampaignError, match="Lame cannot be played"):
         Running.from_json(_changed(Running(campaign=lame).to_json()))
+
+
+def test_where_one_mission_alone_may_be_next_nothing_is_chosen(nights: Campaign) -> None:
+    with pytest.raises(CampaignError, match="cannot be chosen now; next is"):
+        choose(begin(nights), _path(nights, "street"))

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.editions.frontier import FRONTIER, frontier
+from tests.editions.frontier import FRONTIER, frontier, settler
 
 from shamble.cli import main
 from shamble.content import ContentError
 from shamble.editions import EDITIONS, Edition
 from shamble.engine import SetupError
 from shamble.games import all_content, content_with, new_game
-from shamble.games.missions import edition_of
+from shamble.games.missions import edition_of, strangers
 from shamble.packs import in_play, on_shelf
 from shamble.text import words
 from shamble.world import Game
@@ -111,6 +111,27 @@ def test_a_pack_joins_the_edition_of_its_missions(packs: Path) -> None:
     assert game.setting.config["packs"].keys() == {"annex"}
     shutil.rmtree(packs / "annex")
     assert Game.from_json(game.to_json()).state_hash() == game.state_hash()
+
+
+def test_no_two_editions_have_a_mission_of_one_name(packs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [id_ for edition in EDITIONS.values() for id_ in edition.pack.missions if edition_of(id_) != edition] == []
+    sister = CLASSIC.but("sister", house=())
+    monkeypatch.setattr(EDITIONS, "_known", {"sister": sister, **EDITIONS})
+    assert edition_of("RM-T1") is CLASSIC, "who shares its content does not take its Missions"
+    _dropped(packs, "annex", "rm-t1")
+    [found] = on_shelf()
+    assert [fault.problem for fault in found.faults] == ['there is a Mission "rm-t1" already; choose another name']
+
+
+def test_of_two_survivors_with_one_name_the_editions_own_is_meant(packs: Path) -> None:
+    ned = packs / "ned.yaml"
+    ned.write_text(settler("Ned"), encoding="utf-8")
+    with EDITIONS.with_one_more(FRONTIER.but("copy")):
+        assert strangers(CLASSIC, CLASSIC.pack) == dict.fromkeys(("Quinn", "Rosa"), FRONTIER)
+    assert "Ned" in strangers(FRONTIER, FRONTIER.pack)
+    assert "Ned" not in strangers(FRONTIER, in_play("frontier"))
+    game = new_game("FORT-1", [["Ned", "Rosa"]], options={"city-folk": "on"})
+    assert game.state.survivors[0].skills == ("Slippery",), "not the one of Classic, who would learn something"
 
 
 def test_a_pack_can_name_its_edition(packs: Path) -> None:

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 from tests.editions.frontier import BOUNTY, FRONTIER, LYING, OBJECTIVE, STRONGROOM, frontier
 
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
 from shamble.games import new_game
 from shamble.lab.invariants import Totals, equipment_faults, faults
-from shamble.scenario import ScenarioError, read_scenario, run_file, scenario_files
+from shamble.scenario import ScenarioError, read_scenario, run_file, run_scenario, scenario_files
 from shamble.scenario.building import KIND, build
 from shamble.scenario.exporting import export
 from shamble.table.screen.piles import piles_shown
@@ -212,3 +213,12 @@ def test_a_deck_of_some_boxes_alone_is_put_aside_without_them() -> None:
         game = position("strongroom", edition="no-bounty")
     assert game.state.decks[BOUNTY] == []
     assert set(names(game, game.state.aside)) == {"Golden Axe", "Old Boot", "Old Sabre", "Silver Colt"}
+
+
+def test_a_mission_may_name_decks_of_its_edition_alone() -> None:
+    path = Path(__file__).parent / "scenarios" / "decks" / "runs-dry.yaml"
+    data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    with pytest.raises(ScenarioError, match=r'win\[1\]\.deck_empty: no deck "bounties", did you mean "bounty"\?'):
+        run_scenario({**data, "win": [{"deck_empty": "bounties"}]})
+    with pytest.raises(ScenarioError, match='no deck "bounty"'):
+        run_scenario({**data, "edition": "classic", "survivors": {"Ann": {"at": "a"}}, "decks": {}})

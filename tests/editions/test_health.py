@@ -123,7 +123,7 @@ def test_the_card_of_a_survivor_may_say_their_health(tmp_path: Path, edition: st
     assert health(Game.from_json(game.to_json()), game.state.survivors[0]) == 4
 
 
-@pytest.mark.rule("CL-HOUSE-44")
+@pytest.mark.rule("CL-HOUSE-44", "CL-WOUND-04")
 def test_switched_in_the_middle_the_house_rule_takes_wounds_out_of_slots_and_puts_them_back() -> None:
     full = {"hands": ["Pan", "Wounded"], "reserve": ["Water", "Crowbar", "Machete"]}
     game = game_of("classic", Ann=full)

@@ -1,12 +1,14 @@
 """Layers: variant and single options choose between ways of playing; later wins, contradictions are refused."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from shamble.editions import EDITIONS
 from shamble.editions.edition import check_replacements
 from shamble.engine import SetupError
 from shamble.games import new_game
-from shamble.rules.rule import Rule
+from shamble.rules.rule import Offer, Rule, Without, rule
 from shamble.rules.spawn import dice_and_locators, one_card_each
 from shamble.world.hooks import ADD, CAP, FORBID, MULTIPLY, SET, Hook, arrange
 
@@ -100,3 +102,34 @@ def test_set_up_faults_are_listed_together() -> None:
 def test_an_unknown_mission_names_the_nearest() -> None:
     with pytest.raises(SetupError, match="did you mean 'RM-T1'"):
         new_game("RM-T11")
+
+
+def test_a_rule_takes_offers_out_wherever_they_stand_and_brings_its_own_where_it_says() -> None:
+    @rule("quiet", of="survivors")
+    def quiet() -> Iterator[Without | Offer]:
+        yield Without(CLASSIC.anytime[0])
+        yield Without(CLASSIC.offers_anywhere[0])
+        yield Offer(print)
+        yield Offer(delattr, anywhere=True)
+
+    rules = CLASSIC.but("quiet", house=(quiet,)).ruleset("rue-morgue", {"quiet": "on"})
+    assert CLASSIC.anytime[0] not in rules.anytime
+    assert CLASSIC.offers_anywhere[0] not in rules.offers_anywhere
+    assert (print in rules.offers, delattr in rules.offers) == (True, True)
+    assert (print in rules.offers_anywhere, delattr in rules.offers_anywhere) == (False, True)
+
+
+def test_a_choice_goes_before_the_variant() -> None:
+    assert ruleset("older-seasons", {"spawn": "rue-morgue"}).policies["spawn"] is dice_and_locators
+
+
+def test_further_versions_of_skills_are_those_of_the_chosen_value_alone() -> None:
+    named = next(rule for rule in CLASSIC.options.values() if rule.further_skills)
+    for value in named.choices:
+        versions = CLASSIC.skill_versions("rue-morgue", {named.name: value})
+        assert [one for one in versions if one in named.further_skills] == [value] * (value in named.further_skills)
+
+
+def test_a_chosen_reading_of_a_skill_goes_before_the_versions_of_the_variant() -> None:
+    versions = CLASSIC.skill_versions("rue-morgue", {"crawlers": "off"})
+    assert versions == ("crawlers=off", *CLASSIC.skills["rue-morgue"])

@@ -28,7 +28,8 @@ from shamble.table.screen.position import board_part
 from shamble.terminal.dashboards import overview
 from shamble.terminal.paint import Paint
 from shamble.text import goals, outcome, words
-from shamble.world import Game
+from shamble.world import Game, hooks
+from shamble.world.state import Survivor
 
 CLASSIC = EDITIONS["classic"]
 MISSIONS = Path(__file__).parents[2] / "src/shamble/content/classic/missions"
@@ -55,10 +56,29 @@ STEEP = CLASSIC.but(
 )
 DEADLY = CLASSIC.but("deadly", rules=(*CLASSIC.rules, endings.one_death_loses.under({"CL-HOUSE-58": "UA-WIN-01"})))
 
+short_bar = Rule("short-bar")
+"""What the book of an edition may say otherwise about the last level and about Companions."""
+
+
+@short_bar.on(hooks.XP, "UA-CLAR-31")
+def lost_beyond_the_bar(g: Game, survivor: Survivor, points: int) -> int:
+    """UA-CLAR-31: points beyond the last level are lost, unless Ultrared lets the bar begin anew."""
+    left = g.setting.levels[-1].points - survivor.xp
+    return points if g.setting.rules.chosen["ultrared"] == "on" else min(points, max(0, left))
+
+
+@short_bar.on(hooks.DIED, "UA-WIN-01")
+def any_death_loses(g: Game, who: int) -> None:
+    """UA-WIN-01, SE-COMPANION-06: a Companion counts too."""
+    g.finish("lost", "starter-died")
+
+
+SHORT = STEEP.but("short", rules=(*STEEP.rules, short_bar))
+
 
 @pytest.fixture(autouse=True)
 def _known() -> Iterator[None]:
-    with EDITIONS.with_one_more(STEEP), EDITIONS.with_one_more(DEADLY):
+    with EDITIONS.with_one_more(STEEP), EDITIONS.with_one_more(DEADLY), EDITIONS.with_one_more(SHORT):
         yield
 
 
@@ -159,7 +179,9 @@ def test_a_mission_may_begin_the_levels_elsewhere(tmp_path: Path) -> None:
 
 def test_files_and_editions_call_the_levels_the_same() -> None:
     other = CLASSIC.numbers.levels[:3]
-    with pytest.raises(ValueError, match="of 'odd' are not called blue, yellow, orange, red"):
+    with pytest.raises(
+        SetupError, match="'odd' cannot be played:\\n  its Danger Levels are not called blue, yellow, orange, red"
+    ):
         CLASSIC.but("odd", numbers=CLASSIC.numbers._replace(levels=other))
 
 
@@ -269,6 +291,47 @@ steps:
 def test_an_edition_may_lose_by_any_death() -> None:
     assert plays(ONE_DEATH) is None
     assert "got: running" in (plays(ONE_DEATH, edition="classic") or "")
+
+
+COMPANION = """
+scenario: Where a Companion's death counts it loses the game, though their Leader lives
+edition: short
+boxes: [S1, RM, AN]
+board: {grid: a b}
+survivors:
+  Ned: {at: a, reserve: [Gunman], skills: []}
+zombies: {a: {Walker: 1}}
+steps:
+  - run: activation
+    answers: [{wounds: {Gunman: 1}}]
+  - expect: {survivors: {Ned: {wounds: 0}}, game: lost, reason: starter-died}
+"""
+
+
+def test_an_edition_may_lose_by_the_death_of_a_companion() -> None:
+    assert plays(COMPANION) is None
+    assert "got: running" in (plays(COMPANION, edition="deadly") or "")
+
+
+BEYOND_THE_BAR = """
+scenario: Of five points the last level takes two, and a Survivor who is there gains nothing more
+edition: short
+board: {grid: a b, zones: {a: {objective: {colour: red, xp: 5}}, b: {objective: {colour: red, xp: 5}}}}
+survivors:
+  Ann: {at: a, xp: 8, skills: []}
+steps:
+  - do: {who: Ann, action: objective}
+  - expect: {survivors: {Ann: {xp: 10, level: red}}, events: [objective, xp]}
+  - do: {who: Ann, action: move, zone: b}
+  - do: {who: Ann, action: objective}
+  - expect: {survivors: {Ann: {xp: 10}}, not_events: [xp]}
+"""
+
+
+def test_points_beyond_the_last_level_may_be_lost() -> None:
+    assert plays(BEYOND_THE_BAR) is None
+    assert "survivors.Ann.xp" in (plays(BEYOND_THE_BAR, edition="steep") or "")
+    assert "survivors.Ann.xp" in (plays(BEYOND_THE_BAR, options={"ultrared": "on"}) or "")
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ from shamble.terminal.board_map import drawn as drawn_map
 from shamble.terminal.paint import Paint
 from shamble.text import sentence, words
 from shamble.world import Game, hooks
+from shamble.world.pieces import new_piece
 from shamble.world.state import Frame, Survivor
 
 HERE = Path(__file__).parent / "scenarios" / "parts"
@@ -239,14 +240,35 @@ def test_all_that_is_in_a_zone_goes_with_it_or_comes_together() -> None:
     totals = Totals(game)
     with pytest.raises(EngineError, match="no rule has said what becomes of all that is in L"):
         _boarded(game)
-    street = game.setting.board.zone("n1")
+    street, other = (game.setting.board.zone(name) for name in ("n1", "s1"))
+    game.state.pieces.append(new_piece("switch", street, turns=(other, street)))
     move_part(game, "train", "away")
     assert {zone.name for zone in game.setting.board.there} == {"n1", "n2", "n3"}
     assert [survivor.zone for survivor in game.state.survivors] == [street]
     assert game.view(0)["zombies"] == {"n1": {"Standard Walker": 4, "Standard Fatty": 2}}
     assert game.view(0)["noise"] == {"n1": 3}
     assert (game.state.pieces[0]["zone"], game.state.loudest) == (street, street)
+    assert game.state.pieces[1]["turns"] == (street, street), "what speaks of a Zone too"
     assert not [*miniature_faults(game, totals), *survivor_faults(game)]
+
+
+@pytest.mark.parametrize(
+    "left",
+    [
+        {"noise": {"L": 1}},
+        {"zombies": {"L": {"Walker": 1}}},
+        {"pieces": [{"piece": "car", "zone": "L", "kind": "taxi"}]},
+        {"survivors": {"Ann": {"at": "L", "skills": []}}},
+    ],
+    ids=lambda left: next(iter(left)),
+)
+def test_a_part_does_not_leave_with_what_no_rule_has_spoken_of(left: dict[str, Any]) -> None:
+    data = _scenario("train-enters")
+    data["board"]["parts"]["train"]["state"] = "enters"
+    data |= {"survivors": {"Ann": {"at": "s1", "skills": []}}, "zombies": {}} | left
+    game = build({"kind": "scenario", "scenario": data}).start()
+    with pytest.raises(EngineError, match=r"train cannot become away: no rule has said .* in L"):
+        move_part(game, "train", "away")
 
 
 def _boarded(game: Game) -> None:

@@ -160,3 +160,8 @@ def test_what_a_place_does_not_take_is_a_fault_of_the_scenario(detail: dict[str,
 def test_places_where_every_card_works_come_first() -> None:
     with pytest.raises(ValueError, match="have to be the first ones"):
         Places([Place("backpack", 3), HANDS])
+
+
+def test_slots_beyond_those_of_everybody_belong_to_the_last_place() -> None:
+    places = Places([Place("hand", 2, works=True), Place("backpack", 3)])
+    assert [places.at(slot) for slot in range(7)] == ["hand"] * 2 + ["backpack"] * 5

@@ -189,3 +189,37 @@ def test_a_step_whose_rule_is_switched_off_meanwhile_is_passed_over(tmp_path: Pa
         while game.state.round < 3:
             play(game, 1)
         assert noted(game, "drum") == 1
+
+
+def test_a_part_of_a_step_that_an_edition_has_not_is_none_of_its_parts() -> None:
+    steps = [one for one in CLASSIC.steps["zombies-phase"] if one.name != "activation"]
+    calm = CLASSIC.but("calm", steps={**CLASSIC.steps, "zombies-phase": steps})
+    start = "scenario: No Zombie acts, edition: calm, board: {grid: a}, survivors: {Ann: {at: a}}"
+    with pytest.raises(ScenarioError, match=r'steps\[1\]\.run: no part of the round "zombie-action"'):
+        played(f"{{{start}, steps: [{{run: zombie-action}}]}}", calm)
+    assert "zombie-action" in CLASSIC.ruleset("rue-morgue", {}).parts
+
+
+def test_a_step_keeps_something_for_a_later_one_in_their_frame() -> None:
+    memo = Rule("memo")
+
+    @memo.step("end-phase", "write", after="begin")
+    def write(g: Game, f: Frame) -> None:
+        f["written"] = g.state.round
+
+    @memo.step("end-phase", "read", after="write")
+    def read(g: Game, f: Frame) -> None:
+        note(g, f"read {f['written']}")
+
+    text = f"""
+scenario: The second step finds what the first has left
+edition: memo
+board: {{grid: a}}
+survivors: {{Ann: {{at: a}}}}
+round: 3
+pause: false
+steps:
+  - do: {{who: Ann, action: end}}
+  - expect: {{pieces: [{kept("read 3")}]}}
+"""
+    assert played(text, CLASSIC.but("memo", rules=(*CLASSIC.rules, memo))) is None

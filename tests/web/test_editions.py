@@ -133,6 +133,20 @@ def test_survivors_of_another_edition_are_refused_and_converted(
     assert {survivor.name for survivor in game.state.survivors} == {"Ned", QUINN}
 
 
+@pytest.mark.parametrize(
+    ("box", "reason"),
+    [("S1", "'S1' is a box of classic, not of frontier"), ("<b>", "there is no box '<b>'; there are Fort")],
+)
+def test_a_box_that_the_page_did_not_offer_is_refused(
+    frontier: Edition, client: TestClient, box: str, reason: str
+) -> None:
+    refused = client.post("/new", data={"mission": MISSION, "seat-1": "me", "box-Fort": "1", f"box-{box}": "1"})
+    assert refused.status_code == 422
+    assert reason in html.unescape(refused.text)
+    assert "<b>" not in refused.text
+    assert 'id="collection" open' in refused.text
+
+
 def test_the_pages_of_a_game_look_and_speak_like_its_edition(frontier: Edition, client: TestClient) -> None:
     there = started(client, mission=MISSION, **{"seat-1": "me"})
     here = started(client, mission="RM-T1", **{"seat-1": "me"})

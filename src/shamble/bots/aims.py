@@ -325,7 +325,7 @@ def _all_among(game: Game, given: Given, word: str, zones: set[int]) -> Reading:
 
 @reads("deck_empty")
 def _deck_empty(game: Game, given: Given) -> Reading:
-    return Reading(A_CARD * len(game.state.decks[given["deck_empty"]]))
+    return Reading(A_CARD * len(game.state.decks.get(given["deck_empty"], ())))
 
 
 @reads("tent")

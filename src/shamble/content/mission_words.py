@@ -67,6 +67,7 @@ class Names(Protocol):
 OF_EDITION = {
     "spawn_kinds": ("kind of Spawn token", "this edition has plain ones alone"),
     "noise": ("loudness", "this edition counts Noise tokens"),
+    "deck_names": ("deck", "this edition has none"),
 }
 """Names that each edition has its own of: how such a thing is called, and what is so where it has none."""
 
@@ -251,6 +252,7 @@ TYPES: dict[str, Type] = {
     "colour": (lambda value, names, steps: names.spawn(value, steps), COLOURS.__contains__, listed(list(COLOURS))),
     "tint": (_as_it_is, COLOURS.__contains__, listed(list(COLOURS))),
     "spawn-kind": (_own("spawn_kinds"), _is_text, "a kind of Spawn token"),
+    "deck": (_own("deck_names"), _is_text, "a deck"),
     "loudness": (_loudness, _is_text, "a step of loudness"),
     "objectives": (
         _objectives,

@@ -5,7 +5,7 @@ import shamble.draw.cars  # registers its pictures
 import shamble.draw.helicopters  # noqa: F401
 from shamble.draw.boards import board_svg, defs, thumbnail, viewbox
 from shamble.draw.cards import equipment_card, wounded_card, zombie_card
-from shamble.draw.dials import danger_bar, die
+from shamble.draw.dials import danger_bar
 from shamble.draw.figures import zombie_group, zombie_mark
 from shamble.draw.ground import static_layer
 from shamble.draw.maps import map_svg
@@ -19,7 +19,6 @@ __all__ = [
     "board_svg",
     "danger_bar",
     "defs",
-    "die",
     "equipment_card",
     "font_files",
     "map_svg",

@@ -46,4 +46,4 @@ def fallen(game: Game, number: int, piece: Piece, place: Places) -> str:
 @drawn("moved-exit")
 def moved_exit(game: Game, number: int, piece: Piece, place: Places) -> str:
     """The Exit where an event of the Mission has laid it."""
-    return exit_plate((place.upper.x0 + 90, place.upper.y0 + PLATE_HEIGHT))
+    return exit_plate(words_of(game.setting), (place.upper.x0 + 90, place.upper.y0 + PLATE_HEIGHT))

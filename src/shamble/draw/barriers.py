@@ -16,7 +16,7 @@ from shamble.draw.tokens import token_colour
 from shamble.draw.wording import barrier_text
 from shamble.rules.barricades import DEBRIS, UNFINISHED
 from shamble.rules.places.switches import SWITCH
-from shamble.text import words as said
+from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece, pieces_of
 
@@ -44,7 +44,7 @@ def unfinished(game: Game, turned: bool | None) -> dict[str, str]:
                 before = sum(_same_border(one, piece) for one in game.state.pieces[:number])
                 slots = _slots(shape, place)
                 at = slots[min(place.state(game.state.doors) + before, len(slots) - 1)]
-                found[f"piece:{number}"] = f"<g>{_turned(at, look)}{title(said().word(kind))}</g>"
+                found[f"piece:{number}"] = f"<g>{_turned(at, look)}{title(words_of(game.setting).word(kind))}</g>"
     return found
 
 
@@ -181,12 +181,12 @@ def _bars(segment: Segment) -> str:
     )
 
 
-def fixtures(shape: Geometry) -> str:
+def fixtures(said: Words, shape: Geometry) -> str:
     """What never changes: the platforms of towers with their rails and ladders, and planks."""
     rails = "".join(_rail(one) for one in _with_border(shape, [RAIL]))
-    ladders = "".join(_ladder(one) for one in _with_border(shape, [LADDER]))
-    planks = "".join(_bridge(shape, a, b) for a, b in shape.board.planks)
-    return rails + ladders + planks + "".join(_elevators(shape))
+    ladders = "".join(_ladder(said, one) for one in _with_border(shape, [LADDER]))
+    planks = "".join(_bridge(said, shape, a, b) for a, b in shape.board.planks)
+    return rails + ladders + planks + "".join(_elevators(said, shape))
 
 
 def _rail(segment: Segment) -> str:
@@ -195,7 +195,7 @@ def _rail(segment: Segment) -> str:
     return f'{line}"var(--d-wood-dark)" stroke-width="20"/>{line}"var(--d-wood)" stroke-width="9" stroke-dasharray="34 12"/>'
 
 
-def _ladder(segment: Segment) -> str:
+def _ladder(said: Words, segment: Segment) -> str:
     x, y, _, _ = segment.part(0.5, 1)
     rungs = "".join(f"M-36 {at}H36" for at in range(-52, 60, 26))
     return (
@@ -203,17 +203,17 @@ def _ladder(segment: Segment) -> str:
         '<path d="M-36 -70V70M36 -70V70" stroke="var(--d-black)" stroke-width="20" stroke-linecap="round"/>'
         f'<path d="{rungs}" stroke="var(--d-wood)" stroke-width="11"/>'
         '<path d="M-36 -70V70M36 -70V70" stroke="var(--d-wood)" stroke-width="12" stroke-linecap="round"/>'
-        + title(said().drawn("ladder"))
+        + title(said.drawn("ladder"))
         + "</g>"
     )
 
 
-def _elevators(shape: Geometry) -> Iterator[str]:
+def _elevators(said: Words, shape: Geometry) -> Iterator[str]:
     """A sign in every Zone that is adjacent to others which lie elsewhere."""
     joins = shape.board.joins
     for zone in sorted({zone for pair in joins for zone in pair}):
         others = [b if a == zone else a for a, b in joins if zone in (a, b)]
-        told = said().drawn("elevator", zones=", ".join(shape.board.zones[other].name for other in others))
+        told = said.drawn("elevator", zones=", ".join(shape.board.zones[other].name for other in others))
         room = shape.rooms[zone]
         yield moved(
             room.x1 - 62,
@@ -224,7 +224,7 @@ def _elevators(shape: Geometry) -> Iterator[str]:
         )
 
 
-def _bridge(shape: Geometry, a: int, b: int) -> str:
+def _bridge(said: Words, shape: Geometry, a: int, b: int) -> str:
     """A plank from one Zone into the other, across whatever lies between."""
     (x0, y0), (x1, y1) = shape.rooms[a].centre, shape.rooms[b].centre
     ends = [(x0 + (x1 - x0) * part, y0 + (y1 - y0) * part) for part in (0.24, 0.76)]
@@ -232,7 +232,7 @@ def _bridge(shape: Geometry, a: int, b: int) -> str:
     return (
         f'<g>{line}"var(--d-black)" stroke-width="62" opacity=".5"/>{line}"var(--d-wood)" stroke-width="52"/>'
         f'{line}"var(--d-wood-dark)" stroke-width="3"/>{line}"var(--d-wood-dark)" stroke-width="52" stroke-dasharray="5 60"/>'
-        + title(said().drawn("plank"))
+        + title(said.drawn("plank"))
         + "</g>"
     )
 
@@ -251,7 +251,8 @@ def switch(game: Game, number: int, piece: Piece, places: Places) -> str:
     tint = token_colour(piece["colour"] or "neutral")
     lever = "M0 6L26 26" if piece["pulled"] else "M0 6L26 -22"
     knob = (26, 26) if piece["pulled"] else (26, -22)
-    told = f"{said().word(piece['colour'])} {said().word(SWITCH)}" if piece["colour"] else said().word(SWITCH)
+    said = words_of(game.setting)
+    told = f"{said.word(piece['colour'])} {said.word(SWITCH)}" if piece["colour"] else said.word(SWITCH)
     return moved(
         x,
         y,

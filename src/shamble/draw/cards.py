@@ -9,7 +9,7 @@ from shamble.draw.figures import zombie
 from shamble.draw.gear import drawing_of
 from shamble.draw.printed import MANHOLE, bed
 from shamble.draw.svg import colour, moved, picture, text, title
-from shamble.text import Number, words
+from shamble.text import Number, Words, words_of
 from shamble.world.records import CardType, Mode, ZombieCard
 from shamble.world.setting import Setting
 
@@ -47,9 +47,8 @@ def _name(printed: str, width: int = WIDTH) -> str:
     return text(name, width / 2, 17, size, colour("card-ink"))
 
 
-def figures_text(mode: Mode) -> str:
+def figures_text(said: Words, mode: Mode) -> str:
     """The figures of a way to fight, for those who hear the card."""
-    said = words()
     if not mode.accuracy:
         return said.drawn("range", range=_range(mode))
     if not mode.dice:
@@ -73,11 +72,11 @@ def equipment_card(setting: Setting, card_type: CardType, loaded: bool = True, j
     figures = bool(modes) and bool(modes[0].accuracy)
     x, y, size = (14, 32, 0.6) if twice else (14, 34, 0.96) if figures else (37, 29, 0.72)
     art = moved(x, y, drawing_of(card_type), size)
-    said = words()
+    said = words_of(setting)
     name = said.drawn("card-with", card=card_type.name, part=joined) if joined else card_type.name
-    told = [name, *map(figures_text, modes), *(said.drawn(mark) for mark in _marks(card_type))]
+    told = [name, *(figures_text(said, mode) for mode in modes), *(said.drawn(mark) for mark in _marks(card_type))]
     told += [] if loaded else [said.drawn("empty" if card_type.is_weapon else "turned")]
-    parts = [_name(card_type.name), art, _mark_column(card_type)]
+    parts = [_name(card_type.name), art, _mark_column(said, card_type)]
     if twice:
         parts += [_boxes(mode, HEIGHT - 32 - 27 * (len(modes) - 1 - at), 24) for at, mode in enumerate(modes)]
     elif figures:
@@ -117,7 +116,7 @@ def _marks(card: CardType) -> list[str]:
     return [mark for mark, is_given in zip(MARKS, given, strict=True) if is_given]
 
 
-def _mark_column(card: CardType) -> str:
+def _mark_column(said: Words, card: CardType) -> str:
     shown = _marks(card)
     tall = 3 if len(card.modes) < 2 else 1
     first, step, size = (42, 29, 0.92) if len(shown) < 3 else (38, 23, 0.78)
@@ -127,7 +126,7 @@ def _mark_column(card: CardType) -> str:
         disc = f'<circle r="14" fill="{colour("black")}" opacity=".82"/>'
         mark = f'<g transform="scale(.82)">{MARKS[code].format(ink=ink)}</g>'
         column, row = divmod(at, tall)
-        inner = disc + mark + title(card.text or "" if code == "mark-text" else words().drawn(code))
+        inner = disc + mark + title(card.text or "" if code == "mark-text" else said.drawn(code))
         drawn.append(moved(WIDTH - 17 - 24 * column, first + step * row, inner, size))
     return "".join(drawn)
 
@@ -172,37 +171,41 @@ def _ribbon(told: str, tint: str, y: float) -> str:
     )
 
 
-def wounded_card() -> str:
+def wounded_card(said: Words) -> str:
     """A Wounded card: it takes a place in the inventory."""
     drop = (
         f'<path d="M0 -36Q30 0 26 16A27 27 0 0 1 -26 16Q-30 0 0 -36Z" fill="{colour("blood")}" stroke="{colour("white")}" '
         f'stroke-width="4"/><path d="M-14 14A15 15 0 0 0 -2 28" fill="none" stroke="{colour("white")}" stroke-width="4" '
         'opacity=".7"/>'
     )
-    name = words().drawn("wound-ribbon")
+    name = said.drawn("wound-ribbon")
     return _card("wounded", "card-wound", name, _name(name) + moved(WIDTH / 2, 76, drop))
 
 
 def zombie_card(setting: Setting, number: int, level: int = -1) -> str:
     """A Zombie card: what it brings at each Danger Level (the others fade when one is read), or whom it wakes."""
-    card = setting.zombie_cards[number - 1]
-    inner = _activation(setting, card) if card.kind == "extra_activation" else _spawn_lines(setting, card, level)
-    place = {"manhole": MANHOLE, "bed": bed(card.bed) if card.bed else ""}.get(card.kind, "")
+    card, said = setting.zombie_cards[number - 1], words_of(setting)
+    inner = (
+        _activation(said, setting, card)
+        if card.kind == "extra_activation"
+        else _spawn_lines(said, setting, card, level)
+    )
+    place = {"manhole": MANHOLE, "bed": bed(said, card.bed) if card.bed else ""}.get(card.kind, "")
     if place:
         inner += moved(WIDTH - 22, 19, place, 0.34)
-    return _card("zombie", "card", _zombie_text(setting, card), _heading(card) + inner, WIDTH, 190)
+    return _card("zombie", "card", _zombie_text(said, setting, card), _heading(said, card) + inner, WIDTH, 190)
 
 
 HEADINGS = {"extra_activation": "heading-extra", "manhole": "heading-manholes", "bed": "heading-beds"}
 
 
-def _heading(card: ZombieCard) -> str:
-    name = words().drawn(HEADINGS.get(card.kind, "heading-spawn"))
+def _heading(said: Words, card: ZombieCard) -> str:
+    name = said.drawn(HEADINGS.get(card.kind, "heading-spawn"))
     return text(name, 12, 18, 14, colour("card-soft"), 'text-anchor="start"')
 
 
-def _spawn_lines(setting: Setting, card: ZombieCard, read: int) -> str:
-    lines = [_spawn_line(setting, level, line) for level, line in enumerate(card.lines)]
+def _spawn_lines(said: Words, setting: Setting, card: ZombieCard, read: int) -> str:
+    lines = [_spawn_line(said, setting, level, line) for level, line in enumerate(card.lines)]
     if not 0 <= read < len(lines):
         return "".join(lines)
     rim = (
@@ -213,7 +216,7 @@ def _spawn_lines(setting: Setting, card: ZombieCard, read: int) -> str:
     return "".join(faded) + rim
 
 
-def _spawn_line(setting: Setting, level: int, line: Sequence[tuple[int, int]]) -> str:
+def _spawn_line(said: Words, setting: Setting, level: int, line: Sequence[tuple[int, int]]) -> str:
     y = 52 + level * 37
     ink = colour("black" if level == 1 else "white")
     drawn = [
@@ -222,7 +225,7 @@ def _spawn_line(setting: Setting, level: int, line: Sequence[tuple[int, int]]) -
         + text(setting.levels[level].name[0].upper(), 24, y, 18, ink)
     ]
     for at, (index, count) in enumerate(line):
-        drawn.append(zombie(setting.kinds[index], count, 66 + at * 40, y, 0.3))
+        drawn.append(zombie(said, setting.kinds[index], count, 66 + at * 40, y, 0.3))
     if len(line) == 1:
         look = 'text-anchor="start" font-weight="700"'
         kind = setting.kinds[line[0][0]]
@@ -233,7 +236,7 @@ def _spawn_line(setting: Setting, level: int, line: Sequence[tuple[int, int]]) -
     return "".join(drawn)
 
 
-def _activation(setting: Setting, card: ZombieCard) -> str:
+def _activation(said: Words, setting: Setting, card: ZombieCard) -> str:
     kind = setting.kinds[card.activates]
     arrows = (
         f'<path d="M-52 0A52 52 0 0 1 36 -38M52 0A52 52 0 0 1 -36 38" fill="none" stroke="{colour("token-red")}" '
@@ -241,13 +244,12 @@ def _activation(setting: Setting, card: ZombieCard) -> str:
     )
     return (
         moved(WIDTH / 2, 98, arrows)
-        + zombie(kind, "!", WIDTH / 2, 98, 0.62)
+        + zombie(said, kind, "!", WIDTH / 2, 98, 0.62)
         + text(setting.kinds[card.activates].short, WIDTH / 2, 172, 15, colour("card-ink"))
     )
 
 
-def _zombie_text(setting: Setting, card: ZombieCard) -> str:
-    said = words()
+def _zombie_text(said: Words, setting: Setting, card: ZombieCard) -> str:
     if card.kind == "extra_activation":
         return said.drawn("card-activates", name=card.name, kind=setting.kinds[card.activates].short)
     brought = [
@@ -262,9 +264,9 @@ def _zombie_text(setting: Setting, card: ZombieCard) -> str:
     lines = "; ".join(brought)
     if card.kind not in ("manhole", "bed"):
         return said.drawn("card-brings", name=card.name, lines=lines)
-    where = said.drawn("card-at-manholes") if card.kind == "manhole" else _at_beds(card)
+    where = (
+        said.drawn("card-at-manholes")
+        if card.kind == "manhole"
+        else said.drawn("card-at-beds", colour=said.word(card.bed))
+    )
     return said.drawn("card-brings-at", name=card.name, where=where, lines=lines)
-
-
-def _at_beds(card: ZombieCard) -> str:
-    return words().drawn("card-at-beds", colour=words().word(card.bed))

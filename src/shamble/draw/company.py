@@ -8,7 +8,7 @@ from shamble.draw.places import Places
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
 from shamble.rules.companions.figures import card_of
-from shamble.text import words, words_of
+from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.records import CardType
@@ -71,9 +71,9 @@ def companion(card: CardType, name: str, leader: int, x: float, y: float, scale:
     return moved(x, y, inner, scale, 'class="survivor companion" ')
 
 
-def slimer(x: float, y: float, scale: float) -> str:
+def slimer(said: Words, x: float, y: float, scale: float) -> str:
     """Slimer, floating beside his Survivor."""
-    return moved(x - 42 * scale, y + 6 * scale, SLIMER + title(words().word("slimer")), scale)
+    return moved(x - 42 * scale, y + 6 * scale, SLIMER + title(said.word("slimer")), scale)
 
 
 @drawn("companion")

@@ -1,4 +1,4 @@
-"""Dice and the bar of experience."""
+"""The bar of experience."""
 
 from __future__ import annotations
 
@@ -6,41 +6,14 @@ from collections.abc import Sequence
 
 from shamble.draw.svg import colour, picture, text
 from shamble.rules.experience import level_at
-from shamble.text import Words, words
+from shamble.text import Words
 from shamble.world.records import Level
 
-PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 SEGMENTS = (0, 56, 116, 186, 240)
 """Where the four levels begin and end on the bar: later levels are squeezed."""
 
 BEYOND = 17
 """The points beyond the last level at which the bar is full."""
-
-
-def die(face: int, hit: bool | None = None) -> str:
-    """A die; a hit has a green rim and a tick, a miss is dimmed."""
-    pips = "".join(
-        f'<circle cx="{24 + 11 * x}" cy="{24 + 11 * y}" r="4.6" fill="var(--d-black)"/>' for x, y in PIPS[face]
-    )
-    rim, mark, dim = colour("black"), "", ""
-    said = str(face)
-    if hit:
-        rim, said = colour("token-green"), words().drawn("die-hit", face=face)
-        mark = (
-            '<circle cx="41" cy="41" r="6.2" fill="var(--d-token-green)" stroke="var(--d-white)" stroke-width="1.6"/>'
-            '<path d="M38 41L40.3 43.2L44 38.6" fill="none" stroke="var(--d-white)" stroke-width="2"/>'
-        )
-    elif hit is False:
-        dim, said = ' opacity=".5"', words().drawn("die-miss", face=face)
-    box = f'<rect x="4" y="4" width="40" height="40" rx="9" fill="var(--d-paper)" stroke="{rim}" stroke-width="3.5"/>'
-    return picture("die", "0 0 48 48", said, f"<g{dim}>{box}{pips}</g>{mark}")
 
 
 def danger_bar(said: Words, levels: Sequence[Level], xp: int) -> str:

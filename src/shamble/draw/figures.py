@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from shamble.draw.portraits import ZOMBIVOR, biohazard, face
 from shamble.draw.svg import colour, moved, picture, text, title
-from shamble.text import words
+from shamble.text import Words
 from shamble.world.records import ZombieKind
 
 
@@ -85,13 +85,13 @@ def shape_of(kind: ZombieKind) -> Shape:
     return next((shape for name, shape in SHAPES.items() if name in kind.type), SHAPES["Walker"])
 
 
-def zombie(kind: ZombieKind, count: int | str, x: float, y: float, scale: float) -> str:
+def zombie(said: Words, kind: ZombieKind, count: int | str, x: float, y: float, scale: float) -> str:
     """A group of one kind with its number (or another mark)."""
     shape = shape_of(kind)
     species = kind.species if kind.species in SPECIES else "standard"
     look = SPECIES[species]
     dashes = f' stroke-dasharray="{look.dashes}" stroke-linecap="{look.cap}"' if look.dashes else ""
-    told = words().counted(count, kind.short) if isinstance(count, int) else kind.short
+    told = said.counted(count, kind.short) if isinstance(count, int) else kind.short
     size = shape.letters * (1 if len(str(count)) < 2 else 0.8)
     inner = (
         f'<path d="{shape.outline}" fill="{colour("black")}" opacity=".38" transform="translate(4 6)"/>'
@@ -128,14 +128,14 @@ def _emblem(kind: ZombieKind) -> str:
     return moved(38, -38, disc + glyph.format(ink=colour("white")), 1)
 
 
-def zombie_group(kind: ZombieKind, count: int) -> str:
+def zombie_group(said: Words, kind: ZombieKind, count: int) -> str:
     """A group of one kind on its way, to be put anywhere."""
-    return zombie(kind, count, 0, 0, 0.9)
+    return zombie(said, kind, count, 0, 0, 0.9)
 
 
-def zombie_mark(kind: ZombieKind) -> str:
+def zombie_mark(said: Words, kind: ZombieKind) -> str:
     """A kind of Zombie as a small picture of its own."""
-    return picture("kind", "-62 -62 124 124", kind.short, zombie(kind, "", 0, 0, 1))
+    return picture("kind", "-62 -62 124 124", kind.short, zombie(said, kind, "", 0, 0, 1))
 
 
 def survivor(

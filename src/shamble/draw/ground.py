@@ -12,7 +12,7 @@ from shamble.draw.geometry import RIM, RIM_BORDER, Geometry, Segment, geometry
 from shamble.draw.places import plan
 from shamble.draw.printed import printed
 from shamble.draw.wording import place_text
-from shamble.text import words
+from shamble.text import Words, words_of
 from shamble.world.setting import Setting
 
 GAP = 132
@@ -52,6 +52,7 @@ def static_layer(setting: Setting, turned: bool | None = None, *, names: float =
     yards = [zone for zone in zones if not _is_road(zone) and not _is_inside(zone)]
     inside = [zone for zone in zones if _is_inside(zone)]
     walls = _wall_parts(drawn)
+    said = words_of(setting)
     return (
         f'<g id="static"><clipPath id="d-rim"><path d="{"".join(drawn.outlines)}"/></clipPath>'
         '<g clip-path="url(#d-rim)">'
@@ -63,14 +64,14 @@ def static_layer(setting: Setting, turned: bool | None = None, *, names: float =
         + _crossings(drawn, within=True)
         + "".join(furniture(drawn, zone, bare=bool(places[zone.index].tokens)) for zone in inside)
         + "</g>"
-        + "".join(printed(drawn, places[zone.index], zone) for zone in zones)
+        + "".join(printed(said, drawn, places[zone.index], zone) for zone in zones)
         + f'<g transform="translate(8 10)">{_path(walls, "shade")}</g>'
         + _path(walls, "wall-edge")
         + _path(walls, "wall")
         + _fences(drawn)
-        + fixtures(drawn)
+        + fixtures(said, drawn)
         + "".join(_name(places[zone.index].name, zone, names) for zone in zones)
-        + "".join(_area(drawn, zone) for zone in zones)
+        + "".join(_area(said, drawn, zone) for zone in zones)
         + "</g>"
     )
 
@@ -83,10 +84,10 @@ def _is_road(zone: Zone) -> bool:
     return not _is_inside(zone) and zone.kind != TOWER and not zone.tags & {"camp", "rock", "helipad", "court"}
 
 
-def _area(drawn: Geometry, zone: Zone) -> str:
+def _area(said: Words, drawn: Geometry, zone: Zone) -> str:
     return (
         f'<path class="zone" data-zone="{escape(zone.name)}" data-index="{zone.index}" '
-        f'd="{drawn.outlines[zone.index]}" {AREA} tabindex="0" role="button" aria-label="{escape(place_text(words(), zone))}"/>'
+        f'd="{drawn.outlines[zone.index]}" {AREA} tabindex="0" role="button" aria-label="{escape(place_text(said, zone))}"/>'
     )
 
 

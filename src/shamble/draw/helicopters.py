@@ -28,7 +28,7 @@ RISE = 14
 @drawn(HELICOPTER)
 def draw_helicopter(game: Game, number: int, piece: Piece, place: Places) -> str:
     """On its lot; in the air a little higher, with a shadow below, wind around it and the rotor turning."""
-    flying = is_flying(piece)
+    flying, said = is_flying(piece), words_of(game.setting)
     x, y, size = lot(game, number, place)
     y -= flying * RISE * size
     scale = (max(size, LEAST) if flying else size) * PARKED / 400
@@ -41,10 +41,10 @@ def draw_helicopter(game: Game, number: int, piece: Piece, place: Places) -> str
         if stash
         else ""
     )
-    body = _in_the_air() + helicopter((0, 0), 400) + _rotor() if flying else helicopter((0, 0), 400)
+    body = _in_the_air() + helicopter(said, (0, 0), 400) + _rotor() if flying else helicopter(said, (0, 0), 400)
     if flying:
         seated += _names([game.person(who).name for who in people if who >= 0])
-    label = title(piece_text(words_of(game.setting), game, piece))
+    label = title(piece_text(said, game, piece))
     return moved(x, y, f"{body}{seated}{crate}{label}", scale, f'class="helicopter{" flying" * flying}" ')
 
 

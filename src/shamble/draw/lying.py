@@ -9,7 +9,7 @@ from shamble.draw.places import Places
 from shamble.draw.portraits import face
 from shamble.draw.standing import drawn
 from shamble.draw.svg import colour, moved, text, title
-from shamble.text import Number, words, words_of
+from shamble.text import Number, Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import Piece
 from shamble.world.records import CardType
@@ -37,17 +37,17 @@ def downed(game: Game, number: int, piece: Piece, place: Places) -> str:
 def lying_card(game: Game, number: int, piece: Piece, place: Places) -> str:
     """Equipment that lies there for whoever Searches the Zone."""
     x, y, scale = shelf(game, number, place)
-    return moved(x, y, card_plate(game.setting.card(piece["card"])), scale)
+    return moved(x, y, card_plate(words_of(game.setting), game.setting.card(piece["card"])), scale)
 
 
-def card_plate(card: CardType) -> str:
+def card_plate(said: Words, card: CardType) -> str:
     """A small card with the picture of what it is."""
     plate = (
         f'<rect x="-44" y="-44" width="88" height="88" rx="10" fill="{colour("paper")}" '
         f'stroke="{colour("black")}" stroke-width="5"/>'
     )
     picture = f'<g transform="translate(-38 -38) scale(.76)">{drawing_of(card)}</g>'
-    return f"{plate}{picture}{title(words().drawn('lying-card', card=card.name))}"
+    return f"{plate}{picture}{title(said.drawn('lying-card', card=card.name))}"
 
 
 def _mark_place(game: Game, number: int, piece: Piece, place: Places) -> tuple[float, float]:

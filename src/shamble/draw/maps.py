@@ -21,7 +21,7 @@ from shamble.draw.wording import bed_text, objective_text, spawn_text
 from shamble.rules.faces import FACE_DOWN
 from shamble.rules.vehicles.cars import CAR
 from shamble.rules.vehicles.helicopter import HELICOPTER
-from shamble.text import words as said
+from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.records import CardType, DoorToken, SpawnToken, ZombieKind
 
@@ -72,19 +72,19 @@ def sign_svg(sign: Sign) -> str:
 
 
 def _starts(game: Game, turned: bool | None) -> dict[str, str]:
-    places = plan(game.setting, turned)
+    said, places = words_of(game.setting), plan(game.setting, turned)
     zones = dict.fromkeys(game.setting.mission.start)
-    return {f"start:{zone}": moved(*places[zone].lower.centre, start_plate()) for zone in zones}
+    return {f"start:{zone}": moved(*places[zone].lower.centre, start_plate(said)) for zone in zones}
 
 
-def start_plate() -> str:
+def start_plate(said: Words) -> str:
     """Where the Survivors begin."""
     half, high, white = START_WIDTH / 2, PLATE_HEIGHT / 2, colour("white")
-    word = said().drawn("start-plate")
+    word = said.drawn("start-plate")
     return (
         f'<rect x="{-half:g}" y="{-high:g}" width="{START_WIDTH}" height="{PLATE_HEIGHT}" rx="31" '
         f'fill="{colour("black")}" stroke="{white}" stroke-width="5"/>{text(word, 0, 0, 36, white)}'
-        f"{title(said().drawn('start'))}"
+        f"{title(said.drawn('start'))}"
     )
 
 
@@ -104,109 +104,110 @@ def _strip(game: Game, left: float, top: float, width: float) -> tuple[str, floa
 
 def signs(game: Game) -> list[Sign]:
     """Every sign that the map of this Mission has, each once."""
-    found = [start_sign()]
+    said = words_of(game.setting)
+    found = [start_sign(said)]
     if game.setting.mission.exit >= 0:
-        found.append(exit_sign())
-    found += _token_signs(game)
-    found += [sign for piece in game.setting.mission.pieces if (sign := piece_sign(piece))]
-    found += [zombie_sign(game.setting.kinds[kind]) for _, kind, _ in game.setting.mission.zombies]
-    found += _printed_signs(game)
+        found.append(exit_sign(said))
+    found += _token_signs(said, game)
+    found += [sign for piece in game.setting.mission.pieces if (sign := piece_sign(said, piece))]
+    found += [zombie_sign(said, game.setting.kinds[kind]) for _, kind, _ in game.setting.mission.zombies]
+    found += _printed_signs(said, game)
     return list({sign.words: sign for sign in found}.values())
 
 
-def start_sign() -> Sign:
+def start_sign(said: Words) -> Sign:
     """Where the Survivors begin."""
-    return Sign(start_plate(), START_WIDTH, said().drawn("start"))
+    return Sign(start_plate(said), START_WIDTH, said.drawn("start"))
 
 
-def exit_sign() -> Sign:
+def exit_sign(said: Words) -> Sign:
     """The Exit."""
-    return Sign(tokens.exit_plate((0, 0)), EXIT_WIDTH, said().drawn("exit"))
+    return Sign(tokens.exit_plate(said, (0, 0)), EXIT_WIDTH, said.drawn("exit"))
 
 
-def _token_signs(game: Game) -> Iterator[Sign]:
+def _token_signs(said: Words, game: Game) -> Iterator[Sign]:
     mission = game.setting.mission
     for door in mission.doors:
-        yield door_sign(door)
+        yield door_sign(said, door)
     for objective in mission.objectives:
-        yield objective_sign(FACE_DOWN if objective.face_down else objective.colour)
+        yield objective_sign(said, FACE_DOWN if objective.face_down else objective.colour)
     for spawn in mission.spawns:
-        yield spawn_sign(spawn)
+        yield spawn_sign(said, spawn)
     if mission.triggers:
-        yield trigger_sign()
+        yield trigger_sign(said)
     if mission.tents:
-        yield tent_sign()
+        yield tent_sign(said)
     for name, _ in mission.cards:
-        yield card_sign(game.setting.type_of[name])
+        yield card_sign(said, game.setting.type_of[name])
 
 
-def door_sign(door: DoorToken) -> Sign:
+def door_sign(said: Words, door: DoorToken) -> Sign:
     """A door of this colour, open, shut or locked."""
     # An open leaf hangs to the left of its gap and below it.
     x, y, wide = (30, -36, 90) if door.starts_open else (0, 0, 142)
     flat = Segment(x - 68, y, x + 68, y, 0, 0, 0)
-    name = said().drawn("door-plain" if door.colour == "neutral" else "door-tinted", colour=said().word(door.colour))
+    name = said.drawn("door-plain" if door.colour == "neutral" else "door-tinted", colour=said.word(door.colour))
     state = "door-open" if door.starts_open else "door-locked" if door.locked_until else "door-closed"
     drawn = tokens.door(flat, door.colour, 0, name, is_open=door.starts_open, locked=bool(door.locked_until))
-    return Sign(drawn, wide, said().drawn(state, door=name))
+    return Sign(drawn, wide, said.drawn(state, door=name))
 
 
-def objective_sign(tint: str) -> Sign:
+def objective_sign(said: Words, tint: str) -> Sign:
     """An Objective of this colour."""
-    return Sign(tokens.objective((0, 0), tint), 100, objective_text(said(), tint))
+    return Sign(tokens.objective(said, (0, 0), tint), 100, objective_text(said, tint))
 
 
-def spawn_sign(token: SpawnToken) -> Sign:
+def spawn_sign(said: Words, token: SpawnToken) -> Sign:
     """A Spawn token of this colour and kind, without its locators."""
     plain = token._replace(locators=())
-    tinted = said().drawn("spawn-tinted", colour=said().word(token.colour))
-    name = tinted if token.colour != "red" and not token.kind else spawn_text(said(), plain._replace(asleep=False))
-    shown = said().drawn("spawn-asleep", spawn=name) if token.asleep else name
-    return Sign(tokens.spawn((0, 0), plain, shown), spawn_width(0), shown)
+    tinted = said.drawn("spawn-tinted", colour=said.word(token.colour))
+    name = tinted if token.colour != "red" and not token.kind else spawn_text(said, plain._replace(asleep=False))
+    shown = said.drawn("spawn-asleep", spawn=name) if token.asleep else name
+    return Sign(tokens.spawn(said, (0, 0), plain, shown), spawn_width(0), shown)
 
 
-def trigger_sign() -> Sign:
+def trigger_sign(said: Words) -> Sign:
     """An Event trigger."""
-    return Sign(tokens.trigger((0, 0), "", used=False), 76, said().drawn("trigger"))
+    return Sign(tokens.trigger(said, (0, 0), "", used=False), 76, said.drawn("trigger"))
 
 
-def tent_sign() -> Sign:
+def tent_sign(said: Words) -> Sign:
     """A tent whose kind nobody knows yet."""
     canvas = f'<rect x="-60" y="-44" width="120" height="88" rx="16" fill="{colour("canvas")}" '
     roof = f'stroke="{colour("canvas-dark")}" stroke-width="7"/><path d="M-60 0H60" stroke="{colour("canvas-dark")}" '
     return Sign(
-        f'{canvas}{roof}stroke-width="6"/>{text("?", 0, 2, 42, colour("paper"))}', 124, said().drawn("tent-closed")
+        f'{canvas}{roof}stroke-width="6"/>{text("?", 0, 2, 42, colour("paper"))}', 124, said.drawn("tent-closed")
     )
 
 
-def card_sign(card: CardType) -> Sign:
+def card_sign(said: Words, card: CardType) -> Sign:
     """Equipment that lies in a Zone."""
-    return Sign(card_plate(card), 92, said().drawn("lying-card", card=card.name))
+    return Sign(card_plate(said, card), 92, said.drawn("lying-card", card=card.name))
 
 
-def zombie_sign(kind: ZombieKind) -> Sign:
+def zombie_sign(said: Words, kind: ZombieKind) -> Sign:
     """A Zombie of this kind that stands there from the beginning."""
-    return Sign(figures.zombie(kind, 1, 0, 0, 1), 106, kind.name)
+    return Sign(figures.zombie(said, kind, 1, 0, 0, 1), 106, kind.name)
 
 
-def piece_sign(piece: Mapping[str, Any]) -> Sign | None:
+def piece_sign(said: Words, piece: Mapping[str, Any]) -> Sign | None:
     """A vehicle; other pieces say themselves what they are."""
     if piece["piece"] == CAR:
         kind = str(piece.get("kind", next(iter(PAINTS))))
-        return Sign(car(kind), 216, said().word(kind))
+        return Sign(car(kind), 216, said.word(kind))
     if piece["piece"] == HELICOPTER:
-        return Sign(tokens.helicopter((10, 0), 190), 200, said().drawn("helicopter"))
+        return Sign(tokens.helicopter(said, (10, 0), 190), 200, said.drawn("helicopter"))
     return None
 
 
-def _printed_signs(game: Game) -> Iterator[Sign]:
+def _printed_signs(said: Words, game: Game) -> Iterator[Sign]:
     zones = game.setting.board.there
     if any(zone.manholes for zone in zones):
-        yield Sign(MANHOLE, 70, said().drawn("manhole"))
+        yield Sign(MANHOLE, 70, said.drawn("manhole"))
     for tint in sorted({tint for zone in zones for _, tint, _ in zone.beds}):
-        yield Sign(bed(tint), 48, bed_text(said(), tint))
+        yield Sign(bed(said, tint), 48, bed_text(said, tint))
     if any("locker-room" in zone.tags for zone in zones):
-        yield Sign(lockers(), LOCKERS[0] + 8, said().drawn("locker-room"))
+        yield Sign(lockers(said), LOCKERS[0] + 8, said.drawn("locker-room"))
 
 
 def shape(game: Game, turned: bool | None) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from shamble.rules.faces import FACE_DOWN, seen_colour
 from shamble.rules.horde import present
 from shamble.rules.tallies import exit_zone
 from shamble.rules.vehicles.seats import PASSENGER, ground_of, seat_of, vehicle_of
-from shamble.text import words_of
+from shamble.text import Words, words_of
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.records import CardType
@@ -46,6 +46,7 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
     setting, state = game.setting, game.state
     ground = Ground(setting.board, setting.mission)
     places = plan(setting, turned)
+    said = words_of(setting)
     laid = (
         state.doors,
         state.taken,
@@ -57,14 +58,14 @@ def pieces(game: Game, turned: bool | None = None) -> dict[str, str]:
         *_locks(game),
         *_covered(game),
     )
-    drawn = dict(_THINGS.get((ground, turned, laid), lambda: _things(game, places, turned)))
+    drawn = dict(_THINGS.get((said, ground, turned, laid), lambda: _things(said, game, places, turned)))
     people: dict[int, list[int]] = {}
     for person in _in_company(game):
         people.setdefault(person.zone, []).append(person.index)
     active = _active(game)
     for zone, (place, crowd, noise) in enumerate(zip(places, state.crowd, state.noise, strict=True)):
         if crowd or noise or zone in people:
-            drawn.update(_figures(game, parked(game, zone, place), zone, people.get(zone, []), active))
+            drawn.update(_figures(said, game, parked(game, zone, place), zone, people.get(zone, []), active))
     if setting.board.barriers or state.pieces:
         drawn.update(unfinished(game, turned))
     for number, piece in enumerate(state.pieces):
@@ -87,9 +88,9 @@ def _in_company(game: Game) -> list[Survivor]:
     return [*found, *(other for other in others if other not in found)]
 
 
-def _things(game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
+def _things(said: Words, game: Game, places: list[Places], turned: bool | None) -> dict[str, str]:
     """What lies on the board: all that is no figure."""
-    return _tents(game, places) | _tokens(game, places) | _doors(game, turned) | barriers(game, turned)
+    return _tents(said, game, places) | _tokens(said, game, places) | _doors(game, turned) | barriers(game, turned)
 
 
 def _active(game: Game) -> int:
@@ -116,7 +117,7 @@ def _doors(game: Game, turned: bool | None) -> dict[str, str]:
     return found
 
 
-def _tents(game: Game, places: list[Places]) -> dict[str, str]:
+def _tents(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
     found = {}
     for index, zone in enumerate(game.setting.mission.tents):
         face = wording.tent_face(game, index)
@@ -124,7 +125,7 @@ def _tents(game: Game, places: list[Places]) -> dict[str, str]:
         beds = None if card is None else [tint for tint, count in card.beds.by_colour.items() for _ in range(count)]
         name, told = game.setting.board.zones[zone].name, wording.tent_text(game, index)
         searched = card is not None and card.search
-        found[f"tent:{name}"] = tokens.tent(places[zone], name, beds, told, searched=searched)
+        found[f"tent:{name}"] = tokens.tent(said, places[zone], name, beds, told, searched=searched)
     return found
 
 
@@ -138,32 +139,32 @@ def _covered(game: Game) -> list[tuple[int, str]]:
     return [(piece["number"], piece["shown"]) for piece in game.state.pieces if piece["piece"] == FACE_DOWN]
 
 
-def _tokens(game: Game, places: list[Places]) -> dict[str, str]:
+def _tokens(said: Words, game: Game, places: list[Places]) -> dict[str, str]:
     mission, state = game.setting.mission, game.state
     where = {key: point for place in places for key, point in place.tokens.items()}
     found = {}
     for index, (kind, zone) in enumerate(mission.tokens):
         if f"token:{index}" in where:
-            found[f"token:{index}"] = tokens.thing(where[f"token:{index}"], kind, places[zone].room)
+            found[f"token:{index}"] = tokens.thing(said, where[f"token:{index}"], kind, places[zone].room)
     moved = moved_spawns(game)
     for spawn in spawn_tokens(game):
         key = f"spawn:{spawn.number}"
         if key in where and spawn.number not in moved:
-            found[key] = tokens.spawn(where[key], spawn, wording.spawn_text(words_of(game.setting), spawn))
+            found[key] = tokens.spawn(said, where[key], spawn, wording.spawn_text(said, spawn))
     if "exit" in where and exit_zone(game) == mission.exit:
-        found["exit"] = tokens.exit_plate(where["exit"])
+        found["exit"] = tokens.exit_plate(said, where["exit"])
     for index in range(len(mission.objectives)):
         if not state.taken >> index & 1 and f"objective:{index}" in where:
-            found[f"objective:{index}"] = tokens.objective(where[f"objective:{index}"], seen_colour(game, index))
+            found[f"objective:{index}"] = tokens.objective(said, where[f"objective:{index}"], seen_colour(game, index))
     for tile in mission.triggers:
         name = game.setting.board.tile_names[tile]
         found[f"trigger:{name}"] = tokens.trigger(
-            where[f"trigger:{name}"], name, used=bool(state.triggered >> tile & 1)
+            said, where[f"trigger:{name}"], name, used=bool(state.triggered >> tile & 1)
         )
     return found
 
 
-def _figures(game: Game, place: Places, zone: int, people: list[int], active: int) -> dict[str, str]:
+def _figures(said: Words, game: Game, place: Places, zone: int, people: list[int], active: int) -> dict[str, str]:
     """The figures of a Zone as they stood there before, or drawn."""
     groups = present(game, zone)
     survivors = game.state.survivors
@@ -180,11 +181,11 @@ def _figures(game: Game, place: Places, zone: int, people: list[int], active: in
         else (index, game.person(index).name, _leader(game, index), _held(game, index))
         for index in people
     )
-    key = (place, tuple(groups), noise_in(game, zone), who, active if active in people else -1)
-    return _FIGURES.get(key, lambda: _drawn_figures(game, place, zone, people, active))
+    key = (said, place, tuple(groups), noise_in(game, zone), who, active if active in people else -1)
+    return _FIGURES.get(key, lambda: _drawn_figures(said, game, place, zone, people, active))
 
 
-def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], active: int) -> dict[str, str]:
+def _drawn_figures(said: Words, game: Game, place: Places, zone: int, people: list[int], active: int) -> dict[str, str]:
     """Zombies and Noise above, Survivors below; they shrink together when there are many."""
     groups, noise = present(game, zone), noise_in(game, zone)
     name = game.setting.board.zones[zone].name
@@ -193,11 +194,11 @@ def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], acti
     if groups:
         kinds = game.setting.kinds
         found[f"zombies:{name}"] = "".join(
-            figures.zombie(kinds[kind], count, x, y, scale)
+            figures.zombie(said, kinds[kind], count, x, y, scale)
             for (kind, count), (x, y) in zip(groups, above, strict=False)
         )
     if noise:
-        found[f"noise:{name}"] = tokens.noise(*above[-1], scale, noise)
+        found[f"noise:{name}"] = tokens.noise(said, *above[-1], scale, noise)
     for index, (x, y) in zip(people, below, strict=True):
         if index >= FIRST_BODY:
             found[f"figure:{index}"] = _body(game, index, x, y, scale)
@@ -217,7 +218,7 @@ def _drawn_figures(game: Game, place: Places, zone: int, people: list[int], acti
         if seat := _seat(game, index):
             found[f"survivor:{index}"] += badge(x, y, scale, in_front=seat != PASSENGER)
         if SLIMER in survivor.tokens:
-            found[f"slimer:{index}"] = company.slimer(x, y, scale)
+            found[f"slimer:{index}"] = company.slimer(said, x, y, scale)
     return found
 
 

@@ -7,7 +7,7 @@ from shamble.draw.geometry import Geometry
 from shamble.draw.places import LOCKERS, Places
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.wording import bed_text
-from shamble.text import words
+from shamble.text import Words
 
 MANHOLE = (
     '<circle r="33" fill="var(--d-manhole)" stroke="var(--d-manhole-rim)" stroke-width="4"/>'
@@ -16,16 +16,16 @@ MANHOLE = (
 )
 
 
-def printed(drawn: Geometry, places: Places, zone: Zone) -> str:
+def printed(said: Words, drawn: Geometry, places: Places, zone: Zone) -> str:
     """The printed things of a Zone, each in its place."""
     shown = []
     if "helipad" in zone.tags:
         room = drawn.rooms[zone.index]
         shown.append(moved(*room.centre, _helipad(min(room.width, room.height) * 0.38)))
     if "lockers" in places.tokens:
-        shown.append(moved(*places.tokens["lockers"], lockers()))
-    things = [bed(tint) for _, tint, count in zone.beds for _ in range(count)]
-    things += [MANHOLE + title(words().drawn("manhole"))] * sum(count for _, count in zone.manholes)
+        shown.append(moved(*places.tokens["lockers"], lockers(said)))
+    things = [bed(said, tint) for _, tint, count in zone.beds for _ in range(count)]
+    things += [MANHOLE + title(said.drawn("manhole"))] * sum(count for _, count in zone.manholes)
     shown += [moved(*place, thing) for place, thing in zip(places.printed, things, strict=False)]
     return "".join(shown)
 
@@ -40,7 +40,7 @@ def _helipad(radius: float) -> str:
     )
 
 
-def lockers() -> str:
+def lockers(said: Words) -> str:
     """The lockers of a locker room."""
     width, height = LOCKERS
     step = width / 5
@@ -50,15 +50,15 @@ def lockers() -> str:
         f'stroke-width="4" opacity=".55"/></g>'
         for at in range(5)
     )
-    return f'<rect x="{-width / 2 - 4:g}" y="{-height / 2 - 4:g}" width="{width + 5}" height="{height + 8}" rx="5" fill="var(--d-black)" opacity=".5"/>{doors}{title(words().drawn("locker-room"))}'
+    return f'<rect x="{-width / 2 - 4:g}" y="{-height / 2 - 4:g}" width="{width + 5}" height="{height + 8}" rx="5" fill="var(--d-black)" opacity=".5"/>{doors}{title(said.drawn("locker-room"))}'
 
 
-def bed(tint: str) -> str:
+def bed(said: Words, tint: str) -> str:
     """A bed with its colour and the letter of its colour."""
     return (
         f'<rect x="-22" y="-33" width="44" height="66" rx="8" fill="var(--d-black)" opacity=".45"/>'
         f'<rect x="-19" y="-30" width="38" height="60" rx="6" fill="var(--d-bed-{tint})"/>'
         f'<rect x="-14" y="-26" width="28" height="15" rx="5" fill="var(--d-paper)"/>'
         f'<path d="M-19 -6H19" stroke="var(--d-white)" stroke-width="3" opacity=".5"/>'
-        f"{text(tint[0].upper(), 0, 12, 28, colour('white'))}{title(bed_text(words(), tint))}"
+        f"{text(tint[0].upper(), 0, 12, 28, colour('white'))}{title(bed_text(said, tint))}"
     )

@@ -34,7 +34,7 @@ def standing(game: Game, number: int, piece: Piece, place: Places) -> str:
         return draw(game, number, piece, place)
     before = sum(one["zone"] == piece["zone"] for one in game.state.pieces[:number])
     room = place.upper
-    return thing((room.x0 + 70 + 150 * before, room.y0 + 34), piece["piece"], place.room)
+    return thing(words_of(game.setting), (room.x0 + 70 + 150 * before, room.y0 + 34), piece["piece"], place.room)
 
 
 @drawn(ADDED_SPAWN)
@@ -48,4 +48,5 @@ def laid_later(game: Game, number: int, piece: Piece, place: Places) -> str:
     before = sum(one["zone"] == piece["zone"] and one["piece"] in SPAWN_PIECES for one in game.state.pieces[:number])
     room = place.upper
     at = (room.x0 + 90, room.y0 + (PLATE_HEIGHT + 8) * (before + 1) + 34)
-    return spawn(at, token, spawn_text(words_of(game.setting), token))
+    said = words_of(game.setting)
+    return spawn(said, at, token, spawn_text(said, token))

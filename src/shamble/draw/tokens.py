@@ -9,7 +9,7 @@ from shamble.draw.places import EXIT_WIDTH, LOCATOR, PLATE_HEIGHT, Places, helic
 from shamble.draw.printed import bed
 from shamble.draw.svg import colour, moved, text, title
 from shamble.draw.wording import objective_text, trigger_text
-from shamble.text import words as said
+from shamble.text import Words
 from shamble.world.records import SpawnToken
 
 KNOWN_COLOURS = ("red", "blue", "green", "pink", "white", "yellow", "neutral")
@@ -68,7 +68,7 @@ def _padlock() -> str:
     )
 
 
-def spawn(place: tuple[float, float], token: SpawnToken, words: str) -> str:
+def spawn(said: Words, place: tuple[float, float], token: SpawnToken, words: str) -> str:
     """A plate with an arrow's point and the numbers of the dice that call for it."""
     locators = token.locators
     half, high = spawn_width(len(locators)) / 2, PLATE_HEIGHT / 2
@@ -90,22 +90,22 @@ def spawn(place: tuple[float, float], token: SpawnToken, words: str) -> str:
         )
         for at, number in enumerate(locators)
     )
-    word = text(said().drawn("spawn-plate"), -half + 20, 0, 25, colour("white"), 'text-anchor="start"')
+    word = text(said.drawn("spawn-plate"), -half + 20, 0, 25, colour("white"), 'text-anchor="start"')
     return moved(*place, f"{plate}{word}{boxes}{title(words)}")
 
 
-def exit_plate(place: tuple[float, float]) -> str:
+def exit_plate(said: Words, place: tuple[float, float]) -> str:
     """The Exit: a green plate with an arrow that leads away."""
     half, high, white = EXIT_WIDTH / 2, PLATE_HEIGHT / 2, colour("white")
     return moved(
         *place,
         f'<rect x="{-half:g}" y="{-high:g}" width="{EXIT_WIDTH}" height="{PLATE_HEIGHT}" rx="10" fill="{colour("exit")}" '
-        f'stroke="{white}" stroke-width="5"/>{text(said().drawn("exit-plate"), -18, 0, 36, white)}'
-        f'<path d="M34 0H60M48 -12L60 0L48 12" fill="none" stroke="{white}" stroke-width="7"/>{title(said().drawn("exit"))}',
+        f'stroke="{white}" stroke-width="5"/>{text(said.drawn("exit-plate"), -18, 0, 36, white)}'
+        f'<path d="M34 0H60M48 -12L60 0L48 12" fill="none" stroke="{white}" stroke-width="7"/>{title(said.drawn("exit"))}',
     )
 
 
-def objective(place: tuple[float, float], tint: str) -> str:
+def objective(said: Words, place: tuple[float, float], tint: str) -> str:
     """A diamond in its colour with its letter; of one that lies face down only its back."""
     ink = colour("black" if tint in ("white", "yellow") else "white")
     letter = tint[0].upper() if tint in KNOWN_COLOURS else "?"
@@ -113,11 +113,11 @@ def objective(place: tuple[float, float], tint: str) -> str:
         *place,
         f'<path d="M4 -40L50 6L4 52L-42 6Z" fill="{colour("black")}" opacity=".4"/>'
         f'<path d="M0 -46L46 0L0 46L-46 0Z" fill="{token_colour(tint)}" stroke="{colour("white")}" stroke-width="6" '
-        f'stroke-linejoin="round"/>{text(letter, 0, 0, 44, ink)}{title(objective_text(said(), tint))}',
+        f'stroke-linejoin="round"/>{text(letter, 0, 0, 44, ink)}{title(objective_text(said, tint))}',
     )
 
 
-def trigger(place: tuple[float, float], tile: str, *, used: bool) -> str:
+def trigger(said: Words, place: tuple[float, float], tile: str, *, used: bool) -> str:
     """An Event trigger tile: a flash while it waits, a tick when it has been set off."""
     fill, ink = (colour("black"), colour("card-soft")) if used else (colour("event"), colour("black"))
     mark = (
@@ -129,11 +129,11 @@ def trigger(place: tuple[float, float], tile: str, *, used: bool) -> str:
     return moved(
         *place,
         f'<path d="M0 -38L33 -19V19L0 38L-33 19V-19Z" fill="{fill}" {more} stroke-width="5" stroke-linejoin="round"/>{mark}'
-        f"{title(trigger_text(said(), tile, used=used))}",
+        f"{title(trigger_text(said, tile, used=used))}",
     )
 
 
-def tent(places: Places, zone: str, beds: list[str] | None, words: str, *, searched: bool) -> str:
+def tent(said: Words, places: Places, zone: str, beds: list[str] | None, words: str, *, searched: bool) -> str:
     """A tent over its field: all alike while closed; with its beds, or what can be searched, when entered."""
     room, (name_x, name_y) = places.room.shrunk(-6), places.name
     dark = colour("canvas-dark")
@@ -149,12 +149,12 @@ def tent(places: Places, zone: str, beds: list[str] | None, words: str, *, searc
         mark = moved(x1 - 44, room.y1 - 44, f'<circle r="30" fill="{dark}"/>' + text("?", 0, 0, 42, colour("paper")))
         return f"<g>{body}{roof}{mark}{name}{title(words)}</g>"
     inside = room.shrunk(12).shape(f'rx="18" fill="none" stroke="{dark}" stroke-width="5" stroke-dasharray="4 14"')
-    things = [bed(tint) for tint in beds] + ([MAGNIFIER] if searched else [])
+    things = [bed(said, tint) for tint in beds] + ([MAGNIFIER] if searched else [])
     laid = "".join(moved(x, y - 6, thing) for (x, y), thing in zip(places.printed, things, strict=False))
     return f'<g><g opacity=".8">{body}{inside}</g>{laid}{name}{title(words)}</g>'
 
 
-def noise(x: float, y: float, scale: float, shown: int | str) -> str:
+def noise(said: Words, x: float, y: float, scale: float, shown: int | str) -> str:
     """A yellow disc with its number, or with the side that it shows, and the waves of a sound."""
     black, size = colour("black"), 44 if isinstance(shown, int) else 110 / max(3, len(shown))
     return moved(
@@ -162,12 +162,12 @@ def noise(x: float, y: float, scale: float, shown: int | str) -> str:
         y,
         f'<path d="M-43 -17A46 46 0 0 0 -43 17M43 -17A46 46 0 0 1 43 17" fill="none" stroke="{colour("noise")}" '
         f'stroke-width="7" stroke-linecap="round"/><circle r="32" fill="{colour("noise")}" stroke="{black}" '
-        f'stroke-width="6"/>{text(shown, 0, 0, size, black)}{title(said().drawn("noise", count=shown))}',
+        f'stroke-width="6"/>{text(shown, 0, 0, size, black)}{title(said.drawn("noise", count=shown))}',
         scale,
     )
 
 
-def helicopter(place: tuple[float, float], length: float) -> str:
+def helicopter(said: Words, place: tuple[float, float], length: float) -> str:
     """A helicopter from above: cabin, tail, two blades at rest."""
     body, dark, rotor = colour("heli"), colour("heli-dark"), colour("rotor")
     inner = (
@@ -184,7 +184,7 @@ def helicopter(place: tuple[float, float], length: float) -> str:
         f'<circle cx="172" r="15" fill="none" stroke="{rotor}" stroke-width="5"/>'
         f'<g transform="translate(-52 0) rotate(-27)"><path d="M-158 -8H158V8H-158Z" fill="{rotor}" opacity=".82"/>'
         f'<path d="M-8 -100H8V100H-8Z" fill="{rotor}" opacity=".82"/></g><circle cx="-52" r="17" fill="{rotor}" '
-        f'stroke="{colour("metal-dark")}" stroke-width="5"/>{title(said().drawn("helicopter"))}'
+        f'stroke="{colour("metal-dark")}" stroke-width="5"/>{title(said.drawn("helicopter"))}'
     )
     x, y = place
     return moved(x, y, inner, length / 400)
@@ -205,26 +205,28 @@ def rubble(room: Rect) -> str:
     return "".join(stones)
 
 
-def wreck(room: Rect) -> str:
+def wreck(said: Words, room: Rect) -> str:
     """What is left of a helicopter, in its own rubble."""
     x, y = room.centre
-    fallen = f'<g transform="rotate(-19 {x:g} {y:g})">{helicopter((x, y), min(room.width, room.height) * 0.86)}</g>'
+    fallen = (
+        f'<g transform="rotate(-19 {x:g} {y:g})">{helicopter(said, (x, y), min(room.width, room.height) * 0.86)}</g>'
+    )
     flames = "".join(
         moved(x + dx, y + dy, '<path d="M0 24Q-22 6 -8 -14Q-4 -2 2 -30Q20 -8 14 6Q10 20 0 24Z" fill="var(--d-flame)"/>')
         for dx, dy in ((-70, -20), (10, 34), (62, -26))
     )
-    return f"<g>{rubble(room)}{fallen}{flames}{title(said().word('crashed-helicopter'))}</g>"
+    return f"<g>{rubble(room)}{fallen}{flames}{title(said.word('crashed-helicopter'))}</g>"
 
 
-def thing(place: tuple[float, float], kind: str, room: Rect) -> str:
+def thing(said: Words, place: tuple[float, float], kind: str, room: Rect) -> str:
     """A token that a Mission lays down."""
     if kind == "helicopter":
-        return helicopter(place, helicopter_length(room))
+        return helicopter(said, place, helicopter_length(room))
     if kind == "crashed-helicopter":
-        return wreck(room)
+        return wreck(said, room)
     if kind == "rubble":
-        return f"<g>{rubble(room)}{title(said().word(kind))}</g>"
-    name = said().word(kind)
+        return f"<g>{rubble(room)}{title(said.word(kind))}</g>"
+    name = said.word(kind)
     width = 40 + 18 * len(name)
     return moved(
         *place,

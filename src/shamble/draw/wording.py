@@ -41,7 +41,15 @@ _WORDINGS_OF_A_BOARD = 4096
 def zone_texts(game: Game) -> dict[str, str]:
     """All Zones by name, each in words."""
     state, setting = game.state, game.setting
-    laid = (setting.board, setting.mission, state.doors, state.taken, *spawn_tokens(game), *state.tents)
+    laid = (
+        words_of(setting),
+        setting.board,
+        setting.mission,
+        state.doors,
+        state.taken,
+        *spawn_tokens(game),
+        *state.tents,
+    )
     laid += tuple(tuple(piece.values()) for piece in state.pieces)
     known = _ZONES.get(laid, lambda: Memory(_WORDINGS_OF_A_BOARD))
     people: dict[int, list[tuple[str, int, int]]] = {}

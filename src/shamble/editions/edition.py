@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, partial
 from itertools import combinations
@@ -39,6 +40,7 @@ from shamble.rules.steps import PARTS, arranged
 from shamble.world.decks import Deck
 from shamble.world.hooks import Hook
 from shamble.world.places import Place, Places
+from shamble.world.play import USUAL_DIE
 from shamble.world.records import Identity
 from shamble.world.setting import Ruleset
 
@@ -94,22 +96,19 @@ class Edition:
     ) -> None:
         self._given = {key: value for key, value in locals().items() if key not in ("self", "name")}
         self.name = name
-        if tuple(level.name for level in numbers.levels) != LEVELS:
-            raise ValueError(
-                f"the Danger Levels of {name!r} are not called {', '.join(LEVELS)}, as all files call them"
-            )
         self.numbers = numbers
         self.dice = dice
         self.places = Places(places)
         self.content = content
         self.decks = tuple(decks)
+        self.deck_names = tuple(deck.name for deck in self.decks)
         self.set_aside = tuple(set_aside)
         self.usual_boxes = tuple(usual_boxes)
         self.rules = tuple(rules)
         self.options = {rule.name: rule for rule in options}
         self.house = {rule.name: rule for rule in sorted(house, key=lambda rule: rule.ids)}
         self.variants = variants
-        self.default_variant = next(iter(variants))
+        self.default_variant = next(iter(variants), "")
         self.skills = skills
         self.offers = tuple(offers)
         self.offers_anywhere = tuple(offers_anywhere)
@@ -120,6 +119,36 @@ class Edition:
         self.look = look
         self.words = words
         self._rulesets = lru_cache(RULESETS_REMEMBERED)(self._assembled)
+        lists = {
+            "place": self.places.names,
+            "deck": (*self.deck_names, *set_aside),
+            "rule": [rule.name for rule in (*options, *house)],
+        }
+        faults = [*self._faults(), *(fault for what, names in lists.items() for fault in _twice(what, names))]
+        if faults:
+            raise SetupError(f"The edition {name!r} cannot be played:\n" + "\n".join(f"  {fault}" for fault in faults))
+
+    def _faults(self) -> Iterator[str]:
+        """What is wrong with what it consists of, whatever a table may choose."""
+        points = [level.points for level in self.numbers.levels]
+        if tuple(level.name for level in self.numbers.levels) != LEVELS:
+            yield f"its Danger Levels are not called {', '.join(LEVELS)}, as all files call them"
+        if points[:1] != [0] or points != sorted(set(points)):
+            yield f"its Danger Levels begin at {', '.join(map(str, points))} points, expected 0 and then more each time"
+        yield from (f"the place {one.name!r} has {one.slots} slots" for one in self.places if one.slots < 1)
+        yield from (f"the die {name!r} has no faces" for name, faces in self.dice.items() if not faces)
+        yield from (f"there is no die {name!r}" for name in (USUAL_DIE,) if name not in self.dice)
+        if not self.variants or self.variants.keys() != self.skills.keys():
+            skills, variants = (", ".join(names) or "none" for names in (self.skills, self.variants))
+            yield f"it has Skills for {skills}, variants are {variants}"
+        for variant, values in self.variants.items():
+            yield from (f"the variant {variant!r}: {fault}" for _, fault in self.option_faults(values))
+        try:
+            arranged(
+                self.steps.items(), _steps(one for rule in self.rules for one in rule.brings()), self._further_steps
+            )
+        except SetupError as error:
+            yield str(error)
 
     def but(self, name: str, **changes: Any) -> Edition:
         """Another edition, which differs from this one in what is named here."""
@@ -137,7 +166,7 @@ class Edition:
 
     def content_in(self, root: str | Path) -> Pack:
         """What lies in a folder, as content of this edition."""
-        decks = (*(deck.name for deck in self.decks), *self.set_aside)
+        decks = (*self.deck_names, *self.set_aside)
         return _built_in(root, decks) if isinstance(root, str) else _read(root, str(root), decks)
 
     @property
@@ -253,8 +282,7 @@ class Edition:
     @cached_property
     def _further_steps(self) -> list[Step]:
         """The steps of all rules that a table may choose."""
-        brought = (one for rule in self.choosable() for value in rule.values for one in rule.brings(value))
-        return [one for one in brought if isinstance(one, Step)]
+        return _steps(one for rule in self.choosable() for value in rule.values for one in rule.brings(value))
 
     def _chosen_house(self, options: Mapping[str, Any]) -> list[Rule]:
         return [rule for name, rule in self.house.items() if options.get(name, OFF) != OFF]
@@ -280,8 +308,9 @@ class Edition:
             return skills.hooks_of(trait, versions)
 
         further = [one for one in brought if isinstance(one, Offer)]
-        steps = [one for one in brought if isinstance(one, Step)]
-        listed = [one for of in self.steps.values() for one in of]
+        steps = _steps(brought)
+        there = [*(one for of in self.steps.values() for one in of), *steps]
+        played = {one.name: partial(one.part, one) for one in there if one.part is not None}
         return Ruleset(
             edition=self.name,
             numbers=self.numbers,
@@ -307,7 +336,7 @@ class Edition:
             rows=[one.call for one in brought if isinstance(one, Row)],
             defeats={one.rule: one.given for one in brought if isinstance(one, Defeat)},
             steps=arranged(self.steps.items(), steps, self._further_steps),
-            parts=PARTS | {one.name: partial(one.part, one) for one in (*listed, *steps) if one.part is not None},
+            parts={**{name: make for name, (of, make) in PARTS.items() if of in played}, **played},
             noise=self.noise,
             spawn_kinds={one.name: one for one in brought if isinstance(one, SpawnKind)},
         )
@@ -328,6 +357,16 @@ def _read(root: Path, shown: str, decks: Sequence[str]) -> Pack:
 def _nobody(identity: Identity) -> Identity | None:
     """Survivors of other editions stay away."""
     return None
+
+
+def _steps(brought: Iterable[Brought]) -> list[Step]:
+    return [one for one in brought if isinstance(one, Step)]
+
+
+def _twice(what: str, names: Iterable[str]) -> Iterator[str]:
+    """What is listed twice under one name."""
+    counted = Counter(names)
+    return (f"the {what} {name!r} is listed twice" for name, count in counted.items() if count > 1)
 
 
 def clash(one: Rule, other: Rule) -> str:

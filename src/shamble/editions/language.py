@@ -43,6 +43,11 @@ class EditionsLanguage(Language):
 LANGUAGE = EditionsLanguage()
 
 
+def variants_told() -> str:
+    """Every edition that can be played, with its variants."""
+    return "; ".join(f"{name}: {', '.join(f'`{one}`' for one in EDITIONS[name].variants)}" for name in EDITIONS)
+
+
 def known_words() -> tuple[Mapping[str, Word], Mapping[str, Word]]:
     """All conditions and all effects of Missions, of whatever edition."""
     load_all()

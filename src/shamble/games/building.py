@@ -19,7 +19,7 @@ from shamble.games.checks import (
     taken_in,
     team_faults,
 )
-from shamble.games.missions import content_behind, find_mission, laid_board, others_content
+from shamble.games.missions import content_behind, find_mission, laid_board, strangers
 from shamble.laying.components import further_cards, shared_pieces
 from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.laying.modules import mission_rules
@@ -95,9 +95,9 @@ def build(config: Mapping[str, Any]) -> Game:
 def _card(edition: Edition, pack: Pack, name: str, own: Mapping[str, CustomSurvivor]) -> Identity:
     """The Identity Card of a Survivor, if need be of another edition."""
     if name not in own and name not in pack.survivors:
-        for other, content in others_content(edition):
-            if name in content.survivors:
-                return identity(other, content, name)
+        other = strangers(edition, pack).get(name)
+        if other is not None:
+            return identity(other, other.pack, name)
     return identity(edition, pack, name, own)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -26,6 +26,8 @@ KEY = "campaign"
 """Where the document of what lasts says which game of which campaign it is for."""
 
 _SEED_BITS = 32
+MOST_STEPS, MOST_SIGNS = 10_000, 50_000_000
+"""No campaign that people play comes near these; a file beyond them is not read."""
 
 
 class CampaignError(ShambleError):
@@ -74,7 +76,7 @@ class Running(Part, frozen=True, kw_only=True):
     format: Literal[1] = 1
     campaign: Campaign
     seed: int | None = None
-    log: tuple[Step, ...] = ()
+    log: Annotated[tuple[Step, ...], msgspec.Meta(max_length=MOST_STEPS)] = ()
 
     @property
     def standing(self) -> Standing:
@@ -92,6 +94,8 @@ class Running(Part, frozen=True, kw_only=True):
     @staticmethod
     def from_json(text: str) -> Running:
         """The campaign written by `to_json`; CampaignError says what is wrong with the text."""
+        if len(text) > MOST_SIGNS:
+            raise CampaignError(f"This campaign has {len(text)} signs, expected {MOST_SIGNS} at most.")
         try:
             data = json.loads(text)
             if not isinstance(data, dict) or data.get("shamble") != KEY:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack
-from shamble.editions import Edition, is_home_of
+from shamble.editions import EDITIONS, Edition, is_home_of
 from shamble.editions.edition import CONVERT
 from shamble.engine.errors import SetupError
 from shamble.games.teams import first_skills, is_right_number, teams_wanted
@@ -19,6 +19,12 @@ from shamble.world.records import Identity
 from shamble.world.setting import Ruleset
 
 
+def _no_box(box: str, edition: str, known: Collection[str]) -> str:
+    home = next((name for name, other in EDITIONS.items() if box in other.pack.boxes), "")
+    where = f"{box!r} is a box of {home}, not of {edition}" if home else f"there is no box {box!r}"
+    return f"{where}; there are {', '.join(known)}"
+
+
 def check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
     """Whether this program and the pooled boxes have what the Mission needs."""
     faults = []
@@ -27,7 +33,7 @@ def check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
         near = difflib.get_close_matches(kind, things, 1)
         faults.append(f"tokens: there is no token {kind!r}{f'; did you mean {near[0]!r}?' if near else ''}")
     unknown = [box for box in boxes if box not in pack.pieces.boxes]
-    faults += [f"there is no box {box!r}; there are {', '.join(pack.pieces.boxes)}" for box in unknown]
+    faults += [_no_box(box, mission.edition, pack.pieces.boxes) for box in unknown]
     if not unknown and not any(box in pack.core_boxes for box in boxes):
         faults.append(
             f"none of the boxes in use ({', '.join(boxes)}) can be played alone; add {', '.join(pack.core_boxes)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -52,7 +52,7 @@ def edition_of(mission: str) -> Edition:
 def edition_listing(mission: str) -> Edition:
     """The edition that has a Mission with this id; the usual one where none has."""
     for edition in EDITIONS.values():
-        if mission in edition.pack.missions:
+        if mission in edition.pack.missions and edition.pack.missions[mission].edition == edition.name:
             return edition
     return EDITIONS[next((pack.edition for pack in ready() if mission in pack.missions), DEFAULT)]
 
@@ -75,9 +75,14 @@ def content_naming(mission: str, boxes: Collection[str] = (), survivors: Iterabl
     return built_in if known and all(name in built_in.survivors for name in survivors) else in_play(edition.name)
 
 
-def others_content(edition: Edition) -> Iterator[tuple[Edition, Pack]]:
-    """The other editions with what is built in there, but those that share this one's content."""
-    return ((other, other.pack) for other in EDITIONS.values() if not is_home_of(edition, other.name))
+def strangers(edition: Edition, pack: Pack) -> dict[str, Edition]:
+    """The Survivors of other editions by name, each with theirs; of two with one name this edition's own is meant."""
+    found: dict[str, Edition] = {}
+    for other in EDITIONS.values():
+        if not is_home_of(edition, other.name):
+            names = (name for name in other.pack.survivors if name not in pack.survivors)
+            found |= {name: other for name in names if name not in found and name not in pack.own_survivors}
+    return found
 
 
 def content_behind(config: Mapping[str, Any]) -> Pack:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from shamble.content.mission_words import TYPES
-from shamble.editions.language import known_words
+from shamble.editions.language import known_words, variants_told
 from shamble.world.words import FieldType, Word
 
 INTRODUCTION = """# Missions of your own
@@ -59,15 +59,15 @@ KEYS = {
     "`format`": "1",
     "`id`": "the name of the file without `.yaml`",
     "`title`": "what it is called",
-    "`edition`": "classic (the only one that can be played so far)",
+    "`edition`": "by its name (see below)",
     "`box`": "RM, S1, ... (`shamble boxes` lists them): whose cards, miniatures and Survivors are used, "
     "unless a player pools others (`--boxes S1,RM`, see [collection](collection.md))",
     "`boxes`": "further boxes that are pooled with it: [TCM, DC]",
     "`story`": "a few sentences that the players read before they begin",
     "`series`": "where lists show it: `tutorial` first, `book` (the usual), or `gallery`, under a heading of its own",
-    "`variant`": "rue-morgue or older-seasons",
+    "`variant`": "one of those of its edition (see below)",
     "`difficulty`, `minutes`": "easy, medium or hard; how long it takes (both may be left out)",
-    "`survivors`": "[6, 12]: for how few and how many (the variant rue-morgue always wants 6 to 12)",
+    "`survivors`": "[6, 12]: for how few and how many, as far as the rules in force allow",
     "`requires`": "[Helicopter pilot, Fast roping]: Skills that Survivors must begin with, each another one; a table "
     "without them is refused, and a team that nobody named is chosen so",
     "`competitive`, `teams`": "true: the teams are rivals and the most experience wins; for exactly so many teams",
@@ -210,7 +210,7 @@ def page() -> str:
     """The whole page."""
     conditions, effects = known_words()
     rows = [f"| {key} | {meaning} |" for key, meaning in KEYS.items()]
-    table = ["", "| key | meaning |", "| --- | --- |", *rows]
+    table = ["", "| key | meaning |", "| --- | --- |", *rows, "", f"Editions and their variants: {variants_told()}."]
     return "\n".join([INTRODUCTION.rstrip(), *table, WORDS, *_table(conditions), EFFECTS, *_table(effects), MODULES])
 
 

@@ -73,12 +73,22 @@ def _import(name: str, outer: Any = None, inner: Any = None, wanted: Sequence[st
     package, _, module = name.rpartition(".")
     found = MOVED.get(name) or (f"{MOVED[package]}.{module}" if package == "shamble.combat" else name)
     imported = builtins.__import__(found, outer, inner, wanted, level)
-    moved = [one for one in wanted or () if f"{name}.{one}" in MOVED]
-    if not moved:
-        return imported
-    shown = ModuleType(name)
-    vars(shown).update(vars(imported), **{one: import_module(MOVED[f"{name}.{one}"]) for one in moved})
-    return shown
+    if wanted:
+        return _Formerly(name) if any(f"{name}.{one}" in MOVED for one in wanted) else imported
+    return _Formerly(imported.__name__) if imported.__name__ == "shamble" else imported
+
+
+class _Formerly(ModuleType):
+    """A package by its older name: what is asked of it and has moved is found where it is today."""
+
+    def __getattr__(self, name: str) -> Any:
+        full = f"{self.__name__}.{name}"
+        if any(one.startswith(f"{full}.") for one in MOVED):
+            return _Formerly(full)
+        if full in MOVED:
+            return import_module(MOVED[full])
+        today = import_module(MOVED.get(self.__name__, self.__name__))
+        return getattr(today if hasattr(today, name) else import_module(self.__name__), name)
 
 
 def rules_in(module: ModuleType, name: str) -> MissionRules:

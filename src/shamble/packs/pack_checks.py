@@ -100,11 +100,11 @@ def _laid_alone(document: Document, tile: Tile) -> Iterator[Fault]:
 
 
 def mission_faults(
-    files: Sequence[tuple[Document, Mission]], base: Pack, box: str, all_files: Collection[str]
+    files: Sequence[tuple[Document, Mission]], taken: Collection[str], box: str, all_files: Collection[str]
 ) -> Iterator[Fault]:
-    """What a Mission of a dropped pack has to mind beside what every Mission has."""
+    """What a Mission of a dropped pack has to mind beside what every Mission has; `taken` are the ids of others."""
     for document, mission in files:
-        for finding in _id_findings(mission.id, base.missions, "Mission"):
+        for finding in _id_findings(mission.id, taken, "Mission"):
             yield document.fault(*finding)
         if mission.box == box:
             told = f'found "{box}", expected the box that it is played with, such as RM; its own joins by itself'

@@ -249,7 +249,8 @@ class _Gathered:
                 self.reader.faults += error.faults
             if found.setdefault(survivor.name, survivor) is not survivor:
                 self.reader.faults.append(document.fault(("name",), f'another Survivor here is "{survivor.name}"'))
-        self.reader.faults += pack_checks.mission_faults(missions, self.base, self.name, self.walked.files)
+        taken = [mission for edition in EDITIONS.values() for mission in edition.pack.missions]
+        self.reader.faults += pack_checks.mission_faults(missions, taken, self.name, self.walked.files)
         laid = checked_missions(self.reader, missions, whole.pieces)
         for document, _ in missions:
             self.reader.faults += pack_checks.reviewed(document, whole)

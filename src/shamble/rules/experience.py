@@ -57,7 +57,8 @@ def next_level(g: Game, survivor: Survivor) -> int | None:
 
 def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = ()) -> None:
     """CL-XP-01: add points; new levels bring their Skills at once, by choice where the card shows several."""
-    if not points or survivor.status != "alive":
+    points = g.game_value(hooks.XP, points, survivor) if points and survivor.status == "alive" else 0
+    if not points:
         return
     before = survivor.xp
     survivor.xp += points

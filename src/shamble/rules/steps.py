@@ -5,6 +5,7 @@ A frame that goes through steps holds the name of the next one in `at`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from shamble.engine.agenda import frame
@@ -18,8 +19,8 @@ from shamble.world.state import Frame
 ROUND = "round"
 """The frame that begins with its first step again when it has done the last."""
 
-PARTS: dict[str, Callable[[], Frame]] = {}
-"""What a position can be made to play by name although no list of steps has it as one."""
+PARTS: dict[str, tuple[str, Callable[[], Frame]]] = {}
+"""What a position can be made to play by name although no list of steps has it as one: of which step it is a part."""
 
 
 def step(of: str, name: str, *, part: Part | None = by_itself) -> Callable[[Taking], Step]:
@@ -63,8 +64,14 @@ def arranged(
     in_force = list(brought)
     taken = {(one.of, one.name) for one in in_force}
     idle = {(one.of, one.name): one._replace(call=_nothing) for one in others if (one.of, one.name) not in taken}
-    found = {}
-    for of, listed in lists:
+    found: dict[str, dict[str, tuple[Taking, str]]] = {}
+    given = dict(lists)
+    for one in in_force:
+        if one.of not in given:
+            raise SetupError(f"The step {one.name!r} is one of {one.of!r}; there are {', '.join(given)}.")
+    for of, listed in given.items():
+        if not listed:
+            raise SetupError(f"{of} has no steps.")
         steps = _in_order(listed, [one for one in (*in_force, *idle.values()) if one.of == of])
         then = [*(one.name for one in steps[1:]), steps[0].name if of == ROUND else ""]
         found[of] = {one.name: (one.call, after) for one, after in zip(steps, then, strict=True)}
@@ -80,10 +87,13 @@ def _in_order(listed: Sequence[Step], brought: Iterable[Step]) -> list[Step]:
     """The list with what rules put into it; of several behind the same step the first comes first."""
     found = list(listed)
     behind: dict[str, int] = {}
-    for one in brought:
+    further = list(brought)
+    counted = Counter(one.name for one in (*found, *further))
+    doubled = next((name for name, count in counted.items() if count > 1), "")
+    if doubled:
+        raise SetupError(f"{found[0].of} has two steps that are called {doubled!r}.")
+    for one in further:
         names = [other.name for other in found]
-        if one.name in names:
-            raise SetupError(f"{one.of} has two steps that are called {one.name!r}.")
         if one.after and one.after not in names:
             raise SetupError(f"The step {one.name!r} comes after {one.after!r}; {one.of} has {', '.join(names)}.")
         place = names.index(one.after) + 1 if one.after else 0

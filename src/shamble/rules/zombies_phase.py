@@ -158,7 +158,10 @@ def _between_actions(g: Game, f: Frame) -> list[Frame]:
     return [] if phase is None else [dict(pause) for pause in phase.get("between", ())]
 
 
-PARTS["zombie-action"] = lambda: {**_phase("activation", CLOSING), "between": ({"frame": "scenario-between"},)}
+PARTS["zombie-action"] = (
+    activate_all.name,
+    lambda: {**_phase(activate_all.name, CLOSING), "between": ({"frame": "scenario-between"},)},
+)
 
 
 @frame("scenario-between")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from shamble.editions import DEFAULT, EDITIONS, load_all
-from shamble.editions.language import known_kinds
+from shamble.editions.language import known_kinds, variants_told
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys
 from shamble.scenario.decision_words import DECISIONS
@@ -121,6 +121,7 @@ def _lists() -> list[str]:
     """The words of fields that have a closed list of them."""
     decks = [deck for edition in EDITIONS.values() for deck in edition.decks]
     return [
+        f"Editions (`edition`) and their variants (`variant`): {variants_told()}.",
         f"Types of free Actions (`free`): {_listed(FREE_TYPES)}.",
         f"Decks (`decks`): {_listed(decks_of(decks))}. Discard piles (`discards`): {_listed(discards_of(decks))}, "
         "the last for Zombie cards that are out of the game. Besides them lies what is put `aside`.",

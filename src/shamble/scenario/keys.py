@@ -4,8 +4,8 @@ from __future__ import annotations
 
 FILE: dict[str, str] = {
     "scenario": "what it shows, in a sentence",
-    "edition": "by its name; default classic, the only one that can be played so far",
-    "variant": "rue-morgue (default of classic) or older-seasons",
+    "edition": "by its name, see Words; default: the first",
+    "variant": "of the edition, see Words; default: its first",
     "boxes": "what is pooled; default: the usual boxes of the edition, see Words",
     "options": "single choices: {spawn: older-seasons}",
     "house_rules": "by name or id: [three-wounds, CL-HOUSE-43] (see `shamble rules --house`)",

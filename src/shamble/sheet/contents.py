@@ -21,7 +21,7 @@ from shamble.draw.maps import (
     zombie_sign,
 )
 from shamble.rules.faces import FACE_DOWN
-from shamble.text import words
+from shamble.text import Words, words_of
 from shamble.text.goals import condition_told
 from shamble.world.game import Game
 from shamble.world.records import DoorToken, ObjectiveToken, SpawnToken
@@ -56,19 +56,19 @@ class Sheet(NamedTuple):
 
 def contents(game: Game, mission: Mission, pack: Pack, measured: Sequence[str]) -> Sheet:
     """The sheet of a Mission, from its file, a game of it that has not begun, and how hard bots have found it."""
-    facts = game.setting.mission
+    facts, said = game.setting.mission, words_of(game.setting)
     return Sheet(
         mission.title,
-        tuple(_facts(mission)),
+        tuple(_facts(said, mission)),
         " ".join(measured),
         mission.story,
-        tuple(_needs(mission, pack)),
+        tuple(_needs(said, mission, pack)),
         tuple(tuple(zip(names, turns, strict=True)) for names, turns in zip(mission.tiles, mission.turns, strict=True)),
-        tuple(_rows(game, mission)),
-        tuple(_setup(mission)),
-        words().sheet(_win_title(mission)),
+        tuple(_rows(said, game, mission)),
+        tuple(_setup(said, mission)),
+        said.sheet(_win_title(mission)),
         tuple(_sentence(f"{condition_told(game, one)}.") for one in facts.win),
-        tuple(_sentence(f"{condition_told(game, one)}.") for one in facts.lose) or (words().sheet("lose-always"),),
+        tuple(_sentence(f"{condition_told(game, one)}.") for one in facts.lose) or (said.sheet("lose-always"),),
         mission.special_rules,
         mission.notes,
     )
@@ -85,9 +85,8 @@ def _win_title(mission: Mission) -> str:
     return "heading-win" if len(mission.win) < 2 else "heading-win-all"
 
 
-def _setup(mission: Mission) -> Iterator[str]:
+def _setup(said: Words, mission: Mission) -> Iterator[str]:
     """How the game differs from others before it begins."""
-    said = words()
     for name, value in mission.options.items():
         yield said.sheet("option", option=said.option(name), value=said.value(name, value))
     if mission.door_xp:
@@ -108,8 +107,7 @@ def _setup(mission: Mission) -> Iterator[str]:
         yield said.sheet("start-drawn")
 
 
-def _facts(mission: Mission) -> Iterator[str]:
-    said = words()
+def _facts(said: Words, mission: Mission) -> Iterator[str]:
     yield mission.id
     if mission.difficulty:
         yield said.page(f"difficulty-{mission.difficulty}")
@@ -123,9 +121,8 @@ def _facts(mission: Mission) -> Iterator[str]:
         yield said.sheet("competitive")
 
 
-def _needs(mission: Mission, pack: Pack) -> Iterator[str]:
+def _needs(said: Words, mission: Mission, pack: Pack) -> Iterator[str]:
     """The boxes that cards, miniatures and tiles come from, each once."""
-    said = words()
     tiles: dict[str, list[str]] = {}
     for row in mission.tiles:
         for name in row:
@@ -136,78 +133,74 @@ def _needs(mission: Mission, pack: Pack) -> Iterator[str]:
         yield said.sheet("box-tiles", box=called, tiles=", ".join(sorted(of_box))) if of_box else called
 
 
-def _rows(game: Game, mission: Mission) -> Iterator[Row]:
+def _rows(said: Words, game: Game, mission: Mission) -> Iterator[Row]:
     facts, zones = game.setting.mission, game.setting.board.zones
     names = [zone.name for zone in zones]
-    said = words()
     starts = list(dict.fromkeys(facts.start))
-    yield Row(start_sign(), len(starts), said.sheet("start"), _listed(names[zone] for zone in starts))
+    yield Row(start_sign(said), len(starts), said.sheet("start"), _listed(names[zone] for zone in starts))
     if facts.exit >= 0:
-        yield Row(exit_sign(), 1, said.sheet("exit"), names[facts.exit])
-    yield from _doors(facts.doors, mission)
-    yield from _objectives(facts.objectives, names)
-    yield from _spawns(facts.spawns, names)
+        yield Row(exit_sign(said), 1, said.sheet("exit"), names[facts.exit])
+    yield from _doors(said, facts.doors, mission)
+    yield from _objectives(said, facts.objectives, names)
+    yield from _spawns(said, facts.spawns, names)
     if facts.triggers:
         tiles = _listed(game.setting.board.tile_names[tile] for tile in facts.triggers)
-        yield Row(trigger_sign(), len(facts.triggers), said.sheet("trigger"), said.sheet("on-tiles", tiles=tiles))
+        yield Row(trigger_sign(said), len(facts.triggers), said.sheet("trigger"), said.sheet("on-tiles", tiles=tiles))
     if facts.tents:
-        yield Row(tent_sign(), len(facts.tents), said.sheet("tent"), _listed(names[zone] for zone in facts.tents))
-    yield from _lying(mission)
+        yield Row(tent_sign(said), len(facts.tents), said.sheet("tent"), _listed(names[zone] for zone in facts.tents))
+    yield from _lying(said, mission)
     for lying in mission.cards:
-        sign = card_sign(game.setting.type_of[lying.card])
+        sign = card_sign(said, game.setting.type_of[lying.card])
         yield Row(sign, 1, said.sheet("card", card=lying.card), lying.zone)
-    yield from _borders(mission)
-    yield from _zombies(game)
+    yield from _borders(said, mission)
+    yield from _zombies(said, game)
 
 
-def _doors(doors: tuple[DoorToken, ...], mission: Mission) -> Iterator[Row]:
-    said = words()
+def _doors(said: Words, doors: tuple[DoorToken, ...], mission: Mission) -> Iterator[Row]:
     kinds: dict[tuple[str, str, bool], list[int]] = {}
     for at, door in enumerate(doors):
         kinds.setdefault((door.colour, door.locked_until, door.starts_open), []).append(at)
     for (_, waits, _), found in kinds.items():
-        sign = door_sign(doors[found[0]])
+        sign = door_sign(said, doors[found[0]])
         name = said.sheet("door-waits", door=_sentence(sign.words), colour=said.word(waits)) if waits else sign.words
-        yield Row(sign, len(found), _sentence(name), _listed(_pair(mission.doors[at].between) for at in found))
+        yield Row(sign, len(found), _sentence(name), _listed(_pair(said, mission.doors[at].between) for at in found))
 
 
-def _pair(between: Iterable[str]) -> str:
-    return words().sheet("between").join(between)
+def _pair(said: Words, between: Iterable[str]) -> str:
+    return said.sheet("between").join(between)
 
 
-def _objectives(tokens: tuple[ObjectiveToken, ...], names: list[str]) -> Iterator[Row]:
+def _objectives(said: Words, tokens: tuple[ObjectiveToken, ...], names: list[str]) -> Iterator[Row]:
     """By colour; those that are laid face down are mixed, so that only their backs are told."""
-    said = words()
     tints = dict.fromkeys(token.colour for token in tokens if not token.face_down)
     for tint in tints:
         places = [names[token.zone] for token in tokens if token.colour == tint and not token.face_down]
-        sign = objective_sign(tint)
+        sign = objective_sign(said, tint)
         yield Row(sign, len(places), _sentence(sign.words), _listed(places))
     hidden = [token for token in tokens if token.face_down]
     if hidden:
         mixed = Counter(said.word(token.colour) for token in hidden)
         colours = said.listed([f"{number} {tint}" for tint, number in mixed.items()])
         name = said.sheet("face-down", colours=colours)
-        yield Row(objective_sign(FACE_DOWN), len(hidden), name, _listed(names[token.zone] for token in hidden))
+        yield Row(objective_sign(said, FACE_DOWN), len(hidden), name, _listed(names[token.zone] for token in hidden))
 
 
-def _spawns(spawns: tuple[SpawnToken, ...], names: list[str]) -> Iterator[Row]:
-    said = words()
+def _spawns(said: Words, spawns: tuple[SpawnToken, ...], names: list[str]) -> Iterator[Row]:
     kinds: dict[tuple[str, str, str, bool], list[SpawnToken]] = {}
     for spawn in spawns:
         kinds.setdefault((spawn.colour, spawn.awake_when, spawn.kind, spawn.asleep), []).append(spawn)
     for (_, waits, _, _), found in kinds.items():
-        sign = spawn_sign(found[0])
+        sign = spawn_sign(said, found[0])
         name = said.sheet("spawn-waits", spawn=_sentence(sign.words), colour=said.word(waits)) if waits else sign.words
-        yield Row(sign, len(found), _sentence(name), _listed(_with_locators(spawn, names) for spawn in found))
+        yield Row(sign, len(found), _sentence(name), _listed(_with_locators(said, spawn, names) for spawn in found))
 
 
-def _with_locators(spawn: SpawnToken, names: list[str]) -> str:
+def _with_locators(said: Words, spawn: SpawnToken, names: list[str]) -> str:
     numbers = ", ".join(map(str, spawn.locators))
-    return words().sheet("locators", zone=names[spawn.zone], numbers=numbers) if numbers else names[spawn.zone]
+    return said.sheet("locators", zone=names[spawn.zone], numbers=numbers) if numbers else names[spawn.zone]
 
 
-def _lying(mission: Mission) -> Iterator[Row]:
+def _lying(said: Words, mission: Mission) -> Iterator[Row]:
     """Things and vehicles, those of a kind together."""
     lying: dict[str, list[str]] = {}
     signs: dict[str, Sign | None] = {}
@@ -216,23 +209,22 @@ def _lying(mission: Mission) -> Iterator[Row]:
     for piece in mission.pieces:
         kind = str(piece.get("kind", piece["piece"]))
         lying.setdefault(kind, []).append(str(piece.get("zone", "")))
-        signs[kind] = piece_sign(piece)
+        signs[kind] = piece_sign(said, piece)
     for kind, places in lying.items():
-        yield Row(signs.get(kind), len(places), _sentence(words().word(kind)), _listed(places))
+        yield Row(signs.get(kind), len(places), _sentence(said.word(kind)), _listed(places))
 
 
-def _borders(mission: Mission) -> Iterator[Row]:
+def _borders(said: Words, mission: Mission) -> Iterator[Row]:
     """What lies on borders and whole Zones: stairs, planks, barricades, barbwire, gates, towers."""
-    said = words()
     pairs: Mapping[str, list[str]] = {
-        "stairs": [_pair(pair) for pair in mission.stairs],
-        "plank": [_pair(pair) for pair in mission.planks],
-        "join": [_pair(pair) for pair in mission.joins],
+        "stairs": [_pair(said, pair) for pair in mission.stairs],
+        "plank": [_pair(said, pair) for pair in mission.planks],
+        "join": [_pair(said, pair) for pair in mission.joins],
         "part": [
             said.sheet("part-states", part=name, states=", ".join(part.states)) for name, part in mission.parts.items()
         ],
-        "barricade": [_pair(place.between) for place in mission.barricades],
-        "torn": [_pair(pair) for pair in mission.torn],
+        "barricade": [_pair(said, place.between) for place in mission.barricades],
+        "torn": [_pair(said, pair) for pair in mission.torn],
         "gate": [said.sheet("gate-turned", zone=one.zone, face=one.face, turn=one.turn) for one in mission.gates],
         "tower": [said.sheet("ladder-from", zone=one.zone, foot=one.ladder) for one in mission.towers],
         "extra-zone": [said.sheet("entry-from", zone=one.zone, entry=one.entry) for one in mission.extra_zones],
@@ -242,15 +234,15 @@ def _borders(mission: Mission) -> Iterator[Row]:
             yield Row(None, len(places), said.sheet(code), _listed(places))
 
 
-def _zombies(game: Game) -> Iterator[Row]:
+def _zombies(said: Words, game: Game) -> Iterator[Row]:
     """Who stands there from the beginning, kind by kind."""
     names = [zone.name for zone in game.setting.board.zones]
     standing: dict[int, list[tuple[str, int]]] = {}
     for zone, kind, count in game.setting.mission.zombies:
         standing.setdefault(kind, []).append((names[zone], count))
     for kind, places in standing.items():
-        told = (words().sheet("several-in", count=count, zone=zone) if count > 1 else zone for zone, count in places)
-        sign = zombie_sign(game.setting.kinds[kind])
+        told = (said.sheet("several-in", count=count, zone=zone) if count > 1 else zone for zone, count in places)
+        sign = zombie_sign(said, game.setting.kinds[kind])
         yield Row(sign, sum(count for _, count in places), sign.words, _listed(told))
 
 

@@ -15,7 +15,7 @@ from shamble.draw import font_files, png
 from shamble.draw.maps import ROW as SIGN_ROW
 from shamble.draw.maps import map_svg, shape, sign_svg
 from shamble.sheet.contents import Row, Sheet
-from shamble.text import words
+from shamble.text import words_of
 from shamble.world.game import Game
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -76,6 +76,7 @@ class _Pages(FPDF):
         super().__init__(unit="mm", format=PAPERS[paper])
         self.sheet = sheet
         self.game = game
+        self.said = words_of(game.setting)
         self._scale = scale
         self._draft = draft
         self._has_rules = False
@@ -85,7 +86,7 @@ class _Pages(FPDF):
         for style, file in zip((MEDIUM, BOLD, EXTRA), font_files(), strict=True):
             self.add_font(FAMILY, style, file)
         self.set_title(sheet.title)
-        self.set_lang("en")
+        self.set_lang(self.said.language)
         self.set_creator(f"shamble {__version__}")
         self.set_producer("fpdf2")
         self.set_creation_date(PRINTED)
@@ -96,17 +97,17 @@ class _Pages(FPDF):
         self._heading()
         self._map_and_goals()
         self._tokens()
-        self._list(words().sheet("heading-setup"), self.sheet.setup)
+        self._list(self.said.sheet("heading-setup"), self.sheet.setup)
         if not self._has_rules:
             self._rules()
-        self._list(words().sheet("heading-notes"), self.sheet.notes, size=8, ink=SOFT)
+        self._list(self.said.sheet("heading-notes"), self.sheet.notes, size=8, ink=SOFT)
 
     def footer(self) -> None:
         """What it is, and the number of the page."""
         self.set_y(-FOOT + 4)
         self._pen(MEDIUM, 7, SOFT)
-        self.cell(self.epw - 20, 4, words().sheet("footer", title=self.sheet.title))
-        self.cell(20, 4, words().sheet("page", page=self.page_no(), pages="{nb}"), align="R")
+        self.cell(self.epw - 20, 4, self.said.sheet("footer", title=self.sheet.title))
+        self.cell(20, 4, self.said.sheet("page", page=self.page_no(), pages="{nb}"), align="R")
 
     def _pen(self, style: str, size: float, ink: int = INK) -> None:
         self.set_font(FAMILY, style, size)
@@ -186,7 +187,7 @@ class _Pages(FPDF):
             self.image(_picture(drawing, wide), x, y, wide, high)
 
     def _goals(self, width: float) -> None:
-        said, sheet = words(), self.sheet
+        said, sheet = self.said, self.sheet
         lose = said.sheet("heading-lose" if len(sheet.lose) < 2 else "heading-lose-any")
         for title, goals in ((sheet.win_title, sheet.win), (lose, sheet.lose)):
             self._title(title, width)
@@ -196,7 +197,7 @@ class _Pages(FPDF):
 
     def _tiles(self, width: float) -> None:
         """The tiles as they lie, each with its name and its turn."""
-        said, left = words(), self.get_x()
+        said, left = self.said, self.get_x()
         self._title(said.sheet("heading-tiles"), width)
         columns = max(map(len, self.sheet.grid))
         wide = min(TILE, width / columns)
@@ -231,7 +232,7 @@ class _Pages(FPDF):
         self.polygon(corners, style="F")
 
     def _needs(self, width: float) -> None:
-        self._title(words().sheet("heading-needs"), width)
+        self._title(self.said.sheet("heading-needs"), width)
         for need in self.sheet.needs:
             self._point(need, 9, width)
 
@@ -246,7 +247,7 @@ class _Pages(FPDF):
 
     def _rules(self, width: float = 0) -> None:
         self._has_rules = True
-        self._list(words().sheet("heading-rules"), self.sheet.special_rules, width)
+        self._list(self.said.sheet("heading-rules"), self.sheet.special_rules, width)
 
     def _list(self, title: str, entries: Sequence[str], width: float = 0, *, size: float = 9.5, ink: int = INK) -> None:
         if not entries:
@@ -272,8 +273,8 @@ class _Pages(FPDF):
 
     def _tokens(self) -> None:
         self._keep_together(24)
-        self._title(words().sheet("heading-tokens"))
-        self._words(words().sheet("zones-note"), 7.5, ink=SOFT)
+        self._title(self.said.sheet("heading-tokens"))
+        self._words(self.said.sheet("zones-note"), 7.5, ink=SOFT)
         self._down(1)
         for row in self.sheet.rows:
             self._token(row)
@@ -295,7 +296,7 @@ class _Pages(FPDF):
             self.image(_picture(drawing, across), left, top + 0.8, across)
         text = top + 0.8 + max(0.0, (SIGN_HIGH - lines * line) / 2)
         for x, width, told, style in (
-            (left + SIGN_WIDE, COUNT_WIDE, words().sheet("count", count=row.number), EXTRA),
+            (left + SIGN_WIDE, COUNT_WIDE, self.said.sheet("count", count=row.number), EXTRA),
             (left + SIGN_WIDE + COUNT_WIDE, NAME_WIDE - 2, row.name, BOLD),
             (left + self.epw - wide, wide, row.places, MEDIUM),
         ):

@@ -11,7 +11,8 @@ from shamble.table.screen.dice import dice_shown
 from shamble.table.screen.lines import Told
 from shamble.table.screen.position import board_part, log_part, mission_part
 from shamble.table.seats.seats import Seats
-from shamble.text import words
+from shamble.text import words_of
+from shamble.world.game import Game
 
 
 class SharedScreen:
@@ -54,7 +55,7 @@ class SharedScreen:
                 game,
                 log,
                 [move.seq for move in history.moves],
-                [_remark_line(remark) for remark in history.remarks],
+                [_remark_line(game, remark) for remark in history.remarks],
                 self._lines,
             ),
             "chat": history.chat,
@@ -77,6 +78,6 @@ class SharedScreen:
         return {"seats": seats, "watching": self._seats.watching}
 
 
-def _remark_line(remark: Remark) -> dict[str, Any]:
-    text = words().tell(f"log-{remark.code}", **remark.fields)
+def _remark_line(game: Game, remark: Remark) -> dict[str, Any]:
+    text = words_of(game.setting).tell(f"log-{remark.code}", **remark.fields)
     return {"seq": remark.seq, "text": text, "zones": [], "rule": "", "kind": "table"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
@@ -12,6 +13,7 @@ import msgspec
 from shamble.files.faults import ContentError, Fault, Steps, nearest, suggestion
 from shamble.files.reading import Document, read_document
 
+MARKUP = re.compile(r"</?[A-Za-z!][^>]*>?|&#?\w+;")
 Templates = dict[str, str | dict[str, str | None] | None]
 """By code: a template, null for what needs no words, or several templates by variant."""
 
@@ -197,6 +199,8 @@ def _joined(old: object, new: object) -> object:
 
 def _faults(document: Document, entries: Templates, section: str, names: Collection[str]) -> Iterator[Fault]:
     for steps, template in templates(entries):
+        if found := MARKUP.search(template):
+            yield document.fault((section, *steps), f'found "{found[0]}": words are plain text, without markup')
         try:
             used = fields_of(template)
         except ValueError as error:

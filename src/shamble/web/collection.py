@@ -8,6 +8,7 @@ from typing import Any
 from shamble.content import Mission, Pack
 from shamble.text import Number, words
 from shamble.text.boxes import box_title
+from shamble.web.forms import clean
 
 PREFIX = "box-"
 
@@ -15,6 +16,12 @@ PREFIX = "box-"
 def marked_boxes(pack: Pack, form: Mapping[str, Any]) -> list[str]:
     """The boxes of an edition that a form marks; none: the Mission's own ones are played with."""
     return [box for box in pack.boxes if f"{PREFIX}{box}" in form]
+
+
+def strange_boxes(pack: Pack, form: Mapping[str, Any]) -> list[str]:
+    """What else a form marks as boxes and no page has offered for this edition; no game is set up with it."""
+    marked = (field.removeprefix(PREFIX) for field in form if field.startswith(PREFIX))
+    return [clean(box) for box in marked if box not in pack.boxes]
 
 
 def survivors_on_offer(pack: Pack, form: Mapping[str, Any]) -> Collection[str]:

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from shamble.content import CustomSurvivor
 from shamble.editions import EDITIONS, TO_COME, Edition, edition_fault, edition_named, is_home_of
 from shamble.games import content_in_play
-from shamble.games.missions import others_content
+from shamble.games.missions import strangers
 from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import Number, words, words_in
-from shamble.web.collection import collection_shown, marked_boxes
+from shamble.web.collection import collection_shown, marked_boxes, strange_boxes
 from shamble.web.forms import FormError, clean
 from shamble.web.own_survivors import own_survivors
 from shamble.web.setup_house import house_options, house_shown
@@ -66,8 +66,9 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
         number, count = teams_wanted(mission), Number(len(sides or [places]))
         raise FormError(said.page("wrong-teams", title=mission.title, teams=number, count=count), "seats")
     own = own_survivors(form, pack)
-    strangers = [name for _, content in others_content(edition) for name in content.survivors]
-    named = named_in([*(one.name for one in own), *pack.own_survivors, *pack.survivors, *strangers], form)
+    named = named_in(
+        [*(one.name for one in own), *pack.own_survivors, *pack.survivors, *strangers(edition, pack)], form
+    )
     low, high = mission.survivors
     if named and not low <= len(named) <= high:
         wanted = survivors_wanted(mission)
@@ -81,7 +82,7 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
         places=places,
         teams=sides,
         variant=_listed(form, "variant", list(edition.variants)),
-        boxes=marked_boxes(pack, form) or None,
+        boxes=[*marked_boxes(pack, form), *strange_boxes(pack, form)] or None,
         options={
             name: value
             for name, values in {**single_options(edition), **house_options(edition)}.items()

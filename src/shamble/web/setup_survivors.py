@@ -9,7 +9,7 @@ from typing import Any
 
 from shamble.content import LEVELS, CustomSurvivor, Mission, Pack, SurvivorCard
 from shamble.editions import edition_named, is_home_of
-from shamble.games.missions import others_content
+from shamble.games.missions import strangers
 from shamble.games.teams import default_survivors, fitting_team
 from shamble.rules.rule import OFF
 from shamble.table.screen.dashboards import skill_shown
@@ -27,7 +27,7 @@ RANDOM, USUAL, LOAD = "random", "usual", "load"
 
 def named_in(known: Iterable[str], form: Mapping[str, Any]) -> list[str]:
     """Those of the known Survivors whom the form marks to play."""
-    return [name for name in known if f"who-{name}" in form]
+    return [name for name in dict.fromkeys(known) if f"who-{name}" in form]
 
 
 def dealt_anew(form: Mapping[str, Any], how: str) -> dict[str, Any]:
@@ -58,11 +58,11 @@ def survivors_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> dic
     own = _own_if_sound(form, pack)
     dropped = [one for one in pack.own_survivors.values() if one.name not in {other.name for other in own}]
     first = sorted(pack.survivors.values(), key=lambda card: (card.version != "survivor", card.box != chosen.box))
-    strangers = [
-        (card, content) for _, content in others_content(edition) if converting for card in content.survivors.values()
+    others = [
+        (other.pack.survivors[name], other.pack) for name, other in strangers(edition, pack).items() if converting
     ]
     foreign = [
-        *(card.called for card, _ in strangers),
+        *(card.called for card, _ in others),
         *(one.name for one in own if not is_home_of(edition, one.edition)),
     ]
     known = [*(one.name for one in (*own, *dropped)), *(card.called for card in first), *foreign]
@@ -75,13 +75,13 @@ def survivors_shown(pack: Pack, chosen: Mission, form: Mapping[str, Any]) -> dic
         return _survivor_shown(home, card, called, playing, form) | {"offered": offered, "foreign": called in foreign}
 
     homes = dict.fromkeys([*(card.box for card in first), *(one.box for one in dropped)], pack)
-    homes |= {card.box: content for card, content in strangers}
+    homes |= {card.box: content for card, content in others}
     return {
         "survivors": [
             *(shown(one, one.name, True) for one in own),
             *(shown(one, one.name, one.box in boxes) for one in dropped),
             *(shown(card, card.called, card.box in boxes) for card in first),
-            *(shown(card, card.called, False, content) for card, content in strangers),
+            *(shown(card, card.called, False, content) for card, content in others),
         ],
         "own": carried(own)[FIELD],
         "boxes": [{"box": box, "label": box_title(home, box)} for box, home in homes.items()],

@@ -165,6 +165,7 @@ ROUND_BEGINS = "round-begins"  # (game) -> list of frames that come before the f
 SETUP_CHECKS = "setup-checks"  # (identities) -> faults of those who are to play
 FALLS = "falls"  # (game, survivor) -> None: he is about to be eliminated with all that he carries
 DOOR_OPENED = "door-opened"  # (game, door, who) -> list of frames: before anything appears behind it; who -1: nobody
+XP = "xp"  # (game, survivor, points) -> points that he gains
 XP_GAINED = "xp-gained"  # (game, survivor, before) -> list of frames: after the Skills of new Danger Levels
 TAKEN = "taken"  # (game, who, objective) -> None
 CARRIED = "carried"  # (game, survivor) -> None: other cards have come into his inventory

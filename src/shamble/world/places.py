@@ -46,6 +46,8 @@ class Places:
 
     def __init__(self, places: Iterable[Place]) -> None:
         self._all = tuple(places)
+        if not self._all:
+            raise ValueError("an inventory needs a place")
         working = [place for place in self._all if place.works is True]
         if tuple(working) != self._all[: len(working)]:
             raise ValueError("the places where every card works have to be the first ones")

@@ -7,16 +7,14 @@ from shamble.world.game import Game
 from shamble.world.state import Frame
 from shamble.world.words import Given, condition, effect
 
-DECKS = ("zombie", "equipment")
 
-
-@condition("{deck_empty: zombie}", deck_empty=DECKS)
+@condition("{deck_empty: zombie}", deck_empty="deck")
 def _deck_empty(g: Game, given: Given, moment: str) -> bool:
     """No card is left in this deck."""
-    return not g.state.decks[given["deck_empty"]]
+    return not g.state.decks.get(given["deck_empty"])
 
 
-@effect("{no_reshuffle: zombie}", no_reshuffle=DECKS)
+@effect("{no_reshuffle: zombie}", no_reshuffle="deck")
 def _no_reshuffle(g: Game, given: Given, who: int) -> list[Frame]:
     """From now on the discards of this deck stay out: once it has run out, drawing from it brings nothing."""
     keep(g, DRAWN_DOWN.format(given["no_reshuffle"]), 1)

@@ -43,7 +43,7 @@ class Agreement:
             if wish is not None:
                 if wish.kind == wanted.name and wanted.is_same(wish, checked):
                     return self.consent(seats)
-                raise refused("asked-already", wish=wish_text(wish))
+                raise refused("asked-already", wish=wish_text(self._journal.game, wish))
             fields = {"who": self._seats.names(seats), **wanted.told(self._at, checked)}
             entry = {"what": f"ask-{wanted.name}", **fields, "data": checked, "agreed": sorted(seats)}
             wish = Wish.of(self._journal.history.next_seq, min(seats), entry)
@@ -120,7 +120,7 @@ class Agreement:
             "kind": wish.kind,
             "by": wish.by,
             "who": wish.who,
-            "text": wish_text(wish),
+            "text": wish_text(self._journal.game, wish),
             "missing": self._missing(wish),
             **WISHES[wish.kind].shown(self._at, wish, self.seconds_left() or 0.0),
         }

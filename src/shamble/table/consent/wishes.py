@@ -22,7 +22,8 @@ from shamble.table.screen.lines import zones_of
 from shamble.table.seats.seats import Seats
 from shamble.table.store.records import TABLE, Sent
 from shamble.table.store.store import clock
-from shamble.text import Number, label, words, words_of
+from shamble.text import Number, label, words_of
+from shamble.world.game import Game
 
 
 class Parties(NamedTuple):
@@ -189,7 +190,7 @@ class Correct(WishKind):
 
     def told(self, at: Parties, data: dict[str, Any]) -> dict[str, Any]:
         """All of them in words."""
-        return {"changes": in_words(tried(at.journal.game, data["keys"])[1])}
+        return {"changes": in_words(*tried(at.journal.game, data["keys"]))}
 
     def carry_out(self, at: Parties, wish: Wish) -> None:
         """Make them."""
@@ -276,7 +277,7 @@ def known_kind(kind: Sent) -> WishKind:
     return found
 
 
-def wish_text(wish: Wish) -> str:
+def wish_text(game: Game, wish: Wish) -> str:
     """A wish in words."""
     of_others = "-of" if wish.kind == Undo.name and "whom" in wish.fields else ""
-    return words().tell(f"wish-{wish.kind}{of_others}", **wish.fields)
+    return words_of(game.setting).tell(f"wish-{wish.kind}{of_others}", **wish.fields)

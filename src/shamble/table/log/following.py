@@ -48,7 +48,7 @@ def _after(before: Game, entry: Entry) -> Followed:
     elif entry.kind == UNDO:
         for _ in range(entry.data["count"]):
             after.undo(consent=True)
-        return Followed(after, Turned(entry.seq, before, after, remark=undo_told(entry.data)))
+        return Followed(after, Turned(entry.seq, before, after, remark=undo_told(after, entry.data)))
     else:
         raise KeyError(entry.kind)
     count = entry.data.get("count", 1)

@@ -66,7 +66,7 @@ class UndoRedo:
             trial.undo(consent=True)
         data = {**_told(before, trial, before.log[-count]), "count": count, "who": who}
         journal.write(UNDO, by, data, game=trial)
-        journal.playback.add(Turned(journal.history.seq, before, trial, remark=undo_told(data)))
+        journal.playback.add(Turned(journal.history.seq, before, trial, remark=undo_told(trial, data)))
 
 
 def _told(after: Game, before: Game, undone: Choice) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from shamble.rules.correcting import why_not
 from shamble.table.errors import Refused, refused
 from shamble.table.screen.lookahead import zone_index
 from shamble.table.store.records import Sent
-from shamble.text import label, words, words_of, zone_name
+from shamble.text import label, words_of, zone_name
 from shamble.world.game import Game
 
 MOST_AT_ONCE = 30
@@ -88,9 +88,9 @@ def tried(game: Game, keys: list[str]) -> tuple[Game, list[str]]:
     return trial, told
 
 
-def in_words(told: list[str]) -> str:
+def in_words(game: Game, told: list[str]) -> str:
     """Corrections in one line, equal ones once with their number."""
-    said = words()
+    said = words_of(game.setting)
     counted = {text: told.count(text) for text in told}
     return "; ".join(
         text if times == 1 else said.phrase("times", line=text, times=times) for text, times in counted.items()

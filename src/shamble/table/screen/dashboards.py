@@ -103,9 +103,9 @@ def _bar(said: Words, levels: tuple[Level, ...], xp: int) -> str:
     return draw.danger_bar(said, levels, xp)
 
 
-@lru_cache(maxsize=1)
-def _wounded_card() -> str:
-    return draw.wounded_card()
+@lru_cache(maxsize=16)
+def _wounded_card(said: Words) -> str:
+    return draw.wounded_card(said)
 
 
 def _place(game: Game, survivor: Survivor, place: Place) -> dict[str, Any]:
@@ -127,7 +127,8 @@ def _slot(game: Game, survivor: Survivor, card: int) -> dict[str, Any] | None:
     if card == EMPTY:
         return None
     if card == WOUNDED:
-        return {"name": words_of(game.setting).tell("wounded"), "svg": _wounded_card()}
+        said = words_of(game.setting)
+        return {"name": said.tell("wounded"), "svg": _wounded_card(said)}
     ranges = reach(game, survivor, card)
     return card_shown(game, card) | ({"reach": ranges} if ranges else {})
 

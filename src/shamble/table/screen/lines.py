@@ -8,7 +8,7 @@ from typing import Any
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.table.reasons import rule_of
-from shamble.text import deed, sentence, words, zone_name
+from shamble.text import deed, sentence, words_of, zone_name
 from shamble.world.game import Game
 
 STEPS = ("moved", "dragged")
@@ -59,7 +59,7 @@ def told(game: Game, entry: Entry, seq: int, after: Standing | None = None) -> l
         if text is not None:
             zones = zones_of(game, event.data) or zones_of(game, {"zone": places[at]})
             lines.append(_line(seq, text, zones, rule_of(game, event, entry.events, at), event.code))
-    return _joined(lines)
+    return _joined(game, lines)
 
 
 def _places(events: Sequence[Event], after: Standing) -> list[int]:
@@ -100,20 +100,21 @@ def _line(seq: int, text: str, zones: list[str], rule: str, kind: str) -> dict[s
     return line | {"tone": TONES[kind]} if kind in TONES else line
 
 
-def _joined(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _joined(game: Game, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     found: list[tuple[dict[str, Any], int]] = []
     for line in lines:
         if found and found[-1][0]["text"] == line["text"]:
             found[-1] = (found[-1][0], found[-1][1] + 1)
         else:
             found.append((line, 1))
-    said = words()
+    said = words_of(game.setting)
     return [
         line if times == 1 else {**line, "text": said.phrase("times", line=line["text"], times=times)}
         for line, times in found
     ]
 
 
-def undo_told(data: Mapping[str, Any]) -> str:
+def undo_told(game: Game, data: Mapping[str, Any]) -> str:
     """Who took back what, as an entry of an undo tells it."""
-    return words().tell(f"log-{data['what']}", **{name: data[name] for name in ("who", "deed") if name in data})
+    fields = {name: data[name] for name in ("who", "deed") if name in data}
+    return words_of(game.setting).tell(f"log-{data['what']}", **fields)

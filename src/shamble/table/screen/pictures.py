@@ -6,18 +6,18 @@ from functools import lru_cache
 
 from shamble import draw
 from shamble.draw.memory import Memory
+from shamble.text import words_of
 from shamble.world.game import Game
 from shamble.world.setting import Setting
 
-_CARDS: dict[tuple[int, str, bool, str], str] = {}
-_MOST_CARDS = 4096
+_CARDS: Memory[str] = Memory(4096)
 _GROUNDS: Memory[str] = Memory(64)
 GROUND = "ground"
 
 
 def ground(setting: Setting) -> str:
     """What lies below all pieces, drawn once for all games on the same board."""
-    return _GROUNDS.get((setting.mission.id, setting.board), lambda: draw.static_layer(setting))
+    return _GROUNDS.get((words_of(setting), setting.mission.id, setting.board), lambda: draw.static_layer(setting))
 
 
 def pieces(game: Game) -> dict[str, str]:
@@ -35,12 +35,8 @@ def changes(before: dict[str, str], after: dict[str, str]) -> dict[str, str]:
 def card(setting: Setting, number: int, *, loaded: bool, joined: str) -> str:
     """An Equipment card with its state."""
     card_type = setting.card(number)
-    key = (id(card_type), card_type.name, loaded, joined)
-    if key not in _CARDS:
-        if len(_CARDS) >= _MOST_CARDS:
-            _CARDS.clear()
-        _CARDS[key] = draw.equipment_card(setting, card_type, loaded=loaded, joined=joined)
-    return _CARDS[key]
+    key = (words_of(setting), id(card_type), card_type.name, loaded, joined)
+    return _CARDS.get(key, lambda: draw.equipment_card(setting, card_type, loaded=loaded, joined=joined))
 
 
 @lru_cache(maxsize=256)

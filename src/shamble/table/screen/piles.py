@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble import draw
 from shamble.table.screen import pictures
+from shamble.text import words_of
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.records import ZombieCard
@@ -17,12 +18,12 @@ Pile = list[dict[str, Any]]
 
 def piles_shown(game: Game) -> dict[str, Any]:
     """The discard piles, the newest card first, what is set aside, and a picture of each kind of Zombie."""
-    setting, state = game.setting, game.state
+    setting, state, said = game.setting, game.state, words_of(game.setting)
     aside = sorted(state.aside, key=lambda card: setting.card(card).name)
     discards = {name: _drawn(game, name, reversed(pile)) for name, pile in open_piles(game).items()}
     return {
         "piles": {**discards, "aside": _drawn(game, EQUIPMENT, aside)},
-        "kinds": [draw.zombie_mark(kind) for kind in setting.kinds],
+        "kinds": [draw.zombie_mark(said, kind) for kind in setting.kinds],
     }
 
 

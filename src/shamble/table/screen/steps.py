@@ -167,7 +167,7 @@ def _figures(game: Game, event: Event) -> Step:
     if event.code in HURTS:
         return {"hurt": data.get("other", data["who"])}
     if event.code == "zombies-moved":
-        return {"walking": draw.zombie_group(game.setting.kinds[data["kind"]], data["count"])}
+        return {"walking": draw.zombie_group(words_of(game.setting), game.setting.kinds[data["kind"]], data["count"])}
     if event.code in ("spawn-dice", "threw"):
         return {"dice": {"who": -1, "faces": list(data["dice"]), "accuracy": None, "hits": None}}
     if event.code == "zombie-card" and sentence(game, event) is None:
