@@ -30,6 +30,11 @@ class Hook(NamedTuple):
     during: str = ""
 
 
+def hook(point: str, call: Callable[..., Any], stage: int = ADD, *, rule: str = "") -> Hook:
+    """One function at a hook point; `rule` is its id where that is not the first one of what brings it."""
+    return Hook(point, stage, rule, call)
+
+
 Table = dict[str, tuple[Callable[..., Any], ...]]
 
 

@@ -11,8 +11,6 @@ from shamble.world.setting import Ruleset
 
 COMPANION, FIGURES = "companion", ("human", "dog")
 
-SPAWNER_TRAIT = "aaahh:"
-
 
 def shared_pieces(
     pack: Pack, boxes: Sequence[str], kinds_named: Iterable[str] = (), further: Sequence[str] = ()
@@ -73,8 +71,8 @@ def _kinds_in_play(pack: Pack, boxes: Sequence[str], named: Iterable[str]) -> se
             found.update([card.activates] if card.activates else [])
     for equipment in pack.equipment.values():
         if any(box in boxes for box in equipment.boxes):
-            traits = (trait for trait in equipment.traits if trait.startswith(SPAWNER_TRAIT))
-            found.update(trait.removeprefix(SPAWNER_TRAIT) for trait in traits)
+            brought = map(things.zombie_brought, equipment.traits)
+            found.update(name for name in brought if name is not None)
     waiting = list(found)
     while waiting:
         kind = pack.zombies[waiting.pop()]

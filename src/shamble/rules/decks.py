@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.setting import Setting
-from shamble.world.things import CardType
+from shamble.world.things import WALKER, CardType
 
 WALK_OF_THE_DEAD = "Walk of the Dead"
-WALKER = "Walker"
 BUILT_NAILBAT, FOUND_NAILBAT = "Nailbat (PO)", "Nailbat (RM)"
 
 

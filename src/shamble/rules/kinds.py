@@ -12,6 +12,11 @@ from shamble.world.game import Game
 from shamble.world.state import Frame
 
 
+def abominations(g: Game) -> tuple[int, ...]:
+    """All kinds of Abominations."""
+    return tuple(kind.index for kind in g.setting.kinds if kind.is_abomination)
+
+
 def abilities(g: Game, kind: int) -> tuple[str, ...]:
     """All that this kind can do now."""
     found: tuple[str, ...] = g.game_value(hooks.ABILITIES, g.setting.kinds[kind].abilities, kind)

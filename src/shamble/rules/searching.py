@@ -126,10 +126,8 @@ def _draw_from(g: Game, f: Frame, option: Option) -> None:
 
 def surprise_of(g: Game, card: int) -> int:
     """The Zombie that an Aaahh!! card brings, or -1."""
-    for trait in g.setting.card(card).traits:
-        if trait.startswith("aaahh:"):
-            return g.setting.kind_of[trait.removeprefix("aaahh:")]
-    return -1
+    brings = g.setting.card(card).brings
+    return g.setting.kind_of[brings] if brings else -1
 
 
 @frame("search-result")

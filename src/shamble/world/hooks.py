@@ -18,6 +18,7 @@ from shamble.engine.hooks import (
     Hook,
     Profile,
     Table,
+    hook,
 )
 
 # Values of a survivor. fn(game, survivor, ..., value) -> value
@@ -226,4 +227,5 @@ __all__ = [
     "Profile",
     "Table",
     "arrange",
+    "hook",
 ]

@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+WALKER, RUNNER, FATTY, ABOMINATION = "Walker", "Runner", "Fatty", "Abomination"
+"""The types of Zombies that rules name."""
+
+AAAHH = "aaahh:"
+"""The mark of an Aaahh!! among the traits of a card; the kind of Zombie follows it."""
+
+
+def zombie_brought(trait: str) -> str | None:
+    """The kind of Zombie that a card with this trait brings, as an Aaahh!! does."""
+    return trait.removeprefix(AAAHH) if trait.startswith(AAAHH) else None
+
 
 class Level(NamedTuple):
     """A Danger Level: the points at which it begins, and how many Skills a Survivor's card may show for it."""
@@ -54,6 +65,7 @@ class CardType:
     __slots__ = (
         "ammo",
         "back",
+        "brings",
         "counts_as",
         "deck",
         "door",
@@ -102,6 +114,8 @@ class CardType:
         self.deck = deck
         self.ammo = ammo
         self.traits = traits
+        self.brings = next(filter(None, map(zombie_brought, traits)), "")
+        """The kind of Zombie that comes when an Aaahh!! is drawn."""
         self.tags = tags
         self.text = text
         self.figure = figure
@@ -210,6 +224,11 @@ class ZombieKind:
         self.if_missing = if_missing
         self.wounds = wounds
         self.sculpts = sculpts
+
+    @property
+    def is_abomination(self) -> bool:
+        """Whether rules about Abominations are about this kind, whatever its species."""
+        return self.type == ABOMINATION
 
     def altered(self, **figures: Any) -> ZombieKind:
         """The same row with other figures."""

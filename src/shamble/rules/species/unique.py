@@ -6,7 +6,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.experience import gain_xp
-from shamble.rules.kinds import able
+from shamble.rules.kinds import able, abominations
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
 from shamble.rules.running_out import extra_activation, placing
@@ -17,7 +17,6 @@ from shamble.world.state import Frame, Survivor
 
 rules = Rule("abominations")
 
-ABOMINATION = "Abomination"
 PROTON_PACK = "Proton Pack"
 STREAM_DAMAGE = 3
 COPIED = 2
@@ -26,10 +25,6 @@ OF_ITS_CARD = ("another-abomination", "copies-two-abominations")
 
 register_piece("gozer", {"first": "word", "second": "word"})
 register_piece("stream", {"survivor": "survivor", "round": "number"})
-
-
-def _abominations(g: Game) -> list[int]:
-    return [row.index for row in g.setting.kinds if row.type == ABOMINATION]
 
 
 def _piece(g: Game, name: str) -> Piece | None:
@@ -50,8 +45,8 @@ def another_abomination(g: Game, zone: int, kind: int, count: int) -> list[Frame
     """CL-ZUUL-02, -03, CL-VINZ-02, -03: one of the players' choice; without any, all on the board act again."""
     if not able(g, kind, "another-abomination"):
         return []
-    if not any(g.state.stock[other] for other in _abominations(g)):
-        return [extra_activation(tuple(_abominations(g)), why="no-abomination")]
+    if not any(g.state.stock[other] for other in abominations(g)):
+        return [extra_activation(abominations(g), why="no-abomination")]
     return [{"frame": "another-abomination", "zone": zone, "kind": kind}] * count
 
 
@@ -60,7 +55,7 @@ def another_frame(g: Game, f: Frame) -> Question | None:
     """Which of the Abominations that are left comes instead."""
     options = [
         Option("stand-in", zone=f["zone"], kind=other, rule="CL-OUT-06")
-        for other in _abominations(g)
+        for other in abominations(g)
         if g.state.stock[other]
     ]
     return Question("another-abomination", who_settles(g), options)
@@ -84,7 +79,7 @@ def copy_two(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
 @frame("copying")
 def copying(g: Game, f: Frame) -> Question | None:
     """One after the other, two different ones; they need not be on the board, but somebody must own them."""
-    owned = [other for other in _abominations(g) if other != f["kind"] and _total(g, other)]
+    owned = [other for other in abominations(g) if other != f["kind"] and _total(g, other)]
     options = [
         Option("copy", kind=other, rule="CL-GOZER-02")
         for other in owned

@@ -14,7 +14,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.upgrades import upgrade
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.registry import action
-from shamble.rules.traits import hook, skill
+from shamble.rules.traits import skill
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import (
     CHANGE_SEAT,
@@ -27,7 +27,7 @@ from shamble.rules.vehicles.seats import (
 )
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, inside
 from shamble.world.setting import Setting
 from shamble.world.state import Frame, Survivor
@@ -181,10 +181,10 @@ def louder_than_all(g: Game, levels: list[int]) -> list[int]:
 @skill("Helicopter pilot", "SKILL-helicopter-pilot", versions=("classic-rm",))
 def helicopter_pilot() -> Iterator[Hook]:
     """He can take off and land, from the pilot's seat."""
-    yield hook(hooks.HANDLES, "SKILL-helicopter-pilot", lambda g, s, what, able: able or what == FLY, hooks.SET)
+    yield hook(hooks.HANDLES, lambda g, s, what, able: able or what == FLY, hooks.SET)
 
 
 @skill("Fast roping", "SKILL-fast-roping", versions=("classic-rm",))
 def fast_roping() -> Iterator[Hook]:
     """He gets out of a helicopter in flight."""
-    yield hook(hooks.HANDLES, "SKILL-fast-roping", lambda g, s, what, able: able or what == ROPE, hooks.SET)
+    yield hook(hooks.HANDLES, lambda g, s, what, able: able or what == ROPE, hooks.SET)
