@@ -47,7 +47,7 @@ def build(config: Mapping[str, Any]) -> Game:
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     check_mission(pack, mission, config["boxes"])
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
-    faults += team_faults(pack, mission, teams, config)
+    faults += team_faults(pack, mission, rules, teams, config)
     faults += skill_faults(
         [one for one in own.values() if is_home_of(edition, one.edition)],
         edition.skill_versions(config["variant"], config["options"]),

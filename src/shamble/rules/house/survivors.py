@@ -45,7 +45,7 @@ def wounds_take_no_slot() -> Iterator[Way]:
 @upgrade(4)
 def _beside_the_slots(data: dict[str, Any], setting: Setting) -> None:
     """Up to version 0.1 Wounded cards that take no slot lay behind the others, in slots that came with them."""
-    if setting.rules.policies.get("wound-place") is in_no_slot:
+    if not setting.rules.policies["wound-place"].fills_slots:
         for survivor in data["survivors"]:
             wounds = survivor["slots"].count(WOUNDED)
             if wounds:

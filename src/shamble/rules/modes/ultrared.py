@@ -41,7 +41,7 @@ def next_level(g: Game, survivor: Survivor) -> int | None:
 
 def runs_on(g: Game) -> bool:
     """CL-MODE-ULTRA-01: whether experience goes on past Red in this game."""
-    return g.setting.rules.chosen.get(MODE) == "on"
+    return MODE in g.setting.rules.in_force
 
 
 @rules.on(hooks.DECK, "CL-MODE-ULTRA-02")
