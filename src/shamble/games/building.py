@@ -25,8 +25,8 @@ from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.laying.modules import mission_rules
 from shamble.laying.starting import first_state, place_start
 from shamble.laying.survivors import bench, identity, team_list
+from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.steps import step_after
-from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.setting import Setting
 from shamble.world.things import Identity, MissionFacts
@@ -54,7 +54,7 @@ def build(config: Mapping[str, Any]) -> Game:
         edition.further_skills,
     )
     identities = list(taken_in(edition, rules, [_card(edition, pack, name, own) for name in names], faults))
-    faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
+    faults += rules.policies[SETUP_CHECKS](identities)
     faults += required_faults(pack, mission, identities)
     check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
     boxes = tuple(config["boxes"])

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from shamble.content import LEVELS, EquipmentCard, Pack, ZombieKind
-from shamble.world import hooks, things
+from shamble.rules.piles import NEEDS_CARDS
+from shamble.world import things
 from shamble.world.setting import Ruleset
 
 COMPANION, FIGURES = "companion", ("human", "dog")
@@ -158,7 +159,7 @@ def further_cards(
     pack: Pack, rules: Ruleset, boxes: Sequence[str], kept: Mapping[str, Any], survivors: Sequence[str]
 ) -> tuple[str, ...]:
     """Equipment of boxes that are not in use, which what lasts from earlier games calls for."""
-    asked = {name for hook in rules.hooks.get(hooks.NEEDS_CARDS, ()) for name in hook(kept, survivors)}
+    asked = rules.policies[NEEDS_CARDS](kept, survivors)
     return tuple(
         name for name, card in pack.equipment.items() if name in asked and not any(box in boxes for box in card.boxes)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from shamble.rules.rule import usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
@@ -69,7 +70,14 @@ def in_hand(g: Game, survivor: Survivor) -> list[int]:
         held = [card for card in survivor.slots[: places.working] if card > 0]
         if places.partly:
             held += g.working_elsewhere(survivor)
-    return [card for card in held if g.is_usable(survivor, card)] if g.hooks(hooks.USABLE) else held
+    usable: list[int] = g.setting.rules.policies["usable"](g, survivor, held)
+    return usable
+
+
+@usual_way("usable")
+def all_of_them(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
+    """Somebody can use every card that he may carry."""
+    return cards
 
 
 def free_slots(g: Game, survivor: Survivor, where: str) -> int:

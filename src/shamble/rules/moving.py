@@ -7,11 +7,17 @@ from collections.abc import Iterable, Sequence
 from shamble.engine.agenda import MOVED, frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.registry import action
+from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
+
+CLIMBING = usually("climbing", 0)
+"""(game, zone): Actions that the ground of a Zone demands on top from whoever Moves out of it."""
+ABOARD = usually("aboard", "")
+"""(game, survivor): the kind of thing he sits in instead of standing on his feet."""
 
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:
@@ -23,7 +29,7 @@ def hold_back_cost(g: Game, survivor: Survivor) -> int:
 
 def climb(g: Game, zone: int) -> int:
     """Actions that any Actor needs on top to Move out of a Zone."""
-    actions: int = g.game_value(hooks.LEAVING, 0, zone)
+    actions: int = g.policy(CLIMBING)(g, zone)
     return actions
 
 
@@ -40,7 +46,7 @@ def move_zones(g: Game, survivor: Survivor) -> int:
 
 def is_on_foot(g: Game, survivor: Survivor) -> bool:
     """Whether he stands on his own feet: whoever sits in something has to get out before he Moves (CL-CAR-06)."""
-    return not g.value(survivor, hooks.ABOARD, "")
+    return not g.policy(ABOARD)(g, survivor)
 
 
 def offer_move(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

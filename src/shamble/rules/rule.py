@@ -135,6 +135,12 @@ def usual_way(slot: str) -> Callable[[F], F]:
     return register
 
 
+def usually(slot: str, answer: Any) -> str:
+    """The slot of a question that has this answer where no rule in force brings a way to find another one."""
+    usual_way(slot)(lambda *asked: answer)
+    return slot
+
+
 class Value:
     """One value of a rule: the ids that it replaces, the rules that it stands beside all the same, what it brings."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from shamble.board import Layout
 from shamble.engine import play
-from shamble.world.hooks import IN_HAND, LENDS, RESERVE, SETTLED, TRAITS, USABLE
+from shamble.world.hooks import IN_HAND, LENDS, RESERVE, SETTLED, TRAITS
 from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, State, Survivor
@@ -191,7 +191,7 @@ class Play(play.Play):
 
     def is_usable(self, survivor: Survivor, card: int) -> bool:
         """Whether what he carries is of any use to him now, as far as the rules in force go."""
-        return all(hook(self, survivor, card) for hook in self.hooks(USABLE))
+        return bool(self.setting.rules.policies["usable"](self, survivor, [card]))
 
     def person(self, index: int) -> Survivor:
         """A Survivor by his index, or a piece that counts as one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.combat.rolling import LEAST_FACE
+from shamble.rules.combat.rolling import LEAST_FACE, ONE_TARGET
 from shamble.rules.combat.targets import endangered, first_in_order, targets, zombies_in_order
 from shamble.rules.rule import Row, Way, rule
 from shamble.world import hooks
@@ -68,7 +68,7 @@ def abominations_first() -> Iterator[Row]:
 
 
 @rule("concentrated-attack", "CL-HOUSE-10", "CL-HOUSE-11", "CL-HOUSE-12", of="combat")
-def concentrated_attack() -> Iterator[Hook]:
+def concentrated_attack() -> Iterator[Way]:
     """CL-HOUSE-10: before the roll one target may be named, in Ranged Combat one that comes first in the order.
 
     CL-HOUSE-11 (the Damage adds up) and -12 (a miss wounds for the plain Damage) are in the attack itself.
@@ -79,7 +79,7 @@ def concentrated_attack() -> Iterator[Hook]:
             return [] if endangered(g, attack, s) else first_in_order(g, attack)
         return targets(g, attack)
 
-    yield hook(hooks.ONE_TARGET, nameable)
+    yield Way(ONE_TARGET, nameable)
 
 
 @rule("accuracy-limit", "CL-HOUSE-13", of="combat")

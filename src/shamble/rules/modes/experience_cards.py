@@ -17,6 +17,7 @@ from shamble.rules.combat.rolling import LEAST_FACE
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.experience import levels_passed
 from shamble.rules.modes.ultrared import runs_on
+from shamble.rules.piles import NEEDS_CARDS
 from shamble.rules.rule import ON, Rule
 from shamble.rules.traits import carried
 from shamble.world import hooks
@@ -196,7 +197,7 @@ def equipment_of(card: str) -> str:
     return name if divides else ""
 
 
-@rules.on(hooks.NEEDS_CARDS, "CL-MODE-EXP-09")
+@rules.way(NEEDS_CARDS)
 def needed_equipment(document: Mapping[str, Any], survivors: Sequence[str]) -> list[str]:
     """CL-MODE-EXP-09: what the cards of those who play are about."""
     people = document.get(KEY, {})

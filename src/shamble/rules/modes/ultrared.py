@@ -50,10 +50,11 @@ def shuffled_in(setting: Setting, card: CardType, deck: str) -> str:
     return "equipment" if deck == DECK else deck
 
 
-@rules.on(hooks.USABLE, "CL-MODE-ULTRA-03")
-def only_at_red(g: Game, survivor: Survivor, card: int) -> bool:
+@rules.way("usable")
+def only_at_red(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
     """CL-MODE-ULTRA-03: carried by anybody, of use to nobody below Red."""
-    return survivor.level == len(g.setting.levels) - 1 or g.setting.card(card).deck != DECK
+    at_red = survivor.level == len(g.setting.levels) - 1
+    return cards if at_red else [card for card in cards if g.setting.card(card).deck != DECK]
 
 
 @rules.on(hooks.DISCARDED, "CL-MODE-ULTRA-04")
