@@ -69,7 +69,7 @@ def single_users() -> dict[str, str]:
         for hook in effect.factory():
             users[hook.point][f"the lent effect {effect.name}"] = None
     for edition in EDITIONS.values():
-        for rule in (*edition.rules, *edition.options.values()):
+        for rule in (*edition.rules, *edition.choosable()):
             for hook in (one for value in rule.values for one in rule.brings(value) if isinstance(one, Hook)):
                 users[hook.point][f"the rule {rule.name}"] = None
     return {point: next(iter(names)) for point, names in sorted(users.items()) if len(names) == 1}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from shamble.rules.rule import usual_way
 from shamble.world import hooks
+from shamble.world.facts import ALL_IN_HAND
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
@@ -63,7 +64,7 @@ def discard(g: Game, card: int, by: int = -1) -> None:
 
 def in_hand(g: Game, survivor: Survivor) -> list[int]:
     """CL-INV-02: the cards that count as equipped, as far as he can use them."""
-    if hooks.IN_HAND in survivor.profile.hooks and g.value(survivor, hooks.IN_HAND, False):
+    if ALL_IN_HAND in survivor.profile.facts:
         held = survivor.cards
     else:
         places = g.setting.rules.places

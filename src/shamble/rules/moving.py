@@ -10,6 +10,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
 from shamble.world import hooks
+from shamble.world.facts import PASSES_CROWD
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
@@ -77,7 +78,7 @@ def eased_by(g: Game, survivor: Survivor) -> Sequence[str]:
 
 def _stopped(g: Game, survivor: Survivor, zone: int, passes: bool) -> bool:
     """CL-MOVE-05: Zombies end a Move in their Zone, unless something lets him pass; hard ground ends it in any case."""
-    crowded = g.state.crowd[zone] and not passes and not g.value(survivor, hooks.PASSES_CROWD, False)
+    crowded = g.state.crowd[zone] and not passes and PASSES_CROWD not in survivor.profile.facts
     return bool(crowded or climb(g, zone))
 
 

@@ -15,6 +15,7 @@ from shamble.rules.running_out import placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
+from shamble.world.facts import KEEPS_ONE, SEARCHES_ANYWHERE, SEARCHES_STREETS
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
@@ -39,9 +40,10 @@ def can_search_here(g: Game, survivor: Survivor) -> bool:
     zone = survivor.zone
     if g.state.crowd[zone]:
         return False
-    if hooks.SEARCH_ANYWHERE in survivor.profile.hooks:
+    facts = survivor.profile.facts
+    if SEARCHES_ANYWHERE in facts:
         return True
-    right_kind = g.setting.board.zones[zone].kind == "room" or g.value(survivor, hooks.SEARCH_STREETS, False)
+    right_kind = g.setting.board.zones[zone].kind == "room" or SEARCHES_STREETS in facts
     found: bool = g.game_value(hooks.SEARCHABLE, right_kind, zone)
     return found
 
@@ -201,7 +203,7 @@ def _exchange(g: Game, f: Frame, card: int, name: str) -> None:
 def _choice(g: Game, f: Frame, survivor: Survivor) -> Question | None:
     """Of all cards gained in a Search some keep only one."""
     gained = _gained(g, f)
-    if not f["searched"] or len(gained) < 2 or not g.value(survivor, hooks.KEEPS_ONE, False):
+    if not f["searched"] or len(gained) < 2 or KEEPS_ONE not in survivor.profile.facts:
         f["at"] = "gain"
         return None
     options = [Option("keep-card", who=survivor.index, card=card) for card in distinct(g, gained)]

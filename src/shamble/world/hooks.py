@@ -9,6 +9,7 @@ from shamble.engine.hooks import (
     ADD,
     CAP,
     ENDING,
+    FACTS,
     FORBID,
     GIVES_OUT,
     MULTIPLY,
@@ -26,9 +27,7 @@ ACTIONS = "actions"  # (game, survivor, value): Actions in an activation
 FREE_ACTIONS = "free-actions"  # (game, survivor, type, value): free Actions of a type
 MOVE_ZONES = "move-zones"  # (game, survivor, value): Zones that a Move Action may cover
 LEAVE_COST = "leave-cost"  # (game, survivor, value): Actions for each Zombie left behind
-PASSES_CROWD = "passes-crowd"  # (game, survivor, value): a Move goes on through a Zone with Zombies
 CHARGE_ZONES = "charge-zones"  # (game, survivor, value): Zones that a charge at Zombies may cover
-OPENS_DOORS = "opens-doors"  # (game, survivor, value): whether bare hands open doors, without Noise
 OWN_WEAPONS = "own-weapons"  # (game, survivor, value): tuple of weapons, as CardTypes, that need no card
 USES = "uses"  # (game, survivor, Skill, value): how often a limited Skill may be used in an activation
 FIGURES = "figures"  # (game, survivor, attack, value): the Mode that the weapons of an attack are used with
@@ -40,13 +39,11 @@ DAMAGE = "damage"  # (game, survivor, attack, value): of each hit
 SIGHT = "sight"  # (game, survivor, zone, value): what he sees from there, with Ranges; never changed in place
 SEEN_FROM = "seen-from"  # (game, survivor, zone, value): whether Actors in a Zone see him beyond common sight
 MAX_RANGE = "max-range"  # (game, survivor, card, value)
-FIRES_HERE = "fires-here"  # (game, survivor, value): whether any Ranged weapon can be fired into his own Zone
 MELEE_REACH = "melee-reach"  # (game, survivor, value): Range of his Melee Actions
 AIMS_APART = "aims-apart"  # (game, survivor, value): two Ranged weapons may be aimed at two Zones in one Action
 KILL_XP = "kill-xp"  # (game, survivor, kind, value): experience for a Zombie that he killed
 RESERVE = "reserve"  # (game, survivor, value): cards that fit in the last place of the inventory
 DUAL = "dual"  # (game, survivor, card, value): whether two of this card fight together
-IN_HAND = "in-hand"  # (game, survivor, value): whether the whole inventory counts as equipped
 PICKS_TARGETS = "picks-targets"  # (game, survivor, attack, value): free choice of targets
 SPARES = "spares"  # (game, survivor, attack, value): may leave out Survivors
 HITS_FRIENDS = "hits-friends"  # (game, survivor, attack, value): whether hits of his Ranged attacks go to Survivors
@@ -54,24 +51,17 @@ STRAY_HITS = "stray-hits"  # (game, survivor, attack, misses, value): misses tha
 UNSEEN = "unseen"  # (game, survivor, attack, value): hits of this attack pass him by
 SEARCH_CARDS = "search-cards"  # (game, survivor, value): cards drawn by a Search
 SEARCH_LIMIT = "search-limit"  # (game, survivor, value): Searches in a turn
-SEARCH_ANYWHERE = "search-anywhere"  # (game, survivor, value)
-SEARCH_STREETS = "search-streets"  # (game, survivor, value): whether streets can be Searched like rooms
-KEEPS_ONE = "keeps-one"  # (game, survivor, value): of all cards of a Search he keeps a single one
 BUILT_CARDS = "built-cards"  # (game, survivor, name, value): cards that building an improved weapon brings
 RELOAD_COST = "reload-cost"  # (game, survivor, value)
 STARTS_WITH = "starts-with"  # (game, survivor, value): tuple of Equipment names
 PRESENCE = "presence"  # (game, survivor, value): how much Noise his being in a Zone counts for
 NOISE_ZONE = "noise-zone"  # (game, survivor, attack, value): the Zone in which his attack is heard
 SOUNDLESS = "soundless"  # (game, survivor, value): whether his weapons and tools place no Noise tokens
-IGNORED = "ignored"  # (game, survivor, value): whether Zombies take no notice of him
 STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game begins
 STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
-ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
-BUILDS_ANYWHERE = "builds-anywhere"  # (game, survivor, value): whether barricades need no marked place
 BUILD_COST = "build-cost"  # (game, survivor, value): Actions for each stage of a barricade
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
-HANDLES = "handles"  # (game, survivor, what, value): whether he has learned to do this with a vehicle
 HARMS_ALL = "harms-all"  # (game, survivor, attack, value): no kind of Zombie is immune against this attack
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 NEEDED = "needed"  # (game, survivor, attack, value): what a die must show at least to hit
@@ -170,13 +160,13 @@ LENDS = "lends"
 
 SURVIVOR_VALUES = frozenset(
     {
-        SIGHT, SEEN_FROM, KILL_XP, RESERVE, KEEPS_ONE, SEARCH_STREETS, BUILT_CARDS, STARTS_XP, STARTS_HIGHER,
-        FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
-        ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
-        SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, BUILDS_ANYWHERE, COMPANY, HARMS_ALL,
+        FACTS, SIGHT, SEEN_FROM, KILL_XP, RESERVE, BUILT_CARDS, STARTS_XP, STARTS_HIGHER,
+        MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, DICE,
+        ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
+        SEARCH_CARDS, SEARCH_LIMIT, RELOAD_COST, STARTS_WITH, HEALTH, WOUND_COST,
+        NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, COMPANY, HARMS_ALL,
         DICE_BESIDE, BEFORE_ROLL,
-        KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
+        KILLS_CLEANLY, CHARGE_ZONES, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS,
         NOISE_ZONE,
     }
 )  # fmt: skip
@@ -196,6 +186,7 @@ __all__ = [
     "ADD",
     "CAP",
     "ENDING",
+    "FACTS",
     "FORBID",
     "GIVES_OUT",
     "MULTIPLY",

@@ -8,7 +8,8 @@ from typing import Any
 
 from shamble.board import Layout
 from shamble.engine import play
-from shamble.world.hooks import IN_HAND, LENDS, RESERVE, SETTLED, TRAITS
+from shamble.world.facts import ALL_IN_HAND
+from shamble.world.hooks import LENDS, RESERVE, SETTLED, TRAITS
 from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, State, Survivor
@@ -130,7 +131,7 @@ class Play(play.Play):
     def _look_up(self, survivor: Survivor, lent: tuple[str, ...] = ()) -> None:
         working = self.setting.rules.places.working
         survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=working), *lent))
-        if IN_HAND in survivor.profile.hooks:
+        if ALL_IN_HAND in survivor.profile.facts:
             all_slots = len(survivor.slots)
             survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=all_slots), *lent))
 

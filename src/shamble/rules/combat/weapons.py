@@ -13,6 +13,7 @@ from shamble.rules.rivals import enemy_in
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.facts import FIRES_HERE
 from shamble.world.game import Game
 from shamble.world.state import Frame, Survivor
 from shamble.world.things import CardType, Mode
@@ -160,7 +161,7 @@ def fought_in(g: Game, survivor: Survivor, origin: int) -> list[int]:
 def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) -> list[int]:
     """CL-RANGED-01, -05: the Zones that he sees from a Zone and that a weapon of his reaches from there."""
     reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, card)
-    fires_here = g.value(survivor, hooks.FIRES_HERE, False)
+    fires_here = FIRES_HERE in survivor.profile.facts
     return [
         zone
         for zone, distance in sight_of(g, survivor, origin).items()

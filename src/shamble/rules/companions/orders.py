@@ -15,6 +15,7 @@ from shamble.rules.registry import action
 from shamble.rules.traits import carried
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.facts import BUILDS_ANYWHERE, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -115,4 +116,4 @@ def _break(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def handyman() -> Iterator[Hook]:
     """CL-COMP-25: each stage of a barricade costs an Action less, but never nothing; and it may stand anywhere."""
     yield hook(hooks.BUILD_COST, lambda g, s, cost: max(1, cost - 1))
-    yield hook(hooks.BUILDS_ANYWHERE, lambda g, s, anywhere: True)
+    yield fact(BUILDS_ANYWHERE)

@@ -13,6 +13,7 @@ from shamble.rules.rule import Offer, Way, rule
 from shamble.rules.turn import Purse, is_given, mark_used
 from shamble.rules.wounds import in_no_slot
 from shamble.world import hooks
+from shamble.world.facts import PASSES_CROWD
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.setting import Setting
@@ -74,7 +75,7 @@ def _offer_slip(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
 
 def _passes(g: Game) -> bool:
     """Whether Slippery, as this game reads it, goes on through Zones with Zombies too."""
-    return any(one.point == hooks.PASSES_CROWD for one in g.setting.rules.traits(SLIPPERY))
+    return PASSES_CROWD in g.setting.rules.profile((SLIPPERY,)).facts
 
 
 @action("slip")

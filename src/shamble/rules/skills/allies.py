@@ -17,6 +17,7 @@ from shamble.rules.turn import Purse, given_turn, mark_used
 from shamble.rules.wounds import heal
 from shamble.rules.zombies_phase import activation
 from shamble.world import hooks
+from shamble.world.facts import ACTS_ANYTIME, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -229,7 +230,7 @@ def _taunt(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 @skill("Tactician", "SKILL-tactician")
 def tactician() -> Iterator[Hook]:
     """His activation may come at any moment of the Players' Phase between two others."""
-    yield hook(hooks.ACTS_ANYTIME, lambda g, s, anytime: True, hooks.SET)
+    yield fact(ACTS_ANYTIME)
 
 
 @skill("Distributor", "SKILL-distributor", versions=("classic-rm",))

@@ -11,6 +11,7 @@ from shamble.rules.piles import take_from_deck
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.turn import new_turn
 from shamble.world import hooks
+from shamble.world.facts import ALL_IN_HAND, SEARCHES_ANYWHERE, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -48,7 +49,7 @@ def search_again() -> Iterator[Hook]:
 @skill("Scavenger", "SKILL-scavenger")
 def scavenger() -> Iterator[Hook]:
     """Any Zone can be Searched; Zombies still forbid it."""
-    yield hook(hooks.SEARCH_ANYWHERE, lambda g, s, anywhere: True, hooks.SET)
+    yield fact(SEARCHES_ANYWHERE)
 
 
 @skill("Starts with a [Equipment]", "SKILL-starts-with-a-equipment", verbatim=True)
@@ -66,7 +67,7 @@ def free_reload() -> Iterator[Hook]:
 @skill("Webbing", "SKILL-webbing")
 def webbing() -> Iterator[Hook]:
     """Everything he carries counts as equipped in hand."""
-    yield hook(hooks.IN_HAND, lambda g, s, equipped: True, hooks.SET)
+    yield fact(ALL_IN_HAND)
 
 
 @skill("Ambidextrous", "SKILL-ambidextrous")

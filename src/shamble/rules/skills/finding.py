@@ -13,6 +13,7 @@ from shamble.rules.traits import SEMI_OFFICIAL, anywhere, extend_once, skill
 from shamble.rules.turn import Purse, has_killed, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
+from shamble.world.facts import KEEPS_ONE, SEARCHES_STREETS, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -31,7 +32,7 @@ def search_two_cards() -> Iterator[Hook]:
 def good_eye() -> Iterator[Hook]:
     """A Search draws three cards, of which he keeps one."""
     yield hook(hooks.SEARCH_CARDS, lambda g, s, cards: max(cards, 3), hooks.SET)
-    yield hook(hooks.KEEPS_ONE, lambda g, s, one: True, hooks.SET)
+    yield fact(KEEPS_ONE)
 
 
 @skill(
@@ -42,7 +43,7 @@ def good_eye() -> Iterator[Hook]:
 )
 def scavenger_in_streets() -> Iterator[Hook]:
     """Streets can be Searched like rooms; what closes a place to a Search still does."""
-    yield hook(hooks.SEARCH_STREETS, lambda g, s, streets: True, hooks.SET)
+    yield fact(SEARCHES_STREETS)
 
 
 def _usable(g: Game, s: Survivor, name: str) -> bool:

@@ -11,6 +11,7 @@ from shamble.rules.registry import action
 from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.world import hooks
+from shamble.world.facts import OPENS_DOORS, PASSES_CROWD, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -54,7 +55,7 @@ def slippery() -> Iterator[Hook]:
 def slippery_throughout() -> Iterator[Hook]:
     """He also passes through Zones with Zombies: the later version, and the early reading of the first one."""
     yield from slippery()
-    yield hook(hooks.PASSES_CROWD, lambda g, s, passes: True, hooks.SET)
+    yield fact(PASSES_CROWD)
 
 
 def _sprints(least: int) -> Hook:
@@ -126,5 +127,5 @@ def break_in() -> Iterator[Hook]:
     def one_door(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == "door")
 
-    yield hook(hooks.OPENS_DOORS, lambda g, s, opens: True, hooks.SET)
+    yield fact(OPENS_DOORS)
     yield hook(hooks.FREE_ACTIONS, one_door)

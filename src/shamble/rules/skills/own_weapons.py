@@ -16,6 +16,7 @@ from shamble.rules.traits import SEMI_OFFICIAL, carried, once_per_activation, sk
 from shamble.rules.turn import PAYS_FOR, Purse, mark_used, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
+from shamble.world.facts import OPENS_DOORS, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -122,7 +123,7 @@ def capoeira_fighter() -> Iterator[Hook]:
         return count + (asked == "door")
 
     yield from equipped(weapon(rule))
-    yield hook(hooks.OPENS_DOORS, lambda g, s, opens: True, hooks.SET)
+    yield fact(OPENS_DOORS)
     yield hook(hooks.FREE_ACTIONS, one_door)
 
 

@@ -12,6 +12,7 @@ from shamble.rules.seeing import is_seen_from
 from shamble.rules.traits import SEMI_OFFICIAL, carried, once_per_activation, skill
 from shamble.rules.turn import ATTACKS, Purse, mark_used, turn_of
 from shamble.world import hooks
+from shamble.world.facts import IGNORED, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -115,7 +116,7 @@ def rotten_token() -> Iterator[Hook]:
     def lose(g: Game, s: Survivor, *_: object) -> None:
         g.put_token(s, ROTTEN, False)
 
-    yield hook(hooks.IGNORED, lambda g, s, ignored: True, hooks.SET)
+    yield fact(IGNORED)
     yield hook(hooks.PRESENCE, lambda g, s, noise: 0, hooks.MULTIPLY)
     yield hook(hooks.NOISE_MADE, lose)
     yield hook(hooks.AFTER_ATTACK, lose)

@@ -10,6 +10,7 @@ from shamble.rules.combat.weapons import armed_with, is_loaded
 from shamble.rules.traits import SEMI_OFFICIAL, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.facts import FIRES_HERE, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -124,7 +125,7 @@ def _into_own_zone() -> Iterator[Hook]:
     def at_range_zero(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
         return picks or attack["range"] == 0
 
-    yield hook(hooks.FIRES_HERE, lambda g, s, fires: True, hooks.SET)
+    yield fact(FIRES_HERE)
     yield hook(hooks.PICKS_TARGETS, at_range_zero, hooks.SET)
     yield hook(hooks.HARMS_ALL, at_range_zero, hooks.SET)
 
