@@ -10,7 +10,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
 from shamble.world import hooks
-from shamble.world.facts import PASSES_CROWD
+from shamble.world.facts import LEAVES_FREELY, PASSES_CROWD
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
@@ -23,8 +23,7 @@ ABOARD = usually("aboard", "")
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:
     """CL-MOVE-03: one Action for each Zombie in the Zone that he leaves, and what its ground demands."""
-    crowd = g.state.crowd[survivor.zone]
-    cost: int = crowd * g.value(survivor, hooks.LEAVE_COST, 1) if crowd else 0
+    cost = 0 if LEAVES_FREELY in survivor.profile.facts else g.state.crowd[survivor.zone]
     return cost + climb(g, survivor.zone)
 
 
@@ -73,7 +72,7 @@ def go(g: Game, survivor: Survivor, zone: int, *, further: int, least: int = 0, 
 
 def eased_by(g: Game, survivor: Survivor) -> Sequence[str]:
     """What changes the price of the Zombies in his Zone, if there are any."""
-    return g.credit(survivor, hooks.LEAVE_COST, 1) if g.state.crowd[survivor.zone] else []
+    return g.thanks_to(survivor, LEAVES_FREELY) if g.state.crowd[survivor.zone] else []
 
 
 def _stopped(g: Game, survivor: Survivor, zone: int, passes: bool) -> bool:

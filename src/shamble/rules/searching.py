@@ -15,7 +15,7 @@ from shamble.rules.running_out import placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
-from shamble.world.facts import KEEPS_ONE, SEARCHES_ANYWHERE, SEARCHES_STREETS
+from shamble.world.facts import KEEPS_ONE, SEARCHES_AGAIN, SEARCHES_ANYWHERE, SEARCHES_STREETS
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
@@ -50,7 +50,7 @@ def can_search_here(g: Game, survivor: Survivor) -> bool:
 
 def may_search_again(g: Game, turn: Frame, survivor: Survivor) -> bool:
     """CL-SEARCH-06: once per turn, whoever pays for it."""
-    return not turn["searched"] or turn["searched"] < g.value(survivor, hooks.SEARCH_LIMIT, 1)
+    return not turn["searched"] or SEARCHES_AGAIN in survivor.profile.facts
 
 
 def offer_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

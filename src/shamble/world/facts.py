@@ -11,8 +11,12 @@ BUILDS_ANYWHERE = "builds-anywhere"  # his barricades need no marked place
 FIRES_HERE = "fires-here"  # any Ranged weapon of his can be fired into his own Zone
 IGNORED = "ignored"  # Zombies take no notice of him
 KEEPS_ONE = "keeps-one"  # of all cards of a Search he keeps a single one
+LEAVES_FREELY = "leaves-freely"  # Zombies that he leaves behind cost him no Actions
 OPENS_DOORS = "opens-doors"  # his bare hands open doors, without Noise
 PASSES_CROWD = "passes-crowd"  # his Move goes on through a Zone with Zombies
+REACHES_OUT = "reaches-out"  # his Melee Actions reach into the next Zone
+RELOADS_FREELY = "reloads-freely"  # for no Action
+SEARCHES_AGAIN = "searches-again"  # as often as he likes in a turn
 SEARCHES_ANYWHERE = "searches-anywhere"  # wherever no Zombies are
 SEARCHES_STREETS = "searches-streets"  # streets can be Searched like rooms
 

@@ -26,7 +26,6 @@ from shamble.engine.hooks import (
 ACTIONS = "actions"  # (game, survivor, value): Actions in an activation
 FREE_ACTIONS = "free-actions"  # (game, survivor, type, value): free Actions of a type
 MOVE_ZONES = "move-zones"  # (game, survivor, value): Zones that a Move Action may cover
-LEAVE_COST = "leave-cost"  # (game, survivor, value): Actions for each Zombie left behind
 CHARGE_ZONES = "charge-zones"  # (game, survivor, value): Zones that a charge at Zombies may cover
 OWN_WEAPONS = "own-weapons"  # (game, survivor, value): tuple of weapons, as CardTypes, that need no card
 USES = "uses"  # (game, survivor, Skill, value): how often a limited Skill may be used in an activation
@@ -39,7 +38,6 @@ DAMAGE = "damage"  # (game, survivor, attack, value): of each hit
 SIGHT = "sight"  # (game, survivor, zone, value): what he sees from there, with Ranges; never changed in place
 SEEN_FROM = "seen-from"  # (game, survivor, zone, value): whether Actors in a Zone see him beyond common sight
 MAX_RANGE = "max-range"  # (game, survivor, card, value)
-MELEE_REACH = "melee-reach"  # (game, survivor, value): Range of his Melee Actions
 AIMS_APART = "aims-apart"  # (game, survivor, value): two Ranged weapons may be aimed at two Zones in one Action
 KILL_XP = "kill-xp"  # (game, survivor, kind, value): experience for a Zombie that he killed
 RESERVE = "reserve"  # (game, survivor, value): cards that fit in the last place of the inventory
@@ -50,9 +48,7 @@ HITS_FRIENDS = "hits-friends"  # (game, survivor, attack, value): whether hits o
 STRAY_HITS = "stray-hits"  # (game, survivor, attack, misses, value): misses that hit other Survivors
 UNSEEN = "unseen"  # (game, survivor, attack, value): hits of this attack pass him by
 SEARCH_CARDS = "search-cards"  # (game, survivor, value): cards drawn by a Search
-SEARCH_LIMIT = "search-limit"  # (game, survivor, value): Searches in a turn
 BUILT_CARDS = "built-cards"  # (game, survivor, name, value): cards that building an improved weapon brings
-RELOAD_COST = "reload-cost"  # (game, survivor, value)
 STARTS_WITH = "starts-with"  # (game, survivor, value): tuple of Equipment names
 PRESENCE = "presence"  # (game, survivor, value): how much Noise his being in a Zone counts for
 NOISE_ZONE = "noise-zone"  # (game, survivor, attack, value): the Zone in which his attack is heard
@@ -160,14 +156,11 @@ LENDS = "lends"
 
 SURVIVOR_VALUES = frozenset(
     {
-        FACTS, SIGHT, SEEN_FROM, KILL_XP, RESERVE, BUILT_CARDS, STARTS_XP, STARTS_HIGHER,
-        MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, DICE,
-        ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
-        SEARCH_CARDS, SEARCH_LIMIT, RELOAD_COST, STARTS_WITH, HEALTH, WOUND_COST,
-        NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, COMPANY, HARMS_ALL,
-        DICE_BESIDE, BEFORE_ROLL,
-        KILLS_CLEANLY, CHARGE_ZONES, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS,
-        NOISE_ZONE,
+        FACTS, SIGHT, SEEN_FROM, KILL_XP, RESERVE, BUILT_CARDS, STARTS_XP, STARTS_HIGHER, AIMS_APART, ACTIONS,
+        FREE_ACTIONS, MOVE_ZONES, DICE, ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, PICKS_TARGETS, SPARES,
+        STRAY_HITS, UNSEEN, SEARCH_CARDS, STARTS_WITH, HEALTH, WOUND_COST, NEEDED, HITS_FRIENDS, HELD, EARNER,
+        BUILD_COST, COMPANY, HARMS_ALL, DICE_BESIDE, BEFORE_ROLL, KILLS_CLEANLY, CHARGE_ZONES, USES, FIGURES,
+        OWN_WEAPONS, PRESENCE, SOUNDLESS, NOISE_ZONE,
     }
 )  # fmt: skip
 """Points at which a general rule speaks for every survivor, in one order with his own traits."""

@@ -9,7 +9,7 @@ from typing import Any
 from shamble.board import Layout
 from shamble.engine import play
 from shamble.world.facts import ALL_IN_HAND
-from shamble.world.hooks import LENDS, RESERVE, SETTLED, TRAITS
+from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS
 from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, State, Survivor
@@ -65,6 +65,10 @@ class Play(play.Play):
             if base != before:
                 found.append(self.origin(survivor, hook))
         return found
+
+    def thanks_to(self, survivor: Survivor, fact: str) -> Sequence[str]:
+        """The Skills and cards that give him a fact (world/facts.py)."""
+        return [self.origin(survivor, hook) for hook in survivor.profile.hooks.get(FACTS, ()) if hook() == fact]
 
     def origin(self, survivor: Survivor, hook: Callable[..., Any]) -> str:
         """The Skill or the card that a function of a survivor comes from; empty for a general rule."""

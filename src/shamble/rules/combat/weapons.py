@@ -13,7 +13,7 @@ from shamble.rules.rivals import enemy_in
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 from shamble.world import hooks
-from shamble.world.facts import FIRES_HERE
+from shamble.world.facts import FIRES_HERE, REACHES_OUT, RELOADS_FREELY
 from shamble.world.game import Game
 from shamble.world.state import Frame, Survivor
 from shamble.world.things import CardType, Mode
@@ -171,10 +171,9 @@ def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) ->
 
 def within_reach(g: Game, survivor: Survivor, origin: int) -> list[int]:
     """CL-MELEE-01: his own Zone; a longer arm still needs a line of sight that no wall crosses."""
-    if hooks.MELEE_REACH not in survivor.profile.hooks:
+    if REACHES_OUT not in survivor.profile.facts:
         return [origin]
-    reach = g.value(survivor, hooks.MELEE_REACH, 0)
-    return [zone for zone, distance in g.layout.sight[origin].items() if distance <= reach]
+    return [zone for zone, distance in g.layout.sight[origin].items() if distance <= 1]
 
 
 def offer_attacks(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
@@ -220,7 +219,7 @@ def offer_reload(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
 
 
 def _reload_price(g: Game, survivor: Survivor, purse: Purse, card: CardType) -> tuple[int, str] | None:
-    if not g.value(survivor, hooks.RELOAD_COST, 1):
+    if RELOADS_FREELY in survivor.profile.facts:
         return 0, ""
     return purse.price("reload-pistol" if is_pistol(card) else "reload")
 

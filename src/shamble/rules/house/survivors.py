@@ -46,7 +46,7 @@ def wounds_take_no_slot() -> Iterator[Way]:
 @upgrade(4)
 def _beside_the_slots(data: dict[str, Any], setting: Setting) -> None:
     """Up to version 0.1 Wounded cards that take no slot lay behind the others, in slots that came with them."""
-    if not setting.rules.policies["wound-place"].fills_slots:
+    if wounds_take_no_slot.name in setting.rules.in_force:
         for survivor in data["survivors"]:
             wounds = survivor["slots"].count(WOUNDED)
             if wounds:

@@ -11,7 +11,7 @@ from shamble.rules.piles import take_from_deck
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.turn import new_turn
 from shamble.world import hooks
-from shamble.world.facts import ALL_IN_HAND, SEARCHES_ANYWHERE, fact
+from shamble.world.facts import ALL_IN_HAND, RELOADS_FREELY, SEARCHES_AGAIN, SEARCHES_ANYWHERE, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -43,7 +43,7 @@ def search_one_more() -> Iterator[Hook]:
 @skill("Can Search more than once", "SKILL-can-search-more-than-once")
 def search_again() -> Iterator[Hook]:
     """No limit of one Search."""
-    yield hook(hooks.SEARCH_LIMIT, lambda g, s, limit: 99, hooks.SET)
+    yield fact(SEARCHES_AGAIN)
 
 
 @skill("Scavenger", "SKILL-scavenger")
@@ -61,7 +61,7 @@ def starts_with(name: str) -> Iterator[Hook]:
 @skill("Free reload", "SKILL-free-reload")
 def free_reload() -> Iterator[Hook]:
     """Reloading costs nothing."""
-    yield hook(hooks.RELOAD_COST, lambda g, s, cost: 0, hooks.SET)
+    yield fact(RELOADS_FREELY)
 
 
 @skill("Webbing", "SKILL-webbing")

@@ -11,7 +11,7 @@ from shamble.rules.registry import action
 from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.world import hooks
-from shamble.world.facts import OPENS_DOORS, PASSES_CROWD, fact
+from shamble.world.facts import LEAVES_FREELY, OPENS_DOORS, PASSES_CROWD, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -47,7 +47,7 @@ def one_more_zone() -> Iterator[Hook]:
 @skill("Slippery", "SKILL-slippery")
 def slippery() -> Iterator[Hook]:
     """Zombies in the Zone that he leaves cost nothing."""
-    yield hook(hooks.LEAVE_COST, lambda g, s, cost: 0, hooks.MULTIPLY)
+    yield fact(LEAVES_FREELY)
 
 
 @skill("Slippery", "SKILL-slippery", reading="slippery=faq-1.0")

@@ -10,7 +10,7 @@ from shamble.rules.combat.weapons import armed_with, is_loaded
 from shamble.rules.traits import SEMI_OFFICIAL, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
-from shamble.world.facts import FIRES_HERE, fact
+from shamble.world.facts import FIRES_HERE, REACHES_OUT, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
@@ -94,7 +94,7 @@ def giant() -> Iterator[Hook]:
 @skill("Reach", "SKILL-reach", versions=SEMI_OFFICIAL)
 def reach() -> Iterator[Hook]:
     """Melee Actions reach the next Zone in sight."""
-    yield hook(hooks.MELEE_REACH, lambda g, s, far: max(far, 1), hooks.SET)
+    yield fact(REACHES_OUT)
 
 
 @skill("Ronald's Ray Gun", "SKILL-ronalds-ray-gun", versions=SEMI_OFFICIAL)
