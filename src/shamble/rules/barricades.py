@@ -16,7 +16,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
 from shamble.world import hooks
-from shamble.world.facts import BUILDS_ANYWHERE
+from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
 from shamble.world.state import Frame, Survivor
@@ -73,7 +73,7 @@ def offer_barricades(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
     places = places_of(g, survivor.zone)
     if places or BUILDS_ANYWHERE in survivor.profile.facts:
         out.extend(_tearing(g, survivor, purse, places))
-        cost = g.value(survivor, hooks.BUILD_COST, STAGE)
+        cost = max(1, STAGE - len(g.thanks_to(survivor, BUILDS_FASTER)))
         if purse.left >= cost and not g.state.crowd[survivor.zone]:  # CL-BUILD-02, -04, -05
             for place in _sites(g, survivor):
                 out.extend(building_options(g, survivor, place, cost))

@@ -77,7 +77,7 @@ def in_hand(g: Game, survivor: Survivor) -> list[int]:
 
 @usual_way("usable")
 def all_of_them(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
-    """Somebody can use every card that he may carry."""
+    """All that somebody may carry is of use to them."""
     return cards
 
 

@@ -18,7 +18,7 @@ from shamble.world.state import Frame, Survivor
 CLIMBING = usually("climbing", 0)
 """(game, zone): Actions that the ground of a Zone demands on top from whoever Moves out of it."""
 ABOARD = usually("aboard", "")
-"""(game, survivor): the kind of thing he sits in instead of standing on his feet."""
+"""(game, survivor): the kind of thing they sit in instead of standing on their feet."""
 
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:

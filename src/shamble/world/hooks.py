@@ -26,7 +26,6 @@ from shamble.engine.hooks import (
 ACTIONS = "actions"  # (game, survivor, value): Actions in an activation
 FREE_ACTIONS = "free-actions"  # (game, survivor, type, value): free Actions of a type
 MOVE_ZONES = "move-zones"  # (game, survivor, value): Zones that a Move Action may cover
-CHARGE_ZONES = "charge-zones"  # (game, survivor, value): Zones that a charge at Zombies may cover
 OWN_WEAPONS = "own-weapons"  # (game, survivor, value): tuple of weapons, as CardTypes, that need no card
 USES = "uses"  # (game, survivor, Skill, value): how often a limited Skill may be used in an activation
 FIGURES = "figures"  # (game, survivor, attack, value): the Mode that the weapons of an attack are used with
@@ -56,7 +55,6 @@ SOUNDLESS = "soundless"  # (game, survivor, value): whether his weapons and tool
 STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game begins
 STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
 HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
-BUILD_COST = "build-cost"  # (game, survivor, value): Actions for each stage of a barricade
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
 HARMS_ALL = "harms-all"  # (game, survivor, attack, value): no kind of Zombie is immune against this attack
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
@@ -124,7 +122,7 @@ ZONE_BURNT = "zone-burnt"  # (game, survivor, zone) -> list of frames: everythin
 SPAWNED_ROOM = "spawned-room"  # (game, zone, value): False keeps a room out of a building spawn
 KILLS_CLEANLY = "kills-cleanly"  # (game, survivor, attack, value): nothing rises again from what it kills
 TURN_BEGINS = "turn-begins"  # (game, survivor) -> None: of his own activation
-TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of his own activation; places first, then his Skills
+TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of their own activation; places first, then their Skills
 PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last moment of a players' or zombies' phase
 NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
 NOISE_HEARD = "noise-heard"  # (game, zone, loudness, who) -> list of frames: noise was made there; who -1: by nobody
@@ -159,7 +157,7 @@ SURVIVOR_VALUES = frozenset(
         FACTS, SIGHT, SEEN_FROM, KILL_XP, RESERVE, BUILT_CARDS, STARTS_XP, STARTS_HIGHER, AIMS_APART, ACTIONS,
         FREE_ACTIONS, MOVE_ZONES, DICE, ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, PICKS_TARGETS, SPARES,
         STRAY_HITS, UNSEEN, SEARCH_CARDS, STARTS_WITH, HEALTH, WOUND_COST, NEEDED, HITS_FRIENDS, HELD, EARNER,
-        BUILD_COST, COMPANY, HARMS_ALL, DICE_BESIDE, BEFORE_ROLL, KILLS_CLEANLY, CHARGE_ZONES, USES, FIGURES,
+        COMPANY, HARMS_ALL, DICE_BESIDE, BEFORE_ROLL, KILLS_CLEANLY, USES, FIGURES,
         OWN_WEAPONS, PRESENCE, SOUNDLESS, NOISE_ZONE,
     }
 )  # fmt: skip

@@ -67,7 +67,7 @@ class Play(play.Play):
         return found
 
     def thanks_to(self, survivor: Survivor, fact: str) -> Sequence[str]:
-        """The Skills and cards that give him a fact (world/facts.py)."""
+        """The Skills and cards that give somebody a fact (world/facts.py)."""
         return [self.origin(survivor, hook) for hook in survivor.profile.hooks.get(FACTS, ()) if hook() == fact]
 
     def origin(self, survivor: Survivor, hook: Callable[..., Any]) -> str:

@@ -14,10 +14,9 @@ from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
 from shamble.rules.traits import carried
 from shamble.rules.turn import Purse
-from shamble.world import hooks
-from shamble.world.facts import BUILDS_ANYWHERE, fact
+from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook, hook
+from shamble.world.hooks import Hook
 from shamble.world.state import Frame, Survivor
 
 HANDYMAN = "handyman"
@@ -115,5 +114,5 @@ def _break(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 @carried(HANDYMAN, "CL-COMP-25")
 def handyman() -> Iterator[Hook]:
     """CL-COMP-25: each stage of a barricade costs an Action less, but never nothing; and it may stand anywhere."""
-    yield hook(hooks.BUILD_COST, lambda g, s, cost: max(1, cost - 1))
+    yield fact(BUILDS_FASTER)
     yield fact(BUILDS_ANYWHERE)

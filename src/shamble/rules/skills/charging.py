@@ -22,11 +22,13 @@ from shamble.rules.traits import (
 )
 from shamble.rules.turn import Purse, mark_used, note_standing, stood_before
 from shamble.world import hooks
+from shamble.world.facts import fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 ZONES = 2
+CHARGES_FARTHER = "charges-farther"
 BLOODLUST, CHARGE, BLITZ = "SKILL-bloodlust-action", "SKILL-charge", "SKILL-blitz"
 
 Route = tuple[int, int]
@@ -147,8 +149,7 @@ def _bloodlust(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None
 
 
 def _reach(g: Game, s: Survivor) -> int:
-    zones: int = g.value(s, hooks.CHARGE_ZONES, ZONES)
-    return zones
+    return ZONES + len(g.thanks_to(s, CHARGES_FARTHER))
 
 
 def _at_them(actions: int, attack: str) -> Offers:
@@ -224,7 +225,7 @@ def charge_roll() -> Iterator[Hook]:
 @skill("Charge: +1 Zone", "SKILL-charge-plus-1-zone", versions=SEMI_OFFICIAL)
 def charge_farther() -> Iterator[Hook]:
     """A Charge reaches one Zone farther."""
-    yield hook(hooks.CHARGE_ZONES, lambda g, s, zones: zones + 1)
+    yield fact(CHARGES_FARTHER)
 
 
 def reroll_of_attack(name: str) -> Hook:
