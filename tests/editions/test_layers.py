@@ -1,9 +1,12 @@
 """Layers: variant and single options choose between ways of playing; later wins, contradictions are refused."""
 
+import ast
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+import shamble
 from shamble.editions import EDITIONS
 from shamble.editions.edition import check_replacements
 from shamble.engine import SetupError
@@ -47,6 +50,37 @@ def test_the_rules_in_force_are_readable() -> None:
     assert chosen["variant"] == "older-seasons"
     assert chosen["crawlers"] == "off"
     assert chosen["spawn"] == "older-seasons"
+
+
+@pytest.mark.parametrize(
+    ("options", "in_force"),
+    [({}, False), ({"competitive": "off"}, False), ({"competitive": "on"}, True)],
+)
+def test_a_rule_is_in_force_with_a_value_that_brings_something(options: dict[str, str], in_force: bool) -> None:
+    assert ("competitive" in ruleset("rue-morgue", options).in_force) is in_force
+
+
+def test_a_number_of_nothing_puts_no_rule_in_force() -> None:
+    assert "team-actions" not in ruleset("rue-morgue", {"team-actions": "0"}).in_force
+    assert "team-actions" in ruleset("rue-morgue", {"team-actions": "1"}).in_force
+
+
+PLACES_OF_RULES = ("rules", "missions", "review", "games", "bots", "lab")
+
+
+def _compared() -> Iterator[tuple[str, str]]:
+    """Every comparison in the places where rules are asked, with its file."""
+    root = Path(shamble.__file__).parent
+    for folder in PLACES_OF_RULES:
+        for path in (root / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Compare):
+                    yield f"{path.relative_to(root)}:{node.lineno}", ast.unparse(node)
+
+
+def test_nobody_asks_which_way_or_which_text_of_an_option_was_chosen() -> None:
+    asked = (".policy(", "policies[", "policies.get(", ".chosen.get(", ".chosen[", "options.get(")
+    assert [place for place, text in _compared() if any(one in text.partition(" ")[0] for one in asked)] == []
 
 
 def test_unknown_variants_options_and_values_are_all_named() -> None:

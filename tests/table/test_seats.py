@@ -334,7 +334,7 @@ def test_what_is_remembered_of_a_session_is_looked_up_again(
     store.granted(inviting.table.id, "ann")
     assert store.remembered(inviting.table.id, "ann") is not None
     real = time.monotonic()
-    monkeypatch.setattr("shamble.table.store.time.monotonic", lambda: real + 2 * 3600)
+    monkeypatch.setattr("shamble.table.store.store.time.monotonic", lambda: real + 2 * 3600)
     assert store.remembered(inviting.table.id, "ann") is None
 
 

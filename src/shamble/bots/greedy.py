@@ -15,7 +15,8 @@ from shamble.rules.doors import is_barred, is_open, rooms_behind
 from shamble.rules.inventory import in_hand
 from shamble.rules.places.switches import linked_objectives
 from shamble.rules.turn import players_phase_now, turn_of
-from shamble.world import Game, Survivor, hooks
+from shamble.world import Game, Survivor
+from shamble.world.facts import OPENS_DOORS
 
 QUIET = ("turn", "activate")
 """Decisions before which nothing is half done: here a position can be looked at."""
@@ -219,9 +220,8 @@ def opens_the_way(ground: Ground, survivor: Survivor) -> bool:
         if survivor.zone in (door.a, door.b) and not is_open(game, door.index) and not is_barred(game, door.index):
             beyond = door.b if survivor.zone == door.a else door.a
             if ground.distances[beyond] < here or survivor.zone in ground.heading.doors:
-                return any(game.setting.card(card).door for card in in_hand(game, survivor)) or game.value(
-                    survivor, hooks.OPENS_DOORS, False
-                )
+                tools = any(game.setting.card(card).door for card in in_hand(game, survivor))
+                return tools or OPENS_DOORS in survivor.profile.facts
     return False
 
 

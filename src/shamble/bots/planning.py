@@ -14,6 +14,7 @@ from shamble.bots.wishes import Position, score
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.facts import LEAVES_FREELY
 from shamble.world.state import Frame
 
 PURSUED = 6
@@ -78,7 +79,7 @@ class Planner:
             self._sight = [sight_of(game, survivor, zone) for zone in range(len(self._sight))]
         self._arms = ground.arms(person)
         self._others = {zone for other, zone in enumerate(ground.zones) if other != person}
-        self._slow = game.value(survivor, hooks.LEAVE_COST, 1)
+        self._slow = LEAVES_FREELY not in survivor.profile.facts
         self._search = search_worth(ground, person)
 
     def arm(self, cards: tuple[int, ...], *, ranged: bool) -> Arm | None:

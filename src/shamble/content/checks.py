@@ -20,11 +20,11 @@ from shamble.content.records import (
 from shamble.files.faults import Fault, Finding, Steps, suggestion
 from shamble.files.reading import Document
 from shamble.rulebook import catalogue
+from shamble.world.records import zombie_brought
 
 WEAPON_TYPES = ("Melee weapon", "Rifle", "Pistol")
 """What a Skill may name instead of a card."""
 T = TypeVar("T")
-SPAWNER_TRAIT = "aaahh:"
 
 
 Files = Sequence[tuple[Document, T]]
@@ -86,8 +86,8 @@ def _card_findings(steps: Steps, card: EquipmentCard, zombies: Collection[str]) 
     for i, profile in enumerate(card.profiles):
         yield from _profile_findings((*steps, "profiles", i), profile)
     for i, trait in enumerate(card.traits):
-        kind = trait.removeprefix(SPAWNER_TRAIT)
-        if trait.startswith(SPAWNER_TRAIT) and kind not in zombies:
+        kind = zombie_brought(trait)
+        if kind is not None and kind not in zombies:
             yield (*steps, "traits", i), f'no kind of Zombie "{kind}"{suggestion(kind, zombies)}'
 
 

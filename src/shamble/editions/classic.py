@@ -34,7 +34,7 @@ from shamble.rules.companions.dogs import offer_instructions
 from shamble.rules.companions.figures import COMPANION
 from shamble.rules.companions.finds import offer_dog_finds
 from shamble.rules.companions.orders import offer_orders
-from shamble.rules.companions.tokens import offer_companions
+from shamble.rules.companions.tokens import beside_objectives, offer_companions
 from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.doors import offer_doors
 from shamble.rules.house import rules as house
@@ -103,9 +103,6 @@ _SLIPPERY = Rule("slippery", of="survivors", values=("faq-2.0", "faq-1.0"), usua
 _SKILLS = Rule(
     "skills", values=("printed", SEMI_OFFICIAL), usual="printed", always=True, further_skills=(SEMI_OFFICIAL,)
 )
-_COMPANIONS = Rule(
-    "companions", of="survivors", values=("tokens", "anywhere"), usual="tokens", always=True, setup_only=True
-)
 
 
 @rule("corrections", of="survivors")
@@ -167,7 +164,7 @@ _OPTIONS = (
     _SLIPPERY,
     _corrections,
     _SKILLS,
-    _COMPANIONS,
+    beside_objectives,
     cards.rules,
     resurrection.rules,
     gaming_night.rules,

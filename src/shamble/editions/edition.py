@@ -247,7 +247,8 @@ class Edition:
                 yield name, f"there is no option {name!r}{f'; did you mean {near[0]!r}?' if near else ''}"
             elif value not in allowed:
                 yield name, f"option {name!r} is {value!r}; it may be {' or '.join(map(repr, allowed))}"
-        yield from (("", fault) for fault in house_faults(self._chosen_house(options)))
+        house = [rule for name, rule in self.house.items() if options.get(name, OFF) != OFF]
+        yield from (("", fault) for fault in house_faults(house))
         for rule in self.options.values():
             for other, reason in rule.never_with.items():
                 if options.get(rule.name) == options.get(other) == ON:
@@ -272,6 +273,11 @@ class Edition:
         """
         return self._rulesets(variant, tuple(sorted(options.items())), mission)
 
+    def in_force(self, values: Mapping[str, Any]) -> dict[str, list[Brought]]:
+        """What the options and house rules with these values bring, by their names; none that brings nothing."""
+        found = {rule.name: rule.brings(values[rule.name]) for rule in self.choosable() if rule.name in values}
+        return {name: brought for name, brought in found.items() if brought}
+
     def altered(
         self, variant: str, mission: Rule | None, options: Mapping[str, Any], changes: Mapping[str, Any]
     ) -> Ruleset:
@@ -284,9 +290,6 @@ class Edition:
         """The steps of all rules that a table may choose."""
         return _steps(one for rule in self.choosable() for value in rule.values for one in rule.brings(value))
 
-    def _chosen_house(self, options: Mapping[str, Any]) -> list[Rule]:
-        return [rule for name, rule in self.house.items() if options.get(name, OFF) != OFF]
-
     def _values(self, variant: str, options: Mapping[str, Any]) -> dict[str, str]:
         """The value of every option; later wins: what is usual, the variant, what was chosen."""
         usual = {name: rule.usual for name, rule in self.options.items()}
@@ -298,8 +301,8 @@ class Edition:
         self.check(variant, options)
         values = self._values(variant, options)
         brought: list[Brought] = [one for rule in self.rules for one in rule.brings()]
-        brought += [one for name, value in values.items() for one in self.options[name].brings(value)]
-        brought += [one for rule in self._chosen_house(options) for one in rule.brings(options[rule.name])]
+        in_force = self.in_force({**values, **options})
+        brought += [one for found in in_force.values() for one in found]
         brought += mission.brings() if mission is not None else []
         without = [one.call for one in brought if isinstance(one, Without)]
         versions = self.skill_versions(variant, options)
@@ -333,6 +336,7 @@ class Edition:
             policies=USUAL_WAYS | {one.slot: one.call for one in brought if isinstance(one, Way)},
             traits=traits,
             chosen={"variant": variant, **values, **options},
+            in_force=in_force,
             rows=[one.call for one in brought if isinstance(one, Row)],
             defeats={one.rule: one.given for one in brought if isinstance(one, Defeat)},
             steps=arranged(self.steps.items(), steps, self._further_steps),

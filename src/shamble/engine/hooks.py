@@ -15,8 +15,9 @@ TAKES_IN = "takes-in"  # (game, document) -> None: what lasts from earlier games
 GIVES_OUT = "gives-out"  # (game, document) -> None: what lasts is written into the document for the next game
 ENDING = "ending"  # (game, value): (outcome, reason) of an end that was reached
 RULES_CHANGED = "rules-changed"  # (game) -> None: from this moment on other rules are in force
+FACTS = "facts"  # () -> a word: what is so of whoever has this, whenever it is asked (`Profile.facts`)
 
-POINTS = (TAKES_IN, GIVES_OUT, ENDING, RULES_CHANGED)
+POINTS = (TAKES_IN, GIVES_OUT, ENDING, RULES_CHANGED, FACTS)
 """The points at which the engine itself asks; a game adds its own."""
 
 
@@ -28,6 +29,11 @@ class Hook(NamedTuple):
     rule: str
     call: Callable[..., Any]
     during: str = ""
+
+
+def hook(point: str, call: Callable[..., Any], stage: int = ADD, *, rule: str = "") -> Hook:
+    """One function at a hook point; `rule` is its id where that is not the first one of what brings it."""
+    return Hook(point, stage, rule, call)
 
 
 Table = dict[str, tuple[Callable[..., Any], ...]]
@@ -49,7 +55,7 @@ def arrange(hooks: Iterable[Hook], points: Collection[str] = POINTS) -> Table:
 class Profile:
     """The hooks of one set of traits of somebody, shared by all who have that set."""
 
-    __slots__ = ("_only", "_special", "hooks", "origins", "traits")
+    __slots__ = ("_only", "_special", "facts", "hooks", "origins", "traits")
 
     def __init__(
         self,
@@ -60,6 +66,7 @@ class Profile:
     ) -> None:
         self.traits = traits
         self.hooks = hooks
+        self.facts: frozenset[str] = frozenset(call() for call in hooks.get(FACTS, ()))
         self.origins = origins or {}
         """Which trait a function comes from; those of general rules come from none."""
         self._only: dict[frozenset[str], Profile] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from shamble.engine import hooks as hook_points
@@ -15,7 +15,7 @@ from shamble.engine.state import Frame
 class Ruleset:
     """The rules in force: hooks, ways of doing things, what may be done at any moment, and what was chosen."""
 
-    __slots__ = ("anytime", "chosen", "corrections", "hooks", "parts", "policies")
+    __slots__ = ("anytime", "chosen", "corrections", "hooks", "in_force", "parts", "policies")
 
     def __init__(
         self,
@@ -24,14 +24,17 @@ class Ruleset:
         anytime: Sequence[Callable[..., None]] = (),
         policies: Mapping[str, Callable[..., Any]] | None = None,
         chosen: Mapping[str, str] | None = None,
+        in_force: Iterable[str] = (),
         corrections: Mapping[str, Correction] | None = None,
         parts: Mapping[str, Callable[[], Frame]] | None = None,
         points: Sequence[str] = POINTS,
     ) -> None:
         self.hooks: Table = hook_points.arrange(hooks, points)
         self.anytime = tuple(anytime)
-        self.policies = dict(policies or {})
+        self.policies: dict[str, Any] = dict(policies or {})
         self.chosen = dict(chosen or {})
+        self.in_force = frozenset(in_force)
+        """The names of the rules that were chosen and do something with the value that they have."""
         self.corrections = dict(corrections or {})
         self.parts = dict(parts or {})
         """What a position can be made to play by name, outside its order (`Game.run_phase`): its frame."""

@@ -15,6 +15,8 @@ from shamble.games.missions import content_naming, find_mission
 from shamble.games.teams import a_team_each, default_seats
 from shamble.packs.keeping import keep
 from shamble.rulebook import find_skill
+from shamble.rules.rivals import COMPETITIVE
+from shamble.rules.rule import ON
 from shamble.world.game import Game
 
 
@@ -74,7 +76,7 @@ def config_of(
         "seed": seed,
         "variant": variant or found.variant or edition_named(found.edition).default_variant,
         "boxes": in_use,
-        "options": {**({"competitive": "on"} if found.competitive else {}), **found.options, **(options or {})},
+        "options": {**({COMPETITIVE: ON} if found.competitive else {}), **found.options, **(options or {})},
     }
     if own:
         config["survivors"] = [plain(one) for one in own]

@@ -25,8 +25,8 @@ from shamble.laying.missions import mission_facts, mission_kinds
 from shamble.laying.modules import mission_rules
 from shamble.laying.starting import first_state, place_start
 from shamble.laying.survivors import bench, identity, team_list
+from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.steps import step_after
-from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import Identity, MissionFacts
 from shamble.world.setting import Setting
@@ -47,14 +47,14 @@ def build(config: Mapping[str, Any]) -> Game:
     teams = [[seat - 1 for seat in team] for team in config["teams"] or [list(range(1, len(players) + 1))]]
     check_mission(pack, mission, config["boxes"])
     faults = rules.policies["numbers"](players, teams, mission.survivors, config["boxes"])
-    faults += team_faults(pack, mission, teams, config)
+    faults += team_faults(pack, mission, rules, teams, config)
     faults += skill_faults(
         [one for one in own.values() if is_home_of(edition, one.edition)],
         edition.skill_versions(config["variant"], config["options"]),
         edition.further_skills,
     )
     identities = list(taken_in(edition, rules, [_card(edition, pack, name, own) for name in names], faults))
-    faults += [fault for check in rules.hooks.get(hooks.SETUP_CHECKS, ()) for fault in check(identities)]
+    faults += rules.policies[SETUP_CHECKS](identities)
     faults += required_faults(pack, mission, identities)
     check_players([*pack.survivors, *(one.name for one in identities if one.edition)], mission, players, faults)
     boxes = tuple(config["boxes"])

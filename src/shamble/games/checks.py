@@ -15,6 +15,8 @@ from shamble.games.teams import first_skills, is_right_number, teams_wanted
 from shamble.rulebook import find_skill, in_force
 from shamble.rulebook.catalogue import version_words
 from shamble.rules.missions.requirements import unmet
+from shamble.rules.rivals import COMPETITIVE
+from shamble.rules.team import cards as team_cards
 from shamble.world.records import Identity
 from shamble.world.setting import Ruleset
 
@@ -54,13 +56,13 @@ def check_mission(pack: Pack, mission: Mission, boxes: Sequence[str]) -> None:
 
 
 def team_faults(
-    pack: Pack, mission: Mission, teams: Sequence[Sequence[int]], config: Mapping[str, Any]
+    pack: Pack, mission: Mission, rules: Ruleset, teams: Sequence[Sequence[int]], config: Mapping[str, Any]
 ) -> Iterator[str]:
     """CL-MODE-COMP-04, RM-COMP-02: rival teams only where the Mission is marked so, and as many as it is for."""
-    options = config["options"]
-    if options.get("competitive") == "on" and not mission.competitive:
+    rivals = COMPETITIVE in rules.in_force
+    if rivals and not mission.competitive:
         yield f"{mission.id} is no Competitive Mission; its teams cannot be rivals"
-    if not is_right_number(mission, len(teams), options.get("competitive")):
+    if not is_right_number(mission, len(teams), rivals=rivals):
         wanted, names = teams_wanted(mission), [name for seat in config["players"] for name in seat]
         seats = ";".join(",".join(names[team::wanted]) for team in range(wanted))
         yield (
@@ -68,7 +70,7 @@ def team_faults(
             f"name the Survivors of {wanted} players, with ; between them, and each is a team ({seats}); "
             "the page of a new game puts more players into teams, under Seats"
         )
-    if options.get("team-actions", "0") != "0" and not pack.token_count("team-action-card", config["boxes"]):
+    if team_cards.rules.name in rules.in_force and not pack.token_count(team_cards.TEAM_CARD, config["boxes"]):
         yield "the boxes in use hold no Team Action cards"
 
 

@@ -45,11 +45,11 @@ def teams_wanted(mission: Mission) -> int:
     return mission.teams or (FEWEST_RIVALS if mission.competitive else 1)
 
 
-def is_right_number(mission: Mission, teams: int, competitive: object = None) -> bool:
-    """Whether so many teams can play a Mission; `competitive` is what the option says, if anything."""
+def is_right_number(mission: Mission, teams: int, *, rivals: bool) -> bool:
+    """Whether so many teams can play a Mission; of `rivals` it takes more than one."""
     if mission.teams is not None:
         return teams == mission.teams
-    return teams >= FEWEST_RIVALS or not mission.competitive or competitive == "off"
+    return teams >= FEWEST_RIVALS or not (mission.competitive and rivals)
 
 
 def a_team_each(mission: Mission, seats: int) -> list[list[int]] | None:

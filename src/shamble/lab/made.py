@@ -8,12 +8,13 @@ from shamble.bots.stream import Stream
 from shamble.content import CustomSurvivor, Pack
 from shamble.rulebook import Skill, find_skill, skills
 from shamble.rules.traits import workings
+from shamble.world.records import ABOMINATION, FATTY, RUNNER, WALKER
 
 SKILLS_AT_BLUE = 6
 """Random games seldom reach the other levels; what is to be tried must be there from the start."""
 WANTED, WANTED_ONE_IN = ("Helicopter pilot",), 2
 """Skills without which a whole chapter of the rules would hardly be played."""
-TYPES = ("Walker", "Runner", "Fatty", "Abomination")
+TYPES = (WALKER, RUNNER, FATTY, ABOMINATION)
 _BRACKETS = re.compile(r"\[[^\]]+\]")
 
 

@@ -57,22 +57,22 @@ def page(tests: Path) -> str:
 
 
 def single_users() -> dict[str, str]:
-    """Every hook point that exactly one rule uses, with that rule."""
-    users: dict[str, dict[str, None]] = {point: {} for point in hooks.POINTS}
+    """Every hook point that exactly one rule uses, with that rule; the modules of one chapter are several."""
+    users: dict[str, dict[str, str]] = {point: {} for point in hooks.POINTS}
     for one in SKILLS:
         for hook in _hooks(one):
-            users[hook.point][one.name] = None
+            users[hook.point][one.name] = one.name
     for effect in CARRIED:
         for hook in effect.factory(*["light"] * effect.pattern.groups):
-            users[hook.point][f"the card effect {effect.name}"] = None
+            users[hook.point][effect.name] = f"the card effect {effect.name}"
     for effect in LENT:
         for hook in effect.factory():
-            users[hook.point][f"the lent effect {effect.name}"] = None
+            users[hook.point][effect.name] = f"the lent effect {effect.name}"
     for edition in EDITIONS.values():
-        for rule in (*edition.rules, *edition.options.values()):
+        for rule in (*edition.rules, *edition.choosable()):
             for hook in (one for value in rule.values for one in rule.brings(value) if isinstance(one, Hook)):
-                users[hook.point][f"the rule {rule.name}"] = None
-    return {point: next(iter(names)) for point, names in sorted(users.items()) if len(names) == 1}
+                users[hook.point][f"{rule.name} in {hook.call.__module__}"] = f"the rule {rule.name}"
+    return {point: next(iter(names.values())) for point, names in sorted(users.items()) if len(names) == 1}
 
 
 def reasons() -> dict[str, str]:

@@ -92,7 +92,7 @@ class Trial(NamedTuple):
     @property
     def kept(self) -> dict[str, Any] | None:
         """With Experience cards: what everybody has brought from games that were never played."""
-        if self.options.get(experience_cards.MODE) != "on":
+        if experience_cards.MODE not in self.edition.in_force(self.options):
             return None
         stream = Stream(self.seed + 77)
         names = [name for seat in self.players for name in seat]
@@ -137,7 +137,7 @@ def _as_asked(table: Trial, pack: Pack) -> Trial:
     mission = find_mission(pack, table.mission)
     boxes = tuple(box for box in pack.boxes if box in (*table.boxes, *mission.played_with))
     table = _enough(table._replace(boxes=boxes), mission.survivors[0], pack)
-    if mission.options.get(resurrection.MODE) == "on":
+    if resurrection.MODE in table.edition.in_force(mission.options):
         table = _of_those_who_come_back(table, Stream(table.seed), pack)
     return _seated(_with_required(table, mission, pack), mission)
 

@@ -89,7 +89,7 @@ def endings(setting: Setting) -> list[str]:
     """
     mission = setting.mission
     lose = ways_to_lose(mission)
-    never = setting.options.get(NOBODY_DIES) == "on" or any(map(any_death, lose))
+    never = NOBODY_DIES in setting.rules.in_force or any(map(any_death, lose))
     return [
         *(WIN.format(number) for number, _ in enumerate(ways_to_win(mission), 1)),
         *(LOSE.format(number) for number, _ in enumerate(lose, 1)),

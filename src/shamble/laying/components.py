@@ -8,13 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from shamble.content import LEVELS, EquipmentCard, Pack, ZombieKind
-from shamble.world import hooks, records
-from shamble.world.records import Card, CardType, Combination, Kind, shared
+from shamble.rules.piles import NEEDS_CARDS
+from shamble.world import records
+from shamble.world.records import Card, CardType, Combination, Kind, shared, zombie_brought
 from shamble.world.setting import Ruleset
 
 COMPANION, FIGURES = "companion", ("human", "dog")
-
-SPAWNER_TRAIT = "aaahh:"
 
 
 def shared_pieces(
@@ -59,8 +58,8 @@ def _kinds_in_play(pack: Pack, boxes: Sequence[str], named: Iterable[str]) -> se
             found.update([card.activates] if card.activates else [])
     for equipment in pack.equipment.values():
         if any(box in boxes for box in equipment.boxes):
-            traits = (trait for trait in equipment.traits if trait.startswith(SPAWNER_TRAIT))
-            found.update(trait.removeprefix(SPAWNER_TRAIT) for trait in traits)
+            brought = map(zombie_brought, equipment.traits)
+            found.update(name for name in brought if name is not None)
     waiting = list(found)
     while waiting:
         kind = pack.zombies[waiting.pop()]
@@ -85,6 +84,7 @@ def card_types(pack: Pack) -> list[records.CardType]:
             modes=_modes(card) if card.kind != COMPANION else (),
             own_modes=_modes(card) if card.kind == COMPANION else (),
             held_only=card.equipped or (card.kind != COMPANION and bool(_modes(card))),
+            brings=next(filter(None, map(zombie_brought, card.traits)), ""),
             figure=next((tag for tag in card.tags if tag in FIGURES), ""),
             **shared(Card, card),
         )
@@ -137,7 +137,7 @@ def further_cards(
     pack: Pack, rules: Ruleset, boxes: Sequence[str], kept: Mapping[str, Any], survivors: Sequence[str]
 ) -> tuple[str, ...]:
     """Equipment of boxes that are not in use, which what lasts from earlier games calls for."""
-    asked = {name for hook in rules.hooks.get(hooks.NEEDS_CARDS, ()) for name in hook(kept, survivors)}
+    asked = rules.policies[NEEDS_CARDS](kept, survivors)
     return tuple(
         name for name, card in pack.equipment.items() if name in asked and not any(box in boxes for box in card.boxes)
     )

@@ -112,7 +112,7 @@ def any_number(g: Game) -> Near:
 
 def _near(g: Game, enough: int) -> Near:
     piece, there = next(iter(helicopters(g))), exit_zone(g)
-    pilots = tuple(one.index for one in g.in_play() if g.value(one, hooks.HANDLES, False, FLY))
+    pilots = tuple(one.index for one in g.in_play() if FLY in one.profile.facts)
     torches = tuple(one.index for one in g.in_play() if any(_sets_on_fire(g, card) for card in one.cards))
     left = 1.0 if torches else 2 - A_PART * _most_parts(g)
     if at_the_wheel(piece) not in pilots and piece["zone"] != there:

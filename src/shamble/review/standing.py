@@ -9,7 +9,7 @@ from shamble.content import Mission
 from shamble.editions import edition_named
 from shamble.engine.errors import SetupError
 from shamble.review.findings import Finding, fault, note
-from shamble.rules.spawn import dice_and_locators
+from shamble.rules.spawn import BY_DICE
 
 NO_SPAWN = ("hole", "security")
 
@@ -49,4 +49,4 @@ def _rolls_dice(mission: Mission) -> bool:
         rules = edition.ruleset(mission.variant or edition.default_variant, mission.options)
     except SetupError:
         return False
-    return rules.policies["spawn"] is dice_and_locators
+    return bool(rules.policies[BY_DICE]())

@@ -16,6 +16,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import Rule
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of, register_piece
 from shamble.world.state import Frame, Survivor
@@ -70,10 +71,9 @@ def standing_at(g: Game, zone: int) -> list[Barrier]:
 def offer_barricades(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """What he can build or tear down on the edges of his Zone."""
     places = places_of(g, survivor.zone)
-    anywhere = hooks.BUILDS_ANYWHERE in survivor.profile.hooks
-    if places or anywhere:
+    if places or BUILDS_ANYWHERE in survivor.profile.facts:
         out.extend(_tearing(g, survivor, purse, places))
-        cost = g.value(survivor, hooks.BUILD_COST, STAGE)
+        cost = max(1, STAGE - len(g.thanks_to(survivor, BUILDS_FASTER)))
         if purse.left >= cost and not g.state.crowd[survivor.zone]:  # CL-BUILD-02, -04, -05
             for place in _sites(g, survivor):
                 out.extend(building_options(g, survivor, place, cost))
@@ -83,7 +83,7 @@ def _sites(g: Game, survivor: Survivor) -> list[Barrier]:
     """CL-BUILD-01: he builds at the Mission's places only, unless something lets him build anywhere."""
     board = g.setting.board
     marked = board.barriers_at(survivor.zone, BARRICADES)
-    anywhere = g.value(survivor, hooks.BUILDS_ANYWHERE, False)
+    anywhere = BUILDS_ANYWHERE in survivor.profile.facts
     return [*marked, *board.unmarked_at(survivor.zone)] if anywhere else marked
 
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 
 from shamble.rules.rule import Rule
 from shamble.world import hooks
-from shamble.world.records import CardType
+from shamble.world.records import WALKER, CardType
 from shamble.world.setting import Setting
 
 WALK_OF_THE_DEAD = "Walk of the Dead"
-WALKER = "Walker"
 BUILT_NAILBAT, FOUND_NAILBAT = "Nailbat (PO)", "Nailbat (RM)"
 
 

@@ -15,6 +15,7 @@ from shamble.rules.rule import usual_way
 from shamble.rules.tallies import LOCK, tally
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.facts import OPENS_DOORS
 from shamble.world.game import Game
 from shamble.world.state import Frame, Survivor
 
@@ -64,7 +65,7 @@ def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
             continue
         if tools is None:
             tools = distinct(g, [card for card in in_hand(g, survivor) if g.setting.card(card).door])
-            if g.value(survivor, hooks.OPENS_DOORS, False):
+            if OPENS_DOORS in survivor.profile.facts:
                 tools = [BARE_HANDS, *tools]
         beyond = door.b if survivor.zone == door.a else door.a
         out.extend(

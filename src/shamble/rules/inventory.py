@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from shamble.rules.rule import usual_way
 from shamble.world import hooks
+from shamble.world.facts import ALL_IN_HAND
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, WOUNDED, Survivor
 
@@ -62,14 +64,21 @@ def discard(g: Game, card: int, by: int = -1) -> None:
 
 def in_hand(g: Game, survivor: Survivor) -> list[int]:
     """CL-INV-02: the cards that count as equipped, as far as he can use them."""
-    if hooks.IN_HAND in survivor.profile.hooks and g.value(survivor, hooks.IN_HAND, False):
+    if ALL_IN_HAND in survivor.profile.facts:
         held = survivor.cards
     else:
         places = g.setting.rules.places
         held = [card for card in survivor.slots[: places.working] if card > 0]
         if places.partly:
             held += g.working_elsewhere(survivor)
-    return [card for card in held if g.is_usable(survivor, card)] if g.hooks(hooks.USABLE) else held
+    usable: list[int] = g.setting.rules.policies["usable"](g, survivor, held)
+    return usable
+
+
+@usual_way("usable")
+def all_of_them(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
+    """All that somebody may carry is of use to them."""
+    return cards
 
 
 def free_slots(g: Game, survivor: Survivor, where: str) -> int:

@@ -7,15 +7,29 @@ else asks a row for its abilities or its Damage.
 from __future__ import annotations
 
 from shamble.board import Layout
+from shamble.rules.rule import usually
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame
 
+COPIED_ABILITIES = usually("copied-abilities", ())
+"""(game, kind): what it can do now beyond its row."""
+COPIED_STRIDES = usually("copied-strides", 0)
+"""(game, kind): the Zones that one of its Moves may cover, if they are more than its row says."""
+CLEARED = usually("cleared", True)
+"""(game, kind): whether what clears a whole Zone kills it."""
+OWN_LAYOUT = usually("own-layout", None)
+"""(game, kind): a Layout with ways of its own, or None."""
+
+
+def abominations(g: Game) -> tuple[int, ...]:
+    """All kinds of Abominations."""
+    return tuple(kind.index for kind in g.setting.kinds if kind.is_abomination)
+
 
 def abilities(g: Game, kind: int) -> tuple[str, ...]:
     """All that this kind can do now."""
-    found: tuple[str, ...] = g.game_value(hooks.ABILITIES, g.setting.kinds[kind].abilities, kind)
-    return found
+    return (*g.setting.kinds[kind].abilities, *g.policy(COPIED_ABILITIES)(g, kind))
 
 
 def able(g: Game, kind: int, ability: str) -> bool:
@@ -45,7 +59,7 @@ def withstands(g: Game, kind: int, attack: Frame) -> bool:
 
 def dies_with_its_zone(g: Game, kind: int) -> bool:
     """Whether an effect that kills everything in a Zone kills it too."""
-    dies: bool = g.game_value(hooks.CLEARED, True, kind)
+    dies: bool = g.policy(CLEARED)(g, kind)
     return dies
 
 
@@ -54,15 +68,15 @@ def zones_per_move(g: Game, kind: int) -> int:
     row = g.setting.kinds[kind]
     if not row.abilities:
         return row.zones_per_move
-    zones: int = g.game_value(hooks.ZOMBIE_ZONES, row.zones_per_move, kind)
-    return zones
+    copied: int = g.policy(COPIED_STRIDES)(g, kind)
+    return max(row.zones_per_move, copied)
 
 
 def own_layout(g: Game, kind: int) -> Layout | None:
     """The ways that this kind goes where others cannot; None when it goes as all do."""
     if not g.setting.kinds[kind].abilities:
         return None
-    layout: Layout | None = g.game_value(hooks.ZOMBIE_LAYOUT, None, kind)
+    layout: Layout | None = g.policy(OWN_LAYOUT)(g, kind)
     return layout
 
 

@@ -7,23 +7,29 @@ from collections.abc import Iterable, Sequence
 from shamble.engine.agenda import MOVED, frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.registry import action
+from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
 from shamble.world import hooks
+from shamble.world.facts import LEAVES_FREELY, PASSES_CROWD
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
 
+CLIMBING = usually("climbing", 0)
+"""(game, zone): Actions that the ground of a Zone demands on top from whoever Moves out of it."""
+ABOARD = usually("aboard", "")
+"""(game, survivor): the kind of thing they sit in instead of standing on their feet."""
+
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:
     """CL-MOVE-03: one Action for each Zombie in the Zone that he leaves, and what its ground demands."""
-    crowd = g.state.crowd[survivor.zone]
-    cost: int = crowd * g.value(survivor, hooks.LEAVE_COST, 1) if crowd else 0
+    cost = 0 if LEAVES_FREELY in survivor.profile.facts else g.state.crowd[survivor.zone]
     return cost + climb(g, survivor.zone)
 
 
 def climb(g: Game, zone: int) -> int:
     """Actions that any Actor needs on top to Move out of a Zone."""
-    actions: int = g.game_value(hooks.LEAVING, 0, zone)
+    actions: int = g.policy(CLIMBING)(g, zone)
     return actions
 
 
@@ -40,7 +46,7 @@ def move_zones(g: Game, survivor: Survivor) -> int:
 
 def is_on_foot(g: Game, survivor: Survivor) -> bool:
     """Whether he stands on his own feet: whoever sits in something has to get out before he Moves (CL-CAR-06)."""
-    return not g.value(survivor, hooks.ABOARD, "")
+    return not g.policy(ABOARD)(g, survivor)
 
 
 def offer_move(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
@@ -66,12 +72,12 @@ def go(g: Game, survivor: Survivor, zone: int, *, further: int, least: int = 0, 
 
 def eased_by(g: Game, survivor: Survivor) -> Sequence[str]:
     """What changes the price of the Zombies in his Zone, if there are any."""
-    return g.credit(survivor, hooks.LEAVE_COST, 1) if g.state.crowd[survivor.zone] else []
+    return g.thanks_to(survivor, LEAVES_FREELY) if g.state.crowd[survivor.zone] else []
 
 
 def _stopped(g: Game, survivor: Survivor, zone: int, passes: bool) -> bool:
     """CL-MOVE-05: Zombies end a Move in their Zone, unless something lets him pass; hard ground ends it in any case."""
-    crowded = g.state.crowd[zone] and not passes and not g.value(survivor, hooks.PASSES_CROWD, False)
+    crowded = g.state.crowd[zone] and not passes and PASSES_CROWD not in survivor.profile.facts
     return bool(crowded or climb(g, zone))
 
 

@@ -7,6 +7,7 @@ from shamble.rules.registry import action
 from shamble.rules.rule import usual_way
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.facts import IGNORED
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE
 from shamble.world.state import Frame, Survivor
@@ -65,7 +66,7 @@ def noise_levels(g: Game) -> list[int]:
 
 def noticed(g: Game) -> list[Survivor]:
     """Everybody on the board of whom Zombies take notice: Survivors, and what counts as one."""
-    return [person for person in g.people() if not g.value(person, hooks.IGNORED, False)]
+    return [person for person in g.people() if IGNORED not in person.profile.facts]
 
 
 def clear_noise(g: Game) -> None:

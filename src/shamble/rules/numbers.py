@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from shamble.rules.rule import Rule
+from shamble.rules.rule import Rule, usually
 
 PRISON_OUTBREAK = "PO"
 MOST_ALONE = 6
 """CL-SETUP-12: since Prison Outbreak a lone player may take more than 4 Survivors."""
 
+SETUP_CHECKS = usually("setup-checks", ())
+"""(identities): faults of those who are to play."""
 
 numbers = Rule("numbers", of="setup", usual="rue-morgue", always=True, setup_only=True)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.rules.rule import usual_way
+from shamble.rules.rule import usual_way, usually
 from shamble.rules.tallies import DRAWN_DOWN, tally
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
@@ -74,6 +74,10 @@ def take_from_deck(g: Game, deck: str, card: int) -> None:
     pile.remove(card)
     g.seen()
     pile[:] = g.shuffle(pile)
+
+
+NEEDS_CARDS = usually("needs-cards", ())
+"""(document, names of Survivors): Equipment that has to be in the game, of whatever box."""
 
 
 @usual_way("deck-of")

@@ -34,7 +34,7 @@ def who_settles(g: Game) -> tuple[int, ...]:
 
 def is_competitive(g: Game) -> bool:
     """CL-MODE-COMP-01: whether the teams of this game are rivals."""
-    return g.setting.rules.chosen.get(COMPETITIVE) == "on"
+    return COMPETITIVE in g.setting.rules.in_force
 
 
 def rivals_in(g: Game, survivor: Survivor, zone: int) -> list[Survivor]:

@@ -8,6 +8,7 @@ from shamble.rules.rivals import sides_in_turn
 from shamble.rules.steps import ROUND, step, step_after, take_step
 from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
 from shamble.world import hooks
+from shamble.world.facts import ACTS_ANYTIME
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
@@ -67,7 +68,7 @@ def players_phase_frame(g: Game, f: Frame) -> Question | None:
     if not waiting:
         g.pop()
         return None
-    unbound = [s for s in waiting if g.value(s, hooks.ACTS_ANYTIME, False)]
+    unbound = [s for s in waiting if ACTS_ANYTIME in s.profile.facts]
     bound = {s.seat for s in waiting if s not in unbound}
     seat = next((seat for seat in f["order"] if seat in bound), -1)
     sides = sides_in_turn(g, unbound) if unbound else []

@@ -16,6 +16,7 @@ from shamble.world.hooks import ADD, Hook
 from shamble.world.records import Level, ZombieKind
 
 F = TypeVar("F", bound=Callable[..., Any])
+B = TypeVar("B")
 
 OFF, ON = "off", "on"
 
@@ -134,6 +135,12 @@ def usual_way(slot: str) -> Callable[[F], F]:
     return register
 
 
+def usually(slot: str, answer: Any) -> str:
+    """The slot of a question that has this answer where no rule in force brings a way to find another one."""
+    usual_way(slot)(lambda *asked: answer)
+    return slot
+
+
 class Value:
     """One value of a rule: the ids that it replaces, the rules that it stands beside all the same, what it brings."""
 
@@ -210,7 +217,7 @@ class Rule:
         if found is None:
             return []
         made = found.factory() if found.factory is not None else ()
-        return [*found.brought, *made]
+        return [*found.brought, *named(made, self.ids[0] if self.ids else self.name)]
 
     def has_way(self, slot: str, value: str = ON) -> bool:
         """Whether the rule with this value brings a way of its own into the slot."""
@@ -309,9 +316,9 @@ def _with(factory: Factory, value: str) -> Factory:
     return lambda: factory(value)
 
 
-def hook(point: str, rule: str, call: Callable[..., Any], stage: int = ADD) -> Hook:
-    """One function of a rule at a hook point."""
-    return Hook(point, stage, rule, call)
+def named(found: Iterable[B], rule: str) -> list[B]:
+    """What was brought, with each hook under the ledger id of its owner unless it has one of its own."""
+    return [one._replace(rule=one.rule or rule) if isinstance(one, Hook) else one for one in found]
 
 
 def contested(one: Value, one_name: str, other: Value, other_name: str) -> str:

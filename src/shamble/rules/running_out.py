@@ -8,7 +8,7 @@ from typing import Any
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.horde import put
-from shamble.rules.rule import Rule, usual_way
+from shamble.rules.rule import Rule, usual_way, usually
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame
@@ -110,12 +110,12 @@ def _place(g: Game, f: Frame, zone: int, kind: int, count: int) -> list[Order]:
         put(g, zone, kind, placed)
         f["placed"] = (*f["placed"], zone)
         g.emit("spawned", zone=zone, kind=kind, count=placed)
-        f["set_off"] = (*f["set_off"], *_set_off(g, hooks.ZOMBIES_PLACED, zone, kind, placed))
+        f["set_off"] = (*f["set_off"], *_set_off(g, WHEN_PLACED, zone, kind, placed))
     further = [(zone, g.setting.kind_of[name], placed) for name in row.escort if placed]
     missing = count - placed
     if missing and row.if_missing:
         return [*_merged(further), *((zone, g.setting.kind_of[name], missing) for name in row.if_missing)]
-    instead = _set_off(g, hooks.ZOMBIES_MISSING, zone, kind, missing) if missing else []
+    instead = _set_off(g, IF_MISSING, zone, kind, missing) if missing else []
     if instead:
         f["set_off"] = (*f["set_off"], *instead)
     elif missing:
@@ -125,11 +125,15 @@ def _place(g: Game, f: Frame, zone: int, kind: int, count: int) -> list[Order]:
     return _merged(further)
 
 
-def _set_off(g: Game, point: str, zone: int, kind: int, count: int) -> list[Frame]:
+WHEN_PLACED = usually("when-placed", ())
+"""(game, zone, kind, count): frames that figures which came from the stock bring along."""
+IF_MISSING = usually("if-missing", ())
+"""(game, zone, kind, count): frames that take the place of a shortage of a kind."""
+
+
+def _set_off(g: Game, way: str, zone: int, kind: int, count: int) -> list[Frame]:
     """What rules about this kind make of its coming, or of its lack."""
-    if not g.setting.kinds[kind].abilities:
-        return []
-    return [made for hook in g.hooks(point) for made in hook(g, zone, kind, count)]
+    return [*g.policy(way)(g, zone, kind, count)] if g.setting.kinds[kind].abilities else []
 
 
 def _merged(orders: list[Order]) -> list[Order]:

@@ -15,6 +15,7 @@ from shamble.rules.running_out import placing
 from shamble.rules.turn import GIVEN_SEARCH, SEARCH, Purse, is_given, mark_used, note_in_phase, turn_of
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
+from shamble.world.facts import KEEPS_ONE, SEARCHES_AGAIN, SEARCHES_ANYWHERE, SEARCHES_STREETS
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
@@ -39,16 +40,17 @@ def can_search_here(g: Game, survivor: Survivor) -> bool:
     zone = survivor.zone
     if g.state.crowd[zone]:
         return False
-    if hooks.SEARCH_ANYWHERE in survivor.profile.hooks:
+    facts = survivor.profile.facts
+    if SEARCHES_ANYWHERE in facts:
         return True
-    right_kind = g.setting.board.zones[zone].kind == "room" or g.value(survivor, hooks.SEARCH_STREETS, False)
+    right_kind = g.setting.board.zones[zone].kind == "room" or SEARCHES_STREETS in facts
     found: bool = g.game_value(hooks.SEARCHABLE, right_kind, zone)
     return found
 
 
 def may_search_again(g: Game, turn: Frame, survivor: Survivor) -> bool:
     """CL-SEARCH-06: once per turn, whoever pays for it."""
-    return not turn["searched"] or turn["searched"] < g.value(survivor, hooks.SEARCH_LIMIT, 1)
+    return not turn["searched"] or SEARCHES_AGAIN in survivor.profile.facts
 
 
 def offer_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
@@ -126,10 +128,8 @@ def _draw_from(g: Game, f: Frame, option: Option) -> None:
 
 def surprise_of(g: Game, card: int) -> int:
     """The Zombie that an Aaahh!! card brings, or -1."""
-    for trait in g.setting.card(card).traits:
-        if trait.startswith("aaahh:"):
-            return g.setting.kind_of[trait.removeprefix("aaahh:")]
-    return -1
+    brings = g.setting.card(card).brings
+    return g.setting.kind_of[brings] if brings else -1
 
 
 @frame("search-result")
@@ -203,7 +203,7 @@ def _exchange(g: Game, f: Frame, card: int, name: str) -> None:
 def _choice(g: Game, f: Frame, survivor: Survivor) -> Question | None:
     """Of all cards gained in a Search some keep only one."""
     gained = _gained(g, f)
-    if not f["searched"] or len(gained) < 2 or not g.value(survivor, hooks.KEEPS_ONE, False):
+    if not f["searched"] or len(gained) < 2 or KEEPS_ONE not in survivor.profile.facts:
         f["at"] = "gain"
         return None
     options = [Option("keep-card", who=survivor.index, card=card) for card in distinct(g, gained)]

@@ -10,7 +10,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.chapters import mission as rules
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
-from shamble.rules.rule import Rule
+from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, new_piece, pieces_of
@@ -180,13 +180,14 @@ def _give_to_side(g: Game, f: Frame, option: Option) -> None:
     g.push_all(_allotted_by(g, g.state.survivors[option.who], f["queue"], f["cards"]))
 
 
+BY_DICE = "spawn-by-dice"
 spawn = Rule("spawn", of="zombies", usual="rue-morgue", always=True)
 
 
 @spawn.value("rue-morgue", replaces=("CL-SPAWN-12", "CL-SPAWN-13"))
 def dice_and_locators(g: Game) -> list[Turn]:
     """CL-SPAWN-02 to -07, -10, -11: dice go to their locators in rising order, Zones without locator come after."""
-    if not any(spawn.locators for spawn in g.setting.mission.spawns):
+    if _card_per_token(g):
         return one_card_each(g)
     dice = sorted(g.roll(spawn_dice(g)))
     g.emit("spawn-dice", dice=dice)
@@ -203,6 +204,18 @@ def one_card_each(g: Game) -> list[Turn]:
     first = _first_zone(g)
     at = next((at for at, spawn in enumerate(spawns) if spawn.zone == first), 0)
     return _turns(spawns[at:] + spawns[:at])
+
+
+@usual_way(BY_DICE)
+def by_dice() -> bool:
+    """Whether Spawn dice say which Zones get cards, where Spawn tokens have locators."""
+    return True
+
+
+@spawn.way(BY_DICE, value="older-seasons")
+def without_dice() -> bool:
+    """CL-SPAWN-12: no Spawn dice."""
+    return False
 
 
 def _turns(spawns: list[SpawnToken]) -> list[Turn]:
@@ -240,7 +253,7 @@ def needs_first_spawn(g: Game) -> bool:
 
 def _card_per_token(g: Game) -> bool:
     """Whether Spawn Zones get cards without any dice."""
-    return g.policy("spawn") is one_card_each or not any(spawn.locators for spawn in g.setting.mission.spawns)
+    return not g.policy(BY_DICE)() or not any(spawn.locators for spawn in g.setting.mission.spawns)
 
 
 def tokens_to_add(g: Game) -> int:

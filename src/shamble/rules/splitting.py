@@ -98,21 +98,19 @@ def _go_on(g: Game, f: Frame, senses: Senses) -> Question | None:
 
 def _advance(g: Game, f: Frame, leg: Leg, way: int) -> None:
     zone, kind, count, target, left = leg
-    if way != zone and _step(g, zone, way, kind, count):
+    if way != zone:
+        _step(g, zone, way, kind, count)
         f["legs"] = ((way, kind, count, target, left - 1), *f["legs"])
     else:
         f["moved"] = (*f["moved"], (zone, kind, count))
 
 
-def _step(g: Game, origin: int, zone: int, kind: int, count: int) -> bool:
-    """Figures go into the next Zone, unless something holds them back there."""
-    if any(hook(g, origin, zone, kind, count) for hook in g.hooks(hooks.ZOMBIES_HELD)):
-        return False
+def _step(g: Game, origin: int, zone: int, kind: int, count: int) -> None:
+    """Figures go into the next Zone."""
     shift(g, origin, zone, kind, count)
     g.emit("zombies-moved", origin=origin, zone=zone, kind=kind, count=count)
     for hook in g.hooks(hooks.ZOMBIES_MOVED):
         hook(g, origin, zone, kind, count)
-    return True
 
 
 def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]]) -> None:
@@ -124,9 +122,10 @@ def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]
         if far and target != origin:
             f["legs"] = (*f["legs"], (origin, kind, count, target, zones_per_move(g, kind)))
             continue
-        gone = target != origin and _step(g, origin, target, kind, count)
-        if not gone or not climb(g, origin):  # who climbs out has no Action left
-            f["moved"] = (*f["moved"], (target if gone else origin, kind, count))
+        if target != origin:
+            _step(g, origin, target, kind, count)
+        if target == origin or not climb(g, origin):  # who climbs out has no Action left
+            f["moved"] = (*f["moved"], (target, kind, count))
 
 
 def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from shamble.rulebook import Printed, find_skill, skills
 from shamble.rulebook.catalogue import version_words
+from shamble.rules.rule import named
 from shamble.rules.turn import is_given, may_use
-from shamble.world.hooks import ADD, OFFERS_ANYWHERE, TURN_OFFERS, Hook
+from shamble.world.hooks import OFFERS_ANYWHERE, TURN_OFFERS, Hook, hook
 
 if TYPE_CHECKING:
     from shamble.engine.decisions import Option
@@ -50,22 +51,23 @@ class Skill:
     def hooks(self, words: tuple[str, ...], versions: tuple[str, ...]) -> list[Hook]:
         """The hooks with these words in the brackets, in a game with these versions."""
         given = words if self.verbatim or self.nested else tuple(word.lower() for word in words)
-        return _made(self.factory, given, versions if self.nested else ())
+        return _made(self.factory, self.id, given, versions if self.nested else ())
 
 
 @cache
-def _made(factory: Factory, words: tuple[str, ...], versions: tuple[str, ...]) -> list[Hook]:
+def _made(factory: Factory, id: str, words: tuple[str, ...], versions: tuple[str, ...] = ()) -> list[Hook]:
     """One set of hooks for all who have a Skill, however their cards print it: what comes twice can be seen to."""
-    return list(factory(*words, versions=versions) if versions else factory(*words))
+    return named(factory(*words, versions=versions) if versions else factory(*words), id)
 
 
 class Carried:
-    """The effect of a card, or of what somebody lends: the word for it, and how it makes its hooks."""
+    """The effect of a card, or of what somebody lends: the word for it, its ledger id, and how it makes its hooks."""
 
-    __slots__ = ("factory", "name", "pattern")
+    __slots__ = ("factory", "id", "name", "pattern")
 
-    def __init__(self, name: str, factory: Factory) -> None:
+    def __init__(self, name: str, id: str, factory: Factory) -> None:
         self.name = name
+        self.id = id
         self.factory = factory
         self.pattern = re.compile("(.+)".join(map(re.escape, re.split(r"\[[^\]]+\]", name))))
 
@@ -106,42 +108,37 @@ def skill(
     return register
 
 
-def carried(name: str) -> Callable[[Factory], Factory]:
-    """Decorator: the effect of a card, by the word that the content uses for it."""
+def carried(name: str, id: str) -> Callable[[Factory], Factory]:
+    """Decorator: the effect of a card, by the word that the content uses for it, with its ledger id."""
 
     def register(factory: Factory) -> Factory:
-        CARRIED.append(Carried(name, factory))
+        CARRIED.append(Carried(name, id, factory))
         return factory
 
     return register
 
 
-def lent(name: str) -> Callable[[Factory], Factory]:
+def lent(name: str, id: str) -> Callable[[Factory], Factory]:
     """Decorator: what a Skill lends to others and is no Skill itself; the log names it by this word."""
 
     def register(factory: Factory) -> Factory:
-        LENT.append(Carried(name, factory))
+        LENT.append(Carried(name, id, factory))
         return factory
 
     return register
-
-
-def hook(point: str, rule: str, call: Callable[..., Any], stage: int = ADD) -> Hook:
-    """One function of a Skill at a hook point."""
-    return Hook(point, stage, rule, call)
 
 
 Offers = Callable[["Game", "Survivor", "Purse"], Iterable["Option"]]
 
 
-def once_per_activation(name: str, rule: str, offers: Offers) -> Hook:
+def once_per_activation(name: str, offers: Offers) -> Hook:
     """A hook that offers these options in a turn of their own, as often as `may_use` allows (see `mark_used`)."""
 
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
         if may_use(g, turn, s, name) and not is_given(turn):
             extend_once(out, offers(g, s, purse))
 
-    return hook(TURN_OFFERS, rule, offer)
+    return hook(TURN_OFFERS, offer)
 
 
 def anywhere(offer: Hook) -> Iterator[Hook]:
@@ -150,10 +147,10 @@ def anywhere(offer: Hook) -> Iterator[Hook]:
     yield offer._replace(point=OFFERS_ANYWHERE)
 
 
-def during(ability: str, rule: str, found: Iterable[Hook]) -> Iterator[Hook]:
+def during(ability: str, found: Iterable[Hook]) -> Iterator[Hook]:
     """These hooks, in force only while their owner uses the named ability."""
     for one in found:
-        yield one._replace(rule=rule, call=partial(one.call), during=ability)
+        yield one._replace(rule="", call=partial(one.call), during=ability)
 
 
 def extend_once(out: list[Option], found: Iterable[Option]) -> None:
@@ -196,7 +193,7 @@ def hooks_of(trait: str, versions: tuple[str, ...]) -> list[Hook]:
     for effect in (*CARRIED, *LENT):
         match = effect.pattern.fullmatch(trait)
         if match is not None:
-            return list(effect.factory(*match.groups()))
+            return _made(effect.factory, effect.id, match.groups())
     return []
 
 

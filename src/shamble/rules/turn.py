@@ -253,7 +253,7 @@ def _settle_end(g: Game, turn: Frame, survivor: Survivor) -> None:
         if outer is not None:
             outer.update({name: (*outer.get(name, ()), *turn.get(name, ())) for name in ("used", "done")})
         return
-    for hook in (*g.hooks(hooks.TURN_ENDS_HERE), *survivor.profile.hooks.get(hooks.TURN_ENDS, ())):
+    for hook in (*g.hooks(hooks.TURN_ENDS), *survivor.profile.hooks.get(hooks.TURN_ENDS, ())):
         hook(g, survivor, turn)
     for hook in g.hooks(hooks.TURN_ENDED) if survivor.in_play else ():
         g.push_all(hook(g, turn["who"]))

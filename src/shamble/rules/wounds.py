@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shamble.engine.agenda import GONE, frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.inventory import discard, distinct_in_place, place_of
@@ -128,8 +130,21 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
         g.policy("last-wound")(g, survivor)
 
 
-@usual_way("wound-place")
-def in_a_slot(survivor: Survivor, card: int) -> int:
+class WoundPlace:
+    """Where Wounds are kept, whether as cards that lie in slots; called, it puts one more there."""
+
+    __slots__ = ("_put", "fills_slots")
+
+    def __init__(self, put: Callable[[Survivor, int], int], *, fills_slots: bool) -> None:
+        self._put = put
+        self.fills_slots = fills_slots
+
+    def __call__(self, survivor: Survivor, card: int) -> int:
+        """One more Wound, in the slot of this card if need be; returns the Equipment that goes."""
+        return self._put(survivor, card)
+
+
+def _in_a_slot(survivor: Survivor, card: int) -> int:
     """CL-WOUND-04: a Wounded card fills the slot of this card, or an empty one; returns the Equipment that goes."""
     slots = survivor.slots
     lost = card or (EMPTY if EMPTY in slots else survivor.cards[-1])
@@ -137,7 +152,7 @@ def in_a_slot(survivor: Survivor, card: int) -> int:
     return lost
 
 
-def in_no_slot(survivor: Survivor, card: int) -> int:
+def _in_no_slot(survivor: Survivor, card: int) -> int:
     """The other way: Wounds are counted beside the inventory, as on a health bar; only a card that they cost goes."""
     survivor.hurt += 1
     if card:
@@ -145,9 +160,14 @@ def in_no_slot(survivor: Survivor, card: int) -> int:
     return card
 
 
+in_a_slot = usual_way("wound-place")(WoundPlace(_in_a_slot, fills_slots=True))
+in_no_slot = WoundPlace(_in_no_slot, fills_slots=False)
+
+
 def fill_slots(g: Game) -> bool:
     """Whether Wounds are cards that lie in slots."""
-    return g.policy("wound-place") is in_a_slot
+    place: WoundPlace = g.setting.rules.policies["wound-place"]
+    return place.fills_slots
 
 
 @rules.on(hooks.RULES_CHANGED, "CL-WOUND-04")

@@ -9,6 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn
+from shamble.rules.rule import usually
 from shamble.rules.running_out import Order, extra_activation, placing
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -19,6 +20,10 @@ GONE = "removed"
 """The pile of those Zombie cards that have left the game."""
 
 
+CARD_SPENT = usually("card-spent", False)
+"""(game, zombie card): whether it is taken out of the game once it was drawn."""
+
+
 @frame("zombie-card", ends_when_dead=False)
 def zombie_card(g: Game, f: Frame) -> Question | None:
     """Draw a card for a Zone (or take the one that was allotted) and carry it out."""
@@ -26,7 +31,7 @@ def zombie_card(g: Game, f: Frame) -> Question | None:
     number = f["card"] or draw(g, "zombie")
     if not number:
         return None
-    spent = g.game_value(hooks.CARD_SPENT, False, g.setting.zombie_cards[number - 1])
+    spent = g.policy(CARD_SPENT)(g, g.setting.zombie_cards[number - 1])
     g.state.discards.setdefault(GONE if spent else "zombie", []).append(number)
     level = danger_level(g)
     card = g.setting.zombie_cards[number - 1]

@@ -13,7 +13,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.horde import groups, number
 from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
-from shamble.rules.rule import Step
+from shamble.rules.rule import Step, usually
 from shamble.rules.splitting import Group, answer_move, move_groups
 from shamble.rules.steps import PARTS, step, step_after, take_step
 from shamble.world import hooks
@@ -109,13 +109,15 @@ def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = ()
     }
 
 
+ACT_TOO = usually("act-too", ())
+"""(game, kinds): who takes part in an extra Activation of these as well."""
+
+
 @frame("extra-activation")
 def extra_activation_frame(g: Game, f: Frame) -> Question | None:
     """CL-EXTRA-01: a full Activation of the kinds named, wherever they stand."""
     g.pop()
-    kinds = f["kinds"]
-    for hook in g.hooks(hooks.ACT_TOO):
-        kinds = hook(g, kinds)
+    kinds = (*f["kinds"], *g.policy(ACT_TOO)(g, f["kinds"]))
     acting = groups(g, kinds)
     g.emit("extra-activation", kinds=list(kinds), why=f["why"])
     if acting:
@@ -212,12 +214,16 @@ def _still_there(g: Game, acting: Iterable[Group], actions: int) -> Groups:
     return tuple(group for group in left if group[2] > 0)
 
 
+FIGHTS_HERE = usually("fights-here", True)
+"""(game, zone): whether Zombies attack in a Zone."""
+
+
 def _attack(g: Game, f: Frame) -> Question | None:
     """CL-ZATK-01, -07: all activated Zombies of a Zone with a Survivor Attack, one Zone after the other."""
     acting = _still_there(g, f["groups"], f["pass"])
     prey = {s.zone for s in noticed(g) if f["goal"] in (-1, s.index)}
     for zone, _, _ in acting:
-        if zone in prey and zone not in f["done"] and g.game_value(hooks.FIGHTS_HERE, True, zone):
+        if zone in prey and zone not in f["done"] and g.policy(FIGHTS_HERE)(g, zone):
             f["groups"] = acting
             f["done"] = (*f["done"], zone)
             attacks = tuple((kind, count) for where, kind, count in acting if where == zone)

@@ -10,6 +10,8 @@ from shamble.editions import EDITIONS, TO_COME, Edition, edition_fault, edition_
 from shamble.games import content_in_play
 from shamble.games.missions import strangers
 from shamble.games.teams import a_team_each, default_survivors, is_right_number, teams_wanted
+from shamble.rules.rivals import COMPETITIVE
+from shamble.rules.rule import OFF, ON
 from shamble.table.consent.together import ANYONE, SECONDS, USUAL_SECONDS, WAYS
 from shamble.text import Number, words, words_in
 from shamble.web.collection import collection_shown, marked_boxes, strange_boxes
@@ -62,7 +64,8 @@ def read_form(form: Mapping[str, Any]) -> Wanted:
     if not any(place.kind in AT_THIS_SCREEN for place in places):
         raise FormError(said.page("no-seat-for-me"), "seats")
     sides = teams_of(teams) or a_team_each(mission, len(places))
-    if not is_right_number(mission, len(sides or [places]), form.get("option-competitive")):
+    rivals = form.get(f"option-{COMPETITIVE}", ON) != OFF
+    if not is_right_number(mission, len(sides or [places]), rivals=rivals):
         number, count = teams_wanted(mission), Number(len(sides or [places]))
         raise FormError(said.page("wrong-teams", title=mission.title, teams=number, count=count), "seats")
     own = own_survivors(form, pack)

@@ -9,6 +9,7 @@ from shamble.engine.hooks import (
     ADD,
     CAP,
     ENDING,
+    FACTS,
     FORBID,
     GIVES_OUT,
     MULTIPLY,
@@ -18,16 +19,13 @@ from shamble.engine.hooks import (
     Hook,
     Profile,
     Table,
+    hook,
 )
 
 # Values of a survivor. fn(game, survivor, ..., value) -> value
 ACTIONS = "actions"  # (game, survivor, value): Actions in an activation
 FREE_ACTIONS = "free-actions"  # (game, survivor, type, value): free Actions of a type
 MOVE_ZONES = "move-zones"  # (game, survivor, value): Zones that a Move Action may cover
-LEAVE_COST = "leave-cost"  # (game, survivor, value): Actions for each Zombie left behind
-PASSES_CROWD = "passes-crowd"  # (game, survivor, value): a Move goes on through a Zone with Zombies
-CHARGE_ZONES = "charge-zones"  # (game, survivor, value): Zones that a charge at Zombies may cover
-OPENS_DOORS = "opens-doors"  # (game, survivor, value): whether bare hands open doors, without Noise
 OWN_WEAPONS = "own-weapons"  # (game, survivor, value): tuple of weapons, as CardTypes, that need no card
 USES = "uses"  # (game, survivor, Skill, value): how often a limited Skill may be used in an activation
 FIGURES = "figures"  # (game, survivor, attack, value): the Mode that the weapons of an attack are used with
@@ -39,43 +37,29 @@ DAMAGE = "damage"  # (game, survivor, attack, value): of each hit
 SIGHT = "sight"  # (game, survivor, zone, value): what he sees from there, with Ranges; never changed in place
 SEEN_FROM = "seen-from"  # (game, survivor, zone, value): whether Actors in a Zone see him beyond common sight
 MAX_RANGE = "max-range"  # (game, survivor, card, value)
-FIRES_HERE = "fires-here"  # (game, survivor, value): whether any Ranged weapon can be fired into his own Zone
-MELEE_REACH = "melee-reach"  # (game, survivor, value): Range of his Melee Actions
 AIMS_APART = "aims-apart"  # (game, survivor, value): two Ranged weapons may be aimed at two Zones in one Action
 KILL_XP = "kill-xp"  # (game, survivor, kind, value): experience for a Zombie that he killed
 RESERVE = "reserve"  # (game, survivor, value): cards that fit in the last place of the inventory
 DUAL = "dual"  # (game, survivor, card, value): whether two of this card fight together
-IN_HAND = "in-hand"  # (game, survivor, value): whether the whole inventory counts as equipped
 PICKS_TARGETS = "picks-targets"  # (game, survivor, attack, value): free choice of targets
 SPARES = "spares"  # (game, survivor, attack, value): may leave out Survivors
 HITS_FRIENDS = "hits-friends"  # (game, survivor, attack, value): whether hits of his Ranged attacks go to Survivors
 STRAY_HITS = "stray-hits"  # (game, survivor, attack, misses, value): misses that hit other Survivors
 UNSEEN = "unseen"  # (game, survivor, attack, value): hits of this attack pass him by
 SEARCH_CARDS = "search-cards"  # (game, survivor, value): cards drawn by a Search
-SEARCH_LIMIT = "search-limit"  # (game, survivor, value): Searches in a turn
-SEARCH_ANYWHERE = "search-anywhere"  # (game, survivor, value)
-SEARCH_STREETS = "search-streets"  # (game, survivor, value): whether streets can be Searched like rooms
-KEEPS_ONE = "keeps-one"  # (game, survivor, value): of all cards of a Search he keeps a single one
 BUILT_CARDS = "built-cards"  # (game, survivor, name, value): cards that building an improved weapon brings
-RELOAD_COST = "reload-cost"  # (game, survivor, value)
 STARTS_WITH = "starts-with"  # (game, survivor, value): tuple of Equipment names
 PRESENCE = "presence"  # (game, survivor, value): how much Noise his being in a Zone counts for
 NOISE_ZONE = "noise-zone"  # (game, survivor, attack, value): the Zone in which his attack is heard
 SOUNDLESS = "soundless"  # (game, survivor, value): whether his weapons and tools place no Noise tokens
-IGNORED = "ignored"  # (game, survivor, value): whether Zombies take no notice of him
 STARTS_XP = "starts-xp"  # (game, survivor, value): experience when the game begins
 STARTS_HIGHER = "starts-higher"  # (game, survivor, value): Danger Level that he may begin at if all players agree
-ACTS_ANYTIME = "acts-anytime"  # (game, survivor, value): may be activated between any two others
 HELD = "held"  # (game, survivor, value): whether nothing can drag him out of his Zone
-BUILDS_ANYWHERE = "builds-anywhere"  # (game, survivor, value): whether barricades need no marked place
-BUILD_COST = "build-cost"  # (game, survivor, value): Actions for each stage of a barricade
 EARNER = "earner"  # (game, survivor, value): index of whoever gains the experience for what he kills
-HANDLES = "handles"  # (game, survivor, what, value): whether he has learned to do this with a vehicle
 HARMS_ALL = "harms-all"  # (game, survivor, attack, value): no kind of Zombie is immune against this attack
 HEALTH = "health"  # (game, survivor, value): the Wound that eliminates him
 NEEDED = "needed"  # (game, survivor, attack, value): what a die must show at least to hit
 WOUND_COST = "wound-cost"  # (game, survivor, value): Equipment cards that a Wound costs
-ABOARD = "aboard"  # (game, survivor, value): the kind of thing he sits in instead of standing on his feet, or ""
 COMPANY = "company"  # (game, survivor, value): (further Actions, further seats) that those who ride with him need
 
 # Values of the game
@@ -83,33 +67,19 @@ ZOMBIE_SIGHT = "zombie-sight"  # (game, zone, value): what Zombies see from ther
 NOISE_LEVELS = "noise-levels"  # (game, value): the noise of each Zone, a list that is nobody else's
 SPAWN_DICE = "spawn-dice"  # (game, value)
 DANGER = "danger"  # (game, value): lowest line that Zombie cards are read at
-FIGHTS_HERE = "fights-here"  # (game, zone, value): whether Zombies attack in a Zone
 SEARCHABLE = "searchable"  # (game, zone, value)
 DECK = "deck"  # (setting, card, value): the pile that an Equipment card belongs to before the game begins
-USABLE = "usable"  # (game, survivor, card) -> False where he may carry a card, but nothing of it is in force for him
-LEAVING = "leaving"  # (game, zone, value): Actions that any Actor needs on top to Move out of a Zone
 SPAWNS_IN = "spawns-in"  # (game, zone, value): False keeps a Zone free of the Zombies that cards bring
-STASHABLE = "stashable"  # (game, piece, card, value): whether a card can be left in a vehicle now
-SEATS_TAKEN = "seats-taken"  # (game, piece, value): seats of a vehicle that are filled by others than Survivors
 
 # Values of a kind of Zombie. fn(game, kind, ..., value) -> value; asked through rules/kinds.py
-ABILITIES = "abilities"  # (game, kind, value): what it can do now, beyond its row, as a tuple
 KILLED_BY = "killed-by"  # (game, kind, attack or None, value): the Damage that kills it; 0: no Damage does
-CLEARED = "cleared"  # (game, kind, value): whether what clears a whole Zone kills it
-ZOMBIE_ZONES = "zombie-zones"  # (game, kind, value): Zones that one of its Moves may cover
-ZOMBIE_LAYOUT = "zombie-layout"  # (game, kind, value): a Layout with ways of its own, or None
 
 # What happens to Zombies, or through them
 HIT_TAKEN = "hit-taken"  # (game, attack, kind) -> True when it stands a hit that was strong enough
 KILLED = "killed"  # (game, survivor, zone, kinds, attack or None) -> list of frames: after his experience for them
 MINIATURES = "miniatures"  # (game, kind, origin, zone, count) -> None: figures are about to go there (-1: the stock)
 TOLD_APART = "told-apart"  # (game, zone, kind, value): words for figures of a kind in a Zone that are not all alike
-CARD_SPENT = "card-spent"  # (game, zombie card, value): True takes it out of the game once it was drawn
-ZOMBIES_HELD = "zombies-held"  # (game, origin, zone, kind, count) -> True when they do not get across there
 ZOMBIES_MOVED = "zombies-moved"  # (game, origin, zone, kind, count) -> None: figures went from Zone to Zone
-ZOMBIES_PLACED = "zombies-placed"  # (game, zone, kind, count) -> list of frames: figures came from the stock
-ZOMBIES_MISSING = "zombies-missing"  # (game, zone, kind, count) -> list of frames that take the place of a shortage
-ACT_TOO = "act-too"  # (game, kinds) -> kinds: who takes part in an extra Activation of these
 ACTIVATION_ENDED = "activation-ended"  # (game, activation) -> None: all its Zombies have spent their Actions
 ZOMBIES_DONE = "zombies-done"  # (game) -> list of frames: the last moment of a Zombies' Phase
 
@@ -123,7 +93,6 @@ OFFER_LIMITS = "offer-limits"
 FIRST_ACTS = "first-acts"  # (game, turn, survivor, purse) -> Options of which one comes before anything else in a turn
 ANYTIME = "anytime"  # (game, survivor) -> list of Options that he has at any moment
 WAYS_TO_ATTACK = "ways-to-attack"  # (game, survivor, zone) -> attacks from there beside the plain ones, as `Way`s
-ONE_TARGET = "one-target"  # (game, survivor, attack) -> kinds of Zombies of which one may be named for all its hits
 BEFORE_ROLL = "before-roll"  # (game, survivor, attack) -> name of what he may use for this roll, or None
 REROLL = "reroll"  # (game, survivor, attack) -> name of the re-roll source or None
 REROLL_DIE = "reroll-die"  # (game, survivor, attack) -> name of what lets him throw a single die again, or None
@@ -153,16 +122,14 @@ ZONE_BURNT = "zone-burnt"  # (game, survivor, zone) -> list of frames: everythin
 SPAWNED_ROOM = "spawned-room"  # (game, zone, value): False keeps a room out of a building spawn
 KILLS_CLEANLY = "kills-cleanly"  # (game, survivor, attack, value): nothing rises again from what it kills
 TURN_BEGINS = "turn-begins"  # (game, survivor) -> None: of his own activation
-TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of his own activation
+TURN_ENDS = "turn-ends"  # (game, survivor, turn) -> None: of their own activation; places first, then their Skills
 PHASE_ENDS = "phase-ends"  # (game, survivor, phase) -> frame or None: the last moment of a players' or zombies' phase
 NOISE_MADE = "noise-made"  # (game, survivor) -> None: he made himself heard
 NOISE_HEARD = "noise-heard"  # (game, zone, loudness, who) -> list of frames: noise was made there; who -1: by nobody
-TURN_ENDS_HERE = "turn-ends-here"  # (game, survivor, turn) -> None: places have their say before anything else
 TURN_ENDED = "turn-ended"  # (game, who) -> list of frames
 DEFEATED = "defeated"  # (game, survivor, by) -> True when something else becomes of him than death; by whom, or -1
 DIED = "died"  # (game, who) -> None
 ROUND_BEGINS = "round-begins"  # (game) -> list of frames that come before the first turn of a round
-SETUP_CHECKS = "setup-checks"  # (identities) -> faults of those who are to play
 FALLS = "falls"  # (game, survivor) -> None: he is about to be eliminated with all that he carries
 DOOR_OPENED = "door-opened"  # (game, door, who) -> list of frames: before anything appears behind it; who -1: nobody
 XP = "xp"  # (game, survivor, points) -> points that he gains
@@ -173,7 +140,6 @@ DISCARDED = "discarded"  # (game, who, card) -> list of frames: on the discard p
 BOARDED = "boarded"  # (game, survivor, piece, option) -> None: he got into a vehicle, or out of it
 STASHED = "stashed"  # (game, survivor, piece, card) -> None: left in a vehicle, or taken out of it
 SETTLED = "settled"  # (game, survivor, origin) -> None: he was put into another Zone, by whatever way
-NEEDS_CARDS = "needs-cards"  # (document, names of Survivors) -> Equipment that has to be in the game, of whatever box
 SET_UP = "set-up"  # (game) -> list of frames: before the decks are shuffled
 READY = "ready"  # (game) -> list of frames: everything is laid out, the first round is about to begin
 TALLIES = "tallies"  # (game) -> list of (name, number or word): what rules keep count of, for everybody to see
@@ -191,14 +157,11 @@ LENDS = "lends"
 
 SURVIVOR_VALUES = frozenset(
     {
-        SIGHT, SEEN_FROM, KILL_XP, RESERVE, KEEPS_ONE, SEARCH_STREETS, BUILT_CARDS, STARTS_XP, STARTS_HIGHER,
-        FIRES_HERE, MELEE_REACH, AIMS_APART, ACTIONS, FREE_ACTIONS, MOVE_ZONES, LEAVE_COST, PASSES_CROWD, DICE,
-        ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, IN_HAND, PICKS_TARGETS, SPARES, STRAY_HITS, UNSEEN,
-        SEARCH_CARDS, SEARCH_LIMIT, SEARCH_ANYWHERE, RELOAD_COST, STARTS_WITH, ACTS_ANYTIME, HEALTH, WOUND_COST,
-        NEEDED, HITS_FRIENDS, HELD, EARNER, BUILD_COST, BUILDS_ANYWHERE, ABOARD, COMPANY, HARMS_ALL,
-        DICE_BESIDE, BEFORE_ROLL,
-        KILLS_CLEANLY, CHARGE_ZONES, OPENS_DOORS, USES, FIGURES, OWN_WEAPONS, PRESENCE, SOUNDLESS, IGNORED, HANDLES,
-        NOISE_ZONE,
+        FACTS, SIGHT, SEEN_FROM, KILL_XP, RESERVE, BUILT_CARDS, STARTS_XP, STARTS_HIGHER, AIMS_APART, ACTIONS,
+        FREE_ACTIONS, MOVE_ZONES, DICE, ATTACK_DICE, ROLL_BONUS, DAMAGE, MAX_RANGE, DUAL, PICKS_TARGETS, SPARES,
+        STRAY_HITS, UNSEEN, SEARCH_CARDS, STARTS_WITH, HEALTH, WOUND_COST, NEEDED, HITS_FRIENDS, HELD, EARNER,
+        COMPANY, HARMS_ALL, DICE_BESIDE, BEFORE_ROLL, KILLS_CLEANLY, USES, FIGURES,
+        OWN_WEAPONS, PRESENCE, SOUNDLESS, NOISE_ZONE,
     }
 )  # fmt: skip
 """Points at which a general rule speaks for every survivor, in one order with his own traits."""
@@ -217,6 +180,7 @@ __all__ = [
     "ADD",
     "CAP",
     "ENDING",
+    "FACTS",
     "FORBID",
     "GIVES_OUT",
     "MULTIPLY",
@@ -229,4 +193,5 @@ __all__ = [
     "Profile",
     "Table",
     "arrange",
+    "hook",
 ]

@@ -8,7 +8,8 @@ from typing import Any
 
 from shamble.board import Layout
 from shamble.engine import play
-from shamble.world.hooks import IN_HAND, LENDS, RESERVE, SETTLED, TRAITS, USABLE
+from shamble.world.facts import ALL_IN_HAND
+from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS
 from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, State, Survivor
@@ -64,6 +65,10 @@ class Play(play.Play):
             if base != before:
                 found.append(self.origin(survivor, hook))
         return found
+
+    def thanks_to(self, survivor: Survivor, fact: str) -> Sequence[str]:
+        """The Skills and cards that give somebody a fact (world/facts.py)."""
+        return [self.origin(survivor, hook) for hook in survivor.profile.hooks.get(FACTS, ()) if hook() == fact]
 
     def origin(self, survivor: Survivor, hook: Callable[..., Any]) -> str:
         """The Skill or the card that a function of a survivor comes from; empty for a general rule."""
@@ -130,7 +135,7 @@ class Play(play.Play):
     def _look_up(self, survivor: Survivor, lent: tuple[str, ...] = ()) -> None:
         working = self.setting.rules.places.working
         survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=working), *lent))
-        if IN_HAND in survivor.profile.hooks:
+        if ALL_IN_HAND in survivor.profile.facts:
             all_slots = len(survivor.slots)
             survivor.profile = self.setting.profile((*self._traits(survivor, in_hand=all_slots), *lent))
 
@@ -191,7 +196,7 @@ class Play(play.Play):
 
     def is_usable(self, survivor: Survivor, card: int) -> bool:
         """Whether what he carries is of any use to him now, as far as the rules in force go."""
-        return all(hook(self, survivor, card) for hook in self.hooks(USABLE))
+        return bool(self.setting.rules.policies["usable"](self, survivor, [card]))
 
     def person(self, index: int) -> Survivor:
         """A Survivor by his index, or a piece that counts as one."""

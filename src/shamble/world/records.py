@@ -19,6 +19,18 @@ Count = Annotated[int, Meta(ge=1, le=999)]
 Small = Annotated[int, Meta(ge=0, le=9)]
 
 
+WALKER, RUNNER, FATTY, ABOMINATION = "Walker", "Runner", "Fatty", "Abomination"
+"""The types of Zombies that rules name."""
+
+AAAHH = "aaahh:"
+"""The mark of an Aaahh!! among the traits of a card; the kind of Zombie follows it."""
+
+
+def zombie_brought(trait: str) -> str | None:
+    """The kind of Zombie that a card with this trait brings, as an Aaahh!! does."""
+    return trait.removeprefix(AAAHH) if trait.startswith(AAAHH) else None
+
+
 class Shared(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"origin": "from"}):
     """What stands in a file and in a game alike. In files `origin` is called `from`."""
 
@@ -77,7 +89,7 @@ class CardType(Card, frozen=True, kw_only=True, eq=False):
 
     `own_modes`: how what the card stands for fights by itself, without anybody who holds it. `held_only`: its effects
     last only while it is equipped (CL-INV-02, -03). `figure`: the kind of figure of its own that the card stands for;
-    its effects last while that one is with its bearer.
+    its effects last while that one is with its bearer. `brings`: the kind of Zombie that an Aaahh!! brings.
     """
 
     index: int = -1
@@ -86,6 +98,7 @@ class CardType(Card, frozen=True, kw_only=True, eq=False):
     own_modes: tuple[Mode, ...] = ()
     held_only: bool = True
     figure: str = ""
+    brings: str = ""
 
     def goes_for(self, name: str) -> bool:
         """Whether rules that name a card mean this one too."""
@@ -142,6 +155,11 @@ class ZombieKind(Kind, frozen=True, kw_only=True, eq=False):
 
     index: int
     sculpts: tuple[str, ...] = ()
+
+    @property
+    def is_abomination(self) -> bool:
+        """Whether rules about Abominations are about this kind, whatever its species."""
+        return self.type == ABOMINATION
 
     def altered(self, **figures: Any) -> ZombieKind:
         """The same row with other figures."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from shamble.board import Board
@@ -59,6 +59,7 @@ class Ruleset(setting.Ruleset):
         policies: Mapping[str, Callable[..., Any]],
         traits: Callable[[str], list[Hook]],
         chosen: Mapping[str, str],
+        in_force: Iterable[str] = (),
         corrections: Mapping[str, Correction] | None = None,
         rows: Sequence[Callable[[ZombieKind], ZombieKind]] = (),
         defeats: Mapping[str, Mapping[str, Any]] | None = None,
@@ -72,6 +73,7 @@ class Ruleset(setting.Ruleset):
             anytime=anytime,
             policies=policies,
             chosen=chosen,
+            in_force=in_force,
             corrections=corrections,
             parts=parts,
             points=POINTS,

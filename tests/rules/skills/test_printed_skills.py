@@ -34,6 +34,12 @@ def test_every_registered_skill_stands_in_the_catalogue_and_no_version_is_writte
     assert len(workings()) >= len(SKILLS)
 
 
+def test_the_hooks_of_a_skill_stand_under_its_own_id() -> None:
+    for one in SKILLS:
+        words = ("lucky",) if "[" in one.name else ()
+        assert {hook.rule for hook in one.hooks(words, ("classic-rm",))} <= {one.id}, one.name
+
+
 def test_a_version_named_on_the_card_works_in_every_game() -> None:
     assert hooks_of("Distributor (classic-older)", ("classic-rm",)) == hooks_of("Distributor", ("classic-older",))
     assert hooks_of("Distributor (classic-older)", ("classic-rm",)) != hooks_of("Distributor", ("classic-rm",))

@@ -14,6 +14,7 @@ from shamble.rules.combat.weapons import (
     weapon_of,
 )
 from shamble.rules.dice import Face, numbers
+from shamble.rules.rule import usually
 from shamble.rules.turn import mark_used, note_in_phase, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -27,6 +28,9 @@ SPREAD = -1
 LEAST_FACE = 2
 """What a die has to show at least, where a 1 never hits."""
 
+ONE_TARGET = usually("one-target", ())
+"""(game, survivor, attack): kinds of Zombies of which one may be named for all hits."""
+
 
 def _sources(g: Game, attack: Frame, survivor: Survivor, point: str) -> list[str]:
     """The names of what his Skills and cards allow at a point of this attack, each once."""
@@ -39,7 +43,7 @@ def _prepare(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     if "clears-zone" in weapon_of(g, attack).traits:
         attack["at"] = "clear"
         return None
-    kinds = [kind for hook in g.hooks(hooks.ONE_TARGET) for kind in hook(g, survivor, attack)]
+    kinds = g.setting.rules.policies[ONE_TARGET](g, survivor, attack)
     if kinds and "target" not in attack:
         options = [Option("concentrate", who=survivor.index, zone=attack["zone"], kind=kind) for kind in kinds]
         options.insert(0, Option("spread", who=survivor.index))

@@ -15,7 +15,6 @@ from shamble.world.state import Frame, Survivor
 
 Struck = Callable[[Game, Survivor, Frame], None]
 
-ABOMINATION = "Abomination"
 SURVIVORS = 1
 """CL-PRIO-02: the level of Survivors, which some Zombies share with them."""
 
@@ -46,7 +45,7 @@ def other_targets(g: Game, attack: Frame, shooter: Survivor) -> list[tuple[Optio
 def _who_breaks_ties(g: Game, shooter: Survivor, options: list[Option]) -> tuple[int, ...]:
     """CL-TARGET-03, -04: the players, but the shooter among rivals, or when an Abomination is among the targets."""
     kinds = g.setting.kinds
-    shooter_decides = any(option.kind >= 0 and kinds[option.kind].type == ABOMINATION for option in options)
+    shooter_decides = any(option.kind >= 0 and kinds[option.kind].is_abomination for option in options)
     return (shooter.seat,) if shooter_decides or is_competitive(g) else g.all_seats()
 
 

@@ -13,6 +13,7 @@ from shamble.rules.rivals import enemy_in
 from shamble.rules.seeing import sight_of
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.facts import FIRES_HERE, REACHES_OUT, RELOADS_FREELY
 from shamble.world.game import Game
 from shamble.world.records import CardType, Mode
 from shamble.world.state import Frame, Survivor
@@ -160,7 +161,7 @@ def fought_in(g: Game, survivor: Survivor, origin: int) -> list[int]:
 def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) -> list[int]:
     """CL-RANGED-01, -05: the Zones that he sees from a Zone and that a weapon of his reaches from there."""
     reach = g.value(survivor, hooks.MAX_RANGE, mode.max_range, card)
-    fires_here = g.value(survivor, hooks.FIRES_HERE, False)
+    fires_here = FIRES_HERE in survivor.profile.facts
     return [
         zone
         for zone, distance in sight_of(g, survivor, origin).items()
@@ -170,10 +171,9 @@ def in_range(g: Game, survivor: Survivor, card: int, mode: Mode, origin: int) ->
 
 def within_reach(g: Game, survivor: Survivor, origin: int) -> list[int]:
     """CL-MELEE-01: his own Zone; a longer arm still needs a line of sight that no wall crosses."""
-    if hooks.MELEE_REACH not in survivor.profile.hooks:
+    if REACHES_OUT not in survivor.profile.facts:
         return [origin]
-    reach = g.value(survivor, hooks.MELEE_REACH, 0)
-    return [zone for zone, distance in g.layout.sight[origin].items() if distance <= reach]
+    return [zone for zone, distance in g.layout.sight[origin].items() if distance <= 1]
 
 
 def offer_attacks(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
@@ -219,7 +219,7 @@ def offer_reload(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
 
 
 def _reload_price(g: Game, survivor: Survivor, purse: Purse, card: CardType) -> tuple[int, str] | None:
-    if not g.value(survivor, hooks.RELOAD_COST, 1):
+    if RELOADS_FREELY in survivor.profile.facts:
         return 0, ""
     return purse.price("reload-pistol" if is_pistol(card) else "reload")
 

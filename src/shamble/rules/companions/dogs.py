@@ -14,11 +14,11 @@ from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.running_out import placing
 from shamble.rules.searching import can_search_here, surprise_of
-from shamble.rules.traits import hook, skill
+from shamble.rules.traits import skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 NO_SEARCH = "no-search"
@@ -107,4 +107,4 @@ def free_dog_action() -> Iterator[Hook]:
     def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == "dog")
 
-    yield hook(hooks.FREE_ACTIONS, "SKILL-plus-1-free-dog-action", one_more)
+    yield hook(hooks.FREE_ACTIONS, one_more)

@@ -12,12 +12,12 @@ from shamble.engine.agenda import GONE
 from shamble.rules.chapters import companions as rules
 from shamble.rules.inventory import discard
 from shamble.rules.missions.exits import leaving_counts
-from shamble.rules.traits import carried, hook
+from shamble.rules.traits import carried
 from shamble.rules.vehicles.seats import unstash, vehicle_of, vehicles_with
 from shamble.rules.wounds import drop_card, kill
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
 from shamble.world.play import Play
 from shamble.world.records import CardType, Note
@@ -118,7 +118,7 @@ def _name(g: Play, piece: Piece, card_type: CardType) -> str:
 register_piece(COMPANION, {"sign": "sign", "card": "card", "holds": "card", "searched": "number"}, body=_who, laid=True)
 
 
-@carried(LED)
+@carried(LED, "CL-COMP-17")
 def led() -> Iterator[Hook]:
     """CL-COMP-17, CL-DOGCOMP-23: whom he kills counts for his Leader."""
 
@@ -126,23 +126,23 @@ def led() -> Iterator[Hook]:
         found = leader_of(g, s.index)
         return found.index if found is not None else who
 
-    yield hook(hooks.EARNER, "CL-COMP-17", leader, hooks.SET)
+    yield hook(hooks.EARNER, leader, hooks.SET)
 
 
-@carried(INSEPARABLE)
+@carried(INSEPARABLE, "CL-COMP-14")
 def inseparable() -> Iterator[Hook]:
     """CL-COMP-14: nothing takes him away from his Leader."""
 
     def has_leader(g: Game, s: Survivor, held: bool) -> bool:
         return held or leader_of(g, s.index) is not None
 
-    yield hook(hooks.HELD, "CL-COMP-14", has_leader, hooks.SET)
+    yield hook(hooks.HELD, has_leader, hooks.SET)
 
 
-@carried("no-slot")
+@carried("no-slot", "CL-COMP-32")
 def no_slot() -> Iterator[Hook]:
     """CL-COMP-32: the card brings the slot that it lies in."""
-    yield hook(hooks.RESERVE, "CL-COMP-32", lambda g, s, room: room + 1)
+    yield hook(hooks.RESERVE, lambda g, s, room: room + 1)
 
 
 @rules.on(hooks.CARRIED, "CL-COMP-08")

@@ -12,9 +12,9 @@ from shamble.rules.companions.figures import HUMAN, card_of, companions_of, piec
 from shamble.rules.doors import is_barred, is_open, open_door
 from shamble.rules.noise import make_noise
 from shamble.rules.registry import action
-from shamble.rules.traits import carried, hook
+from shamble.rules.traits import carried
 from shamble.rules.turn import Purse
-from shamble.world import hooks
+from shamble.world.facts import BUILDS_ANYWHERE, BUILDS_FASTER, fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.state import Frame, Survivor
@@ -111,8 +111,8 @@ def _break(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     break_down(g, g.person(option.other), option.zone, option.name)
 
 
-@carried(HANDYMAN)
+@carried(HANDYMAN, "CL-COMP-25")
 def handyman() -> Iterator[Hook]:
     """CL-COMP-25: each stage of a barricade costs an Action less, but never nothing; and it may stand anywhere."""
-    yield hook(hooks.BUILD_COST, "CL-COMP-25", lambda g, s, cost: max(1, cost - 1))
-    yield hook(hooks.BUILDS_ANYWHERE, "CL-COMP-25", lambda g, s, anywhere: True)
+    yield fact(BUILDS_FASTER)
+    yield fact(BUILDS_ANYWHERE)

@@ -18,6 +18,7 @@ from shamble.rules.vehicles.seats import (
     sit_down,
     vehicle_of,
 )
+from shamble.rules.vehicles.stash import STASHABLE
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
@@ -108,18 +109,14 @@ def rise_for_a_new_leader(g: Game, survivor: Survivor) -> None:
             get_up(seated[1], person.index)
 
 
-@rules.on(hooks.STASHABLE, "CL-COMP-30", stage=FORBID)
-def has_a_seat(g: Game, piece: Piece, card: int, stashable: bool) -> bool:
+@rules.way(STASHABLE)
+def has_a_seat(g: Game, piece: Piece, card: int) -> bool:
     """CL-COMP-30, CL-STASH-06: a Companion whose card is left in a vehicle needs a seat there; he has to be there."""
     index = _figure_of(g, card)
     if index < 0:
-        return stashable
-    person = g.person(index)
-    return (
-        stashable
-        and person.zone == piece["zone"]
-        and (index in piece[PASSENGERS] or free_passenger_seats(g, piece) > 0)
-    )
+        return True
+    seated = index in piece[PASSENGERS] or free_passenger_seats(g, piece) > 0
+    return seated and g.person(index).zone == piece["zone"]
 
 
 @rules.on(hooks.STASHED, "CL-COMP-30")

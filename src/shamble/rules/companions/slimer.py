@@ -40,7 +40,7 @@ def slimer_frame(g: Game, f: Frame) -> Question | None:
     return None
 
 
-@carried(SLIMER)
+@carried(SLIMER, "CL-SLIMER-06")
 def companion() -> Iterator[Hook]:
     """CL-SLIMER-06: whoever has Slimer has a steady hand."""
     yield from steady_hand()

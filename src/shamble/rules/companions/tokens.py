@@ -10,6 +10,7 @@ from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
 from shamble.rules.doors import is_inside, opened_up
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
+from shamble.rules.rule import Rule
 from shamble.rules.setup import give
 from shamble.rules.turn import Purse
 from shamble.world import hooks
@@ -18,11 +19,19 @@ from shamble.world.pieces import FIRST_BODY, Piece, new_piece
 from shamble.world.state import EMPTY, Frame, Survivor
 
 ANYWHERE = "anywhere"
+beside_objectives = Rule("companions", of="survivors", usual="tokens", always=True, setup_only=True)
 
 
-def anywhere(g: Game) -> bool:
-    """CL-MODE-COMPANION-01: whether this game has Companions beside the Objectives of any Mission."""
-    return g.setting.options.get("companions") == ANYWHERE
+@beside_objectives.value("tokens")
+def only_those_of_the_mission(g: Game) -> list[Piece]:
+    """No Companion tokens are laid beside those that the Mission shows."""
+    return []
+
+
+@beside_objectives.value(ANYWHERE)
+def one_with_each_objective(g: Game) -> list[Piece]:
+    """CL-MODE-COMPANION-01: in any Mission there are Companions beside the Objectives."""
+    return [new_piece(COMPANION, token.zone) for token in g.setting.mission.objectives]
 
 
 def _hidden(piece: Piece) -> bool:
@@ -32,8 +41,7 @@ def _hidden(piece: Piece) -> bool:
 @rules.on(hooks.SET_UP, "CL-SETUP-32")
 def lay_out(g: Game) -> list[Frame]:
     """CL-SETUP-32, -38; CL-MODE-COMPANION-01: the tokens and the deck; then each Survivor is offered a dog."""
-    if anywhere(g):
-        g.state.pieces += [new_piece(COMPANION, token.zone) for token in g.setting.mission.objectives]
+    g.state.pieces += g.policy(beside_objectives.name)(g)
     form_deck(g)
     if not _dogs_left(g):
         return []
@@ -131,8 +139,8 @@ def _take(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     g.push("found", who=survivor.index, cards=(card,))
 
 
-@rules.on(hooks.DIED, "CL-MODE-COMPANION-01")
+@beside_objectives.on(hooks.DIED, "CL-MODE-COMPANION-01", value=ANYWHERE)
 def mission_lost(g: Game, who: int) -> None:
     """CL-MODE-COMPANION-01: in exchange for Companions everywhere none of them may die."""
-    if who >= FIRST_BODY and g.state.pieces[who - FIRST_BODY]["piece"] == COMPANION and anywhere(g):
+    if who >= FIRST_BODY and g.state.pieces[who - FIRST_BODY]["piece"] == COMPANION:
         g.finish("lost", "companion-dead")

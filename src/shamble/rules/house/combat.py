@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.combat.rolling import LEAST_FACE
+from shamble.rules.combat.rolling import LEAST_FACE, ONE_TARGET
 from shamble.rules.combat.targets import endangered, first_in_order, targets, zombies_in_order
-from shamble.rules.rule import Row, Way, hook, rule
+from shamble.rules.rule import Row, Way, rule
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.records import ZombieKind
 from shamble.world.state import Frame, Survivor
 
@@ -21,8 +21,8 @@ def _is_ranged(attack: Frame) -> bool:
     return bool(attack["mode"] == "ranged")
 
 
-def _no_hits_on_friends(rule: str) -> Hook:
-    return hook(hooks.HITS_FRIENDS, rule, lambda g, s, attack, hits: hits and not _is_ranged(attack), hooks.FORBID)
+def _no_hits_on_friends() -> Hook:
+    return hook(hooks.HITS_FRIENDS, lambda g, s, attack, hits: hits and not _is_ranged(attack), hooks.FORBID)
 
 
 @rule("misses-hit-survivors", "CL-HOUSE-07", of="combat", replaces=("CL-TARGET-01",))
@@ -32,14 +32,14 @@ def misses_hit_survivors() -> Iterator[Hook]:
     def astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
         return misses if _is_ranged(attack) else stray
 
-    yield _no_hits_on_friends("CL-HOUSE-07")
-    yield hook(hooks.STRAY_HITS, "CL-HOUSE-07", astray)
+    yield _no_hits_on_friends()
+    yield hook(hooks.STRAY_HITS, astray)
 
 
 @rule("no-team-fire", "CL-HOUSE-15", of="combat", replaces=("CL-TARGET-01",))
 def no_team_fire() -> Iterator[Hook]:
     """CL-HOUSE-15: shots never hit another Survivor; where misses do (CL-HOUSE-07) this rule cannot be in force."""
-    yield _no_hits_on_friends("CL-HOUSE-15")
+    yield _no_hits_on_friends()
 
 
 @rule("big-ones-first", "CL-HOUSE-08", of="combat", replaces=("CL-PRIO-01",))
@@ -61,14 +61,14 @@ def abominations_first() -> Iterator[Row]:
 
     def row(kind: ZombieKind) -> ZombieKind:
         block = next(number for number, levels in enumerate(BLOCKS) if kind.priority in levels)
-        place = (0, 3, 1 if kind.type == "Abomination" else 2, 4)[block]
+        place = (0, 3, 1 if kind.is_abomination else 2, 4)[block]
         return kind.altered(priority=100 * place + kind.priority)
 
     yield Row(row)
 
 
 @rule("concentrated-attack", "CL-HOUSE-10", "CL-HOUSE-11", "CL-HOUSE-12", of="combat")
-def concentrated_attack() -> Iterator[Hook]:
+def concentrated_attack() -> Iterator[Way]:
     """CL-HOUSE-10: before the roll one target may be named, in Ranged Combat one that comes first in the order.
 
     CL-HOUSE-11 (the Damage adds up) and -12 (a miss wounds for the plain Damage) are in the attack itself.
@@ -79,13 +79,13 @@ def concentrated_attack() -> Iterator[Hook]:
             return [] if endangered(g, attack, s) else first_in_order(g, attack)
         return targets(g, attack)
 
-    yield hook(hooks.ONE_TARGET, "CL-HOUSE-10", nameable)
+    yield Way(ONE_TARGET, nameable)
 
 
 @rule("accuracy-limit", "CL-HOUSE-13", of="combat")
 def accuracy_limit() -> Iterator[Hook]:
     """CL-HOUSE-13: a 1 never hits, whatever is added to it."""
-    yield hook(hooks.NEEDED, "CL-HOUSE-13", lambda g, s, attack, needed: max(needed, LEAST_FACE), hooks.CAP)
+    yield hook(hooks.NEEDED, lambda g, s, attack, needed: max(needed, LEAST_FACE), hooks.CAP)
 
 
 @rule("zone-before-roll", "CL-HOUSE-14", of="combat")

@@ -11,13 +11,13 @@ from functools import partial
 
 from shamble.engine.decisions import Option
 from shamble.rules.piles import draw_where
-from shamble.rules.rule import Way, hook, rule
+from shamble.rules.rule import Way, rule
 from shamble.rules.searching import SOURCES
 from shamble.rules.vehicles.cars import CARS
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 MELEE, RANGED, ITEM = DECKS = ("melee-deck", "ranged-deck", "item-deck")
@@ -41,7 +41,7 @@ SOURCES.update({deck: partial(_draw_from, deck) for deck in DECKS})
 @rule("three-decks", "CL-HOUSE-25", of="equipment", replaces=("CL-SETUP-33",))
 def three_decks() -> Iterator[Hook | Way]:
     """CL-HOUSE-25: whoever draws Equipment first picks one of the three decks."""
-    yield hook(hooks.OFFER_LIMITS, "CL-HOUSE-25", _pick_a_deck, hooks.MULTIPLY)
+    yield hook(hooks.OFFER_LIMITS, _pick_a_deck, hooks.MULTIPLY)
     yield Way("equipment-decks", decks_left)
 
 

@@ -9,12 +9,12 @@ from shamble.engine.decisions import Option
 from shamble.rules.barricades import can_stand, demolish, standing_at
 from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
 from shamble.rules.pursuit import Senses
-from shamble.rules.rule import Offer, Way, hook, rule
+from shamble.rules.rule import Offer, Way, rule
 from shamble.rules.traits import extend_once
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import FORBID, Hook
+from shamble.world.hooks import FORBID, Hook, hook
 from shamble.world.pieces import new_piece, pieces_of, register_piece
 from shamble.world.state import Frame, Survivor
 
@@ -36,8 +36,8 @@ def doors_like_barricades() -> Iterator[Hook | Way | Offer]:
     """CL-HOUSE-17 to -20: doors are shut again, bend no routes, are broken, and spawn nobody."""
     yield Offer(_offer_shutting)
     yield Way("ignored-borders", lambda: (BARRICADES, FENCES, DOORS))
-    yield hook(hooks.ZOMBIES_ACT, "CL-HOUSE-19", _break_with_all_actions)
-    yield hook(hooks.SPAWNED_ROOM, "CL-HOUSE-20", lambda g, zone, spawns: False, FORBID)
+    yield hook(hooks.ZOMBIES_ACT, _break_with_all_actions, rule="CL-HOUSE-19")
+    yield hook(hooks.SPAWNED_ROOM, lambda g, zone, spawns: False, FORBID, rule="CL-HOUSE-20")
 
 
 def _offer_shutting(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
@@ -114,7 +114,7 @@ def _break_with_all_actions(g: Game, activation: Frame, step: str) -> list[Frame
 @rule("idle-zombies-break", "CL-HOUSE-67", of="zombies", replaces=("CL-BARRICADE-13",))
 def idle_zombies_break() -> Iterator[Hook]:
     """CL-HOUSE-67: in the Zombies' Phase those who can neither Attack nor Move break what is in their way."""
-    yield hook(hooks.ZOMBIES_ACT, "CL-HOUSE-67", _break_with_an_action)
+    yield hook(hooks.ZOMBIES_ACT, _break_with_an_action)
 
 
 def _break_with_an_action(g: Game, activation: Frame, step: str) -> list[Frame]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.rule import hook, rule
+from shamble.rules.rule import rule
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY
 
 
@@ -19,14 +19,14 @@ def one_death_loses() -> Iterator[Hook]:
         if who < FIRST_BODY:
             g.finish("lost", "starter-died")
 
-    yield hook(hooks.DIED, "CL-HOUSE-58", the_first)
+    yield hook(hooks.DIED, the_first)
 
 
 @rule("a-death-loses-the-round", "CL-HOUSE-59", of="endings", replaces=("CL-END-01",))
 def a_death_loses_the_round() -> Iterator[Hook]:
     """CL-HOUSE-59: the End Phase of a round in which somebody died is the last, unless the Mission was won before."""
-    yield hook(hooks.DIED, "CL-HOUSE-59", _note_death)
-    yield hook(hooks.END_PHASE, "CL-HOUSE-59", _mourn)
+    yield hook(hooks.DIED, _note_death)
+    yield hook(hooks.END_PHASE, _mourn)
 
 
 def _note_death(g: Game, who: int) -> None:

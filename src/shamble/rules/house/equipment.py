@@ -10,12 +10,12 @@ from shamble.rules.anytime import free_to_act, offer_building
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, distinct_in_place, lay_into, place_of
 from shamble.rules.piles import take_from_deck
-from shamble.rules.rule import Anytime, Way, Without, hook, rule
+from shamble.rules.rule import Anytime, Way, Without, rule
 from shamble.rules.turn import forget_cancelled
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType, Combination
 from shamble.world.setting import Setting
 from shamble.world.state import EMPTY, Frame
@@ -28,7 +28,7 @@ PROVISION_XP = 3
 @rule("five-in-reserve", "CL-HOUSE-21", of="equipment", replaces=("CL-INV-01",))
 def five_in_reserve() -> Iterator[Hook]:
     """CL-HOUSE-21: five cards besides those in hand; Skills add to it."""
-    yield hook(hooks.RESERVE, "CL-HOUSE-21", lambda g, s, room: room + MORE_RESERVE)
+    yield hook(hooks.RESERVE, lambda g, s, room: room + MORE_RESERVE)
 
 
 @rule("take-apart", "CL-HOUSE-22", of="equipment", replaces=("CL-CRAFT-06",))

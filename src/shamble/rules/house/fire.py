@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.faces import turn_up
-from shamble.rules.rule import Way, hook, rule
+from shamble.rules.rule import Way, rule
 from shamble.rules.spawn import move_spawn
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import new_piece, pieces_of, register_piece
 from shamble.world.state import Frame, Survivor
 from shamble.world.tokens import spawn_tokens
@@ -39,7 +39,7 @@ def fire_destroys_objectives() -> Iterator[Hook | Way]:
         burnt = any(piece["number"] == index + 1 for _, piece in pieces_of(g, BURNT))
         return bool(g.state.taken >> index & 1) and not burnt
 
-    yield hook(hooks.ZONE_BURNT, "CL-HOUSE-23", burn)
+    yield hook(hooks.ZONE_BURNT, burn)
     yield Way("objective-taken", taken)
 
 
@@ -54,7 +54,7 @@ def fire_moves_spawns() -> Iterator[Hook]:
             return []
         return [{"frame": "drive-spawn", "seat": survivor.seat, "spawns": tuple(here), "zone": zone}]
 
-    yield hook(hooks.ZONE_BURNT, "CL-HOUSE-24", drive)
+    yield hook(hooks.ZONE_BURNT, drive)
 
 
 @frame("drive-spawn", ends_when_dead=False)

@@ -13,14 +13,14 @@ from shamble.engine.decisions import Option, Question
 from shamble.engine.upgrades import upgrade
 from shamble.rules.registry import action
 from shamble.rules.rivals import who_settles
-from shamble.rules.rule import Offer, hook, rule
+from shamble.rules.rule import Offer, Way, rule
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.driving import is_car_attack
-from shamble.rules.vehicles.seats import free_passenger_seats, occupants, vehicle_of
+from shamble.rules.vehicles.seats import SEATS_TAKEN, free_passenger_seats, occupants, vehicle_of
 from shamble.rules.wounds import kill
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, register_piece
 from shamble.world.play import Play
 from shamble.world.records import Identity
@@ -51,22 +51,22 @@ register_piece(FOLLOWER, {"called": "word", "leader": "survivor", "starter": "fl
     of="survivors",
     values=("1", "2", "3"),
 )
-def survivors_as_companions(number: str) -> Iterator[Hook | Offer]:
+def survivors_as_companions(number: str) -> Iterator[Hook | Offer | Way]:
     """CL-HOUSE-46 to -54: so many Survivors who are not played follow those who are."""
 
     def enlist(g: Game) -> list[Frame]:
         return [{"frame": "enlist", "called": ""} for _ in range(int(number))]
 
-    yield hook(hooks.READY, "CL-HOUSE-46", enlist)
+    yield hook(hooks.READY, enlist)
     yield Offer(_offer_rallying)
     yield Offer(_offer_passing_on, anywhere=True)
-    yield hook(hooks.TRAITS, "CL-HOUSE-50", _lent_skills)
-    yield hook(hooks.SETTLED, "CL-HOUSE-53", _follow)
-    yield hook(hooks.DIED, "CL-HOUSE-52", _died)
-    yield hook(hooks.SEATS_TAKEN, "CL-HOUSE-53", _in_passenger_seats)
-    yield hook(hooks.COMPANY, "CL-HOUSE-53", _needs_seats)
-    yield hook(hooks.HELD, "CL-HOUSE-53", _held_by_leader)
-    yield hook(hooks.UNSEEN, "CL-HOUSE-53", _sheltered_with_leader)
+    yield hook(hooks.TRAITS, _lent_skills, rule="CL-HOUSE-50")
+    yield hook(hooks.SETTLED, _follow, rule="CL-HOUSE-53")
+    yield hook(hooks.DIED, _died, rule="CL-HOUSE-52")
+    yield Way(SEATS_TAKEN, _in_passenger_seats)
+    yield hook(hooks.COMPANY, _needs_seats, rule="CL-HOUSE-53")
+    yield hook(hooks.HELD, _held_by_leader, rule="CL-HOUSE-53")
+    yield hook(hooks.UNSEEN, _sheltered_with_leader, rule="CL-HOUSE-53")
 
 
 def led_by(g: Play, who: int) -> list[tuple[int, Piece]]:
@@ -210,9 +210,9 @@ def _all_must_live(g: Game) -> bool:
     return needed or any(any_death(leaf) for goal in mission.lose for leaf in leaves(goal))
 
 
-def _in_passenger_seats(g: Game, piece: Piece, taken: int) -> int:
+def _in_passenger_seats(g: Game, piece: Piece) -> int:
     """CL-HOUSE-53: in a car each of them has a passenger seat."""
-    return taken + sum(len(led_by(g, who)) for who in occupants(piece))
+    return sum(len(led_by(g, who)) for who in occupants(piece))
 
 
 def _sheltered_with_leader(g: Game, somebody: Survivor, attack: Frame, unseen: bool) -> bool:

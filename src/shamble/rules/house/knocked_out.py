@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from shamble.engine.decisions import Option
 from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.registry import action
-from shamble.rules.rule import Offer, Way, hook, rule
+from shamble.rules.rule import Offer, Way, rule
 from shamble.rules.turn import Purse
 from shamble.rules.wounds import DEAD, kill, strip
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY, new_piece, pieces_at, pieces_of, register_piece
 from shamble.world.state import Frame, Survivor
 
@@ -27,7 +27,7 @@ def knocked_out() -> Iterator[Hook | Way | Offer]:
     """CL-HOUSE-55 to -57: whoever takes the last Wound lies there until the End Phase of the next round."""
     yield Way("last-wound", _fall)
     yield Offer(_offer_rescue)
-    yield hook(hooks.END_PHASE, "CL-HOUSE-57", _too_late)
+    yield hook(hooks.END_PHASE, _too_late, rule="CL-HOUSE-57")
 
 
 def _fall(g: Game, survivor: Survivor) -> None:

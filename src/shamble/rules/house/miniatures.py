@@ -7,8 +7,7 @@ from typing import Any
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.rules.combat.targets import ABOMINATION
-from shamble.rules.house.zombies import abominations
+from shamble.rules.kinds import abominations
 from shamble.rules.rule import Row, Way, rule
 from shamble.rules.running_out import extra_activation, placing
 from shamble.rules.spawn import awake_spawns
@@ -39,7 +38,7 @@ def shortage_brings_abomination() -> Iterator[Way | Row]:
         return [extra_activation(abominations(g), why="shortage", chain=chain)]
 
     yield Way("shortage", come_or_act)
-    yield Row(lambda kind: kind.altered(if_missing=()) if kind.type == ABOMINATION else kind)
+    yield Row(lambda kind: kind.altered(if_missing=()) if kind.is_abomination else kind)
 
 
 def _in_stock(g: Game) -> list[int]:

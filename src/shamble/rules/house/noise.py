@@ -9,10 +9,10 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.noise import lay_one_token
 from shamble.rules.pursuit import Senses
-from shamble.rules.rule import Way, hook, rule
+from shamble.rules.rule import Way, rule
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame
 from shamble.world.tokens import noise_in
 
@@ -25,7 +25,7 @@ from shamble.world.tokens import noise_in
 )
 def one_noise_token() -> Iterator[Hook | Way]:
     """CL-HOUSE-29 to -35: one token for the whole game, which every noise moves."""
-    yield hook(hooks.READY, "CL-HOUSE-29", _first_place)
+    yield hook(hooks.READY, _first_place)
     yield Way("noise-tokens", move_token)
     yield Way("noise-ends", _end_phase)
     yield Way("prey", _prey)

@@ -9,12 +9,13 @@ from shamble.engine.decisions import Option
 from shamble.engine.upgrades import upgrade
 from shamble.rules.moving import go, move_zones
 from shamble.rules.registry import action
-from shamble.rules.rule import Offer, Way, hook, rule
+from shamble.rules.rule import Offer, Way, rule
 from shamble.rules.turn import Purse, is_given, mark_used
 from shamble.rules.wounds import in_no_slot
 from shamble.world import hooks
+from shamble.world.facts import PASSES_CROWD
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.setting import Setting
 from shamble.world.state import WOUNDED, Frame, Survivor
 
@@ -27,13 +28,13 @@ SLIP = "slippery Move"
 @rule("three-wounds", "CL-HOUSE-42", of="survivors", replaces=("CL-ZATK-04",), joins=("frail-but-slippery",))
 def three_wounds() -> Iterator[Hook]:
     """CL-HOUSE-42: the third Wounded card eliminates."""
-    yield hook(hooks.HEALTH, "CL-HOUSE-42", lambda g, s, wounds: max(wounds, THREE), hooks.SET)
+    yield hook(hooks.HEALTH, lambda g, s, wounds: max(wounds, THREE), hooks.SET)
 
 
 @rule("wounds-cost-nothing", "CL-HOUSE-43", of="survivors", replaces=("CL-WOUND-01",))
 def wounds_cost_nothing() -> Iterator[Hook]:
     """CL-HOUSE-43: no Equipment is discarded for a Wound, as long as there is a slot for the Wounded card."""
-    yield hook(hooks.WOUND_COST, "CL-HOUSE-43", lambda g, s, cost: 0, hooks.SET)
+    yield hook(hooks.WOUND_COST, lambda g, s, cost: 0, hooks.SET)
 
 
 @rule("wounds-take-no-slot", "CL-HOUSE-44", of="survivors", replaces=("CL-WOUND-04",))
@@ -45,7 +46,7 @@ def wounds_take_no_slot() -> Iterator[Way]:
 @upgrade(4)
 def _beside_the_slots(data: dict[str, Any], setting: Setting) -> None:
     """Up to version 0.1 Wounded cards that take no slot lay behind the others, in slots that came with them."""
-    if setting.rules.policies.get("wound-place") is in_no_slot:
+    if wounds_take_no_slot.name in setting.rules.in_force:
         for survivor in data["survivors"]:
             wounds = survivor["slots"].count(WOUNDED)
             if wounds:
@@ -56,7 +57,7 @@ def _beside_the_slots(data: dict[str, Any], setting: Setting) -> None:
 @rule("frail-but-slippery", "CL-HOUSE-45", of="survivors", replaces=("CL-ZATK-04",), joins=("three-wounds",))
 def frail_but_slippery() -> Iterator[Hook | Offer]:
     """CL-HOUSE-45: one Wound fewer eliminates him; once per turn a Move Action is made with Slippery."""
-    yield hook(hooks.HEALTH, "CL-HOUSE-45", lambda g, s, wounds: max(1, wounds - 1))
+    yield hook(hooks.HEALTH, lambda g, s, wounds: max(1, wounds - 1))
     yield Offer(_offer_slip)
 
 
@@ -74,7 +75,7 @@ def _offer_slip(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
 
 def _passes(g: Game) -> bool:
     """Whether Slippery, as this game reads it, goes on through Zones with Zombies too."""
-    return any(one.point == hooks.PASSES_CROWD for one in g.setting.rules.traits(SLIPPERY))
+    return PASSES_CROWD in g.setting.rules.profile((SLIPPERY,)).facts
 
 
 @action("slip")

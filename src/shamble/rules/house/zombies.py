@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.combat.targets import ABOMINATION
-from shamble.rules.rule import Row, hook, rule
+from shamble.rules.kinds import abominations
+from shamble.rules.rule import Row, rule
 from shamble.rules.running_out import extra_activation
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
-from shamble.world.records import ZombieKind
+from shamble.world.hooks import Hook, hook
+from shamble.world.records import ABOMINATION, FATTY, RUNNER, ZombieKind
 from shamble.world.state import Frame
 
-FATTY, RUNNER = "Fatty", "Runner"
 WOUNDS = {FATTY: 2, ABOMINATION: 3}
 TOUGH_RUNNER = 2
 TOUGH_ABOMINATION = 4
@@ -50,11 +49,6 @@ def tough_abominations() -> Iterator[Row]:
     yield Row(lambda kind: _at_least(kind, ABOMINATION, TOUGH_ABOMINATION))
 
 
-def abominations(g: Game) -> tuple[int, ...]:
-    """All kinds of Abominations."""
-    return tuple(kind.index for kind in g.setting.kinds if kind.type == ABOMINATION)
-
-
 @rule("abominations-rouse", "CL-HOUSE-64", of="zombies", replaces=("CL-ZCARD-06",))
 def abominations_rouse() -> Iterator[Hook]:
     """CL-HOUSE-64: an Abomination's card first lets all Abominations on the board act."""
@@ -64,4 +58,4 @@ def abominations_rouse() -> Iterator[Hook]:
         brings = any(kind in kinds for kind, _ in g.setting.zombie_cards[card - 1].lines[level])
         return [extra_activation(kinds, why="rouse")] if brings else []
 
-    yield hook(hooks.CARD_DRAWN, "CL-HOUSE-64", rouse)
+    yield hook(hooks.CARD_DRAWN, rouse)

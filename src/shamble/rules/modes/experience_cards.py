@@ -17,11 +17,12 @@ from shamble.rules.combat.rolling import LEAST_FACE
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.experience import levels_passed
 from shamble.rules.modes.ultrared import runs_on
+from shamble.rules.piles import NEEDS_CARDS
 from shamble.rules.rule import ON, Rule
-from shamble.rules.traits import carried, hook
+from shamble.rules.traits import carried
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
 from shamble.world.records import CardType, Note
 from shamble.world.setting import Setting
@@ -207,7 +208,7 @@ def equipment_of(card: str) -> str:
     return name if divides else ""
 
 
-@rules.on(hooks.NEEDS_CARDS, "CL-MODE-EXP-09")
+@rules.way(NEEDS_CARDS)
 def needed_equipment(document: Mapping[str, Any], survivors: Sequence[str]) -> list[str]:
     """CL-MODE-EXP-09: what the cards of those who play are about."""
     people = document.get(KEY, {})
@@ -238,15 +239,15 @@ def _with(weapon: str, mode: str) -> Value:
 POINTS = {"+1 die": hooks.DICE, "+1 to dice roll": hooks.ROLL_BONUS, "+1 Damage": hooks.DAMAGE}
 
 
-@carried("[Equipment] / [Effect]")
+@carried("[Equipment] / [Effect]", "CL-MODE-EXP-08")
 def with_equipment(name: str, effect: str) -> Iterator[Hook]:
     """CL-MODE-EXP-08: what a card brings to its weapon, added to all else; starting with it is a matter of set-up."""
     what, divides, mode = effect.partition(": ")
     if divides and what in POINTS:
-        yield hook(POINTS[what], "CL-MODE-EXP-08", _with(name, mode.lower()))
+        yield hook(POINTS[what], _with(name, mode.lower()))
     elif effect == "+1 max Range":
 
         def farther(g: Game, s: Survivor, card: int, reach: int) -> int:
             return reach + (card > 0 and g.setting.card(card).goes_for(name))
 
-        yield hook(hooks.MAX_RANGE, "CL-MODE-EXP-08", farther)
+        yield hook(hooks.MAX_RANGE, farther)

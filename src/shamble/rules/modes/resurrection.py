@@ -9,6 +9,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.experience import choices
 from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
+from shamble.rules.numbers import SETUP_CHECKS
 from shamble.rules.rule import ON, Rule
 from shamble.rules.vehicles.cars import DRIVER
 from shamble.rules.vehicles.seats import sit_down
@@ -22,7 +23,7 @@ MODE = "resurrection"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
 
 
-@rules.on(hooks.SETUP_CHECKS, "CL-MODE-RES-01")
+@rules.way(SETUP_CHECKS)
 def both_versions(identities: Sequence[Identity]) -> list[str]:
     """CL-MODE-RES-01: only those take part who have a Zombivor version, and they begin without it."""
     return [

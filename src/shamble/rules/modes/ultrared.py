@@ -42,7 +42,7 @@ def further_runs(g: Game, survivor: Survivor) -> list[Note]:
 
 def runs_on(g: Game) -> bool:
     """CL-MODE-ULTRA-01: whether experience goes on past Red in this game."""
-    return g.setting.rules.chosen.get(MODE) == "on"
+    return MODE in g.setting.rules.in_force
 
 
 @rules.on(hooks.DECK, "CL-MODE-ULTRA-02")
@@ -51,10 +51,11 @@ def shuffled_in(setting: Setting, card: CardType, deck: str) -> str:
     return "equipment" if deck == DECK else deck
 
 
-@rules.on(hooks.USABLE, "CL-MODE-ULTRA-03")
-def only_at_red(g: Game, survivor: Survivor, card: int) -> bool:
+@rules.way("usable")
+def only_at_red(g: Game, survivor: Survivor, cards: list[int]) -> list[int]:
     """CL-MODE-ULTRA-03: carried by anybody, of use to nobody below Red."""
-    return survivor.level == len(g.setting.levels) - 1 or g.setting.card(card).deck != DECK
+    at_red = survivor.level == len(g.setting.levels) - 1
+    return cards if at_red else [card for card in cards if g.setting.card(card).deck != DECK]
 
 
 @rules.on(hooks.DISCARDED, "CL-MODE-ULTRA-04")

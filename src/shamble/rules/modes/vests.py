@@ -10,10 +10,10 @@ from shamble.rules.inventory import distinct
 from shamble.rules.rivals import is_competitive, rules
 from shamble.rules.setup import give
 from shamble.rules.team.cards import seats_of_team, teams_in_order
-from shamble.rules.traits import carried, hook
+from shamble.rules.traits import carried
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import EMPTY, Frame, Survivor
 
 VEST = "Bulletproof Vest"
@@ -53,7 +53,7 @@ def _give_vest(g: Game, f: Frame, option: Option) -> None:
     give(g, g.state.survivors[option.who], card)
 
 
-@carried(TRAIT)
+@carried(TRAIT, "CL-MODE-COMP-10")
 def bulletproof() -> Iterator[Hook]:
     """CL-MODE-COMP-10: it stops Wounds that Survivors deal, from any slot."""
 
@@ -67,7 +67,7 @@ def bulletproof() -> Iterator[Hook]:
             _wear_down(g, s, vests[0])
         return True
 
-    yield hook(hooks.WOUND_STOPPED, "CL-MODE-COMP-10", takes_it)
+    yield hook(hooks.WOUND_STOPPED, takes_it)
 
 
 def _wear_down(g: Game, survivor: Survivor, card: int) -> None:

@@ -14,8 +14,6 @@ from shamble.world.state import Frame
 
 rules = Rule("fences")
 
-ABOMINATION = "Abomination"
-
 
 def _intact(g: Game, a: int, b: int) -> Barrier | None:
     fence = g.setting.board.barrier_between(a, b, FENCES)
@@ -32,7 +30,7 @@ def break_through(g: Game, activation: Frame, step: str) -> list[Frame]:
     senses = Senses(g, activation["goal"])
     frames: list[Frame] = []
     for zone, kind, _ in activation["waiting"]:
-        if kinds[kind].type == ABOMINATION:
+        if kinds[kind].is_abomination:
             fenced = tuple(beyond for beyond in senses.blocked_steps(zone) if _intact(g, zone, beyond))
             if fenced:
                 frames.append({"frame": "tear-fence", "zone": zone, "kind": kind, "ways": fenced})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.rules.moving import CLIMBING
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -19,10 +20,10 @@ def is_hole(g: Game, zone: int) -> bool:
     return HOLE in g.setting.board.zones[zone].tags
 
 
-@rules.on(hooks.LEAVING, "CL-HOLE-01")
-def climb_out(g: Game, zone: int, actions: int) -> int:
+@rules.way(CLIMBING)
+def climb_out(g: Game, zone: int) -> int:
     """CL-HOLE-01, CL-PATH-10: a Move out of a hole costs two Actions more, on top of the Zombies left behind."""
-    return actions + CLIMB if is_hole(g, zone) else actions
+    return CLIMB if is_hole(g, zone) else 0
 
 
 @rules.on(hooks.SEARCHABLE, "CL-HOLE-05", stage=FORBID)

@@ -12,6 +12,7 @@ from shamble.rules.kinds import able
 from shamble.rules.moving import drag
 from shamble.rules.registry import ON_FOOT
 from shamble.rules.rule import Rule
+from shamble.rules.zombies_phase import FIGHTS_HERE
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
@@ -48,10 +49,10 @@ def only_moves(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) 
     return [option for option in options if option.other not in dogs or option.action in DOG_WALKS]
 
 
-@rules.on(hooks.FIGHTS_HERE, "CL-SECZONE-01", stage=FORBID)
-def no_attacks(g: Game, zone: int, fights: bool) -> bool:
+@rules.way(FIGHTS_HERE)
+def no_attacks(g: Game, zone: int) -> bool:
     """CL-SECZONE-01: this binds Zombies too."""
-    return fights and not is_security(g, zone)
+    return not is_security(g, zone)
 
 
 @rules.on(hooks.SETTLED, "CL-SECZONE-02")
@@ -79,7 +80,7 @@ def _the_round_remembers(data: dict[str, Any], setting: Setting) -> None:
         rounds[-1][CAME_FROM] = still_there
 
 
-@rules.on(hooks.TURN_ENDS_HERE, "CL-SECZONE-02")
+@rules.on(hooks.TURN_ENDS, "CL-SECZONE-02")
 def send_back(g: Game, survivor: Survivor, turn: Frame) -> None:
     """CL-SECZONE-02, CL-MOVE-06: nobody ends an Activation there, nor does a dog of theirs; back to where it began."""
     for actor in (survivor, *companions_of(g, survivor, DOG)) if TAG in g.setting.board.tags else ():

@@ -12,13 +12,14 @@ from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.spawn import draw_all, one_card_each, zones_in_turn
-from shamble.rules.traits import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used
 from shamble.rules.wounds import heal
 from shamble.rules.zombies_phase import activation
 from shamble.world import hooks
+from shamble.world.facts import ACTS_ANYTIME, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 TAUNT_ZONES = 2
@@ -33,7 +34,7 @@ def born_leader() -> Iterator[Hook]:
             if other is not s:
                 yield Option("lead", who=s.index, other=other.index, rule="SKILL-born-leader")
 
-    yield from anywhere(once_per_activation("Born leader", "SKILL-born-leader", others))
+    yield from anywhere(once_per_activation("Born leader", others))
 
 
 @action("lead")
@@ -52,7 +53,7 @@ def born_leader_at_once() -> Iterator[Hook]:
             if other is not s:
                 yield Option("lead-now", who=s.index, other=other.index, rule="SKILL-born-leader")
 
-    yield from anywhere(once_per_activation("Born leader", "SKILL-born-leader", others))
+    yield from anywhere(once_per_activation("Born leader", others))
 
 
 @action("lead-now")
@@ -71,7 +72,7 @@ def medic() -> Iterator[Hook]:
             if other.wounds:
                 yield Option("heal", who=s.index, other=other.index, rule="SKILL-medic")
 
-    yield from anywhere(once_per_activation("Medic", "SKILL-medic", wounded))
+    yield from anywhere(once_per_activation("Medic", wounded))
 
 
 @action("heal")
@@ -83,7 +84,7 @@ def _heal(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 @skill("Lifesaver", "SKILL-lifesaver")
 def lifesaver() -> Iterator[Hook]:
     """Once per activation Survivors are pulled out of a Zone with Zombies next door."""
-    yield once_per_activation("Lifesaver", "SKILL-lifesaver", _in_danger)
+    yield once_per_activation("Lifesaver", _in_danger)
 
 
 @skill(
@@ -97,7 +98,7 @@ def lifesaver_in_sight() -> Iterator[Hook]:
     def in_sight(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         return (option for option in _in_danger(g, s, purse) if option.zone in sight_of(g, s))
 
-    yield once_per_activation("Lifesaver", "SKILL-lifesaver", in_sight)
+    yield once_per_activation("Lifesaver", in_sight)
 
 
 def _in_danger(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
@@ -159,7 +160,7 @@ def _shove_into(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
             for zone in zones(g, s):
                 yield Option("shove", who=s.index, zone=zone, rule="SKILL-shove")
 
-    return once_per_activation("Shove", "SKILL-shove", out_of_here)
+    return once_per_activation("Shove", out_of_here)
 
 
 @skill(
@@ -198,7 +199,7 @@ def _taunt_in(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
             if g.state.crowd[zone]:
                 yield Option("taunt", who=s.index, zone=zone, rule="SKILL-taunt")
 
-    return once_per_activation("Taunt", "SKILL-taunt", out_there)
+    return once_per_activation("Taunt", out_there)
 
 
 @skill("Taunt", "SKILL-taunt")
@@ -229,7 +230,7 @@ def _taunt(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 @skill("Tactician", "SKILL-tactician")
 def tactician() -> Iterator[Hook]:
     """His activation may come at any moment of the Players' Phase between two others."""
-    yield hook(hooks.ACTS_ANYTIME, "SKILL-tactician", lambda g, s, anytime: True, hooks.SET)
+    yield fact(ACTS_ANYTIME)
 
 
 @skill("Distributor", "SKILL-distributor", versions=("classic-rm",))
@@ -241,7 +242,7 @@ def distributor() -> Iterator[Hook]:
             return []
         return [{"frame": "distribute", "team": s.team, "queue": zones, "cards": _see_cards(g, s, count)}]
 
-    yield hook(hooks.SPAWN_CARDS, "SKILL-distributor", allot)
+    yield hook(hooks.SPAWN_CARDS, allot)
 
 
 @skill("Distributor", "SKILL-distributor", versions=("classic-older",))
@@ -251,7 +252,7 @@ def distributor_of_old() -> Iterator[Hook]:
     def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
         return _allot_freely_to(g, s, zones, once=False)
 
-    yield hook(hooks.SPAWN_CARDS, "SKILL-distributor", allot)
+    yield hook(hooks.SPAWN_CARDS, allot)
 
 
 @skill("Distributor", "SKILL-distributor", versions=SEMI_OFFICIAL)
@@ -261,7 +262,7 @@ def distributor_one_each() -> Iterator[Hook]:
     def allot(g: Game, s: Survivor, zones: tuple[int, ...], count: int) -> list[Frame]:
         return _allot_freely_to(g, s, zones_in_turn(g, one_card_each(g)), once=True)
 
-    yield hook(hooks.SPAWN_CARDS, "SKILL-distributor", allot)
+    yield hook(hooks.SPAWN_CARDS, allot)
 
 
 def _allot_freely_to(g: Game, s: Survivor, zones: tuple[int, ...], *, once: bool) -> list[Frame]:

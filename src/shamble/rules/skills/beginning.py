@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from shamble.rules.experience import level_named
 from shamble.rules.horde import present
-from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 
@@ -20,28 +20,28 @@ def can_start_at(level: str) -> Iterator[Hook]:
     def at_once(g: Game, s: Survivor, found: int) -> int:
         return max(found, level_named(g, level))
 
-    yield hook(hooks.STARTS_HIGHER, "SKILL-can-start-at-danger-level", at_once, hooks.SET)
+    yield hook(hooks.STARTS_HIGHER, at_once, hooks.SET)
 
 
 @skill("Starts with 2 XP", "SKILL-starts-with-2-xp", versions=SEMI_OFFICIAL)
 def starts_with_two() -> Iterator[Hook]:
     """Two experience points to begin with."""
-    yield hook(hooks.STARTS_XP, "SKILL-starts-with-2-xp", lambda g, s, points: points + 2)
+    yield hook(hooks.STARTS_XP, lambda g, s, points: points + 2)
 
 
 @skill("Well-equipped", "SKILL-well-equipped", versions=SEMI_OFFICIAL)
 def well_equipped() -> Iterator[Hook]:
     """A Plenty Of Ammo card of either kind to begin with."""
-    yield hook(hooks.STARTS_WITH, "SKILL-well-equipped", lambda g, s, names: (*names, "Plenty Of Ammo"))
+    yield hook(hooks.STARTS_WITH, lambda g, s, names: (*names, "Plenty Of Ammo"))
 
 
-def _double(rule: str, zombie: str) -> Hook:
+def _double(zombie: str) -> Hook:
     """Twice the experience for Zombies of a type."""
 
     def twice(g: Game, s: Survivor, kind: int, points: int) -> int:
         return points * 2 if is_type(g, kind, zombie) else points
 
-    return hook(hooks.KILL_XP, rule, twice, hooks.MULTIPLY)
+    return hook(hooks.KILL_XP, twice, hooks.MULTIPLY)
 
 
 def is_type(g: Game, kind: int, zombie: str) -> bool:
@@ -53,13 +53,12 @@ def is_type(g: Game, kind: int, zombie: str) -> bool:
 @skill("Collector: [Zombie type]", "SKILL-collector-zombie-type")
 def collector(zombie: str) -> Iterator[Hook]:
     """Kills of the type bring twice the experience."""
-    yield _double("SKILL-collector-zombie-type", zombie)
+    yield _double(zombie)
 
 
 @skill("The Mercenary", "SKILL-the-mercenary", versions=SEMI_OFFICIAL)
 def mercenary(zombie: str = "") -> Iterator[Hook]:
     """A type of Zombie is chosen; against it one more die, and for it twice the experience. No type, no prey."""
-    rule = "SKILL-the-mercenary"
 
     def types(g: Game, s: Survivor) -> list[str]:
         return list(dict.fromkeys(kind.type for kind in g.setting.kinds))
@@ -68,6 +67,6 @@ def mercenary(zombie: str = "") -> Iterator[Hook]:
         return dice + any(is_type(g, kind, zombie) for kind, _ in present(g, attack["zone"]))
 
     if not zombie:
-        yield hook(hooks.ASKS, rule, types)
-    yield hook(hooks.ATTACK_DICE, rule, one_more)
-    yield _double(rule, zombie)
+        yield hook(hooks.ASKS, types)
+    yield hook(hooks.ATTACK_DICE, one_more)
+    yield _double(zombie)

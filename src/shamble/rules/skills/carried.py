@@ -12,22 +12,22 @@ from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, in_hand, is_joined
 from shamble.rules.registry import action
 from shamble.rules.species.toxic import BLOOD_SPRAY
-from shamble.rules.traits import anywhere, carried, hook
+from shamble.rules.traits import anywhere, carried
 from shamble.rules.turn import Purse, forget_cancelled, is_given
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 
-@carried("flashlight")
+@carried("flashlight", "CL-CLAR-05")
 def flashlight() -> Iterator[Hook]:
     """CL-CLAR-01, -05: each one draws one more card."""
-    yield hook(hooks.SEARCH_CARDS, "CL-CLAR-05", lambda g, s, cards: cards + 1)
+    yield hook(hooks.SEARCH_CARDS, lambda g, s, cards: cards + 1)
 
 
-@carried("other-hand:[dice]")
+@carried("other-hand:[dice]", "CL-CARD-02")
 def other_hand(dice: str) -> Iterator[Hook]:
     """CL-CARD-02: so many more dice for the Melee weapon in the other hand; the best such help counts, once."""
     trait = f"other-hand:{dice}"
@@ -37,10 +37,10 @@ def other_hand(dice: str) -> Iterator[Hook]:
         helper = in_a_hand and any(other != card for other in _held(g, s, trait))
         return max(value, mode_of(g, attack).dice + int(dice)) if helper else value
 
-    yield hook(hooks.DICE, "CL-CARD-02", helped, hooks.SET)
+    yield hook(hooks.DICE, helped, hooks.SET)
 
 
-@carried("dice-with:[dice]:[weapon]")
+@carried("dice-with:[dice]:[weapon]", "CL-CLAR-12")
 def dice_with(dice: str, weapon: str) -> Iterator[Hook]:
     """CL-CLAR-12: so many more dice with a weapon of this name, however many such cards are held."""
 
@@ -48,10 +48,10 @@ def dice_with(dice: str, weapon: str) -> Iterator[Hook]:
         fits = card != NO_CARD and g.setting.card(card).goes_for(weapon)
         return max(value, mode_of(g, attack).dice + int(dice)) if fits else value
 
-    yield hook(hooks.DICE, "CL-CLAR-12", helped, hooks.SET)
+    yield hook(hooks.DICE, helped, hooks.SET)
 
 
-@carried("dice-per-actor")
+@carried("dice-per-actor", "CL-CARD-02")
 def dice_per_actor() -> Iterator[Hook]:
     """CL-CARD-02: as many dice as there are Actors in the target Zone."""
 
@@ -59,10 +59,10 @@ def dice_per_actor() -> Iterator[Hook]:
         with_this = card != NO_CARD and "dice-per-actor" in g.setting.card(card).traits
         return g.state.crowd[attack["zone"]] + len(g.people_in(attack["zone"])) if with_this else value
 
-    yield hook(hooks.DICE, "CL-CARD-02", heads, hooks.SET)
+    yield hook(hooks.DICE, heads, hooks.SET)
 
 
-@carried("more-dice:[face]")
+@carried("more-dice:[face]", "CL-CARD-02")
 def more_dice(face: str) -> Iterator[Hook]:
     """CL-CARD-02: each die of this face or above gives another one; those that were added do so too."""
     trait = f"more-dice:{face}"
@@ -72,10 +72,10 @@ def more_dice(face: str) -> Iterator[Hook]:
             return 0
         return sum(value >= int(face) for value in rolled_values(g, attack, faces))
 
-    yield hook(hooks.BONUS_DICE, "CL-CARD-02", further)
+    yield hook(hooks.BONUS_DICE, further)
 
 
-@carried("damage-with:[weapon]")
+@carried("damage-with:[weapon]", "CL-CLAR-07")
 def damage_with(weapon: str) -> Iterator[Hook]:
     """CL-CLAR-07: 1 more Damage with a weapon of this name; a second such card adds nothing."""
 
@@ -83,24 +83,24 @@ def damage_with(weapon: str) -> Iterator[Hook]:
         fits = weapon_of(g, attack).goes_for(weapon)
         return max(damage, mode_of(g, attack).damage + 1) if fits else damage
 
-    yield hook(hooks.DAMAGE, "CL-CLAR-07", sharper, hooks.SET)
+    yield hook(hooks.DAMAGE, sharper, hooks.SET)
 
 
-@carried("damage-of:[damage]:[weapon]")
+@carried("damage-of:[damage]:[weapon]", "CL-CARD-02")
 def damage_of(least: str, weapon: str) -> Iterator[Hook]:
     """CL-CARD-02: weapons of this name have at least this Damage."""
 
     def heavier(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
         return max(damage, int(least)) if weapon_of(g, attack).goes_for(weapon) else damage
 
-    yield hook(hooks.DAMAGE, "CL-CARD-02", heavier, hooks.SET)
+    yield hook(hooks.DAMAGE, heavier, hooks.SET)
 
 
 def _held(g: Game, s: Survivor, trait: str) -> list[int]:
     return [card for card in in_hand(g, s) if trait in g.setting.card(card).traits]
 
 
-@carried("bow-sixes")
+@carried("bow-sixes", "CL-CARD-02")
 def bow_sixes() -> Iterator[Hook]:
     """CL-CARD-02: each 6 of the roll adds 1 to the Damage."""
 
@@ -109,10 +109,10 @@ def bow_sixes() -> Iterator[Hook]:
         counted = rolled_values(g, attack, all_numbers(attack)).count(6) if bow else 0
         return max(damage, mode_of(g, attack).damage + counted)
 
-    yield hook(hooks.DAMAGE, "CL-CARD-02", sixes, hooks.SET)
+    yield hook(hooks.DAMAGE, sixes, hooks.SET)
 
 
-@carried("plenty-of-ammo:[kind]")
+@carried("plenty-of-ammo:[kind]", "CL-CLAR-09")
 def plenty_of_ammo(kind: str) -> Iterator[Hook]:
     """CL-CLAR-08, -09: all dice of a shot with fitting guns again, once for each such card."""
     trait = f"plenty-of-ammo:{kind}"
@@ -122,7 +122,7 @@ def plenty_of_ammo(kind: str) -> Iterator[Hook]:
         fits = attack["mode"] == "ranged" and weapon_of(g, attack).ammo == kind
         return name if fits and attack["used"].count(name) < s.profile.traits.count(trait) else None
 
-    yield hook(hooks.REROLL, "CL-CLAR-09", once_per_card)
+    yield hook(hooks.REROLL, once_per_card)
 
 
 def _worn(g: Game, s: Survivor, trait: str) -> list[int]:
@@ -132,7 +132,7 @@ def _worn(g: Game, s: Survivor, trait: str) -> list[int]:
     return distinct(g, (card for card in cards if card in held or not g.setting.card(card).held_only))
 
 
-@carried("prevents-wound")
+@carried("prevents-wound", "CL-COMBAT-16")
 def prevents_wound() -> Iterator[Hook]:
     """CL-COMBAT-16: discarded, the card prevents one Wound, whoever deals it."""
 
@@ -142,10 +142,10 @@ def prevents_wound() -> Iterator[Hook]:
             for card in _worn(g, s, "prevents-wound")
         ]
 
-    yield hook(hooks.WOUND_ANSWERS, "CL-COMBAT-16", instead)
+    yield hook(hooks.WOUND_ANSWERS, instead)
 
 
-@carried("prevents-all-wounds")
+@carried("prevents-all-wounds", "CL-CARD-02")
 def prevents_all_wounds() -> Iterator[Hook]:
     """CL-CARD-02: discarded, the card prevents every Wound that is being dealt to its bearer."""
 
@@ -155,10 +155,10 @@ def prevents_all_wounds() -> Iterator[Hook]:
             for card in _worn(g, s, "prevents-all-wounds")
         ]
 
-    yield hook(hooks.WOUND_ANSWERS, "CL-CARD-02", instead)
+    yield hook(hooks.WOUND_ANSWERS, instead)
 
 
-@carried("gas-mask")
+@carried("gas-mask", "CL-CARD-02")
 def gas_mask() -> Iterator[Hook]:
     """CL-CARD-02: its bearer is immune to the blood of Toxic Zombies, from reserve too."""
 
@@ -168,10 +168,10 @@ def gas_mask() -> Iterator[Hook]:
             g.emit("wound-stopped", who=s.index, by="Gas Mask")
         return harmless
 
-    yield hook(hooks.WOUND_STOPPED, "CL-CARD-02", unharmed)
+    yield hook(hooks.WOUND_STOPPED, unharmed)
 
 
-@carried("cookies")
+@carried("cookies", "CL-CARD-02")
 def cookies() -> Iterator[Hook]:
     """CL-CARD-02: discarded, they are worth a point of experience."""
 
@@ -180,7 +180,7 @@ def cookies() -> Iterator[Hook]:
             Option("eat", who=s.index, cards=(card,), seat=s.seat, rule="CL-CARD-02") for card in _worn(g, s, "cookies")
         ]
 
-    yield hook(hooks.ANYTIME, "CL-CARD-02", eat)
+    yield hook(hooks.ANYTIME, eat)
 
 
 @frame("anytime-eat")
@@ -195,7 +195,7 @@ def eat_frame(g: Game, f: Frame) -> Question | None:
     return None
 
 
-@carried("energy-drink")
+@carried("energy-drink", "CL-CARD-02")
 def energy_drink() -> Iterator[Hook]:
     """CL-CARD-02: discarded in his own activation, it gives him one more Action there."""
 
@@ -205,7 +205,7 @@ def energy_drink() -> Iterator[Hook]:
                 Option("drink", who=s.index, cards=(card,), rule="CL-CARD-02") for card in _worn(g, s, "energy-drink")
             )
 
-    yield from anywhere(hook(hooks.TURN_OFFERS, "CL-CARD-02", drink))
+    yield from anywhere(hook(hooks.TURN_OFFERS, drink))
 
 
 @action("drink")
@@ -215,52 +215,52 @@ def _drink(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     g.emit("discarded", who=survivor.index, card=option.cards[0])
 
 
-@carried("no-crawlers")
+@carried("no-crawlers", "CL-CARD-02")
 def no_crawlers() -> Iterator[Hook]:
     """CL-CARD-02: what is killed with it leaves no Crawler."""
 
     def with_this(g: Game, s: Survivor, attack: Frame, clean: bool) -> bool:
         return clean or "no-crawlers" in weapon_of(g, attack).traits
 
-    yield hook(hooks.KILLS_CLEANLY, "CL-CARD-02", with_this, hooks.SET)
+    yield hook(hooks.KILLS_CLEANLY, with_this, hooks.SET)
 
 
-@carried("sniper-weapon")
+@carried("sniper-weapon", "CL-CRAFT-15")
 def sniper_weapon() -> Iterator[Hook]:
     """CL-CRAFT-15: whoever fires a weapon with a Scope picks his targets."""
 
     def with_scope(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
         return picks or all(is_joined(g, card, "sniper-weapon") for card in weapon_cards(attack))
 
-    yield hook(hooks.PICKS_TARGETS, "CL-CRAFT-15", with_scope, hooks.SET)
+    yield hook(hooks.PICKS_TARGETS, with_scope, hooks.SET)
 
 
-@carried("picks-targets")
+@carried("picks-targets", "CL-CRAFT-15")
 def picks_targets() -> Iterator[Hook]:
     """CL-CRAFT-15: a weapon that counts as a Sniper Rifle picks its targets as one does."""
 
     def with_this(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
         return picks or "picks-targets" in weapon_of(g, attack).traits
 
-    yield hook(hooks.PICKS_TARGETS, "CL-CRAFT-15", with_this, hooks.SET)
+    yield hook(hooks.PICKS_TARGETS, with_this, hooks.SET)
 
 
-@carried("as-standard")
+@carried("as-standard", "CL-CARD-02")
 def as_standard() -> Iterator[Hook]:
     """CL-CARD-02: for this weapon all Zombies are standard ones: none is immune, and nothing rises again from them."""
 
     def with_this(g: Game, s: Survivor, attack: Frame, value: bool) -> bool:
         return value or "as-standard" in weapon_of(g, attack).traits
 
-    yield hook(hooks.KILLS_CLEANLY, "CL-CARD-02", with_this, hooks.SET)
-    yield hook(hooks.HARMS_ALL, "CL-CARD-02", with_this, hooks.SET)
+    yield hook(hooks.KILLS_CLEANLY, with_this, hooks.SET)
+    yield hook(hooks.HARMS_ALL, with_this, hooks.SET)
 
 
-@carried("laser")
+@carried("laser", "CL-CARD-02")
 def laser() -> Iterator[Hook]:
     """CL-CARD-02: 1 is added to every die, if all weapons used have their Laser Pointer."""
 
     def steadier(g: Game, s: Survivor, attack: Frame, bonus: int) -> int:
         return max(bonus, 1) if all(is_joined(g, card, "laser") for card in weapon_cards(attack)) else bonus
 
-    yield hook(hooks.ROLL_BONUS, "CL-CARD-02", steadier, hooks.SET)
+    yield hook(hooks.ROLL_BONUS, steadier, hooks.SET)

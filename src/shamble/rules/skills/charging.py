@@ -16,18 +16,19 @@ from shamble.rules.traits import (
     Offers,
     during,
     extend_once,
-    hook,
     hooks_of,
     once_per_activation,
     skill,
 )
 from shamble.rules.turn import Purse, mark_used, note_standing, stood_before
 from shamble.world import hooks
+from shamble.world.facts import fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 ZONES = 2
+CHARGES_FARTHER = "charges-farther"
 BLOODLUST, CHARGE, BLITZ = "SKILL-bloodlust-action", "SKILL-charge", "SKILL-blitz"
 
 Route = tuple[int, int]
@@ -105,14 +106,14 @@ def attack_after(g: Game, survivor: Survivor, kind: str, by: str = "") -> None:
     g.push("arrived", who=survivor.index, kind=kind, by=by)
 
 
-def at_will(rule: str, offers: Offers) -> Hook:
+def at_will(offers: Offers) -> Hook:
     """A hook that offers these ways without limit in a turn, but not to and fro for nothing (CL-READ-09)."""
 
     def offer(g: Game, turn: Frame, s: Survivor, purse: Purse, out: list[Option]) -> None:
         ways = offers(g, s, purse)
         extend_once(out, [way for way in ways if not stood_before(turn, way.zone, way.cost)])
 
-    return hook(hooks.TURN_OFFERS, rule, offer)
+    return hook(hooks.TURN_OFFERS, offer)
 
 
 def _bloodlust_title(kind: str) -> str:
@@ -131,13 +132,13 @@ def _to_blood(kind: str) -> Offers:
 @skill("Bloodlust: [Action]", BLOODLUST)
 def bloodlust(kind: str) -> Iterator[Hook]:
     """For one Action up to two Zones to where a Zombie is, then an attack of the kind for nothing."""
-    yield at_will(BLOODLUST, _to_blood(kind))
+    yield at_will(_to_blood(kind))
 
 
 @skill("Bloodlust: [Action]", BLOODLUST, versions=SEMI_OFFICIAL)
 def bloodlust_once(kind: str) -> Iterator[Hook]:
     """The same once per activation."""
-    yield once_per_activation(_bloodlust_title(kind), BLOODLUST, _to_blood(kind))
+    yield once_per_activation(_bloodlust_title(kind), _to_blood(kind))
 
 
 @action("bloodlust", on_foot=True)
@@ -148,8 +149,7 @@ def _bloodlust(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None
 
 
 def _reach(g: Game, s: Survivor) -> int:
-    zones: int = g.value(s, hooks.CHARGE_ZONES, ZONES)
-    return zones
+    return ZONES + len(g.thanks_to(s, CHARGES_FARTHER))
 
 
 def _at_them(actions: int, attack: str) -> Offers:
@@ -168,19 +168,19 @@ def _at_them(actions: int, attack: str) -> Offers:
 @skill("Charge", CHARGE)
 def charge() -> Iterator[Hook]:
     """For nothing, as often as he likes, up to two Zones to where a Zombie is."""
-    yield at_will(CHARGE, _at_them(0, ""))
+    yield at_will(_at_them(0, ""))
 
 
 @skill("Charge", CHARGE, versions=SEMI_OFFICIAL, waits=("the Katana of Army of the Dead, which gives it",))
 def charge_once() -> Iterator[Hook]:
     """The same once per activation."""
-    yield once_per_activation("Charge", CHARGE, _at_them(0, ""))
+    yield once_per_activation("Charge", _at_them(0, ""))
 
 
 @skill("Charge", CHARGE, versions=("semi-official-2",))
 def charge_and_strike() -> Iterator[Hook]:
     """Once per activation, for one Action, the same with a Melee Action for nothing at the end."""
-    yield once_per_activation("Charge", CHARGE, _at_them(1, "melee"))
+    yield once_per_activation("Charge", _at_them(1, "melee"))
 
 
 @action("charge", on_foot=True)
@@ -193,54 +193,54 @@ def _charge(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
         _set_out(g, survivor, option, _reach(g, survivor))
 
 
-def _in_charge(rule: str, effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:
+def _in_charge(effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:
     """Another Skill, in force while he charges and in the Melee Action that belongs to it."""
-    return during("Charge", rule, hooks_of(effect, versions))
+    return during("Charge", hooks_of(effect, versions))
 
 
 @skill("Charge: [Game Effect]", "SKILL-charge-game-effect", versions=SEMI_OFFICIAL, nested=True)
 def charge_effect(effect: str, versions: tuple[str, ...]) -> Iterator[Hook]:
     """The named Skill works while he charges."""
-    return _in_charge("SKILL-charge-game-effect", effect, versions)
+    return _in_charge(effect, versions)
 
 
 @skill("Charge: +1 Damage", "SKILL-charge-plus-1-damage", versions=SEMI_OFFICIAL)
 def charge_damage() -> Iterator[Hook]:
     """The Melee Action of a Charge deals one more Damage."""
-    return _in_charge("SKILL-charge-plus-1-damage", "+1 Damage: Melee")
+    return _in_charge("+1 Damage: Melee")
 
 
 @skill("Charge: +1 die", "SKILL-charge-plus-1-die", versions=SEMI_OFFICIAL)
 def charge_die() -> Iterator[Hook]:
     """Each weapon throws one more die in the Melee Action of a Charge."""
-    return _in_charge("SKILL-charge-plus-1-die", "+1 die: Melee")
+    return _in_charge("+1 die: Melee")
 
 
 @skill("Charge: +1 to dice roll", "SKILL-charge-plus-1-to-dice-roll", versions=SEMI_OFFICIAL)
 def charge_roll() -> Iterator[Hook]:
     """Dice count one higher in the Melee Action of a Charge."""
-    return _in_charge("SKILL-charge-plus-1-to-dice-roll", "+1 to dice roll: Melee")
+    return _in_charge("+1 to dice roll: Melee")
 
 
 @skill("Charge: +1 Zone", "SKILL-charge-plus-1-zone", versions=SEMI_OFFICIAL)
 def charge_farther() -> Iterator[Hook]:
     """A Charge reaches one Zone farther."""
-    yield hook(hooks.CHARGE_ZONES, "SKILL-charge-plus-1-zone", lambda g, s, zones: zones + 1)
+    yield fact(CHARGES_FARTHER)
 
 
-def reroll_of_attack(name: str, rule: str) -> Hook:
+def reroll_of_attack(name: str) -> Hook:
     """A hook that lets all dice of an attack be thrown again, once."""
 
     def once(g: Game, s: Survivor, attack: Frame) -> str | None:
         return None if name in attack["used"] else name
 
-    return hook(hooks.REROLL, rule, once)
+    return hook(hooks.REROLL, once)
 
 
 @skill("Charge: Re-roll", "SKILL-charge-re-roll", versions=SEMI_OFFICIAL)
 def charge_again() -> Iterator[Hook]:
     """All dice of the Melee Action of a Charge may be thrown again, once."""
-    yield from during("Charge", "SKILL-charge-re-roll", [reroll_of_attack("Charge: Re-roll", "SKILL-charge-re-roll")])
+    yield from during("Charge", [reroll_of_attack("Charge: Re-roll")])
 
 
 @skill("Blitz", BLITZ)
@@ -251,7 +251,7 @@ def blitz() -> Iterator[Hook]:
         last = attack["kills"] and not g.state.crowd[attack["zone"]]
         return {"frame": "free-move", "who": s.index, "surcharge": True} if last else None
 
-    yield hook(hooks.AFTER_ATTACK, BLITZ, move_at_once)
+    yield hook(hooks.AFTER_ATTACK, move_at_once)
 
 
 @skill("Blitz", BLITZ, versions=SEMI_OFFICIAL)
@@ -264,7 +264,7 @@ def blitz_and_shoot() -> Iterator[Hook]:
             if any(way.mode == "ranged" and g.state.crowd[way.zone] for way in attacks(g, s, zone)):
                 yield Option("blitz", who=s.index, zone=zone, via=via, cost=cost, rule=BLITZ)
 
-    yield once_per_activation("Blitz", BLITZ, offers)
+    yield once_per_activation("Blitz", offers)
 
 
 def _within(g: Game, origin: int) -> list[Route]:

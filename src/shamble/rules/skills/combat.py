@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from shamble.rules.combat.rolling import rolled_values
 from shamble.rules.combat.weapons import is_of_kind
 from shamble.rules.rivals import felled_rivals
-from shamble.rules.traits import CLASSIC, hook, skill
+from shamble.rules.traits import CLASSIC, skill
 from shamble.rules.turn import may_use, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 
@@ -22,7 +22,7 @@ def plus_one_die(kind: str) -> Iterator[Hook]:
     def one_more(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
         return dice + is_of_kind(attack, kind)
 
-    yield hook(hooks.DICE, "SKILL-plus-1-die-action", one_more)
+    yield hook(hooks.DICE, one_more)
 
 
 @skill("+1 to dice roll: [Action]", "SKILL-plus-1-to-dice-roll-action")
@@ -32,7 +32,7 @@ def plus_one_to_roll(kind: str) -> Iterator[Hook]:
     def one_higher(g: Game, s: Survivor, attack: Frame, bonus: int) -> int:
         return bonus + is_of_kind(attack, kind)
 
-    yield hook(hooks.ROLL_BONUS, "SKILL-plus-1-to-dice-roll-action", one_higher)
+    yield hook(hooks.ROLL_BONUS, one_higher)
 
 
 @skill("+1 Damage: [Action]", "SKILL-plus-1-damage-action")
@@ -42,13 +42,13 @@ def plus_one_damage(kind: str) -> Iterator[Hook]:
     def one_more(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
         return damage + is_of_kind(attack, kind)
 
-    yield hook(hooks.DAMAGE, "SKILL-plus-1-damage-action", one_more)
+    yield hook(hooks.DAMAGE, one_more)
 
 
 @skill("+1 max Range", "SKILL-plus-1-max-range")
 def plus_one_range() -> Iterator[Hook]:
     """Ranged weapons reach one Zone farther."""
-    yield hook(hooks.MAX_RANGE, "SKILL-plus-1-max-range", lambda g, s, card, reach: reach + 1)
+    yield hook(hooks.MAX_RANGE, lambda g, s, card, reach: reach + 1)
 
 
 @skill("Lucky", "SKILL-lucky")
@@ -58,7 +58,7 @@ def lucky() -> Iterator[Hook]:
     def once_per_action(g: Game, s: Survivor, attack: Frame) -> str | None:
         return None if "Lucky" in attack["used"] else "Lucky"
 
-    yield hook(hooks.REROLL, "SKILL-lucky", once_per_action)
+    yield hook(hooks.REROLL, once_per_action)
 
 
 @skill("1 re-roll per turn", "SKILL-1-re-roll-per-turn")
@@ -69,7 +69,7 @@ def one_reroll() -> Iterator[Hook]:
         turn = turn_of(g, s.index)
         return "1 re-roll per turn" if turn is not None and may_use(g, turn, s, "1 re-roll per turn") else None
 
-    yield hook(hooks.REROLL, "SKILL-1-re-roll-per-turn", once_per_turn)
+    yield hook(hooks.REROLL, once_per_turn)
 
 
 @skill("Roll 6: +1 die [Action]", "SKILL-roll-6-plus-1-die-action")
@@ -79,7 +79,7 @@ def roll_six(kind: str) -> Iterator[Hook]:
     def sixes(g: Game, s: Survivor, attack: Frame, faces: tuple[int, ...]) -> int:
         return rolled_values(g, attack, faces).count(6) if is_of_kind(attack, kind) else 0
 
-    yield hook(hooks.BONUS_DICE, "SKILL-roll-6-plus-1-die-action", sixes)
+    yield hook(hooks.BONUS_DICE, sixes)
 
 
 @skill("Reaper: [Action]", "SKILL-reaper-action")
@@ -90,13 +90,13 @@ def reaper(kind: str) -> Iterator[Hook]:
     def identical(g: Game, s: Survivor, attack: Frame, killed: int) -> tuple[str, list[int]]:
         return source, [killed] if is_of_kind(attack, kind) else []
 
-    yield hook(hooks.CHAIN_KILL, "SKILL-reaper-action", identical)
+    yield hook(hooks.CHAIN_KILL, identical)
 
 
 @skill("Sniper", "SKILL-sniper")
 def sniper() -> Iterator[Hook]:
     """He picks the targets of his Ranged attacks."""
-    yield hook(hooks.PICKS_TARGETS, "SKILL-sniper", lambda g, s, attack, picks: True, hooks.SET)
+    yield hook(hooks.PICKS_TARGETS, lambda g, s, attack, picks: True, hooks.SET)
 
 
 @skill("Point-blank", "SKILL-point-blank")
@@ -106,14 +106,14 @@ def point_blank() -> Iterator[Hook]:
     def at_range_zero(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
         return picks or attack["range"] == 0
 
-    yield hook(hooks.PICKS_TARGETS, "SKILL-point-blank", at_range_zero, hooks.SET)
-    yield hook(hooks.HARMS_ALL, "SKILL-point-blank", at_range_zero, hooks.SET)
+    yield hook(hooks.PICKS_TARGETS, at_range_zero, hooks.SET)
+    yield hook(hooks.HARMS_ALL, at_range_zero, hooks.SET)
 
 
 @skill("Steady hand", "SKILL-steady-hand")
 def steady_hand() -> Iterator[Hook]:
     """He may leave out Survivors of the Zone that he shoots at, or drives through."""
-    yield hook(hooks.SPARES, "SKILL-steady-hand", lambda g, s, attack, spares: True, hooks.SET)
+    yield hook(hooks.SPARES, lambda g, s, attack, spares: True, hooks.SET)
 
 
 @skill("Low profile", "SKILL-low-profile")
@@ -123,7 +123,7 @@ def low_profile() -> Iterator[Hook]:
     def by_shots(g: Game, s: Survivor, attack: Frame, unseen: bool) -> bool:
         return unseen or attack["mode"] != "melee"
 
-    yield hook(hooks.UNSEEN, "SKILL-low-profile", by_shots, hooks.SET)
+    yield hook(hooks.UNSEEN, by_shots, hooks.SET)
 
 
 @skill("Hit & run", "SKILL-hit-and-run", versions=(*CLASSIC, "undead-or-alive"))
@@ -134,4 +134,4 @@ def hit_and_run() -> Iterator[Hook]:
         killed = attack["kills"] or felled_rivals(g, s, attack.get("struck", ()))
         return {"frame": "free-move", "who": s.index} if killed else None
 
-    yield hook(hooks.AFTER_ATTACK, "SKILL-hit-and-run", run)
+    yield hook(hooks.AFTER_ATTACK, run)

@@ -16,12 +16,12 @@ from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
 from shamble.rules.slaying import may_be_cleared, set_off_by_kills
-from shamble.rules.traits import SEMI_OFFICIAL, extend_once, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, extend_once, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_kill
 from shamble.rules.wounds import wound
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.play import because
 from shamble.world.records import CardType, Mode
@@ -46,7 +46,7 @@ def lock_it_down() -> Iterator[Hook]:
         )
         extend_once(out, shutting)
 
-    yield hook(hooks.TURN_OFFERS, "SKILL-lock-it-down", offer)
+    yield hook(hooks.TURN_OFFERS, offer)
 
 
 @action("shut-door")
@@ -62,7 +62,7 @@ def powerslave() -> Iterator[Hook]:
         if purse.left >= 1 and any(g.state.crowd[zone] for zone in _next_in_sight(g, s)):
             yield Option("powerslave", who=s.index, cost=1, rule="SKILL-powerslave")
 
-    yield once_per_activation("Powerslave", "SKILL-powerslave", offer)
+    yield once_per_activation("Powerslave", offer)
 
 
 def _next_in_sight(g: Game, s: Survivor) -> list[int]:
@@ -119,7 +119,7 @@ def this_is_silly() -> Iterator[Hook]:
             return None
         return {"frame": "silly", "who": s.index}
 
-    yield hook(hooks.BEFORE_PASS, "SKILL-this-is-silly", call_out)
+    yield hook(hooks.BEFORE_PASS, call_out)
 
 
 def _near(g: Game, s: Survivor) -> list[tuple[int, int]]:
@@ -157,7 +157,7 @@ def chest_blast() -> Iterator[Hook]:
         if g.state.crowd[s.zone] or len(g.people_in(s.zone)) > 1:
             yield Option("chest-blast", who=s.index, rule="SKILL-chest-blast")
 
-    yield once_per_activation("Chest Blast", "SKILL-chest-blast", offer)
+    yield once_per_activation("Chest Blast", offer)
 
 
 @action("chest-blast")
@@ -239,8 +239,8 @@ def throw() -> Iterator[Hook]:
         for other, kind in [*others, *zombies] if _landings(g, s) else ():
             yield Option("throw", who=s.index, other=other, kind=kind, rule=rule)
 
-    yield hook(hooks.OWN_WEAPONS, rule, lambda g, s, weapons: (*weapons, own))
-    yield once_per_activation("Throw", rule, offer)
+    yield hook(hooks.OWN_WEAPONS, lambda g, s, weapons: (*weapons, own))
+    yield once_per_activation("Throw", offer)
 
 
 def _can_be_thrown(g: Game, other: Survivor) -> bool:

@@ -8,10 +8,10 @@ from shamble.rules.combat.rolling import all_numbers, is_concentrated, rolled_va
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
 from shamble.rules.horde import present
 from shamble.rules.kinds import damage_needed
-from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType
 from shamble.world.state import Frame, Survivor
 
@@ -24,7 +24,7 @@ def plus_one_damage_with(name: str) -> Iterator[Hook]:
         weapon = weapon_of(g, attack)
         return damage + any(called.lower() == name for called in (weapon.name, *weapon.counts_as))
 
-    yield hook(hooks.DAMAGE, "SKILL-plus-1-damage-with-equipment", with_that)
+    yield hook(hooks.DAMAGE, with_that)
 
 
 @skill("[Action Type]: Damage 2", "SKILL-action-type-damage-2", versions=SEMI_OFFICIAL)
@@ -34,7 +34,7 @@ def damage_two(kind: str) -> Iterator[Hook]:
     def at_least_two(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
         return max(damage, 2) if is_of_kind(attack, kind) else damage
 
-    yield hook(hooks.DAMAGE, "SKILL-action-type-damage-2", at_least_two, hooks.SET)
+    yield hook(hooks.DAMAGE, at_least_two, hooks.SET)
 
 
 @skill("Super strength", "SKILL-super-strength")
@@ -44,28 +44,28 @@ def super_strength() -> Iterator[Hook]:
     def three(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
         return 3 if attack["mode"] == "melee" else damage
 
-    yield hook(hooks.DAMAGE, "SKILL-super-strength", three, hooks.SET)
+    yield hook(hooks.DAMAGE, three, hooks.SET)
 
 
-def _sixes(rule: str, kind: str) -> Hook:
+def _sixes(kind: str) -> Hook:
     """Each 6 raises the Damage of the whole attack; raised results count."""
 
     def one_per_six(g: Game, s: Survivor, attack: Frame, damage: int) -> int:
         return damage + (rolled_values(g, attack, all_numbers(attack)).count(6) if is_of_kind(attack, kind) else 0)
 
-    return hook(hooks.DAMAGE, rule, one_per_six)
+    return hook(hooks.DAMAGE, one_per_six)
 
 
 @skill("Roll 6: +1 Damage", "SKILL-roll-6-plus-1-damage", versions=SEMI_OFFICIAL)
 def roll_six_damage() -> Iterator[Hook]:
     """Each 6 of any attack brings one Damage more."""
-    yield _sixes("SKILL-roll-6-plus-1-damage", "combat")
+    yield _sixes("combat")
 
 
 @skill("Roll 6: +1 Damage [Action]", "SKILL-roll-6-plus-1-damage-action", versions=SEMI_OFFICIAL)
 def roll_six_damage_of_kind(kind: str) -> Iterator[Hook]:
     """Each 6 of an attack of the kind brings one Damage more."""
-    yield _sixes("SKILL-roll-6-plus-1-damage-action", kind)
+    yield _sixes(kind)
 
 
 @skill("Hunter: [Zombie Type]", "SKILL-hunter-zombie-type", versions=SEMI_OFFICIAL)
@@ -77,13 +77,12 @@ def hunter(zombie: str) -> Iterator[Hook]:
         here = [kind for kind, _ in present(g, attack["zone"]) if g.setting.kinds[kind].type.lower() == zombie]
         return source, [kind for kind in here if damage_needed(g, kind) and damage_needed(g, kind, attack)]
 
-    yield hook(hooks.CHAIN_KILL, "SKILL-hunter-zombie-type", prey)
+    yield hook(hooks.CHAIN_KILL, prey)
 
 
 @skill("Concentrated Attack expert", "SKILL-concentrated-attack-expert", versions=SEMI_OFFICIAL)
 def concentrated_attack_expert() -> Iterator[Hook]:
     """Attacks on one named target with two dice or more deal one more Damage for each hit and go astray into nobody."""
-    rule = "SKILL-concentrated-attack-expert"
 
     def by_an_expert(attack: Frame) -> bool:
         return is_concentrated(attack) and len(attack["dice"]) > 1
@@ -94,8 +93,8 @@ def concentrated_attack_expert() -> Iterator[Hook]:
     def none_astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
         return 0 if by_an_expert(attack) else stray
 
-    yield hook(hooks.DAMAGE, rule, one_more)
-    yield hook(hooks.STRAY_HITS, rule, none_astray, hooks.FORBID)
+    yield hook(hooks.DAMAGE, one_more)
+    yield hook(hooks.STRAY_HITS, none_astray, hooks.FORBID)
 
 
 @skill("Swordmaster", "SKILL-swordmaster")
@@ -105,7 +104,7 @@ def swordmaster() -> Iterator[Hook]:
     def dual_blades(g: Game, s: Survivor, card: CardType, dual: bool) -> bool:
         return dual or any(not mode.ranged for mode in card.modes)
 
-    yield hook(hooks.DUAL, "SKILL-swordmaster", dual_blades, hooks.SET)
+    yield hook(hooks.DUAL, dual_blades, hooks.SET)
 
 
 @skill("Double strike", "SKILL-double-strike", versions=SEMI_OFFICIAL)
@@ -116,7 +115,7 @@ def double_strike() -> Iterator[Hook]:
         struck = attack["mode"] == "melee" and attack["scored"]
         return {"frame": "free-attack", "who": s.index, "kind": "ranged"} if struck else None
 
-    yield hook(hooks.AFTER_ATTACK, "SKILL-double-strike", shot)
+    yield hook(hooks.AFTER_ATTACK, shot)
 
 
 @skill("Dual expert", "SKILL-dual-expert", versions=SEMI_OFFICIAL)
@@ -126,4 +125,4 @@ def dual_expert() -> Iterator[Hook]:
     def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == "pair")
 
-    yield hook(hooks.FREE_ACTIONS, "SKILL-dual-expert", one_more)
+    yield hook(hooks.FREE_ACTIONS, one_more)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from shamble.rules.combat.weapons import is_of_kind, mode_of, weapon_of
-from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.turn import mark_used, series, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 Heads = Callable[[Game, int], int]
@@ -23,7 +23,7 @@ def _zombies(g: Game, zone: int) -> int:
     return g.state.crowd[zone]
 
 
-def _dice_for_heads(name: str, rule: str, mode: str, heads: Heads) -> Iterator[Hook]:
+def _dice_for_heads(name: str, mode: str, heads: Heads) -> Iterator[Hook]:
     """The Dice number of the weapons used may be swapped for a head count of the target Zone."""
 
     def may_swap(g: Game, s: Survivor, attack: Frame) -> str | None:
@@ -33,32 +33,32 @@ def _dice_for_heads(name: str, rule: str, mode: str, heads: Heads) -> Iterator[H
     def swapped(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
         return heads(g, attack["zone"]) if name in attack["used"] else dice
 
-    yield hook(hooks.BEFORE_ROLL, rule, may_swap)
-    yield hook(hooks.DICE, rule, swapped, hooks.SET)
+    yield hook(hooks.BEFORE_ROLL, may_swap)
+    yield hook(hooks.DICE, swapped, hooks.SET)
 
 
 @skill("Barbarian", "SKILL-barbarian")
 def barbarian() -> Iterator[Hook]:
     """In Melee the head count of his Zone may replace the Dice number."""
-    return _dice_for_heads("Barbarian", "SKILL-barbarian", "melee", _everybody)
+    return _dice_for_heads("Barbarian", "melee", _everybody)
 
 
 @skill("Barbarian", "SKILL-barbarian", versions=SEMI_OFFICIAL)
 def barbarian_by_zombies() -> Iterator[Hook]:
     """In Melee the number of Zombies may replace the Dice number."""
-    return _dice_for_heads("Barbarian", "SKILL-barbarian", "melee", _zombies)
+    return _dice_for_heads("Barbarian", "melee", _zombies)
 
 
 @skill("Full auto", "SKILL-full-auto")
 def full_auto() -> Iterator[Hook]:
     """In Ranged Combat the head count of the target Zone may replace the Dice number."""
-    return _dice_for_heads("Full auto", "SKILL-full-auto", "ranged", _everybody)
+    return _dice_for_heads("Full auto", "ranged", _everybody)
 
 
 @skill("Full auto", "SKILL-full-auto", versions=SEMI_OFFICIAL)
 def full_auto_by_zombies() -> Iterator[Hook]:
     """In Ranged Combat the number of Zombies may replace the Dice number."""
-    return _dice_for_heads("Full auto", "SKILL-full-auto", "ranged", _zombies)
+    return _dice_for_heads("Full auto", "ranged", _zombies)
 
 
 @skill("+2 dice: Melee", "SKILL-plus-2-dice-melee")
@@ -68,7 +68,7 @@ def two_more_dice() -> Iterator[Hook]:
     def two_more(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
         return dice + 2 * is_of_kind(attack, "melee")
 
-    yield hook(hooks.DICE, "SKILL-plus-2-dice-melee", two_more)
+    yield hook(hooks.DICE, two_more)
 
 
 @skill("Frenzy: [Action]", "SKILL-frenzy-action")
@@ -78,7 +78,7 @@ def frenzy(kind: str) -> Iterator[Hook]:
     def one_per_wound(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
         return dice + s.wounds * is_of_kind(attack, kind)
 
-    yield hook(hooks.DICE, "SKILL-frenzy-action", one_per_wound)
+    yield hook(hooks.DICE, one_per_wound)
 
 
 @skill("Danny Trejo", "SKILL-danny-trejo", versions=SEMI_OFFICIAL)
@@ -88,7 +88,7 @@ def danny_trejo() -> Iterator[Hook]:
     def machetes(g: Game, s: Survivor, attack: Frame, card: int, dice: int) -> int:
         return dice + (s.level + 1) * (attack["mode"] == "melee" and weapon_of(g, attack).name == "Machete")
 
-    yield hook(hooks.DICE, "SKILL-danny-trejo", machetes)
+    yield hook(hooks.DICE, machetes)
 
 
 @skill("Battle rage", "SKILL-battle-rage", versions=SEMI_OFFICIAL)
@@ -105,36 +105,35 @@ def battle_rage() -> Iterator[Hook]:
         rages = turn is not None and attack["mode"] == "melee"
         return dice + (turn["used"].count("Battle rage") if turn is not None and rages else 0)
 
-    yield hook(hooks.AFTER_ATTACK, "SKILL-battle-rage", remember)
-    yield hook(hooks.ATTACK_DICE, "SKILL-battle-rage", raging)
+    yield hook(hooks.AFTER_ATTACK, remember)
+    yield hook(hooks.ATTACK_DICE, raging)
 
 
-def _escalating(rule: str, belongs: Callable[[str, str], bool]) -> Hook:
+def _escalating(belongs: Callable[[str, str], bool]) -> Hook:
     """One die more for every attack of the series before this one, which stands last in it."""
 
     def one_more_each(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
         turn = turn_of(g, s.index)
         return dice + (max(0, series(turn, belongs) - 1) if turn is not None else 0)
 
-    return hook(hooks.ATTACK_DICE, rule, one_more_each)
+    return hook(hooks.ATTACK_DICE, one_more_each)
 
 
 @skill("Escalation: [Action]", "SKILL-escalation-action", versions=SEMI_OFFICIAL)
 def escalation(kind: str) -> Iterator[Hook]:
     """Attacks of the kind in a row throw one die more each."""
-    yield _escalating("SKILL-escalation-action", lambda mode, weapon: bool(weapon) and kind in ("combat", mode))
+    yield _escalating(lambda mode, weapon: bool(weapon) and kind in ("combat", mode))
 
 
 @skill("Escalation: Proton Pack", "SKILL-escalation-proton-pack")
 def escalation_proton_pack() -> Iterator[Hook]:
     """Shots with a Proton Pack in a row throw one die more each."""
-    yield _escalating("SKILL-escalation-proton-pack", lambda mode, weapon: (mode, weapon) == ("ranged", "Proton Pack"))
+    yield _escalating(lambda mode, weapon: (mode, weapon) == ("ranged", "Proton Pack"))
 
 
 @skill("Death Dealer", "SKILL-death-dealer", versions=SEMI_OFFICIAL)
 def death_dealer() -> Iterator[Hook]:
     """Two more dice if he likes; in Melee his misses then hit other Survivors."""
-    rule = "SKILL-death-dealer"
 
     def two_more(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
         return dice + 2 * ("Death Dealer" in attack["used"])
@@ -142,6 +141,6 @@ def death_dealer() -> Iterator[Hook]:
     def astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
         return misses if attack["mode"] == "melee" and "Death Dealer" in attack["used"] else stray
 
-    yield hook(hooks.BEFORE_ROLL, rule, lambda g, s, attack: "Death Dealer")
-    yield hook(hooks.ATTACK_DICE, rule, two_more)
-    yield hook(hooks.STRAY_HITS, rule, astray, hooks.SET)
+    yield hook(hooks.BEFORE_ROLL, lambda g, s, attack: "Death Dealer")
+    yield hook(hooks.ATTACK_DICE, two_more)
+    yield hook(hooks.STRAY_HITS, astray, hooks.SET)

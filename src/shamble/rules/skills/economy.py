@@ -8,11 +8,12 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rulebook import find_skill
 from shamble.rules.piles import take_from_deck
-from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.rules.turn import new_turn
 from shamble.world import hooks
+from shamble.world.facts import ALL_IN_HAND, RELOADS_FREELY, SEARCHES_AGAIN, SEARCHES_ANYWHERE, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType
 from shamble.world.state import Frame, Survivor
 
@@ -20,7 +21,7 @@ from shamble.world.state import Frame, Survivor
 @skill("+1 Action", "SKILL-plus-1-action")
 def plus_one_action() -> Iterator[Hook]:
     """One ordinary Action more in every activation."""
-    yield hook(hooks.ACTIONS, "SKILL-plus-1-action", lambda g, s, actions: actions + 1)
+    yield hook(hooks.ACTIONS, lambda g, s, actions: actions + 1)
 
 
 @skill("+1 free [Type] Action", "SKILL-plus-1-free-type-action")
@@ -30,49 +31,49 @@ def plus_one_free_action(kind: str) -> Iterator[Hook]:
     def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == kind)
 
-    yield hook(hooks.FREE_ACTIONS, "SKILL-plus-1-free-type-action", one_more)
+    yield hook(hooks.FREE_ACTIONS, one_more)
 
 
 @skill("Search: +1 card", "SKILL-search-plus-1-card")
 def search_one_more() -> Iterator[Hook]:
     """One card more whenever he Searches."""
-    yield hook(hooks.SEARCH_CARDS, "SKILL-search-plus-1-card", lambda g, s, cards: cards + 1)
+    yield hook(hooks.SEARCH_CARDS, lambda g, s, cards: cards + 1)
 
 
 @skill("Can Search more than once", "SKILL-can-search-more-than-once")
 def search_again() -> Iterator[Hook]:
     """No limit of one Search."""
-    yield hook(hooks.SEARCH_LIMIT, "SKILL-can-search-more-than-once", lambda g, s, limit: 99, hooks.SET)
+    yield fact(SEARCHES_AGAIN)
 
 
 @skill("Scavenger", "SKILL-scavenger")
 def scavenger() -> Iterator[Hook]:
     """Any Zone can be Searched; Zombies still forbid it."""
-    yield hook(hooks.SEARCH_ANYWHERE, "SKILL-scavenger", lambda g, s, anywhere: True, hooks.SET)
+    yield fact(SEARCHES_ANYWHERE)
 
 
 @skill("Starts with a [Equipment]", "SKILL-starts-with-a-equipment", verbatim=True)
 def starts_with(name: str) -> Iterator[Hook]:
     """The named card is given to him in set-up."""
-    yield hook(hooks.STARTS_WITH, "SKILL-starts-with-a-equipment", lambda g, s, names: (*names, name))
+    yield hook(hooks.STARTS_WITH, lambda g, s, names: (*names, name))
 
 
 @skill("Free reload", "SKILL-free-reload")
 def free_reload() -> Iterator[Hook]:
     """Reloading costs nothing."""
-    yield hook(hooks.RELOAD_COST, "SKILL-free-reload", lambda g, s, cost: 0, hooks.SET)
+    yield fact(RELOADS_FREELY)
 
 
 @skill("Webbing", "SKILL-webbing")
 def webbing() -> Iterator[Hook]:
     """Everything he carries counts as equipped in hand."""
-    yield hook(hooks.IN_HAND, "SKILL-webbing", lambda g, s, equipped: True, hooks.SET)
+    yield fact(ALL_IN_HAND)
 
 
 @skill("Ambidextrous", "SKILL-ambidextrous")
 def ambidextrous() -> Iterator[Hook]:
     """All his weapons count as Dual."""
-    yield hook(hooks.DUAL, "SKILL-ambidextrous", lambda g, s, card, dual: True, hooks.SET)
+    yield hook(hooks.DUAL, lambda g, s, card, dual: True, hooks.SET)
 
 
 @skill("Gunslinger", "SKILL-gunslinger")
@@ -82,7 +83,7 @@ def gunslinger() -> Iterator[Hook]:
     def dual_guns(g: Game, s: Survivor, card: CardType, dual: bool) -> bool:
         return dual or any(mode.ranged for mode in card.modes)
 
-    yield hook(hooks.DUAL, "SKILL-gunslinger", dual_guns, hooks.SET)
+    yield hook(hooks.DUAL, dual_guns, hooks.SET)
 
 
 @skill("Matching set!", "SKILL-matching-set")
@@ -95,7 +96,7 @@ def matching_set() -> Iterator[Hook]:
             return None
         return {"frame": "matching-set", "who": s.index, "name": found.name}
 
-    yield hook(hooks.SEARCH_FOUND, "SKILL-matching-set", look_for_double)
+    yield hook(hooks.SEARCH_FOUND, look_for_double)
 
 
 @frame("matching-set")
@@ -137,7 +138,7 @@ def zombie_link() -> Iterator[Hook]:
         g.emit("zombie-link", who=s.index)
         return new_turn(g, s.index)
 
-    yield hook(hooks.EXTRA_CARD, "SKILL-zombie-link", whole_turn)
+    yield hook(hooks.EXTRA_CARD, whole_turn)
 
 
 @skill("+1 [Skill] per Turn", "SKILL-plus-1-skill-per-turn", versions=SEMI_OFFICIAL, nested=True)
@@ -148,4 +149,4 @@ def one_more_use(skill_text: str, versions: tuple[str, ...]) -> Iterator[Hook]:
     def one_more(g: Game, s: Survivor, asked: str, uses: int) -> int:
         return uses + (printed is not None and asked == printed.title)
 
-    yield hook(hooks.USES, "SKILL-plus-1-skill-per-turn", one_more)
+    yield hook(hooks.USES, one_more)

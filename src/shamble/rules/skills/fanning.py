@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from shamble.rules.combat.weapons import Way, in_range, is_loaded, is_pistol
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.skills.charging import reroll_of_attack
-from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, during, hook, hooks_of, skill
+from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, during, hooks_of, skill
 from shamble.rules.turn import mark_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.records import Mode
 from shamble.world.state import Frame, Survivor
 
@@ -41,50 +41,49 @@ def fanning() -> Iterator[Hook]:
         fanned = attack["by"] == "Fanning"
         return mode.altered(dice=DICE, accuracy=ACCURACY, noisy=True, reload=True) if fanned else mode
 
-    yield hook(hooks.WAYS_TO_ATTACK, "SKILL-fanning", single_pistols)
-    yield hook(hooks.FIGURES, "SKILL-fanning", all_at_once, hooks.SET)
+    yield hook(hooks.WAYS_TO_ATTACK, single_pistols)
+    yield hook(hooks.FIGURES, all_at_once, hooks.SET)
 
 
-def _while_fanning(rule: str, effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:
+def _while_fanning(effect: str, versions: tuple[str, ...] = CLASSIC) -> Iterator[Hook]:
     """Another Skill, in force for attacks by Fanning."""
-    return during("Fanning", rule, hooks_of(effect, versions))
+    return during("Fanning", hooks_of(effect, versions))
 
 
 @skill("Fanning: [Game Effect]", "SKILL-fanning-game-effect", versions=SEMI_OFFICIAL, nested=True)
 def fanning_effect(effect: str, versions: tuple[str, ...]) -> Iterator[Hook]:
     """The named Skill works while he is Fanning."""
-    return _while_fanning("SKILL-fanning-game-effect", effect, versions)
+    return _while_fanning(effect, versions)
 
 
 @skill("Fanning: +1 Damage", "SKILL-fanning-plus-1-damage", versions=SEMI_OFFICIAL)
 def fanning_damage() -> Iterator[Hook]:
     """Hits by Fanning deal one more Damage."""
-    return _while_fanning("SKILL-fanning-plus-1-damage", "+1 Damage: Ranged")
+    return _while_fanning("+1 Damage: Ranged")
 
 
 @skill("Fanning: +1 die", "SKILL-fanning-plus-1-die", versions=SEMI_OFFICIAL)
 def fanning_die() -> Iterator[Hook]:
     """Fanning throws one more die."""
-    return _while_fanning("SKILL-fanning-plus-1-die", "+1 die: Ranged")
+    return _while_fanning("+1 die: Ranged")
 
 
 @skill("Fanning: +1 max Range", "SKILL-fanning-plus-1-max-range", versions=SEMI_OFFICIAL)
 def fanning_range() -> Iterator[Hook]:
     """Fanning reaches one Zone farther."""
-    return _while_fanning("SKILL-fanning-plus-1-max-range", "+1 max Range")
+    return _while_fanning("+1 max Range")
 
 
 @skill("Fanning: +1 to dice roll", "SKILL-fanning-plus-1-to-dice-roll", versions=SEMI_OFFICIAL)
 def fanning_roll() -> Iterator[Hook]:
     """Dice of Fanning count one higher."""
-    return _while_fanning("SKILL-fanning-plus-1-to-dice-roll", "+1 to dice roll: Ranged")
+    return _while_fanning("+1 to dice roll: Ranged")
 
 
 @skill("Fanning: Re-roll", "SKILL-fanning-re-roll", versions=SEMI_OFFICIAL)
 def fanning_again() -> Iterator[Hook]:
     """All dice of Fanning may be thrown again, once."""
-    rule = "SKILL-fanning-re-roll"
-    return during("Fanning", rule, [reroll_of_attack("Fanning: Re-roll", rule)])
+    return during("Fanning", [reroll_of_attack("Fanning: Re-roll")])
 
 
 @skill("Fanning: Reaper", "SKILL-fanning-reaper", versions=SEMI_OFFICIAL)
@@ -94,14 +93,12 @@ def fanning_reaper() -> Iterator[Hook]:
     def identical(g: Game, s: Survivor, attack: Frame, killed: int) -> tuple[str, list[int]]:
         return "Fanning: Reaper", [killed]
 
-    rule = "SKILL-fanning-reaper"
-    return during("Fanning", rule, [hook(hooks.CHAIN_KILL, rule, identical)])
+    return during("Fanning", [hook(hooks.CHAIN_KILL, identical)])
 
 
 @skill("Fanning: +1 free Reload", "SKILL-fanning-plus-1-free-reload", versions=SEMI_OFFICIAL)
 def fanning_reload() -> Iterator[Hook]:
     """One Pistol is reloaded for nothing in an activation in which he fanned."""
-    rule = "SKILL-fanning-plus-1-free-reload"
 
     def remember(g: Game, s: Survivor, attack: Frame) -> None:
         turn = turn_of(g, s.index)
@@ -112,5 +109,5 @@ def fanning_reload() -> Iterator[Hook]:
         turn = turn_of(g, s.index)
         return count + (asked == "reload-pistol" and turn is not None and "Fanning" in turn["used"])
 
-    yield from during("Fanning", rule, [hook(hooks.AFTER_ATTACK, rule, remember)])
-    yield hook(hooks.FREE_ACTIONS, rule, after_fanning)
+    yield from during("Fanning", [hook(hooks.AFTER_ATTACK, remember)])
+    yield hook(hooks.FREE_ACTIONS, after_fanning)

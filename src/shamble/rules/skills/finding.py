@@ -9,12 +9,13 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.searching import drawing, may_search_again, surprise_of
-from shamble.rules.traits import SEMI_OFFICIAL, anywhere, extend_once, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, anywhere, extend_once, skill
 from shamble.rules.turn import Purse, has_killed, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
+from shamble.world.facts import KEEPS_ONE, SEARCHES_STREETS, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 MOLOTOV = "Molotov"
@@ -24,14 +25,14 @@ SAVED_FROM = 4
 @skill("Search: 2 cards", "SKILL-search-2-cards", versions=SEMI_OFFICIAL)
 def search_two_cards() -> Iterator[Hook]:
     """A Search draws two cards, and whatever others add."""
-    yield hook(hooks.SEARCH_CARDS, "SKILL-search-2-cards", lambda g, s, cards: max(cards, 2), hooks.SET)
+    yield hook(hooks.SEARCH_CARDS, lambda g, s, cards: max(cards, 2), hooks.SET)
 
 
 @skill("Good eye", "SKILL-good-eye", versions=SEMI_OFFICIAL)
 def good_eye() -> Iterator[Hook]:
     """A Search draws three cards, of which he keeps one."""
-    yield hook(hooks.SEARCH_CARDS, "SKILL-good-eye", lambda g, s, cards: max(cards, 3), hooks.SET)
-    yield hook(hooks.KEEPS_ONE, "SKILL-good-eye", lambda g, s, one: True, hooks.SET)
+    yield hook(hooks.SEARCH_CARDS, lambda g, s, cards: max(cards, 3), hooks.SET)
+    yield fact(KEEPS_ONE)
 
 
 @skill(
@@ -42,7 +43,7 @@ def good_eye() -> Iterator[Hook]:
 )
 def scavenger_in_streets() -> Iterator[Hook]:
     """Streets can be Searched like rooms; what closes a place to a Search still does."""
-    yield hook(hooks.SEARCH_STREETS, "SKILL-scavenger", lambda g, s, streets: True, hooks.SET)
+    yield fact(SEARCHES_STREETS)
 
 
 def _usable(g: Game, s: Survivor, name: str) -> bool:
@@ -57,7 +58,7 @@ def destiny() -> Iterator[Hook]:
     def any_card(g: Game, s: Survivor, draw: Frame) -> tuple[str, tuple[int, ...], bool] | None:
         return ("Destiny", draw["cards"], False) if _usable(g, s, "Destiny") else None
 
-    yield hook(hooks.REDRAW, "SKILL-destiny", any_card)
+    yield hook(hooks.REDRAW, any_card)
 
 
 @skill("Safe Search", "SKILL-safe-search", versions=SEMI_OFFICIAL)
@@ -68,7 +69,7 @@ def safe_search() -> Iterator[Hook]:
         bad = tuple(card for card in draw["cards"] if surprise_of(g, card) >= 0)
         return ("Safe Search", bad, True) if bad and draw["searched"] and _usable(g, s, "Safe Search") else None
 
-    yield hook(hooks.REDRAW, "SKILL-safe-search", surprise)
+    yield hook(hooks.REDRAW, surprise)
 
 
 def _search_after_kill(entitled: Callable[[Frame, Survivor], bool]) -> Iterator[Hook]:
@@ -80,7 +81,7 @@ def _search_after_kill(entitled: Callable[[Frame, Survivor], bool]) -> Iterator[
         if here and may_use(g, turn, s, name) and entitled(turn, s):
             extend_once(out, [Option("search", who=s.index, name=name, to="", rule=rule)])
 
-    yield hook(hooks.TURN_OFFERS, rule, offer)
+    yield hook(hooks.TURN_OFFERS, offer)
 
 
 @skill("Hold your nose", "SKILL-hold-your-nose")
@@ -102,7 +103,7 @@ def hold_your_nose_cleared() -> Iterator[Hook]:
     def card(g: Game, s: Survivor, zone: int) -> Frame:
         return drawing(s.index, "Hold your nose")
 
-    yield hook(hooks.ZONE_CLEARED, "SKILL-hold-your-nose", card)
+    yield hook(hooks.ZONE_CLEARED, card)
 
 
 def _swap_cards(name: str, rule: str) -> Iterator[Hook]:
@@ -113,7 +114,7 @@ def _swap_cards(name: str, rule: str) -> Iterator[Hook]:
                 for card in distinct_in_place(g, s)
             )
 
-    yield from anywhere(hook(hooks.TURN_OFFERS, rule, offer))
+    yield from anywhere(hook(hooks.TURN_OFFERS, offer))
 
 
 @skill("Transmutation", "SKILL-transmutation", versions=SEMI_OFFICIAL)
@@ -142,13 +143,13 @@ def _transmute(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None
 @skill("Hoard", "SKILL-hoard")
 def hoard() -> Iterator[Hook]:
     """One card more fits into his reserve."""
-    yield hook(hooks.RESERVE, "SKILL-hoard", lambda g, s, room: room + 1)
+    yield hook(hooks.RESERVE, lambda g, s, room: room + 1)
 
 
 @skill("Hoard", "SKILL-hoard", versions=SEMI_OFFICIAL)
 def hoard_two() -> Iterator[Hook]:
     """Two cards more fit into his reserve."""
-    yield hook(hooks.RESERVE, "SKILL-hoard", lambda g, s, room: room + 2)
+    yield hook(hooks.RESERVE, lambda g, s, room: room + 2)
 
 
 @skill("2 cocktails are better than 1", "SKILL-2-cocktails-are-better-than-1")
@@ -158,7 +159,7 @@ def two_cocktails() -> Iterator[Hook]:
     def two(g: Game, s: Survivor, name: str, cards: int) -> int:
         return cards + (name == MOLOTOV)
 
-    yield hook(hooks.BUILT_CARDS, "SKILL-2-cocktails-are-better-than-1", two)
+    yield hook(hooks.BUILT_CARDS, two)
 
 
 @skill("2 cocktails are better than 1", "SKILL-2-cocktails-are-better-than-1", versions=SEMI_OFFICIAL)
@@ -169,7 +170,7 @@ def saved_cocktail() -> Iterator[Hook]:
         thrown = g.setting.card(card).name == MOLOTOV
         return {"frame": "save-card", "who": s.index, "card": card, "at": "roll"} if thrown else None
 
-    yield hook(hooks.USED_UP, "SKILL-2-cocktails-are-better-than-1", roll)
+    yield hook(hooks.USED_UP, roll)
 
 
 @frame("save-card")

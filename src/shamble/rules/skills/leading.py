@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.registry import action
-from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, hook, lent, once_per_activation, skill
+from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, lent, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, offered, players_phase_now, times_used, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 
@@ -30,16 +30,16 @@ def brother_in_arms(effect: str) -> Iterator[Hook]:
     def in_company(g: Game, s: Survivor, other: Survivor) -> tuple[str, ...]:
         return (effect,) if len(g.people_in(s.zone)) > 1 else ()
 
-    yield hook(hooks.LENDS, "SKILL-brother-in-arms-game-effect", in_company)
+    yield hook(hooks.LENDS, in_company)
 
 
 @skill("Blessed", "SKILL-blessed", versions=SEMI_OFFICIAL)
 def blessed() -> Iterator[Hook]:
     """Each other Survivor of his Zone may throw one die again, once per Players' Phase."""
-    yield hook(hooks.LENDS, "SKILL-blessed", lambda g, s, other: () if other is s else ("Blessed by a friend",))
+    yield hook(hooks.LENDS, lambda g, s, other: () if other is s else ("Blessed by a friend",))
 
 
-@lent("Blessed by a friend")
+@lent("Blessed by a friend", "SKILL-blessed")
 def blessed_by_a_friend() -> Iterator[Hook]:
     """One die again, once per Players' Phase."""
 
@@ -47,31 +47,30 @@ def blessed_by_a_friend() -> Iterator[Hook]:
         ready = players_phase_now(g) is not None and not times_used(g, s.index, "Blessed")
         return "Blessed" if ready else None
 
-    yield hook(hooks.REROLL_DIE, "SKILL-blessed", once_per_phase)
+    yield hook(hooks.REROLL_DIE, once_per_phase)
 
 
 @skill("The Gallop", "SKILL-the-gallop", versions=SEMI_OFFICIAL)
 def the_gallop() -> Iterator[Hook]:
     """Each other Survivor of his Zone fights with one of two bonuses, chosen for each Combat Action."""
-    yield hook(hooks.LENDS, "SKILL-the-gallop", lambda g, s, other: () if other is s else ("The Gallop of a friend",))
+    yield hook(hooks.LENDS, lambda g, s, other: () if other is s else ("The Gallop of a friend",))
 
 
-@lent("The Gallop of a friend")
+@lent("The Gallop of a friend", "SKILL-the-gallop")
 def the_gallop_of_a_friend() -> Iterator[Hook]:
     """One more Damage, or each die one higher."""
-    rule = "SKILL-the-gallop"
     harder, surer = "The Gallop: +1 Damage", "The Gallop: +1 to dice roll"
 
     def choice(name: str) -> Hook:
         def unless_chosen(g: Game, s: Survivor, attack: Frame) -> str | None:
             return None if harder in attack["used"] or surer in attack["used"] else name
 
-        return hook(hooks.BEFORE_ROLL, rule, unless_chosen)
+        return hook(hooks.BEFORE_ROLL, unless_chosen)
 
     yield choice(harder)
     yield choice(surer)
-    yield hook(hooks.DAMAGE, rule, lambda g, s, attack, damage: damage + (harder in attack["used"]))
-    yield hook(hooks.ROLL_BONUS, rule, lambda g, s, attack, bonus: bonus + (surer in attack["used"]))
+    yield hook(hooks.DAMAGE, lambda g, s, attack, damage: damage + (harder in attack["used"]))
+    yield hook(hooks.ROLL_BONUS, lambda g, s, attack, bonus: bonus + (surer in attack["used"]))
 
 
 @skill("Lumberjack Song", "SKILL-lumberjack-song", versions=SEMI_OFFICIAL)
@@ -85,7 +84,7 @@ def lumberjack_song() -> Iterator[Hook]:
             if seat != s.seat and done and _who_can(g, s, seat, done):
                 yield Option("sing", who=s.index, n=seat + 1, name=done, rule="SKILL-lumberjack-song")
 
-    yield from anywhere(once_per_activation("Lumberjack Song", "SKILL-lumberjack-song", verses))
+    yield from anywhere(once_per_activation("Lumberjack Song", verses))
 
 
 @skill("Nudge Nudge", "SKILL-nudge-nudge", versions=SEMI_OFFICIAL)
@@ -99,7 +98,7 @@ def nudge_nudge() -> Iterator[Hook]:
                 for name in _what_they_can(g, s, seat):
                     yield Option("nudge", who=s.index, n=seat + 1, name=name, rule="SKILL-nudge-nudge")
 
-    yield from anywhere(once_per_activation("Nudge Nudge", "SKILL-nudge-nudge", hints))
+    yield from anywhere(once_per_activation("Nudge Nudge", hints))
 
 
 def _who_can(g: Game, inviting: Survivor, seat: int, what: str) -> list[Survivor]:
@@ -154,7 +153,7 @@ def master_planner() -> Iterator[Hook]:
     def plan(g: Game, s: Survivor) -> Frame | None:
         return {"frame": "master-planner", "who": s.index} if g.setting.seats > 1 else None
 
-    yield hook(hooks.ROUND_ENDED, "SKILL-master-planner", plan)
+    yield hook(hooks.ROUND_ENDED, plan)
 
 
 @frame("master-planner")

@@ -8,11 +8,12 @@ from shamble.board import BARRICADES
 from shamble.engine.decisions import Option
 from shamble.rules.moving import climb, enter, go, hold_back_cost
 from shamble.rules.registry import action
-from shamble.rules.traits import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.world import hooks
+from shamble.world.facts import LEAVES_FREELY, OPENS_DOORS, PASSES_CROWD, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 SPRINT_ZONES = 3
@@ -22,31 +23,31 @@ JUMP_ZONES = 2
 @skill("2 Zones per Move Action", "SKILL-2-zones-per-move-action")
 def two_zones() -> Iterator[Hook]:
     """A Move Action covers one or two Zones."""
-    yield hook(hooks.MOVE_ZONES, "SKILL-2-zones-per-move-action", lambda g, s, zones: max(zones, 2), hooks.SET)
+    yield hook(hooks.MOVE_ZONES, lambda g, s, zones: max(zones, 2), hooks.SET)
 
 
 @skill("3 Zones per Move Action", "SKILL-3-zones-per-move-action")
 def three_zones() -> Iterator[Hook]:
     """A Move Action covers up to three Zones."""
-    yield hook(hooks.MOVE_ZONES, "SKILL-3-zones-per-move-action", lambda g, s, zones: max(zones, 3), hooks.SET)
+    yield hook(hooks.MOVE_ZONES, lambda g, s, zones: max(zones, 3), hooks.SET)
 
 
 @skill("+1 Zone per Move", "SKILL-plus-1-zone-per-move", versions=("undead-or-alive",))
 def one_or_two_zones() -> Iterator[Hook]:
     """A Move Action covers one or two Zones; nothing adds up."""
-    yield hook(hooks.MOVE_ZONES, "SKILL-plus-1-zone-per-move", lambda g, s, zones: max(zones, 2), hooks.SET)
+    yield hook(hooks.MOVE_ZONES, lambda g, s, zones: max(zones, 2), hooks.SET)
 
 
 @skill("+1 Zone per Move", "SKILL-plus-1-zone-per-move")
 def one_more_zone() -> Iterator[Hook]:
     """A Move Action covers one Zone more."""
-    yield hook(hooks.MOVE_ZONES, "SKILL-plus-1-zone-per-move", lambda g, s, zones: zones + 1)
+    yield hook(hooks.MOVE_ZONES, lambda g, s, zones: zones + 1)
 
 
 @skill("Slippery", "SKILL-slippery")
 def slippery() -> Iterator[Hook]:
     """Zombies in the Zone that he leaves cost nothing."""
-    yield hook(hooks.LEAVE_COST, "SKILL-slippery", lambda g, s, cost: 0, hooks.MULTIPLY)
+    yield fact(LEAVES_FREELY)
 
 
 @skill("Slippery", "SKILL-slippery", reading="slippery=faq-1.0")
@@ -54,7 +55,7 @@ def slippery() -> Iterator[Hook]:
 def slippery_throughout() -> Iterator[Hook]:
     """He also passes through Zones with Zombies: the later version, and the early reading of the first one."""
     yield from slippery()
-    yield hook(hooks.PASSES_CROWD, "SKILL-slippery", lambda g, s, passes: True, hooks.SET)
+    yield fact(PASSES_CROWD)
 
 
 def _sprints(least: int) -> Hook:
@@ -65,7 +66,7 @@ def _sprints(least: int) -> Hook:
             for zone in g.layout.adjacent[s.zone]:
                 yield Option("sprint", who=s.index, zone=zone, cost=cost, free=free, n=least, rule="SKILL-sprint")
 
-    return once_per_activation("Sprint", "SKILL-sprint", ways)
+    return once_per_activation("Sprint", ways)
 
 
 @skill("Sprint", "SKILL-sprint")
@@ -98,7 +99,7 @@ def _jumps(zones: tuple[int, ...]) -> Hook:
             if purse.left >= cost and over.distance(s.zone, zone) in zones:
                 yield Option("jump", who=s.index, zone=zone, cost=cost, rule="SKILL-jump")
 
-    return once_per_activation("Jump", "SKILL-jump", landings)
+    return once_per_activation("Jump", landings)
 
 
 @skill("Jump", "SKILL-jump")
@@ -126,5 +127,5 @@ def break_in() -> Iterator[Hook]:
     def one_door(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == "door")
 
-    yield hook(hooks.OPENS_DOORS, "SKILL-break-in", lambda g, s, opens: True, hooks.SET)
-    yield hook(hooks.FREE_ACTIONS, "SKILL-break-in", one_door)
+    yield fact(OPENS_DOORS)
+    yield hook(hooks.FREE_ACTIONS, one_door)

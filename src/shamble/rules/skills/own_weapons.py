@@ -12,12 +12,13 @@ from shamble.rules.combat.weapons import NO_CARD, Way, attack_option, fought_in,
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.moving import enter, is_on_foot
 from shamble.rules.registry import action
-from shamble.rules.traits import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, carried, once_per_activation, skill
 from shamble.rules.turn import PAYS_FOR, Purse, mark_used, may_use, turn_of
 from shamble.rules.wounds import drop_card
 from shamble.world import hooks
+from shamble.world.facts import OPENS_DOORS, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType, Mode
 from shamble.world.state import Frame, Survivor
 
@@ -56,42 +57,42 @@ def ways(g: Game, s: Survivor, own: CardType, zone: int) -> Iterator[Way]:
         yield from (Way("melee", target, (), own.name) for target in fought_in(g, s, zone))
 
 
-def possessed(own: CardType, rule: str) -> Hook:
+def possessed(own: CardType) -> Hook:
     """He has the weapon; when he can use it is for other hooks to say."""
-    return hook(hooks.OWN_WEAPONS, rule, lambda g, s, weapons: (*weapons, own))
+    return hook(hooks.OWN_WEAPONS, lambda g, s, weapons: (*weapons, own))
 
 
-def equipped(own: CardType, rule: str) -> Iterator[Hook]:
+def equipped(own: CardType) -> Iterator[Hook]:
     """He always counts as equipped with the weapon."""
-    yield possessed(own, rule)
-    yield hook(hooks.WAYS_TO_ATTACK, rule, lambda g, s, zone: list(ways(g, s, own, zone)))
+    yield possessed(own)
+    yield hook(hooks.WAYS_TO_ATTACK, lambda g, s, zone: list(ways(g, s, own, zone)))
 
 
-def strays(own: CardType, rule: str) -> Hook:
+def strays(own: CardType) -> Hook:
     """The misses of the weapon hit other Survivors."""
 
     def astray(g: Game, s: Survivor, attack: Frame, misses: int, stray: int) -> int:
         return misses if attack["by"] == own.name else stray
 
-    return hook(hooks.STRAY_HITS, rule, astray, hooks.SET)
+    return hook(hooks.STRAY_HITS, astray, hooks.SET)
 
 
-def once_for_nothing(own: CardType, rule: str) -> Iterator[Hook]:
+def once_for_nothing(own: CardType) -> Iterator[Hook]:
     """One attack with the weapon for nothing in each activation."""
 
     def attack(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         for way in ways(g, s, own, s.zone):
             yield attack_option(s, way)
 
-    yield possessed(own, rule)
-    yield once_per_activation(own.name, rule, attack)
+    yield possessed(own)
+    yield once_per_activation(own.name, attack)
 
 
 @skill("Improvised weapon: Melee", "SKILL-improvised-weapon-melee", versions=SEMI_OFFICIAL)
 def improvised_melee() -> Iterator[Hook]:
     """One Melee attack with whatever lies around."""
     rule = "SKILL-improvised-weapon-melee"
-    return once_for_nothing(weapon(rule, SEMI_OFFICIAL[0], ONCE_PER_TURN), rule)
+    return once_for_nothing(weapon(rule, SEMI_OFFICIAL[0], ONCE_PER_TURN))
 
 
 @skill(
@@ -103,14 +104,14 @@ def improvised_melee() -> Iterator[Hook]:
 def improvised_ranged() -> Iterator[Hook]:
     """One noisy throw into the next Zone; Undead or Alive prints figures that we lack, these stand for them."""
     rule = "SKILL-improvised-weapon-ranged"
-    return once_for_nothing(weapon(rule, "semi-official", ONCE_PER_TURN), rule)
+    return once_for_nothing(weapon(rule, "semi-official", ONCE_PER_TURN))
 
 
 @skill("Improvised weapon: Ranged", "SKILL-improvised-weapon-ranged", versions=("semi-official-2",))
 def improvised_ranged_silent() -> Iterator[Hook]:
     """One silent throw, into his own Zone too."""
     rule = "SKILL-improvised-weapon-ranged"
-    return once_for_nothing(weapon(rule, "semi-official-2", ONCE_PER_TURN), rule)
+    return once_for_nothing(weapon(rule, "semi-official-2", ONCE_PER_TURN))
 
 
 @skill("Capoeira fighter", "SKILL-capoeira-fighter", versions=SEMI_OFFICIAL)
@@ -121,21 +122,21 @@ def capoeira_fighter() -> Iterator[Hook]:
     def one_door(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == "door")
 
-    yield from equipped(weapon(rule), rule)
-    yield hook(hooks.OPENS_DOORS, rule, lambda g, s, opens: True, hooks.SET)
-    yield hook(hooks.FREE_ACTIONS, rule, one_door)
+    yield from equipped(weapon(rule))
+    yield fact(OPENS_DOORS)
+    yield hook(hooks.FREE_ACTIONS, one_door)
 
 
 @skill("Heat Vision", "SKILL-heat-vision", versions=SEMI_OFFICIAL)
 def heat_vision() -> Iterator[Hook]:
     """A silent Ranged weapon that eliminates every Survivor whom it hits."""
-    return equipped(weapon("SKILL-heat-vision", SEMI_OFFICIAL[0], DEADLY), "SKILL-heat-vision")
+    return equipped(weapon("SKILL-heat-vision", SEMI_OFFICIAL[0], DEADLY))
 
 
 @skill("Light Pulse", "SKILL-light-pulse", versions=SEMI_OFFICIAL)
 def light_pulse() -> Iterator[Hook]:
     """A silent Ranged weapon."""
-    return equipped(weapon("SKILL-light-pulse"), "SKILL-light-pulse")
+    return equipped(weapon("SKILL-light-pulse"))
 
 
 @skill("Proud Fury", "SKILL-proud-fury", versions=SEMI_OFFICIAL)
@@ -143,8 +144,8 @@ def proud_fury() -> Iterator[Hook]:
     """A Melee weapon whose misses hit other Survivors."""
     rule = "SKILL-proud-fury"
     own = weapon(rule)
-    yield from equipped(own, rule)
-    yield strays(own, rule)
+    yield from equipped(own)
+    yield strays(own)
 
 
 @skill("Lord of the Seven Seas", "SKILL-lord-of-the-seven-seas", versions=SEMI_OFFICIAL)
@@ -157,9 +158,9 @@ def lord_of_the_seven_seas() -> Iterator[Hook]:
         if purse.left >= 2:
             out.extend(attack_option(s, way, 2) for way in ways(g, s, own, s.zone))
 
-    yield possessed(own, rule)
-    yield hook(hooks.TURN_OFFERS, rule, offer)
-    yield strays(own, rule)
+    yield possessed(own)
+    yield hook(hooks.TURN_OFFERS, offer)
+    yield strays(own)
 
 
 @skill("Star Blast", "SKILL-star-blast", versions=SEMI_OFFICIAL)
@@ -174,11 +175,11 @@ def star_blast() -> Iterator[Hook]:
                 if other is not s:
                     g.put_token(other, LYING)
 
-    yield from equipped(own, rule)
-    yield hook(hooks.AFTER_ATTACK, rule, lay_down)
+    yield from equipped(own)
+    yield hook(hooks.AFTER_ATTACK, lay_down)
 
 
-@carried(LYING)
+@carried(LYING, "SKILL-star-blast")
 def lying() -> Iterator[Hook]:
     """The first Action that he has, free ones too, gets him up."""
 
@@ -187,7 +188,7 @@ def lying() -> Iterator[Hook]:
         prices = [(0, kind) for kind in kinds if purse.free_left(kind) > 0] + [(1, "")] * (purse.left >= 1)
         return [Option("stand-up", who=s.index, cost=cost, free=kind, rule="SKILL-star-blast") for cost, kind in prices]
 
-    yield hook(hooks.FIRST_ACTS, "SKILL-star-blast", get_up)
+    yield hook(hooks.FIRST_ACTS, get_up)
 
 
 @action("stand-up")
@@ -209,8 +210,8 @@ def kimikos_rage() -> Iterator[Hook]:
             return None
         return {"frame": "rage", "who": s.index, "at": "ask", "zone": -1, "name": own.name}
 
-    yield from equipped(own, rule)
-    yield hook(hooks.AFTER_ATTACK, rule, goes_on)
+    yield from equipped(own)
+    yield hook(hooks.AFTER_ATTACK, goes_on)
 
 
 def _rages(g: Game, origin: int) -> list[tuple[int, int]]:
@@ -278,9 +279,9 @@ def can_i_play_with_madness() -> Iterator[Hook]:
     def by_level(g: Game, s: Survivor, attack: Frame, dice: int) -> int:
         return dice + (s.level if attack["by"] == own.name else 0)
 
-    yield possessed(own, rule)
-    yield once_per_activation(own.name, rule, prices)
-    yield hook(hooks.ATTACK_DICE, rule, by_level)
+    yield possessed(own)
+    yield once_per_activation(own.name, prices)
+    yield hook(hooks.ATTACK_DICE, by_level)
 
 
 @action("pay-card")

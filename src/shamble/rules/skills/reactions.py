@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from shamble.rules.seeing import sight_of
-from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 Noticed = Callable[[Game, Survivor, int], bool]
@@ -32,7 +32,7 @@ def _strikes(noticed: Noticed) -> Hook:
             return None
         return {"frame": "free-attack", "who": s.index, "kind": "combat", "zones": against, "skill": "Combat reflexes"}
 
-    return hook(hooks.SPAWNED, "SKILL-combat-reflexes", strike)
+    return hook(hooks.SPAWNED, strike)
 
 
 @skill("Combat reflexes", "SKILL-combat-reflexes", versions=SEMI_OFFICIAL)
@@ -56,7 +56,7 @@ def sidestep() -> Iterator[Hook]:
             return None
         return {"frame": "free-move", "who": s.index, "skill": "Sidestep"}
 
-    yield hook(hooks.SPAWNED, "SKILL-sidestep", step)
+    yield hook(hooks.SPAWNED, step)
 
 
 @skill("Die with Your Boots On", "SKILL-die-with-your-boots-on", versions=SEMI_OFFICIAL)
@@ -66,4 +66,4 @@ def die_with_your_boots_on() -> Iterator[Hook]:
     def two_attacks(g: Game, s: Survivor) -> Frame:
         return {"frame": "free-attacks", "who": s.index, "left": 2, "kind": "combat", "skill": "Die with Your Boots On"}
 
-    yield hook(hooks.EXTRA_CARD, "SKILL-die-with-your-boots-on", two_attacks)
+    yield hook(hooks.EXTRA_CARD, two_attacks)

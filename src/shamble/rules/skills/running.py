@@ -12,12 +12,13 @@ from shamble.rules.moving import climb, eased_by, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.skills.charging import attack_after
 from shamble.rules.slaying import slay
-from shamble.rules.traits import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.rules.wounds import wound
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
+from shamble.world.records import RUNNER, WALKER
 from shamble.world.state import Frame, Survivor
 
 ZONES = 3
@@ -35,7 +36,7 @@ def iron_maiden() -> Iterator[Hook]:
         for zone in g.layout.adjacent[s.zone] if purse.left >= 1 else ():
             yield Option("iron-maiden", who=s.index, zone=zone, cost=1, rule="SKILL-iron-maiden")
 
-    yield once_per_activation("Iron Maiden", "SKILL-iron-maiden", ways)
+    yield once_per_activation("Iron Maiden", ways)
 
 
 @action("iron-maiden", on_foot=True)
@@ -52,14 +53,14 @@ def run_to_the_hills() -> Iterator[Hook]:
     def entered(g: Game, who: int, zone: int) -> list[Frame]:
         return [{"frame": "hills", "who": who, "zone": zone, "at": "roll"}]
 
-    yield hook(hooks.ZONE_ENTERED, "SKILL-run-to-the-hills", entered)
+    yield hook(hooks.ZONE_ENTERED, entered)
 
 
 @frame("hills", ends_when_moved=True)
 def hills_frame(g: Game, f: Frame) -> Question | None:
     """The die, where it can do something; of several kinds of Walkers (or Runners) he picks one."""
     survivor = g.state.survivors[f["who"]]
-    prey = _of_type(g, f["zone"], "Walker") or _of_type(g, f["zone"], "Runner")
+    prey = _of_type(g, f["zone"], WALKER) or _of_type(g, f["zone"], RUNNER)
     if not prey:
         g.pop()
     elif f["at"] == "roll":
@@ -94,7 +95,7 @@ def fastest() -> Iterator[Hook]:
         for zone in _onward(g, (s.zone,)) if purse.left >= cost else ():
             yield Option("full-tilt", who=s.index, zone=zone, cost=cost, rule="SKILL-fastest-f-ing-man-alive")
 
-    yield once_per_activation(FASTEST, "SKILL-fastest-f-ing-man-alive", ways)
+    yield once_per_activation(FASTEST, ways)
 
 
 def _onward(g: Game, been: tuple[int, ...]) -> list[int]:

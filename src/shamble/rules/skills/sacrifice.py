@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.registry import action
-from shamble.rules.traits import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, new_turn
 from shamble.rules.wounds import wound
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 
@@ -25,7 +25,7 @@ def death_or_glory() -> Iterator[Hook]:
             if other is not s:
                 yield Option("death-or-glory", who=s.index, other=other.index, rule="SKILL-death-or-glory")
 
-    yield from anywhere(once_per_activation("Death or Glory", "SKILL-death-or-glory", others))
+    yield from anywhere(once_per_activation("Death or Glory", others))
 
 
 @action("death-or-glory")
@@ -46,7 +46,7 @@ def to_the_rescue() -> Iterator[Hook]:
         g.emit("skill-used", who=s.index, skill="To the Rescue")
         return given_turn(g, s.index, "To the Rescue")
 
-    yield hook(hooks.PHASE_ENDS, "SKILL-to-the-rescue", rescue)
+    yield hook(hooks.PHASE_ENDS, rescue)
 
 
 @skill("Wrathchild", "SKILL-wrathchild", versions=SEMI_OFFICIAL)
@@ -58,7 +58,7 @@ def wrathchild() -> Iterator[Hook]:
             return None
         return {"frame": "wrathchild", "who": s.index, "asked": (), "other": -1, "wounds": 0}
 
-    yield hook(hooks.PHASE_ENDS, "SKILL-wrathchild", turn_for_blood)
+    yield hook(hooks.PHASE_ENDS, turn_for_blood)
 
 
 @frame("wrathchild")

@@ -9,11 +9,12 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.noise import heard
 from shamble.rules.registry import action
 from shamble.rules.seeing import is_seen_from
-from shamble.rules.traits import SEMI_OFFICIAL, carried, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, carried, once_per_activation, skill
 from shamble.rules.turn import ATTACKS, Purse, mark_used, turn_of
 from shamble.world import hooks
+from shamble.world.facts import IGNORED, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 ROTTEN = "rotten-token"
@@ -34,8 +35,8 @@ def loud() -> Iterator[Hook]:
         if g.state.loudest_by == s.index:
             g.state.loudest = g.state.loudest_by = -1
 
-    yield once_per_activation("Loud", "SKILL-loud", offer)
-    yield hook(hooks.TURN_BEGINS, "SKILL-loud", until_now)
+    yield once_per_activation("Loud", offer)
+    yield hook(hooks.TURN_BEGINS, until_now)
 
 
 @action("be-loud")
@@ -58,9 +59,9 @@ def ninja() -> Iterator[Hook]:
             return [Option("be-audible", who=s.index, seat=s.seat, rule="SKILL-ninja")]
         return [Option("be-silent", who=s.index, seat=s.seat, rule="SKILL-ninja")]
 
-    yield hook(hooks.PRESENCE, "SKILL-ninja", lambda g, s, noise: 0 if silent(s) else noise, hooks.MULTIPLY)
-    yield hook(hooks.SOUNDLESS, "SKILL-ninja", lambda g, s, soundless: soundless or silent(s), hooks.SET)
-    yield hook(hooks.ANYTIME, "SKILL-ninja", switch)
+    yield hook(hooks.PRESENCE, lambda g, s, noise: 0 if silent(s) else noise, hooks.MULTIPLY)
+    yield hook(hooks.SOUNDLESS, lambda g, s, soundless: soundless or silent(s), hooks.SET)
+    yield hook(hooks.ANYTIME, switch)
 
 
 @frame("anytime-be-audible")
@@ -92,8 +93,8 @@ def rotten() -> Iterator[Hook]:
         if MADE_NOISE not in turn["used"] and not any(act in BETRAYING for act, _ in turn.get("done", ())):
             g.put_token(s, ROTTEN)
 
-    yield hook(hooks.NOISE_MADE, "SKILL-rotten", remember)
-    yield hook(hooks.TURN_ENDS, "SKILL-rotten", at_the_end)
+    yield hook(hooks.NOISE_MADE, remember)
+    yield hook(hooks.TURN_ENDS, at_the_end)
 
 
 @skill("Rotten", "SKILL-rotten", versions=SEMI_OFFICIAL)
@@ -105,17 +106,17 @@ def rotten_unseen() -> Iterator[Hook]:
         if not seen_from:
             g.put_token(s, ROTTEN)
 
-    yield hook(hooks.TURN_BEGINS, "SKILL-rotten", at_the_start)
+    yield hook(hooks.TURN_BEGINS, at_the_start)
 
 
-@carried(ROTTEN)
+@carried(ROTTEN, "SKILL-rotten")
 def rotten_token() -> Iterator[Hook]:
     """Zombies take no notice of him, and his being there makes no noise; an attack or noise costs him the token."""
 
     def lose(g: Game, s: Survivor, *_: object) -> None:
         g.put_token(s, ROTTEN, False)
 
-    yield hook(hooks.IGNORED, "SKILL-rotten", lambda g, s, ignored: True, hooks.SET)
-    yield hook(hooks.PRESENCE, "SKILL-rotten", lambda g, s, noise: 0, hooks.MULTIPLY)
-    yield hook(hooks.NOISE_MADE, "SKILL-rotten", lose)
-    yield hook(hooks.AFTER_ATTACK, "SKILL-rotten", lose)
+    yield fact(IGNORED)
+    yield hook(hooks.PRESENCE, lambda g, s, noise: 0, hooks.MULTIPLY)
+    yield hook(hooks.NOISE_MADE, lose)
+    yield hook(hooks.AFTER_ATTACK, lose)

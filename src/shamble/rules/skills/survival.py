@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
 from shamble.rules.inventory import distinct_in_place, place_of
-from shamble.rules.traits import SEMI_OFFICIAL, hook, skill
+from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 
@@ -25,7 +25,7 @@ def tough() -> Iterator[Hook]:
         g.emit("wound-stopped", who=s.index, by="Tough")
         return True
 
-    yield hook(hooks.WOUND_STOPPED, "SKILL-tough", first_attack)
+    yield hook(hooks.WOUND_STOPPED, first_attack)
 
 
 @skill("Tough", "SKILL-tough", versions=SEMI_OFFICIAL)
@@ -45,7 +45,7 @@ def tough_semi_official() -> Iterator[Hook]:
             g.emit("wound-stopped", who=s.index, by="Tough")
         return bool(first)
 
-    yield hook(hooks.WOUND_STOPPED, "SKILL-tough", first_wound)
+    yield hook(hooks.WOUND_STOPPED, first_wound)
 
 
 @skill("Is that all you've got?", "SKILL-is-that-all-youve-got")
@@ -65,4 +65,4 @@ def is_that_all() -> Iterator[Hook]:
             for card in distinct_in_place(g, s)
         ]
 
-    yield hook(hooks.WOUND_ANSWERS, "SKILL-is-that-all-youve-got", discard_instead)
+    yield hook(hooks.WOUND_ANSWERS, discard_instead)

@@ -7,29 +7,29 @@ from typing import Any
 
 from shamble.engine.decisions import Option
 from shamble.rules.combat.weapons import armed_with, is_loaded
-from shamble.rules.traits import SEMI_OFFICIAL, hook, hooks_of, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, hooks_of, once_per_activation, skill
 from shamble.rules.turn import Purse
 from shamble.world import hooks
+from shamble.world.facts import FIRES_HERE, REACHES_OUT, fact
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 UNLIMITED = 99
 RAY_GUN_RANGE = 40
-RANGE_2_PLUS = "SKILL-range-2plus-skill"
 
 Seen = Mapping[int, int]
 Look = Callable[[Game, int], Seen]
 
 
-def _sees(rule: str, look: Look) -> Hook:
+def _sees(look: Look) -> Hook:
     """Whatever he sees by another way than others do comes on top of what all see."""
 
     def more(g: Game, s: Survivor, origin: int, seen: Seen) -> Seen:
         found = look(g, origin)
         return {zone: min(far, found.get(zone, far)) for zone, far in {**found, **seen}.items()}
 
-    return hook(hooks.SIGHT, rule, more)
+    return hook(hooks.SIGHT, more)
 
 
 def _deep(rooms: int) -> Look:
@@ -47,13 +47,13 @@ def _over_everything(g: Game, zone: int) -> Seen:
 @skill("Enhanced senses", "SKILL-enhanced-senses", versions=SEMI_OFFICIAL)
 def enhanced_senses() -> Iterator[Hook]:
     """Lines of sight end in the second room that they enter."""
-    yield _sees("SKILL-enhanced-senses", _deep(2))
+    yield _sees(_deep(2))
 
 
 @skill("Home defender", "SKILL-home-defender", versions=SEMI_OFFICIAL)
 def home_defender() -> Iterator[Hook]:
     """Lines of sight go through any number of rooms."""
-    yield _sees("SKILL-home-defender", _deep(UNLIMITED))
+    yield _sees(_deep(UNLIMITED))
 
 
 @skill(
@@ -64,21 +64,20 @@ def home_defender() -> Iterator[Hook]:
 )
 def home_defender_round_corners() -> Iterator[Hook]:
     """Lines of sight go through any number of rooms, even where their openings are not in one line."""
-    yield _sees("SKILL-home-defender", lambda g, zone: g.setting.board.far_sight.round_corners(zone, g.state.doors))
+    yield _sees(lambda g, zone: g.setting.board.far_sight.round_corners(zone, g.state.doors))
 
 
 @skill("Infinite Dreams", "SKILL-infinite-dreams", versions=SEMI_OFFICIAL)
 def infinite_dreams() -> Iterator[Hook]:
     """Neither weapons nor rooms hold his Ranged attacks up; the minimum Range stays."""
-    rule = "SKILL-infinite-dreams"
-    yield _sees(rule, _deep(UNLIMITED))
-    yield hook(hooks.MAX_RANGE, rule, lambda g, s, card, reach: UNLIMITED, hooks.SET)
+    yield _sees(_deep(UNLIMITED))
+    yield hook(hooks.MAX_RANGE, lambda g, s, card, reach: UNLIMITED, hooks.SET)
 
 
 @skill("Bird's-eye view", "SKILL-birds-eye-view", versions=SEMI_OFFICIAL)
 def birds_eye_view() -> Iterator[Hook]:
     """From the street he sees the streets behind buildings, and nobody there sees him."""
-    yield _sees("SKILL-birds-eye-view", _over_buildings)
+    yield _sees(_over_buildings)
 
 
 @skill("Giant", "SKILL-giant", versions=SEMI_OFFICIAL)
@@ -88,14 +87,14 @@ def giant() -> Iterator[Hook]:
     def from_there(g: Game, s: Survivor, zone: int, seen: bool) -> bool:
         return seen or zone in _over_everything(g, s.zone)
 
-    yield _sees("SKILL-giant", _over_everything)
-    yield hook(hooks.SEEN_FROM, "SKILL-giant", from_there, hooks.SET)
+    yield _sees(_over_everything)
+    yield hook(hooks.SEEN_FROM, from_there, hooks.SET)
 
 
 @skill("Reach", "SKILL-reach", versions=SEMI_OFFICIAL)
 def reach() -> Iterator[Hook]:
     """Melee Actions reach the next Zone in sight."""
-    yield hook(hooks.MELEE_REACH, "SKILL-reach", lambda g, s, far: max(far, 1), hooks.SET)
+    yield fact(REACHES_OUT)
 
 
 @skill("Ronald's Ray Gun", "SKILL-ronalds-ray-gun", versions=SEMI_OFFICIAL)
@@ -112,24 +111,23 @@ def ray_gun() -> Iterator[Hook]:
                         if mode.min_range <= far <= RAY_GUN_RANGE:
                             yield Option("ranged", who=s.index, zone=zone, cards=cards, name=name, rule=rule)
 
-    yield once_per_activation(name, rule, shots)
+    yield once_per_activation(name, shots)
 
 
 @skill("Trick shot", "SKILL-trick-shot")
 def trick_shot() -> Iterator[Hook]:
     """Two Dual Ranged weapons may each have a Zone of its own."""
-    yield hook(hooks.AIMS_APART, "SKILL-trick-shot", lambda g, s, apart: True, hooks.SET)
+    yield hook(hooks.AIMS_APART, lambda g, s, apart: True, hooks.SET)
 
 
 def _into_own_zone() -> Iterator[Hook]:
-    rule = "SKILL-point-blank"
 
     def at_range_zero(g: Game, s: Survivor, attack: Frame, picks: bool) -> bool:
         return picks or attack["range"] == 0
 
-    yield hook(hooks.FIRES_HERE, rule, lambda g, s, fires: True, hooks.SET)
-    yield hook(hooks.PICKS_TARGETS, rule, at_range_zero, hooks.SET)
-    yield hook(hooks.HARMS_ALL, rule, at_range_zero, hooks.SET)
+    yield fact(FIRES_HERE)
+    yield hook(hooks.PICKS_TARGETS, at_range_zero, hooks.SET)
+    yield hook(hooks.HARMS_ALL, at_range_zero, hooks.SET)
 
 
 @skill("Point-blank", "SKILL-point-blank", versions=SEMI_OFFICIAL)
@@ -152,7 +150,7 @@ def point_blank_undead_or_alive() -> Iterator[Hook]:
 @skill("Low profile", "SKILL-low-profile", versions=("undead-or-alive",), waits=("Dynamite still kills him",))
 def low_profile_friendly_fire() -> Iterator[Hook]:
     """What goes astray among Survivors, hits or misses, passes him by."""
-    yield hook(hooks.UNSEEN, "SKILL-low-profile", lambda g, s, attack, unseen: True, hooks.SET)
+    yield hook(hooks.UNSEEN, lambda g, s, attack, unseen: True, hooks.SET)
 
 
 _NEUTRAL: dict[str, Any] = {
@@ -190,11 +188,11 @@ def _from_afar(inner: Hook) -> Hook | None:
         return farther if farther >= 2 else far
 
     if inner.point == hooks.MAX_RANGE:
-        return inner._replace(rule=RANGE_2_PLUS, call=at_least_two)
-    return inner._replace(rule=RANGE_2_PLUS, call=only_afar) if inner.point in (*_NEUTRAL, *_ATTACK_VALUES) else None
+        return inner._replace(rule="", call=at_least_two)
+    return inner._replace(rule="", call=only_afar) if inner.point in (*_NEUTRAL, *_ATTACK_VALUES) else None
 
 
-@skill("Range 2+: [Skill]", RANGE_2_PLUS, versions=SEMI_OFFICIAL, nested=True)
+@skill("Range 2+: [Skill]", "SKILL-range-2plus-skill", versions=SEMI_OFFICIAL, nested=True)
 def range_two_plus(name: str, versions: tuple[str, ...]) -> Iterator[Hook]:
     """He has the named Skill in shots at Range 2 and beyond."""
     for inner in hooks_of(name, versions):

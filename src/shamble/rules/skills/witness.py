@@ -13,12 +13,12 @@ from shamble.rules.moving import enter
 from shamble.rules.piles import draw
 from shamble.rules.registry import action
 from shamble.rules.seeing import sight_of
-from shamble.rules.traits import SEMI_OFFICIAL, anywhere, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used, note_in_phase, players_phase_now, times_used
 from shamble.rules.wounds import drop_card, wound
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 CHICKEN = "Judged by the Raw Chicken"
@@ -37,7 +37,7 @@ def raw_chicken() -> Iterator[Hook]:
             return None
         return {"frame": "judged", "who": s.index, "other": culprit.index, "at": "go"}
 
-    yield hook(hooks.ATTACK_SEEN, "SKILL-judged-by-the-raw-chicken", judge)
+    yield hook(hooks.ATTACK_SEEN, judge)
 
 
 @frame("judged")
@@ -87,7 +87,7 @@ def trump_card() -> Iterator[Hook]:
         if g.state.decks["equipment"] or g.state.discards["equipment"]:
             yield Option("trump-card", who=s.index, rule="SKILL-trump-card")
 
-    yield from anywhere(once_per_activation(TRUMP, "SKILL-trump-card", look))
+    yield from anywhere(once_per_activation(TRUMP, look))
 
 
 @action("trump-card")

@@ -10,12 +10,12 @@ from shamble.rules.experience import gain_xp
 from shamble.rules.moving import ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.species.toxic import BLOOD_SPRAY
-from shamble.rules.traits import SEMI_OFFICIAL, hook, once_per_activation, skill
+from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
 from shamble.rules.turn import Purse, mark_used
 from shamble.rules.wounds import heal
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.records import ZombieKind
 from shamble.world.state import EMPTY, Frame, Survivor
 
@@ -30,13 +30,13 @@ def _lose_all_wounds(g: Game, s: Survivor) -> None:
 @skill("Regeneration", "SKILL-regeneration", waits=("Bruisers: back to Health 4",))
 def regeneration() -> Iterator[Hook]:
     """In every End Phase he is whole again."""
-    yield hook(hooks.ROUND_ENDED, "SKILL-regeneration", _lose_all_wounds)
+    yield hook(hooks.ROUND_ENDED, _lose_all_wounds)
 
 
 @skill("Auto repair", "SKILL-auto-repair", versions=SEMI_OFFICIAL)
 def auto_repair() -> Iterator[Hook]:
     """In every End Phase he is whole again."""
-    yield hook(hooks.ROUND_ENDED, "SKILL-auto-repair", _lose_all_wounds)
+    yield hook(hooks.ROUND_ENDED, _lose_all_wounds)
 
 
 @skill("Medic", "SKILL-medic", versions=SEMI_OFFICIAL)
@@ -46,7 +46,7 @@ def medic_of_the_end_phase() -> Iterator[Hook]:
     def round_(g: Game, s: Survivor) -> Frame:
         return {"frame": "tend", "who": s.index, "left": _wounded(g, s), "xp": 0}
 
-    yield hook(hooks.ROUND_ENDED, "SKILL-medic", round_)
+    yield hook(hooks.ROUND_ENDED, round_)
 
 
 @skill("Medic", "SKILL-medic", versions=("semi-official-2",))
@@ -56,7 +56,7 @@ def medic_who_learns() -> Iterator[Hook]:
     def round_(g: Game, s: Survivor) -> Frame:
         return {"frame": "tend", "who": s.index, "left": _wounded(g, s), "xp": 1}
 
-    yield hook(hooks.ROUND_ENDED, "SKILL-medic", round_)
+    yield hook(hooks.ROUND_ENDED, round_)
 
 
 def _wounded(g: Game, s: Survivor) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ def field_medic() -> Iterator[Hook]:
             for via, zone in _rounds(g, s):
                 yield Option("field-medic", who=s.index, zone=zone, via=via, cost=cost, rule="SKILL-field-medic")
 
-    yield once_per_activation("Field medic", "SKILL-field-medic", ways)
+    yield once_per_activation("Field medic", ways)
 
 
 def _rounds(g: Game, s: Survivor) -> list[tuple[int, int]]:
@@ -152,13 +152,13 @@ def death_grasp() -> Iterator[Hook]:
     def into_an_empty_place(g: Game, s: Survivor, cost: int) -> int:
         return 0 if EMPTY in s.slots else cost
 
-    yield hook(hooks.WOUND_COST, "SKILL-death-grasp", into_an_empty_place, hooks.SET)
+    yield hook(hooks.WOUND_COST, into_an_empty_place, hooks.SET)
 
 
 @skill("Starts with Health [X]", "SKILL-starts-with-health-x", versions=SEMI_OFFICIAL)
 def starts_with_health(wounds: str) -> Iterator[Hook]:
     """That Wound eliminates him, and none before."""
-    yield hook(hooks.HEALTH, "SKILL-starts-with-health-x", lambda g, s, health: max(health, int(wounds)), hooks.SET)
+    yield hook(hooks.HEALTH, lambda g, s, health: max(health, int(wounds)), hooks.SET)
 
 
 @skill("Toxic immunity", "SKILL-toxic-immunity")
@@ -170,7 +170,7 @@ def toxic_immunity() -> Iterator[Hook]:
             g.emit("wound-stopped", who=s.index, by="Toxic immunity")
         return bool(wound["by"] == BLOOD_SPRAY)
 
-    yield hook(hooks.WOUND_STOPPED, "SKILL-toxic-immunity", washed_off)
+    yield hook(hooks.WOUND_STOPPED, washed_off)
 
 
 @skill("Dreadnought: [Zombie type]", "SKILL-dreadnought-zombie-type", versions=("classic-rm",))
@@ -200,4 +200,4 @@ def _shrugs_off(named: str, is_meant: Callable[[ZombieKind], bool]) -> Iterator[
             g.emit("wound-stopped", who=s.index, by=f"Dreadnought: {named.capitalize()}")
         return harmless
 
-    yield hook(hooks.WOUND_STOPPED, "SKILL-dreadnought-zombie-type", unharmed)
+    yield hook(hooks.WOUND_STOPPED, unharmed)

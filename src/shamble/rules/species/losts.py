@@ -12,6 +12,7 @@ from shamble.rules.inventory import distinct
 from shamble.rules.kinds import able
 from shamble.rules.piles import take_from_deck
 from shamble.rules.rule import Rule
+from shamble.rules.zombie_cards import CARD_SPENT
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece, pieces_at, register_piece
@@ -80,11 +81,11 @@ def records_follow(g: Game, kind: int, origin: int, zone: int, count: int) -> No
         piece["zone"] = zone if zone >= 0 else NOWHERE
 
 
-@rules.on(hooks.CARD_SPENT, "CL-LOST-05")
-def used_once(g: Game, card: ZombieCard, spent: bool) -> bool:
+@rules.way(CARD_SPENT)
+def used_once(g: Game, card: ZombieCard) -> bool:
     """CL-LOST-05, CL-ZCARD-03, -16: its card is never discarded, and so never shuffled back."""
     brought = {kind for line in card.lines for kind, _ in line}
-    return spent or any(able(g, kind, "card-removed-after-draw") for kind in brought)
+    return any(able(g, kind, "card-removed-after-draw") for kind in brought)
 
 
 @rules.on(hooks.KILLED, "CL-LOST-11")

@@ -6,10 +6,10 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.experience import gain_xp
-from shamble.rules.kinds import able
+from shamble.rules.kinds import CLEARED, COPIED_ABILITIES, COPIED_STRIDES, able, abominations
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
-from shamble.rules.running_out import extra_activation, placing
+from shamble.rules.running_out import IF_MISSING, WHEN_PLACED, extra_activation, placing
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, register_piece
@@ -17,7 +17,6 @@ from shamble.world.state import Frame, Survivor
 
 rules = Rule("abominations")
 
-ABOMINATION = "Abomination"
 PROTON_PACK = "Proton Pack"
 STREAM_DAMAGE = 3
 COPIED = 2
@@ -26,10 +25,6 @@ OF_ITS_CARD = ("another-abomination", "copies-two-abominations")
 
 register_piece("gozer", {"first": "word", "second": "word"})
 register_piece("stream", {"survivor": "survivor", "round": "number"})
-
-
-def _abominations(g: Game) -> list[int]:
-    return [row.index for row in g.setting.kinds if row.type == ABOMINATION]
 
 
 def _piece(g: Game, name: str) -> Piece | None:
@@ -45,13 +40,13 @@ def _remember(g: Game, name: str, **fields: object) -> None:
         piece.update(fields)
 
 
-@rules.on(hooks.ZOMBIES_MISSING, "CL-OUT-06")
+@rules.way(IF_MISSING)
 def another_abomination(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     """CL-ZUUL-02, -03, CL-VINZ-02, -03: one of the players' choice; without any, all on the board act again."""
     if not able(g, kind, "another-abomination"):
         return []
-    if not any(g.state.stock[other] for other in _abominations(g)):
-        return [extra_activation(tuple(_abominations(g)), why="no-abomination")]
+    if not any(g.state.stock[other] for other in abominations(g)):
+        return [extra_activation(abominations(g), why="no-abomination")]
     return [{"frame": "another-abomination", "zone": zone, "kind": kind}] * count
 
 
@@ -60,7 +55,7 @@ def another_frame(g: Game, f: Frame) -> Question | None:
     """Which of the Abominations that are left comes instead."""
     options = [
         Option("stand-in", zone=f["zone"], kind=other, rule="CL-OUT-06")
-        for other in _abominations(g)
+        for other in abominations(g)
         if g.state.stock[other]
     ]
     return Question("another-abomination", who_settles(g), options)
@@ -72,7 +67,7 @@ def _stands_in(g: Game, f: Frame, option: Option) -> None:
     g.push_all([placing([(f["zone"], option.kind, 1)])])
 
 
-@rules.on(hooks.ZOMBIES_PLACED, "CL-GOZER-02")
+@rules.way(WHEN_PLACED)
 def copy_two(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
     """CL-GOZER-02, CL-ZCARD-04: when it comes, the players pick two Abominations of their boxes for it to be like."""
     if not able(g, kind, "copies-two-abominations"):
@@ -84,7 +79,7 @@ def copy_two(g: Game, zone: int, kind: int, count: int) -> list[Frame]:
 @frame("copying")
 def copying(g: Game, f: Frame) -> Question | None:
     """One after the other, two different ones; they need not be on the board, but somebody must own them."""
-    owned = [other for other in _abominations(g) if other != f["kind"] and _total(g, other)]
+    owned = [other for other in abominations(g) if other != f["kind"] and _total(g, other)]
     options = [
         Option("copy", kind=other, rule="CL-GOZER-02")
         for other in owned
@@ -115,21 +110,21 @@ def copied(g: Game) -> list[int]:
     return [g.setting.kind_of[name] for name in names if name in g.setting.kind_of]
 
 
-@rules.on(hooks.ABILITIES, "CL-GOZER-02")
-def copied_abilities(g: Game, kind: int, abilities: tuple[str, ...]) -> tuple[str, ...]:
+@rules.way(COPIED_ABILITIES)
+def copied_abilities(g: Game, kind: int) -> tuple[str, ...]:
     """CL-GOZER-02: what both can do; its level and its species stay its own."""
-    if "copies-two-abominations" not in abilities:
-        return abilities
+    if "copies-two-abominations" not in g.setting.kinds[kind].abilities:
+        return ()
     more = (ability for other in copied(g) for ability in g.setting.kinds[other].abilities)
-    return (*abilities, *(ability for ability in more if ability not in OF_ITS_CARD))
+    return tuple(ability for ability in more if ability not in OF_ITS_CARD)
 
 
-@rules.on(hooks.ZOMBIE_ZONES, "CL-GOZER-02")
-def copied_strides(g: Game, kind: int, zones: int) -> int:
+@rules.way(COPIED_STRIDES)
+def copied_strides(g: Game, kind: int) -> int:
     """CL-GOZER-02: as far as the farther of the two."""
     if not able(g, kind, "copies-two-abominations"):
-        return zones
-    return max([zones, *(g.setting.kinds[other].zones_per_move for other in copied(g))])
+        return 0
+    return max((g.setting.kinds[other].zones_per_move for other in copied(g)), default=0)
 
 
 @rules.on(hooks.KILLED_BY, "CL-GOZER-03", stage=hooks.CAP)
@@ -147,10 +142,10 @@ def only_streams(g: Game, kind: int, attack: Frame | None, damage: int) -> int:
     return STREAM_DAMAGE if shot else 0
 
 
-@rules.on(hooks.CLEARED, "CL-PUFT-02")
-def outlives_its_zone(g: Game, kind: int, dies: bool) -> bool:
+@rules.way(CLEARED)
+def outlives_its_zone(g: Game, kind: int) -> bool:
     """CL-PUFT-02: not even fire that clears the Zone."""
-    return dies and not able(g, kind, "cross-the-streams")
+    return not able(g, kind, "cross-the-streams")
 
 
 @rules.on(hooks.HIT_TAKEN, "CL-PUFT-03")

@@ -11,6 +11,7 @@ from shamble.rules.anytime import free_to_act
 from shamble.rules.horde import number
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
+from shamble.rules.zombies_phase import ACT_TOO
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE, Piece, new_piece, pieces_at, register_piece
@@ -126,13 +127,12 @@ def meant_one_falls(g: Game, attack: Frame, kind: int) -> bool:
     return False
 
 
-@rules.on(hooks.ACT_TOO, "CL-VIP-06")
+@rules.way(ACT_TOO)
 def with_the_walkers(g: Game, kinds: tuple[int, ...]) -> tuple[int, ...]:
     """CL-VIP-06, CL-ZCARD-08: they act whenever all Walkers of their species act again, and the other way round."""
     rows = g.setting.kinds
     named = {(rows[kind].species, rows[kind].type) for kind in kinds}
-    further = (row.index for row in rows if row.index not in kinds and (row.species, row.type) in named)
-    return (*kinds, *further)
+    return tuple(row.index for row in rows if row.index not in kinds and (row.species, row.type) in named)
 
 
 @rules.on(hooks.KILLED, "CL-VIP-08")

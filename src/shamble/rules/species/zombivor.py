@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shamble.rules.traits import carried, hook
+from shamble.rules.traits import carried
 from shamble.world import hooks
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 
 ZOMBIVOR = "zombivor"
 """What an Identity Card with the biohazard symbol says of its owner (CL-ZOMBIVOR-03)."""
@@ -14,7 +14,7 @@ ZOMBIVOR = "zombivor"
 WOUNDS_TO_DIE = 5
 
 
-@carried(ZOMBIVOR)
+@carried(ZOMBIVOR, "CL-ZOMBIVOR-02")
 def zombivor() -> Iterator[Hook]:
     """CL-ZOMBIVOR-02, CL-ZATK-05: only the fifth Wounded card eliminates him."""
-    yield hook(hooks.HEALTH, "CL-ZOMBIVOR-02", lambda g, s, wounds: max(wounds, WOUNDS_TO_DIE), hooks.SET)
+    yield hook(hooks.HEALTH, lambda g, s, wounds: max(wounds, WOUNDS_TO_DIE), hooks.SET)

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.rule import Rule
-from shamble.rules.traits import hook, skill
+from shamble.rules.traits import skill
 from shamble.rules.turn import Purse, note_in_phase, times_used
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import Hook
+from shamble.world.hooks import Hook, hook
 from shamble.world.pieces import NOWHERE, new_piece, register_piece
 from shamble.world.records import Note
 from shamble.world.state import Frame, Survivor
@@ -82,7 +82,7 @@ def free_team_action() -> Iterator[Hook]:
     def one_more(g: Game, s: Survivor, asked: str, count: int) -> int:
         return count + (asked == FREE and bool(team_cards(g, s.team)))
 
-    yield hook(hooks.FREE_ACTIONS, "SKILL-plus-1-free-team-action", one_more)
+    yield hook(hooks.FREE_ACTIONS, one_more)
 
 
 def _uses(g: Game, team: int, name: str) -> int:

@@ -14,7 +14,7 @@ from shamble.engine.decisions import Option
 from shamble.engine.upgrades import upgrade
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.registry import action
-from shamble.rules.traits import hook, skill
+from shamble.rules.traits import skill
 from shamble.rules.turn import Purse
 from shamble.rules.vehicles.seats import (
     CHANGE_SEAT,
@@ -26,6 +26,7 @@ from shamble.rules.vehicles.seats import (
     vehicle_of,
 )
 from shamble.world import hooks
+from shamble.world.facts import fact
 from shamble.world.game import Game
 from shamble.world.hooks import Hook
 from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, inside
@@ -66,7 +67,7 @@ def _may(g: Game, piece: Piece, survivor: Survivor, what: str) -> bool:
 def _can_rope_down(g: Game, piece: Piece, survivor: Survivor) -> bool:
     """RM-HELI-02: on to a street that is no indoor alley."""
     below = g.setting.board.zones[piece[OVER]]
-    return below.kind == STREET and INDOORS not in below.tags and g.value(survivor, hooks.HANDLES, False, ROPE)
+    return below.kind == STREET and INDOORS not in below.tags and ROPE in survivor.profile.facts
 
 
 register_vehicle(
@@ -106,7 +107,7 @@ def offer_flight(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: li
     if found is None or found[1].get(PILOT) != survivor.index:
         return
     number, piece = found
-    able = g.value(survivor, hooks.HANDLES, False, FLY)
+    able = FLY in survivor.profile.facts
     who, n, name = survivor.index, number + 1, kind_of(piece)
     if not is_flying(piece):
         if able and _may_land(g, piece, piece["zone"]):
@@ -181,10 +182,10 @@ def louder_than_all(g: Game, levels: list[int]) -> list[int]:
 @skill("Helicopter pilot", "SKILL-helicopter-pilot", versions=("classic-rm",))
 def helicopter_pilot() -> Iterator[Hook]:
     """He can take off and land, from the pilot's seat."""
-    yield hook(hooks.HANDLES, "SKILL-helicopter-pilot", lambda g, s, what, able: able or what == FLY, hooks.SET)
+    yield fact(FLY)
 
 
 @skill("Fast roping", "SKILL-fast-roping", versions=("classic-rm",))
 def fast_roping() -> Iterator[Hook]:
     """He gets out of a helicopter in flight."""
-    yield hook(hooks.HANDLES, "SKILL-fast-roping", lambda g, s, what, able: able or what == ROPE, hooks.SET)
+    yield fact(ROPE)

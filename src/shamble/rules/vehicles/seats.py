@@ -11,11 +11,13 @@ from typing import NamedTuple
 
 from shamble.engine.decisions import Option
 from shamble.rules.chapters import vehicles as rules
+from shamble.rules.moving import ABOARD
 from shamble.rules.registry import ON_FOOT, action
+from shamble.rules.rule import usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.hooks import FORBID, SET
+from shamble.world.hooks import FORBID
 from shamble.world.pieces import FIRST_BODY, Piece, register_piece
 from shamble.world.play import Play
 from shamble.world.records import Note
@@ -113,10 +115,14 @@ def occupants(piece: Piece) -> tuple[int, ...]:
     return (front, *others) if front >= 0 else others
 
 
+SEATS_TAKEN = usually("seats-taken", 0)
+"""(game, piece): passenger seats that are filled by others than those whom the vehicle knows of."""
+
+
 def free_passenger_seats(g: Play, piece: Piece) -> int:
     """CL-CAR-01: three, less those who sit there; Companions among them (CL-CAR-10)."""
-    taken: int = g.game_value(hooks.SEATS_TAKEN, len(piece[PASSENGERS]), piece)
-    return PASSENGER_SEATS - taken
+    by_others: int = g.policy(SEATS_TAKEN)(g, piece)
+    return PASSENGER_SEATS - len(piece[PASSENGERS]) - by_others
 
 
 def seat_of(piece: Piece, who: int) -> str:
@@ -248,13 +254,11 @@ def carry(g: Game, piece: Piece, zone: int) -> None:
             g.settle(person, zone)
 
 
-@rules.on(hooks.ABOARD, "CL-CAR-06", stage=SET)
-def sits_in(g: Game, survivor: Survivor, aboard: str) -> str:
+@rules.way(ABOARD)
+def sits_in(g: Game, survivor: Survivor) -> str:
     """CL-CAR-06: the vehicle that he sits in, if he does."""
-    if not g.state.pieces:
-        return aboard
-    found = vehicle_of(g, survivor.index)
-    return aboard if found is None else found[1]["piece"]
+    found = vehicle_of(g, survivor.index) if g.state.pieces else None
+    return "" if found is None else found[1]["piece"]
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-CAR-06", stage=FORBID)

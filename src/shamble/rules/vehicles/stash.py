@@ -8,6 +8,7 @@ from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
 from shamble.rules.inventory import distinct, distinct_in_place, has_room, place_of, stow
 from shamble.rules.registry import action
+from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, forget_cancelled
 from shamble.rules.vehicles.seats import STASH, kind_of, rule_of, unstash, vehicles_in
 from shamble.world import hooks
@@ -27,12 +28,16 @@ def offer_stash(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
                 out.extend(shifts(g, survivor, number, 1))
 
 
+STASHABLE = usually("stashable", True)
+"""(game, piece, card): whether a card can be left in a vehicle now."""
+
+
 def _storing(g: Game, survivor: Survivor, number: int, cost: int) -> Iterator[Option]:
     """CL-STASH-01: each of his cards, equal ones in one place counted once."""
     piece = g.state.pieces[number]
     who, n, name, rule = survivor.index, number + 1, kind_of(piece), rule_of(g, piece, survivor, STORE)
     for card in distinct_in_place(g, survivor):
-        if not g.game_value(hooks.STASHABLE, True, piece, card):
+        if not g.policy(STASHABLE)(g, piece, card):
             continue
         yield Option("stash", who=who, n=n, name=name, card=card, to=place_of(g, survivor, card), cost=cost, rule=rule)
 
