@@ -309,6 +309,7 @@ class Edition:
             steps=arranged(self.steps.items(), steps, self._further_steps),
             parts=PARTS | {one.name: partial(one.part, one) for one in (*listed, *steps) if one.part is not None},
             noise=self.noise,
+            own_ids={old: own for rule in self.rules for old, own in rule.own_ids.items()},
             spawn_kinds={one.name: one for one in brought if isinstance(one, SpawnKind)},
         )
 

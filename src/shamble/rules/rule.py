@@ -154,7 +154,7 @@ class Rule:
     `values` are what it may be besides "off"; `usual` is what it is unless somebody chooses. `needs` are rules without
     which it makes no sense, `never_with` rules that exclude it (with the ledger id that says so). `setup_only`: it has
     done its work when the game begins. `always`: "off" is no choice. `further_skills` are versions of Skills that a
-    value of the same name lets in.
+    value of the same name lets in. `own_ids`: under which ids an edition plays what has others elsewhere (`under`).
     """
 
     __slots__ = (
@@ -165,6 +165,7 @@ class Rule:
         "needs",
         "never_with",
         "of",
+        "own_ids",
         "setup_only",
         "usual",
         "values",
@@ -193,6 +194,7 @@ class Rule:
         self.setup_only = setup_only
         self.always = always
         self.further_skills = further_skills
+        self.own_ids: Mapping[str, str] = {}
 
     @property
     def choices(self) -> list[str]:
@@ -277,6 +279,7 @@ class Rule:
 
         made = Rule(self.name, *(ids.get(one, one) for one in self.ids), of=self.of, needs=self.needs, usual=ON)
         made.values[ON] = Value(factory=renamed)
+        made.own_ids = ids
         return made
 
     def _bring(self, brought: Brought, value: str) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
-from shamble.table.reasons import rule_of
 from shamble.text import deed, sentence, words, zone_name
 from shamble.world.game import Game
 
@@ -58,7 +57,7 @@ def told(game: Game, entry: Entry, seq: int, after: Standing | None = None) -> l
         text = sentence(game, event)
         if text is not None:
             zones = zones_of(game, event.data) or zones_of(game, {"zone": places[at]})
-            lines.append(_line(seq, text, zones, rule_of(game, event, entry.events, at), event.code))
+            lines.append(_line(seq, text, zones, event.rule, event.code))
     return _joined(lines)
 
 

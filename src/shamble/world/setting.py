@@ -66,6 +66,7 @@ class Ruleset(setting.Ruleset):
         parts: Mapping[str, Callable[[], Frame]] | None = None,
         noise: Sequence[str] = (),
         spawn_kinds: Mapping[str, Any] | None = None,
+        own_ids: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(
             hooks=hooks,
@@ -74,6 +75,7 @@ class Ruleset(setting.Ruleset):
             chosen=chosen,
             corrections=corrections,
             parts=parts,
+            own_ids=own_ids,
             points=POINTS,
         )
         self.edition = edition

@@ -80,4 +80,4 @@ def _passes(g: Game) -> bool:
 @action("slip")
 def _slip(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, SLIP)
-    go(g, survivor, option.zone, further=move_zones(g, survivor) - 1, passes=_passes(g))
+    go(g, survivor, option.zone, further=move_zones(g, survivor) - 1, passes=_passes(g), rule=option.rule)

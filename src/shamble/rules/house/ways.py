@@ -38,7 +38,7 @@ def uneven_splits() -> Iterator[Way]:
 def no_splitting() -> Iterator[Way]:
     """CL-HOUSE-66: all Zombies of a Zone that move now go one way, which the players choose."""
 
-    def one_way(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question:
+    def one_way(g: Game, f: Frame, group: Group, ways: tuple[int, ...], senses: Senses) -> Question:
         zone, kind, _ = group
         options = [Option("group-way", zone=way, kind=kind, via=zone, rule="CL-HOUSE-66") for way in ways]
         return Question("choose-way", who_settles(g), options)

@@ -24,7 +24,7 @@ def leave_crawlers(g: Game, survivor: Survivor, attack: Frame) -> Frame | None:
     if not crawlers or g.value(survivor, hooks.KILLS_CLEANLY, False, attack):
         return None
     orders = g.policy("crawlers")([(attack["zone"], g.setting.kind_of[CRAWLER], crawlers)])
-    return placing(orders) if orders else None
+    return placing(orders, rule="CL-SKINNER-03") if orders else None
 
 
 crawlers = Rule("crawlers", of="zombies", usual="on", always=True)
