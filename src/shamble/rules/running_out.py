@@ -130,7 +130,7 @@ def _place(g: Game, f: Frame, zone: int, kind: int, count: int) -> list[Order]:
     if instead:
         f["set_off"] = (*f["set_off"], *instead)
     elif missing:
-        g.emit("shortage", "CL-OUT-01", kind=kind, zone=zone, missing=missing)
+        g.emit("shortage", "CL-OUT-03", kind=kind, zone=zone, missing=missing)
         if not (f["shared"] and kind in f["lacking"]):
             f["lacking"] = (*f["lacking"], kind)
     return _merged(further)

@@ -16,7 +16,7 @@ from shamble.text.names import (
     zombies,
     zone_name,
 )
-from shamble.text.telling import deed, label, outcome, question, sentence, story, whom
+from shamble.text.telling import deed, label, outcome, question, reasons, sentence, story, whom, why
 from shamble.text.things import piece_name, piece_text, seat_text
 from shamble.text.words import Number, Words
 
@@ -43,6 +43,7 @@ __all__ = [
     "place_title",
     "player_name",
     "question",
+    "reasons",
     "seat_text",
     "sentence",
     "short_names",
@@ -50,6 +51,7 @@ __all__ = [
     "survivor_name",
     "tallies",
     "whom",
+    "why",
     "words",
     "words_in",
     "words_of",
