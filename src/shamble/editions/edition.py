@@ -269,9 +269,10 @@ class Edition:
         options = dict(chosen)
         self.check(variant, options)
         values = self._values(variant, options)
-        brought: list[Brought] = [one for rule in self.rules for one in rule.brings()]
-        brought += [one for name, value in values.items() for one in self.options[name].brings(value)]
-        brought += [one for rule in self._chosen_house(options) for one in rule.brings(options[rule.name])]
+        chosen_rules = [(rule, ON) for rule in self.rules]
+        chosen_rules += [(self.options[name], value) for name, value in values.items()]
+        chosen_rules += [(rule, options[rule.name]) for rule in self._chosen_house(options)]
+        brought: list[Brought] = [one for rule, value in chosen_rules for one in rule.brings(value)]
         brought += mission.brings() if mission is not None else []
         without = [one.call for one in brought if isinstance(one, Without)]
         versions = self.skill_versions(variant, options)
@@ -309,7 +310,7 @@ class Edition:
             steps=arranged(self.steps.items(), steps, self._further_steps),
             parts=PARTS | {one.name: partial(one.part, one) for one in (*listed, *steps) if one.part is not None},
             noise=self.noise,
-            own_ids={old: own for rule in self.rules for old, own in rule.own_ids.items()},
+            own_ids={old: own for rule, value in chosen_rules for old, own in rule.instead(value).items()},
             spawn_kinds={one.name: one for one in brought if isinstance(one, SpawnKind)},
         )
 

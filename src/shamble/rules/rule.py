@@ -135,16 +135,24 @@ def usual_way(slot: str) -> Callable[[F], F]:
 
 
 class Value:
-    """One value of a rule: the ids that it replaces, the rules that it stands beside all the same, what it brings."""
+    """One value of a rule: the ids that it replaces, the rules that it stands beside all the same, what it brings.
 
-    __slots__ = ("brought", "factory", "joins", "replaces")
+    `instead`: under which ledger id events tell what other games have under another one.
+    """
+
+    __slots__ = ("brought", "factory", "instead", "joins", "replaces")
 
     def __init__(
-        self, replaces: tuple[str, ...] = (), joins: tuple[str, ...] = (), factory: Factory | None = None
+        self,
+        replaces: tuple[str, ...] = (),
+        joins: tuple[str, ...] = (),
+        factory: Factory | None = None,
+        instead: Mapping[str, str] | None = None,
     ) -> None:
         self.replaces = replaces
         self.joins = joins
         self.factory = factory
+        self.instead = instead or {}
         self.brought: list[Brought] = []
 
 
@@ -154,7 +162,7 @@ class Rule:
     `values` are what it may be besides "off"; `usual` is what it is unless somebody chooses. `needs` are rules without
     which it makes no sense, `never_with` rules that exclude it (with the ledger id that says so). `setup_only`: it has
     done its work when the game begins. `always`: "off" is no choice. `further_skills` are versions of Skills that a
-    value of the same name lets in. `own_ids`: under which ids an edition plays what has others elsewhere (`under`).
+    value of the same name lets in.
     """
 
     __slots__ = (
@@ -165,7 +173,6 @@ class Rule:
         "needs",
         "never_with",
         "of",
-        "own_ids",
         "setup_only",
         "usual",
         "values",
@@ -194,7 +201,6 @@ class Rule:
         self.setup_only = setup_only
         self.always = always
         self.further_skills = further_skills
-        self.own_ids: Mapping[str, str] = {}
 
     @property
     def choices(self) -> list[str]:
@@ -213,6 +219,11 @@ class Rule:
             return []
         made = found.factory() if found.factory is not None else ()
         return [*found.brought, *made]
+
+    def instead(self, value: str = ON) -> Mapping[str, str]:
+        """Under which ledger ids events tell, with this value, what other games have under others."""
+        found = self.values.get(value)
+        return found.instead if found is not None else {}
 
     def has_way(self, slot: str, value: str = ON) -> bool:
         """Whether the rule with this value brings a way of its own into the slot."""
@@ -252,14 +263,21 @@ class Rule:
 
         return register
 
-    def value(self, value: str, *, replaces: tuple[str, ...] = (), joins: tuple[str, ...] = ()) -> Callable[[F], F]:
+    def value(
+        self,
+        value: str,
+        *,
+        replaces: tuple[str, ...] = (),
+        joins: tuple[str, ...] = (),
+        instead: Mapping[str, str] | None = None,
+    ) -> Callable[[F], F]:
         """Decorator: the way in the rule's own slot with one of its values.
 
         That of the usual value is the usual way, for editions that do not offer the choice.
         """
 
         def register(function: F) -> F:
-            self.values[value] = Value(replaces, joins)
+            self.values[value] = Value(replaces, joins, instead=instead)
             if value == self.usual:
                 usual_way(self.name)(function)
             return self.way(value=value)(function)
@@ -278,8 +296,8 @@ class Rule:
                 yield one._replace(rule=ids.get(one.rule, one.rule)) if isinstance(one, Hook | Defeat) else one
 
         made = Rule(self.name, *(ids.get(one, one) for one in self.ids), of=self.of, needs=self.needs, usual=ON)
-        made.values[ON] = Value(factory=renamed)
-        made.own_ids = ids
+        instead = {old: ids.get(new, new) for old, new in self.values[value].instead.items()}
+        made.values[ON] = Value(factory=renamed, instead={**ids, **instead})
         return made
 
     def _bring(self, brought: Brought, value: str) -> None:
@@ -295,6 +313,7 @@ def rule(
     needs: tuple[str, ...] = (),
     values: tuple[str, ...] = (ON,),
     setup_only: bool = False,
+    instead: Mapping[str, str] | None = None,
 ) -> Callable[[Factory], Rule]:
     """Decorator: a rule that a table may choose; the generator yields what it brings, of several values it gets one."""
 
@@ -302,7 +321,7 @@ def rule(
         made = Rule(name, *ids, of=of, needs=needs, setup_only=setup_only)
         for value in values:
             wanted: Factory = factory if values == (ON,) else _with(factory, value)
-            made.values[value] = Value(replaces, joins, wanted)
+            made.values[value] = Value(replaces, joins, wanted, instead)
         return made
 
     return register

@@ -243,7 +243,7 @@ def no_extra_activation(kind: int) -> tuple[int, ...]:
     return ()
 
 
-@split_shortage.value("older-seasons", replaces=("CL-SPLIT-07",))
+@split_shortage.value("older-seasons", replaces=("CL-SPLIT-07",), instead={"CL-SPLIT-07": "CL-SPLIT-08"})
 def extra_activation_later(kind: int) -> tuple[int, ...]:
     """CL-SPLIT-08, CL-OUT-09: all Zombies of the lacking type act again, once all Moves are finished."""
     return (kind,)

@@ -22,6 +22,7 @@ from shamble.world.tokens import noise_in
     *(f"CL-HOUSE-{number}" for number in range(29, 36)),
     of="noise",
     replaces=("CL-NOISE-01", "CL-NOISE-02", "CL-ROUND-06", "CL-ZMOVE-03", "CL-ZMOVE-04", "CL-SPLIT-02"),
+    instead={"CL-NOISE-01": "CL-HOUSE-30", "CL-NOISE-08": "CL-HOUSE-32"},
 )
 def one_noise_token() -> Iterator[Hook | Way]:
     """CL-HOUSE-29 to -35: one token for the whole game, which every noise moves."""
@@ -32,13 +33,8 @@ def one_noise_token() -> Iterator[Hook | Way]:
     yield Way("one-prey", _first_player_chooses)
 
 
-MOVES_IT = {"CL-NOISE-01": "CL-HOUSE-30", "CL-NOISE-08": "CL-HOUSE-32"}
-"""What stands here for the usual rules of making noise."""
-
-
 def move_token(g: Game, zone: int, loudness: int = 1, rule: str = "CL-HOUSE-30") -> None:
     """CL-HOUSE-29, -30, -32: the token goes where the noise is; tokens from before the rule was chosen go with it."""
-    rule = MOVES_IT.get(rule, rule)
     lay_one_token(g, zone, loudness)
     if g.setting.rules.noise:
         g.emit("noise-side", rule, zone=zone, name=noise_in(g, zone))

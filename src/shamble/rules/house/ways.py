@@ -20,6 +20,7 @@ from shamble.world.state import Frame
     "CL-HOUSE-65",
     of="zombies",
     replaces=("CL-SPLIT-01", "CL-SPLIT-03", "CL-SPLIT-04"),
+    instead={"CL-SPLIT-07": "CL-HOUSE-65"},
 )
 def uneven_splits() -> Iterator[Way]:
     """CL-HOUSE-65: nobody is added; the players say which ways get the larger parts, or the only Zombie."""

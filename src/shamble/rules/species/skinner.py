@@ -36,7 +36,7 @@ def crawlers_come(orders: list[Order]) -> list[Order]:
     return orders
 
 
-@crawlers.value("off", replaces=("CL-SKINNER-03", "CL-ZCARD-12"))
+@crawlers.value("off", replaces=("CL-SKINNER-03", "CL-ZCARD-12"), instead={"CL-ZCARD-12": "RM-OPT-01"})
 def no_crawlers_come(orders: list[Order]) -> list[Order]:
     """RM-OPT-01, CL-READ-21: a game for beginners; Skinners leave nothing behind and Bed cards do nothing."""
     return []
