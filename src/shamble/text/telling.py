@@ -62,9 +62,10 @@ def why(game: Game, event: Event, language: str = ENGLISH) -> str:
     if "goals" not in event.data:
         return ""
     said = words_of(game.setting, language)
-    how = {True: "drawn-seen", False: "drawn-heard", None: "drawn"}[event.data.get("seen")]
     zones = said.listed([names.zone_name(game, zone) for zone in event.data["goals"]])
-    return said.phrase(how, zones=zones, noise=event.data.get("noise", 0))
+    if "seen" not in event.data:
+        return said.phrase("drawn", zones=zones)
+    return said.phrase("drawn-seen" if event.data["seen"] else "drawn-heard", zones=zones, noise=event.data["noise"])
 
 
 def deed(game: Game, option: Option, language: str = ENGLISH) -> str | None:
