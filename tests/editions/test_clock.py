@@ -17,7 +17,6 @@ from shamble.rules.zombies_phase import activation
 from shamble.scenario import run_scenario
 from shamble.scenario.building import KIND, build
 from shamble.scenario.exporting import export
-from shamble.table.reasons import rule_of
 from shamble.table.screen.lookahead import whereto
 from shamble.table.screen.position import mission_part
 from shamble.text import sentence, tallies
@@ -212,7 +211,7 @@ def test_everybody_sees_the_hour_and_reads_of_it() -> None:
         assert mission_part(game)["tallies"] == tallies(game) == ["Clock: 18:00, day"]
         (event,) = game.run_phase("hour")
         assert sentence(game, event) == "Hour: 19."
-        assert rule_of(game, event, [event], 0) == "WZ-CLOCK-03"
+        assert event.rule == "WZ-CLOCK-03"
         assert tallies(game) == ["Clock: 19:00, night"]
         assert game.view(0)["pieces"] == [{"piece": "tally", "zone": None, "of": "note hour", "number": 19}]
         assert game.redeal(0).state.pieces == game.state.pieces

@@ -18,7 +18,6 @@ from shamble.rules.rule import Rule
 from shamble.rules.wounds import drop_card
 from shamble.scenario import ScenarioError, run_scenario
 from shamble.scenario.building import KIND, build
-from shamble.table.reasons import rule_of
 from shamble.table.screen.dice import dice_shown
 from shamble.table.screen.steps import entry_steps
 from shamble.text import story
@@ -234,4 +233,4 @@ def test_the_table_shows_them_and_tells_of_them() -> None:
         (threw,) = [step for step in entry_steps(game, game.last, 0) if step["code"] == "threw"]
         assert (threw["text"], threw["dice"]["faces"]) == ("Ann rolled wakes (Sleeper).", ["wakes"])
         (event,) = [event for event in game.last.events if event.code == "threw"]
-        assert rule_of(game, event, [event], 0) == "AD-SLEEP-07"
+        assert event.rule == "AD-SLEEP-07"

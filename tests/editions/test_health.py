@@ -167,3 +167,10 @@ def test_saves_from_before_are_brought_up_to_date() -> None:
 def test_the_way_is_the_editions() -> None:
     assert CLASSIC.ruleset("rue-morgue", {}).policies["wound-place"] is in_a_slot
     assert HALE.ruleset("rue-morgue", {}).policies["wound-place"] is in_no_slot
+
+
+def test_events_name_the_rules_of_the_edition() -> None:
+    """A rule of its own under its own id, and what stands for a rule of other games under that id too."""
+    for edition, rule in (("hale", "UA-ZATTACK-04"), ("classic", "CL-WOUND-01")):
+        game = game_of(edition, Ann={"hands": ["Pan"]}, Bob={"at": "b"})
+        assert [event.rule for event in game.run_phase("activation") if event.code == "wounded"] == [rule]

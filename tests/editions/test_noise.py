@@ -39,10 +39,10 @@ sides = Rule("noise-with-sides")
 
 
 @sides.way("noise-tokens")
-def louder_moves(g: Game, zone: int, loudness: int) -> None:
+def louder_moves(g: Game, zone: int, loudness: int, rule: str) -> None:
     """A noise moves the token, unless what lies there is louder."""
     if loudness >= g.state.loudness:
-        move_token(g, zone, loudness)
+        move_token(g, zone, loudness, rule)
 
 
 @sides.way("noise-ends")

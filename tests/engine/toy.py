@@ -79,7 +79,7 @@ def deal(g: Toy, f: Frame) -> Question | None:
 def turn(g: Toy, f: Frame) -> Question | None:
     if f["thrown"] < 0:
         (f["thrown"],) = g.throw(1, ODD_DIE)
-        g.emit("thrown", who=f["who"], face=f["thrown"])
+        g.emit("thrown", "TOY-1", who=f["who"], face=f["thrown"])
     options = [Option("take", who=f["who"], n=f["thrown"]), Option("draw", who=f["who"]), Option("cheer", who=f["who"])]
     return Question("toy-turn", (f["who"],), options, f["who"])
 

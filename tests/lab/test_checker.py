@@ -10,7 +10,7 @@ from shamble.bots import GreedyBot, RandomBot
 from shamble.editions import EDITIONS
 from shamble.engine import Option
 from shamble.lab.checker import CheckError, check_game, hidden_faults, replay_faults, thorough_faults
-from shamble.lab.invariants import Totals, faults
+from shamble.lab.invariants import Totals, event_faults, faults
 from shamble.lab.trials import BOXES, SEATS, Trial, trial
 from shamble.rules.horde import put
 from shamble.world import Game
@@ -161,3 +161,22 @@ def test_what_a_copy_takes_back_is_not_told_to_the_game() -> None:
         game.choose(bot.choose(game))
     game.copy().undo(consent=True)
     assert game.table == []
+
+
+def test_the_checker_notices_events_without_a_rule_and_with_one_that_does_not_exist() -> None:
+    game = position()
+    assert list(event_faults(game)) == []
+    game.emit("moved", who=0, origin=0, zone=1)
+    game.emit("moved", "CL-MOVE-99", who=0, origin=0, zone=1)
+    assert [fault.partition("names")[2] for fault in event_faults(game)] == [
+        " no rule",
+        " the rule CL-MOVE-99, which does not exist",
+    ]
+    assert list(event_faults(game)) == [fault for fault in faults(game, Totals(game)) if fault.startswith("the event")]
+
+
+def test_what_people_agree_on_needs_no_rule() -> None:
+    game = position()
+    game.give_up(0)
+    assert [event.rule for event in game.last.events] == ["", ""]
+    assert list(event_faults(game)) == []

@@ -103,4 +103,4 @@ def test_each_time_of_a_repeated_step_is_counted() -> None:
 def test_equal_events_are_told_once() -> None:
     steps = [{"run": "end", "repeat": 2}, {"expect": {"round": 7}}]
     found = run_scenario({**POSITION, "steps": steps}).difference
-    assert "    end-phase (round: 1) x2" in str(found).splitlines()
+    assert "    end-phase (round: 1) CL-ROUND-01 x2" in str(found).splitlines()

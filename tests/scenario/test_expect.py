@@ -179,11 +179,11 @@ def test_a_difference_shows_the_events_since_the_last_step() -> None:
             "  expected: zombies.a: {Walker: 1}",
             "  got: {}",
             "  events since the last step:",
-            "    action (who: Ann, action: melee, cost: 1)",
-            "    rolled (who: Ann, dice: [6], accuracy: 6)",
-            "    hits (who: Ann, hits: 1, damage: 1)",
+            "    action (who: Ann, action: melee, cost: 1) CL-MELEE-01",
+            "    rolled (who: Ann, dice: [6], accuracy: 6) CL-COMBAT-01",
+            "    hits (who: Ann, hits: 1, damage: 1) CL-COMBAT-05",
             "    forced (hit: {action: hit, zone: a, kind: Walker})",
-            "    killed (who: Ann, zone: a, kind: Walker)",
-            "    xp (who: Ann, points: 1, total: 1)",
+            "    killed (who: Ann, zone: a, kind: Walker) CL-COMBAT-06",
+            "    xp (who: Ann, points: 1, total: 1) CL-XP-01",
         ]
     )

@@ -12,7 +12,7 @@ from shamble.scenario import DEFAULTS, run_file, scenario_files
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 FILES = scenario_files(FOLDER)
-NO_CHAPTERS = {"correcting", "examples", "missions", "runner"}
+NO_CHAPTERS = {"correcting", "examples", "missions", "reasons", "runner"}
 """Folders whose scenarios are not about the rules of one chapter."""
 
 

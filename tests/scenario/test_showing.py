@@ -111,7 +111,7 @@ def test_piles_are_shown_from_the_top() -> None:
 
 def test_equal_events_are_folded() -> None:
     lines = shown("events", {"run": "end", "repeat": 3})
-    assert lines == ["end-phase (round: 1) x3"]
+    assert lines == ["end-phase (round: 1) CL-ROUND-01 x3"]
 
 
 def test_command_prints_what_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

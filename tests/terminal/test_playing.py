@@ -252,3 +252,8 @@ def test_what_was_dropped_into_the_data_folder_is_listed_and_played(
     assert "yard" in told.out
     told = play(lines=["1", "q"], data=packs.parent)
     assert "last-round" in told.out
+
+
+def test_the_log_is_told_with_its_rules(play: Play) -> None:
+    told = play(*START, lines=["1", "w", "q"])
+    assert " started with Bow. [CL-SETUP-22]" in told.out

@@ -6,7 +6,21 @@ from shamble.engine import Decision, Event, Option
 from shamble.engine.decisions import Question
 from shamble.engine.log import Entry
 from shamble.games import new_game
-from shamble.text import deed, goals, kind_codes, label, outcome, question, sentence, short_names, story, whom, words
+from shamble.text import (
+    deed,
+    goals,
+    kind_codes,
+    label,
+    outcome,
+    question,
+    reasons,
+    sentence,
+    short_names,
+    story,
+    whom,
+    why,
+    words,
+)
 from shamble.world import Game
 from shamble.world.words import CONDITIONS
 
@@ -246,3 +260,24 @@ def test_short_names_and_codes_are_all_different() -> None:
     codes = kind_codes(game)
     assert len(set(codes)) == len(codes)
     assert dict(zip((kind.short for kind in game.setting.kinds), codes, strict=True))["Skinner Walker"] == "SW"
+
+
+def test_what_drew_zombies_is_told() -> None:
+    game = new_game("RM-M01", seed=1)
+    moved = {"origin": 3, "zone": 2, "kind": 0, "count": 1}
+    zones = [zone.name for zone in game.setting.board.zones]
+    seen = Event("zombies-moved", {**moved, "goals": (1,), "seen": True, "noise": 3})
+    heard = Event("zombies-moved", {**moved, "goals": (0, 1), "seen": False, "noise": 4})
+    called = Event("zombies-moved", {**moved, "goals": (0,)})
+    assert why(game, seen) == f"They saw Survivors in {zones[1]} (noise 3)."
+    assert why(game, heard) == f"They saw nobody and heard the noise of {zones[0]} and {zones[1]} (4)."
+    assert why(game, called) == f"They made for {zones[0]}."
+    assert why(game, Event("zombies-moved", moved)) == ""
+
+
+def test_reasons_tell_rules_and_what_has_none() -> None:
+    game = new_game("RM-M01", seed=1)
+    entry = game.log[0]
+    entry.events += [Event("given-up", {}), Event("round", {"round": 2, "first_seat": 0}, "CL-ROUND-01")]
+    told = reasons(game, entry)
+    assert [told[-2], told[-1][-14:]] == ["The game was given up. [agreed]", " [CL-ROUND-01]"]

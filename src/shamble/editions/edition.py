@@ -301,8 +301,11 @@ class Edition:
         self.check(variant, options)
         values = self._values(variant, options)
         brought: list[Brought] = [one for rule in self.rules for one in rule.brings()]
-        in_force = self.in_force({**values, **options})
+        all_values = {**values, **options}
+        in_force = self.in_force(all_values)
         brought += [one for found in in_force.values() for one in found]
+        chosen_rules = [(rule, ON) for rule in self.rules]
+        chosen_rules += [(rule, all_values[rule.name]) for rule in self.choosable() if rule.name in all_values]
         brought += mission.brings() if mission is not None else []
         without = [one.call for one in brought if isinstance(one, Without)]
         versions = self.skill_versions(variant, options)
@@ -342,6 +345,7 @@ class Edition:
             steps=arranged(self.steps.items(), steps, self._further_steps),
             parts={**{name: make for name, (of, make) in PARTS.items() if of in played}, **played},
             noise=self.noise,
+            own_ids={old: own for rule, value in chosen_rules for old, own in rule.instead(value).items()},
             spawn_kinds={one.name: one for one in brought if isinstance(one, SpawnKind)},
         )
 

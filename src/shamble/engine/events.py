@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+OF_THE_TABLE = ("corrected", "given-up", "played-on", "rule-changed")
+"""What the people agreed on; no rule made it so."""
+
 
 class Event:
-    """One fact. `code` names it, `data` holds plain values (indexes, names, numbers)."""
+    """One fact. `code` names it, `data` holds plain values (indexes, names, numbers).
 
-    __slots__ = ("code", "data")
+    `rule` is the ledger id of the rule that made it so; events that tell the same fact are equal whatever it is.
+    """
 
-    def __init__(self, code: str, data: dict[str, Any]) -> None:
+    __slots__ = ("code", "data", "rule")
+
+    def __init__(self, code: str, data: dict[str, Any], rule: str = "") -> None:
         self.code = code
         self.data = data
+        self.rule = rule
 
     def to_data(self) -> dict[str, Any]:
         """The event as one flat JSON object."""

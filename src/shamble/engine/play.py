@@ -51,9 +51,14 @@ class Play:
                 return frame
         return None
 
-    def emit(self, code: str, **data: Any) -> None:
-        """Report a fact; whoever watches sees the state as it is at that moment."""
-        event = Event(code, data)
+    def emit(self, code: str, rule: str = "", /, **data: Any) -> None:
+        """Report a fact and the ledger id of the rule that made it so; whoever watches sees the state of that moment.
+
+        Only what people agreed on (`OF_THE_TABLE`) has no rule.
+        """
+        if rule in self.setting.rules.own_ids:
+            rule = self.setting.rules.own_ids[rule]
+        event = Event(code, data, rule)
         self._entry.events.append(event)
         if self.watch is not None:
             self.watch(event)
@@ -130,8 +135,8 @@ class Play:
         """Whether somebody is left who could go on; a game whose players can be out of it says so."""
         return True
 
-    def finish(self, outcome: str, reason: str, *, by: str = "") -> None:
-        """End the game: won or lost, and why (a code, not a sentence). Beyond an end the next ones are only told.
+    def finish(self, outcome: str, reason: str, rule: str = "", *, by: str = "") -> None:
+        """End the game: won or lost, why (a code, not a sentence), by which rule. Beyond an end others are only told.
 
         Nothing can go on without anybody: that ends the game in any case. `by` tells the ways apart that
         have one reason, and what ended a game whose reason becomes another one.
@@ -141,12 +146,13 @@ class Play:
             return
         if state.beyond and self.anybody_left():
             state.beyond = (*state.beyond, reason)
-            self.emit("reached", outcome=outcome, reason=reason)
+            self.emit("reached", rule, outcome=outcome, reason=reason)
             return
-        self.end(*self.game_value(ENDING, (outcome, reason)), by=by or reason)
+        outcome, other_reason = self.game_value(ENDING, (outcome, reason))
+        self.end(outcome, other_reason, rule, by=by or reason)
 
-    def end(self, outcome: str, reason: str, *, by: str = "") -> None:
+    def end(self, outcome: str, reason: str, rule: str = "", *, by: str = "") -> None:
         """End the game for good."""
         self.state.outcome = outcome
         self.state.reason = reason
-        self.emit("game-over", outcome=outcome, reason=reason, **({"by": by} if by not in ("", reason) else {}))
+        self.emit("game-over", rule, outcome=outcome, reason=reason, **({"by": by} if by not in ("", reason) else {}))

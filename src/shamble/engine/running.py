@@ -266,7 +266,7 @@ class Running(Play):
                 if not question.options:
                     raise EngineError(f"The decision {question.kind!r} of {frame} offers nothing.")
                 only = question.options[0]
-                self.emit("forced", decision=question.kind, option=only.action, fields=only.fields())
+                self.emit("forced", only.rule, decision=question.kind, option=only.action, fields=only.fields())
                 kind.take(self, frame, only)
             steps += 1
             if steps > AUTOMATIC_STEPS:

@@ -15,7 +15,7 @@ from shamble.engine.state import Frame
 class Ruleset:
     """The rules in force: hooks, ways of doing things, what may be done at any moment, and what was chosen."""
 
-    __slots__ = ("anytime", "chosen", "corrections", "hooks", "in_force", "parts", "policies")
+    __slots__ = ("anytime", "chosen", "corrections", "hooks", "in_force", "own_ids", "parts", "policies")
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Ruleset:
         in_force: Iterable[str] = (),
         corrections: Mapping[str, Correction] | None = None,
         parts: Mapping[str, Callable[[], Frame]] | None = None,
+        own_ids: Mapping[str, str] | None = None,
         points: Sequence[str] = POINTS,
     ) -> None:
         self.hooks: Table = hook_points.arrange(hooks, points)
@@ -38,6 +39,8 @@ class Ruleset:
         self.corrections = dict(corrections or {})
         self.parts = dict(parts or {})
         """What a position can be made to play by name, outside its order (`Game.run_phase`): its frame."""
+        self.own_ids = dict(own_ids or {})
+        """Under which ledger id this game plays a rule that has another one elsewhere."""
 
 
 Alter = Callable[[Mapping[str, Any], Mapping[str, Any]], Any]

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 
 from shamble.engine.agenda import FRAMES
+from shamble.engine.events import OF_THE_TABLE
+from shamble.rulebook import load
 from shamble.rules.inventory import takes
 from shamble.rules.modes.lying import DOWN
 from shamble.rules.searching import surprise_of
@@ -47,6 +49,7 @@ def faults(game: Game, totals: Totals) -> list[str]:
     """Everything that is wrong with a position."""
     return [
         *options_faults(game),
+        *event_faults(game),
         *data_faults(game.state),
         *equipment_faults(game),
         *zombie_card_faults(game, totals),
@@ -54,6 +57,17 @@ def faults(game: Game, totals: Totals) -> list[str]:
         *survivor_faults(game),
         *vehicle_faults(game),
     ]
+
+
+def event_faults(game: Game) -> Iterator[str]:
+    """What happened last was made so by rules that exist, or by people who agreed on it."""
+    events = game.last.events
+    agreed = any(event.code in OF_THE_TABLE for event in events)
+    for event in events:
+        if event.rule and load().behind(event.rule) is None:
+            yield f"the event {event.code!r} names the rule {event.rule}, which does not exist"
+        if not event.rule and not agreed and event.code != "forced":
+            yield f"the event {event.code!r} names no rule"
 
 
 def vehicle_faults(game: Game) -> Iterator[str]:

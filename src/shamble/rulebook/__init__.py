@@ -9,6 +9,7 @@ from shamble.rulebook.catalogue import (
     in_force,
     skill_fault,
     skill_names,
+    skill_rule,
     skills,
 )
 from shamble.rulebook.claims import Claim, find_claims
@@ -34,5 +35,6 @@ __all__ = [
     "measure",
     "skill_fault",
     "skill_names",
+    "skill_rule",
     "skills",
 ]

@@ -153,6 +153,21 @@ def find_skill(text: str) -> Printed | None:
     return None if found is None or version is None else found._replace(version=version)
 
 
+CARD_TEXT = "CL-CARD-02"
+"""The ledger id of whatever a card says that is no Skill."""
+
+
+def skill_rule(text: str, otherwise: str = CARD_TEXT) -> str:
+    """The ledger id of a Skill by its printed name, or of the version that it names; `otherwise` for what is none.
+
+    What a Skill lets somebody choose stands behind its name: `The Gallop: +1 Damage`.
+    """
+    printed = find_skill(text) or find_skill(text.partition(":")[0])
+    if printed is None:
+        return otherwise
+    return printed.version.id if printed.version is not None else printed.skill.id
+
+
 def completed(text: str, word: str) -> str:
     """A Skill with the word that was chosen for it: `The Mercenary: Runner`, a version still behind it."""
     named = _NAMED_VERSION.fullmatch(text)

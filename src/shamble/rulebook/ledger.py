@@ -70,6 +70,11 @@ class Rulebook:
             raise RulebookError(self._why_unknown(entry_id))
         return entry
 
+    def behind(self, rule: str) -> Entry | None:
+        """The entry of a rule that something names; of a Skill its first version."""
+        skill = self.skills.get(rule)
+        return self.entries.get(skill.versions[0].id if skill is not None else rule)
+
     def nearest(self, entry_id: str, count: int = 3) -> list[str]:
         """Ids that look like this one, best first."""
         by_folded = {known.casefold(): known for known in self.entries}

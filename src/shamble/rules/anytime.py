@@ -46,7 +46,7 @@ def discard_frame(g: Game, f: Frame) -> Question | None:
     """Drop the card."""
     g.pop()
     survivor = g.state.survivors[f["who"]]
-    g.emit("discarded", who=survivor.index, card=f["cards"][0])
+    g.emit("discarded", "CL-ANY-01", who=survivor.index, card=f["cards"][0])
     drop_card(g, survivor, f["cards"][0], by=survivor.index)
     forget_cancelled(g)
     return None
@@ -127,7 +127,7 @@ def build_frame(g: Game, f: Frame) -> Question | None:
         discard(g, second)
     g.renew(survivor)
     forget_cancelled(g)
-    g.emit("built", who=survivor.index, card=result, name=made.result, **why)
+    g.emit("built", "CL-CRAFT-01", who=survivor.index, card=result, name=made.result, **why)
     g.push_all(g.policy("after-building")(g, survivor, result))
     return None
 

@@ -224,6 +224,18 @@ def _finish(g: Game, f: Frame) -> None:
         carry_out(g, f)
 
 
+ARRANGED = {
+    "reorganise": "CL-TRADE-01",
+    "trade": "CL-TRADE-02",
+    "traded": "CL-TRADE-04",
+    "searched": "CL-SEARCH-05",
+    "found": "CL-SEARCH-05",
+    "built": "CL-CRAFT-04",
+    "resurrected": "CL-MODE-RES-05",
+}
+"""By which rule cards are laid out anew, by the purpose of it."""
+
+
 def carry_out(g: Game, f: Frame) -> None:
     """Put all cards where they were placed; what was called off before may be tried again now."""
     turn = turn_of(g, f["trader"])
@@ -237,9 +249,9 @@ def carry_out(g: Game, f: Frame) -> None:
     if f["other"] >= 0:
         lay_out(g, g.state.survivors[f["other"]], piles[own:-1])
     for card in piles[-1]:
-        g.emit("discarded", who=f["who"], card=card)
+        g.emit("discarded", "CL-SEARCH-07" if f["purpose"] == "found" else "CL-ANY-01", who=f["who"], card=card)
         discard(g, card, by=f["who"])
-    g.emit("arranged", who=f["trader"], other=partner_of(f), purpose=f["purpose"])
+    g.emit("arranged", ARRANGED[f["purpose"]], who=f["trader"], other=partner_of(f), purpose=f["purpose"])
 
 
 @frame("found")
@@ -268,9 +280,9 @@ def _find(g: Game, f: Frame, option: Option) -> None:
     survivor = g.state.survivors[f["who"]]
     if option.action == "take":
         stow(g, survivor, card, option.to)
-        g.emit("took", who=survivor.index, card=card, to=option.to)
+        g.emit("took", option.rule, who=survivor.index, card=card, to=option.to)
     elif option.action == "throw-away":
-        g.emit("discarded", who=survivor.index, card=card)
+        g.emit("discarded", option.rule, who=survivor.index, card=card)
         discard(g, card, by=survivor.index)
     else:
         g.push_all([arrange(g, survivor.index, purpose="found", found=(card,))])

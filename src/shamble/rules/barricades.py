@@ -140,7 +140,7 @@ def _start(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def begin(g: Game, survivor: Survivor, beyond: int) -> None:
     """CL-BUILD-06: a token, incomplete side up, on an edge of his Zone."""
     g.state.pieces.append(new_piece(UNFINISHED, survivor.zone, beyond=beyond, builder=survivor.index))
-    g.emit("barricade-begun", who=survivor.index, origin=survivor.zone, zone=beyond)
+    g.emit("barricade-begun", "CL-BUILD-06", who=survivor.index, origin=survivor.zone, zone=beyond)
 
 
 @action("complete-barricade")
@@ -156,24 +156,24 @@ def finish(g: Game, survivor: Survivor, beyond: int) -> None:
     take_off(g, number)
     g.state.doors = place.put(g.state.doors, complete(g, place) + 1)
     closed = complete(g, place) == place.size
-    g.emit("barricade-built", who=survivor.index, origin=survivor.zone, zone=beyond, closed=closed)
+    g.emit("barricade-built", "CL-BUILD-08", who=survivor.index, origin=survivor.zone, zone=beyond, closed=closed)
     for who in sorted({survivor.index, builder} - {-1}):
         if g.state.survivors[who].on_board:
-            gain_xp(g, g.state.survivors[who], REWARD)
+            gain_xp(g, g.state.survivors[who], REWARD, rule="CL-BUILD-09")
 
 
 @action("tear-down")
 def _tear_down(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     """CL-BARRICADE-08: the token goes altogether; a noisy tool is heard, as at a door (CL-DOOR-04)."""
     if g.setting.card(option.card).door == "noisy":
-        make_noise(g, survivor)
-    break_down(g, survivor, option.zone, option.name)
+        make_noise(g, survivor, rule="CL-DOOR-04")
+    break_down(g, survivor, option)
 
 
-def break_down(g: Game, by: Survivor, zone: int, name: str) -> None:
-    """One token between his Zone and the next one goes."""
-    _remove(g, _place(g, by.zone, zone), 1, name)
-    g.emit("barricade-gone", who=by.index, origin=by.zone, zone=zone, tokens=1)
+def break_down(g: Game, by: Survivor, option: Option) -> None:
+    """One token between their Zone and that of the option goes."""
+    _remove(g, _place(g, by.zone, option.zone), 1, option.name)
+    g.emit("barricade-gone", option.rule, who=by.index, origin=by.zone, zone=option.zone, tokens=1)
 
 
 def _remove(g: Game, place: Barrier, count: int, name: str) -> None:
@@ -192,13 +192,13 @@ def take_off(g: Game, number: int) -> None:
     g.state.pieces[number] = {**g.state.pieces[number], "zone": NOWHERE}
 
 
-def demolish(g: Game, place: Barrier, zone: int) -> None:
+def demolish(g: Game, place: Barrier, zone: int, rule: str) -> None:
     """All barricade tokens of a border go, torn down by Zombies of this Zone; nothing where none is left."""
     tokens = complete(g, place) + len(lying(g, place))
     if tokens:
         _remove(g, place, complete(g, place), "complete")
         _remove(g, place, len(lying(g, place)), "unfinished")
-        g.emit("barricade-gone", who=-1, origin=zone, zone=_beyond(place, zone), tokens=tokens)
+        g.emit("barricade-gone", rule, who=-1, origin=zone, zone=_beyond(place, zone), tokens=tokens)
 
 
 @rules.on(hooks.ZOMBIES_ACT, "CL-BARRICADE-09")
@@ -212,6 +212,6 @@ def wreck(g: Game, activation: Frame, step: str) -> list[Frame]:
     zones = {zone: places for zone, _, _ in activation["groups"] if (places := standing_at(g, zone))}
     for zone, places in sorted(zones.items()):
         for place in places:
-            demolish(g, place, zone)
+            demolish(g, place, zone, "CL-EXTRA-02")
     activation["groups"] = tuple(group for group in activation["groups"] if group[0] not in zones)
     return []

@@ -5,3 +5,6 @@ from shamble.rules.rule import Rule
 companions = Rule("companions")
 mission = Rule("mission")
 vehicles = Rule("vehicles")
+
+MISSION_SAYS = "CL-READ-20"
+"""The ledger id of what a Mission does by a rule of its own."""

@@ -19,5 +19,5 @@ def numbers(faces: Iterable[Face]) -> tuple[int, ...]:
 def throw(g: Game, survivor: Survivor, die: str, count: int = 1, *, rule: str) -> list[Any]:
     """Throw dice of one kind for a Survivor outside an attack; `rule` is the ledger id of what asks for it."""
     faces: list[Any] = g.throw(count, g.setting.rules.dice[die])
-    g.emit("threw", who=survivor.index, name=die, dice=faces, rule=rule)
+    g.emit("threw", rule, who=survivor.index, name=die, dice=faces)
     return faces

@@ -86,17 +86,18 @@ def offer_doors(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
 @action("open-door")
 def _open_door(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     if option.card != BARE_HANDS and g.setting.card(option.card).door == "noisy":
-        make_noise(g, survivor)
-    open_door(g, option.door, survivor.index)
+        make_noise(g, survivor, rule="CL-DOOR-04")
+    open_door(g, option.door, survivor.index, rule=option.rule)
 
 
-def open_door(g: Game, door: int, who: int, cause: int = -1) -> None:
+def open_door(g: Game, door: int, who: int, cause: int = -1, *, rule: str) -> None:
     """CL-DOOR-03, CL-BSPAWN-01: turn the token, and reveal what has become reachable for the first time.
 
-    Where nobody opens it (-1), `cause` is whoever has brought it about, and sees to what is revealed.
+    `rule` is the ledger id of what opens it. Where nobody opens it (-1), `cause` is whoever has brought it about, and
+    sees to what is revealed.
     """
     g.state.doors |= 1 << door
-    g.emit("door-opened", door=door, who=who)
+    g.emit("door-opened", rule, door=door, who=who)
     token = g.setting.board.doors[door]
     for hook in g.hooks(hooks.DOOR_OPENED):
         g.push_all(hook(g, door, who))
@@ -109,10 +110,10 @@ def opened_up(layout: Layout, *zones: int) -> list[int]:
     return sorted(frozenset[int]().union(*(undivided.reachable(zone) for zone in zones)))
 
 
-def shut_door(g: Game, door: int, who: int) -> None:
-    """Turn the token back; the rooms behind stay revealed."""
+def shut_door(g: Game, door: int, who: int, *, rule: str) -> None:
+    """Turn the token back, by the rule with this ledger id; the rooms behind stay revealed."""
     g.state.doors &= ~(1 << door)
-    g.emit("door-shut", door=door, who=who)
+    g.emit("door-shut", rule, door=door, who=who)
 
 
 def reveal(g: Game, zones: Iterable[int], who: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.rulebook import completed
+from shamble.rulebook import completed, skill_rule
 from shamble.rules.rule import usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -55,21 +55,21 @@ def next_level(g: Game, survivor: Survivor) -> int | None:
     return next((runs * levels[-1].points + level.points for level in levels if level.points > points), None)
 
 
-def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = ()) -> None:
-    """CL-XP-01: add points; new levels bring their Skills at once, by choice where the card shows several."""
+def gain_xp(g: Game, survivor: Survivor, points: int, why: Sequence[str] = (), *, rule: str = "CL-XP-02") -> None:
+    """Add points by some rule; new levels bring their Skills at once, by choice where the card shows several."""
     points = g.game_value(hooks.XP, points, survivor) if points and survivor.status == "alive" else 0
     if not points:
         return
     before = survivor.xp
     survivor.xp += points
-    g.emit("xp", who=survivor.index, points=points, total=survivor.xp, **because(why))
+    g.emit("xp", rule, who=survivor.index, points=points, total=survivor.xp, **because(why))
     reached = level_at(g.setting.levels, survivor.xp)
     learned: list[Frame] = []
     if reached > survivor.level:
         new = range(survivor.level + 1, reached + 1)
         learned = [{"frame": "level-up", "who": survivor.index, "level": level} for level in new]
         survivor.level = reached
-        g.emit("level", who=survivor.index, level=g.setting.levels[reached].name)
+        g.emit("level", "CL-XP-03", who=survivor.index, level=g.setting.levels[reached].name)
     for hook in g.hooks(hooks.XP_GAINED):
         learned += hook(g, survivor, before)
     g.push_all(learned)
@@ -87,16 +87,16 @@ def gain_for_kills(g: Game, survivor: Survivor, kinds: Iterable[int]) -> None:
             shared += worth
         points += g.value(survivor, hooks.KILL_XP, worth, kind)
         why += g.credit(survivor, hooks.KILL_XP, worth, kind)
-    gain_xp(g, survivor, points, why)
+    gain_xp(g, survivor, points, why, rule="CL-XP-01")
     if shared:
         gain_for_all(g, shared, but=survivor)
 
 
-def gain_for_all(g: Game, points: int, but: Survivor | None = None) -> None:
+def gain_for_all(g: Game, points: int, but: Survivor | None = None, *, rule: str = "CL-XP-02") -> None:
     """Points for every Survivor in play; `but` has theirs already."""
     for survivor in g.in_play():
         if survivor is not but:
-            gain_xp(g, survivor, points)
+            gain_xp(g, survivor, points, rule=rule)
 
 
 def danger_level(g: Game) -> int:
@@ -124,13 +124,13 @@ def level_up(g: Game, f: Frame) -> Question | None:
 @level_up.answer
 def _learn(g: Game, f: Frame, option: Option) -> None:
     g.pop()
-    learn(g, g.state.survivors[f["who"]], option.name)
+    learn(g, g.state.survivors[f["who"]], option.name, option.rule)
 
 
-def learn(g: Game, survivor: Survivor, skill: str) -> None:
-    """He has this Skill from now on; what it leaves open is asked at once."""
+def learn(g: Game, survivor: Survivor, skill: str, rule: str) -> None:
+    """They have this Skill from now on, by the rule with this ledger id; what it leaves open is asked at once."""
     survivor.skills = (*survivor.skills, skill)
-    g.emit("skill", who=survivor.index, skill=skill)
+    g.emit("skill", rule, who=survivor.index, skill=skill)
     g.renew(survivor)
     g.push_all(choices(g, survivor))
 
@@ -159,6 +159,6 @@ def _choose(g: Game, f: Frame, option: Option) -> None:
     chosen = completed(f["skill"], option.name)
     at = survivor.skills.index(f["skill"])
     survivor.skills = (*survivor.skills[:at], chosen, *survivor.skills[at + 1 :])
-    g.emit("skill-chosen", who=survivor.index, skill=chosen)
+    g.emit("skill-chosen", skill_rule(chosen), who=survivor.index, skill=chosen)
     g.pop()
     g.renew(survivor)

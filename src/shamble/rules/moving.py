@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from shamble.engine.agenda import MOVED, frame
 from shamble.engine.decisions import Option, Question
+from shamble.rulebook import skill_rule
 from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse, turn_of
@@ -63,11 +64,20 @@ def _move(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
 
 
-def go(g: Game, survivor: Survivor, zone: int, *, further: int, least: int = 0, passes: bool = False) -> None:
+def go(
+    g: Game,
+    survivor: Survivor,
+    zone: int,
+    *,
+    further: int,
+    least: int = 0,
+    passes: bool = False,
+    rule: str = "CL-MOVE-01",
+) -> None:
     """Step into a Zone; `further` Zones may follow in the same Move, `least` must; `passes` if no Zombies end it."""
     if further > 0 and not _stopped(g, survivor, zone, passes):
         g.push("moving", who=survivor.index, left=further, least=least, passes=passes)
-    enter(g, survivor, zone, eased_by(g, survivor))
+    enter(g, survivor, zone, eased_by(g, survivor), rule)
 
 
 def eased_by(g: Game, survivor: Survivor) -> Sequence[str]:
@@ -81,11 +91,11 @@ def _stopped(g: Game, survivor: Survivor, zone: int, passes: bool) -> bool:
     return bool(crowded or climb(g, zone))
 
 
-def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = ()) -> None:
-    """Put the Survivor into a Zone by a Move; places, then his own Skills may react to it."""
+def enter(g: Game, survivor: Survivor, zone: int, eased_by: Sequence[str] = (), rule: str = "CL-MOVE-01") -> None:
+    """Put the Survivor into a Zone by a Move or by some other rule; places, then their own Skills may react to it."""
     origin = survivor.zone
     g.settle(survivor, zone)
-    g.emit("moved", who=survivor.index, origin=origin, zone=zone, **because(eased_by))
+    g.emit("moved", rule, who=survivor.index, origin=origin, zone=zone, **because(eased_by))
     own = dict.fromkeys(survivor.profile.hooks.get(hooks.ZONE_ENTERED, ()))
     for hook in (*own, *g.hooks(hooks.ZONE_ENTERED)):
         g.push_all(hook(g, survivor.index, zone))
@@ -180,7 +190,7 @@ def free_move(g: Game, f: Frame) -> Question | None:
     cost = hold_back_cost(g, survivor) if f.get("surcharge") else climb(g, survivor.zone)
     if cost <= _actions_left(g, survivor):
         options += [
-            Option("move", who=survivor.index, zone=zone, cost=cost, free="move" if cost else "")
+            Option("move", who=survivor.index, zone=zone, cost=cost, free="move" if cost else "", rule="CL-MOVE-01")
             for zone in g.layout.adjacent[survivor.zone]
         ]
     return Question("free-move", (survivor.seat,), options, survivor.index)
@@ -200,13 +210,13 @@ def _free_move(g: Game, f: Frame, option: Option) -> None:
         if turn is not None:
             turn["spent"] += option.cost
         if "skill" in f:
-            g.emit("skill-used", who=survivor.index, skill=f["skill"])
+            g.emit("skill-used", skill_rule(f["skill"]), who=survivor.index, skill=f["skill"])
         go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
 
 
-def drag(g: Game, survivor: Survivor, zone: int, *, by: str) -> None:
+def drag(g: Game, survivor: Survivor, zone: int, *, by: str, rule: str) -> None:
     """Put a Survivor elsewhere without a Move of his: no cost, and nothing that is tied to moving (CL-ABOMB-05)."""
     origin = survivor.zone
     g.settle(survivor, zone)
-    g.emit("dragged", who=survivor.index, origin=origin, zone=zone, by=by)
+    g.emit("dragged", rule, who=survivor.index, origin=origin, zone=zone, by=by)
     g.drop_frames(survivor.index, MOVED)

@@ -13,29 +13,40 @@ from shamble.world.pieces import NOWHERE
 from shamble.world.state import Frame, Survivor
 
 
-def make_noise(g: Game, by: Survivor, zone: int = NOWHERE, loudness: int = 1, *, wanted: bool = False) -> None:
-    """CL-NOISE-01, -05: noise in their own Zone, or where something sounds; `wanted`: they mean to be heard."""
+def make_noise(
+    g: Game,
+    by: Survivor,
+    zone: int = NOWHERE,
+    loudness: int = 1,
+    *,
+    wanted: bool = False,
+    rule: str = "CL-NOISE-01",
+) -> None:
+    """CL-NOISE-01, -05: noise in their own Zone, or where something sounds; `wanted`: they mean to be heard.
+
+    `rule` is the ledger id of what makes it.
+    """
     if not wanted and g.value(by, hooks.SOUNDLESS, False):
         return
-    noise_at(g, by.zone if zone == NOWHERE else zone, loudness, by.index)
+    noise_at(g, by.zone if zone == NOWHERE else zone, loudness, by.index, rule)
     heard(g, by)
 
 
-def noise_at(g: Game, zone: int, loudness: int = 1, who: int = -1) -> None:
+def noise_at(g: Game, zone: int, loudness: int = 1, who: int = -1, rule: str = "CL-NOISE-01") -> None:
     """Noise of some loudness in a Zone, and all that comes of it, whether or not a token moves; who -1: nobody's."""
-    g.policy("noise-tokens")(g, zone, loudness)
+    g.policy("noise-tokens")(g, zone, loudness, rule)
     for hook in g.hooks(hooks.NOISE_HEARD):
         g.push_all(hook(g, zone, loudness, who))
 
 
 @usual_way("noise-tokens")
-def add_token(g: Game, zone: int, loudness: int) -> None:
+def add_token(g: Game, zone: int, loudness: int, rule: str) -> None:
     """CL-NOISE-01, -07: one token from the stock, if there is one left, however loud it was."""
     state = g.state
     if state.noise_stock > 0:
         state.noise_stock -= 1
         state.noise[zone] += 1
-        g.emit("noise", zone=zone, tokens=state.noise[zone])
+        g.emit("noise", rule, zone=zone, tokens=state.noise[zone])
 
 
 def lay_one_token(g: Game, zone: int, loudness: int) -> None:
@@ -92,4 +103,4 @@ def offer_noise(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
 
 @action("noise")
 def _noise(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    make_noise(g, survivor, wanted=True)
+    make_noise(g, survivor, wanted=True, rule=option.rule)

@@ -26,15 +26,15 @@ def offer_objectives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
 
 @action("objective")
 def _take_objective(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    take(g, survivor, option.n - 1)
+    take(g, survivor, option.n - 1, rule=option.rule)
 
 
-def take(g: Game, survivor: Survivor, objective: int) -> None:
+def take(g: Game, survivor: Survivor, objective: int, *, rule: str) -> None:
     """CL-OBJ-01: the token is his, with all that comes of it."""
     token = g.setting.mission.objectives[objective]
     g.state.taken |= 1 << objective
     colour = turn_up(g, objective)
-    g.emit("objective", who=survivor.index, zone=token.zone, colour=colour)
+    g.emit("objective", rule, who=survivor.index, zone=token.zone, colour=colour)
     wake_spawns(g, colour)
     gain_xp(g, survivor, token.xp)
     if token.xp_for_all:
@@ -47,4 +47,4 @@ def wake_spawns(g: Game, colour: str) -> None:
     """CL-SPAWN-15, -16: a coloured Spawn Zone is active from the event that wakes it."""
     for token in spawn_tokens(g):
         if token.awake_when == colour and colour_taken(g, colour):
-            wake_spawn(g, token)
+            wake_spawn(g, token, "CL-SPAWN-15")

@@ -55,4 +55,4 @@ def put_away_frame(g: Game, f: Frame) -> Question | None:
 def _put_away(g: Game, f: Frame, option: Option) -> None:
     survivor = g.state.survivors[f["who"]]
     drop_card(g, survivor, option.card)
-    g.emit("discarded", who=survivor.index, card=option.card)
+    g.emit("discarded", option.rule, who=survivor.index, card=option.card)

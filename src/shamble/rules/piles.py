@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.rules.rule import usual_way, usually
 from shamble.rules.tallies import DRAWN_DOWN, tally
-from shamble.world.decks import EQUIPMENT
+from shamble.world.decks import EQUIPMENT, ZOMBIE
 from shamble.world.game import Game
 from shamble.world.records import CardType
 from shamble.world.setting import Setting
@@ -39,7 +39,7 @@ def draw_where(g: Game, deck: str, fits: Callable[[int], bool]) -> int:
             return 0
         state.discards[deck] = [card for card in state.discards[deck] if card not in again]
         state.decks[deck].extend(g.shuffle(again))
-        g.emit("reshuffled", deck=deck, cards=len(again))
+        g.emit("reshuffled", "CL-ZCARD-16" if deck == ZOMBIE else "CL-SEARCH-08", deck=deck, cards=len(again))
     g.seen()
     card = next(card for card in reversed(state.decks[deck]) if fits(card))
     state.decks[deck].remove(card)
@@ -65,7 +65,7 @@ def _renew(g: Game, deck: str) -> None:
     state.discards[deck] = []
     if discards:
         state.decks[deck].extend(g.shuffle(discards))
-        g.emit("reshuffled", deck=deck, cards=len(discards))
+        g.emit("reshuffled", "CL-ZCARD-16" if deck == ZOMBIE else "CL-SEARCH-08", deck=deck, cards=len(discards))
 
 
 def take_from_deck(g: Game, deck: str, card: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from shamble.board import BARRICADES, DOORS, FENCES, GATES, Layout
 from shamble.rules.noise import noise_levels, noticed
@@ -12,11 +13,27 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
+Drawn = dict[str, Any]
+"""What draws a group, as fields of an event: the Zones that it goes for, whether it sees Survivors there, how loud
+they are; the Zones alone where somebody calls it."""
+
 
 class Senses:
     """Noise and Survivors as they are just before a Move (CL-ZMOVE-07); looked up once for all groups of a pass."""
 
-    __slots__ = ("_aimed", "_called", "_exposed", "_game", "_loudest", "_noise", "_sight", "_steps", "_survivor_zones")
+    __slots__ = (
+        "_aimed",
+        "_called",
+        "_exposed",
+        "_game",
+        "_loudest",
+        "_noise",
+        "_sight",
+        "_steps",
+        "_survivor_zones",
+        "_views",
+        "drawn",
+    )
 
     def __init__(self, g: Game, goal: int = -1, aimed: Sequence[tuple[int, int]] = ()) -> None:
         self._game = g
@@ -36,6 +53,9 @@ class Senses:
             self._exposed = [s for s in noticed(g) if hooks.SEEN_FROM in s.profile.hooks]
             self._loudest = noisiest(self._noise, range(len(self._noise)))
         self._steps: dict[int, tuple[int, ...]] = {}
+        self._views: dict[int, list[int]] = {}
+        self.drawn: dict[int, Drawn] = {}
+        """What draws the groups that go on from a Zone, once their steps are known."""
 
     def targets(self, zone: int) -> tuple[int, ...]:
         """CL-ZMOVE-02, -03, -04: the noisiest Zones with a Survivor in sight, else the noisiest of the board."""
@@ -53,6 +73,12 @@ class Senses:
         targets = self.wanted(zone)
         if not targets or zone in targets:  # CL-READ-03, -04
             return ()
+        if self._called:
+            self.drawn[zone] = {"goals": targets}
+        else:
+            goal = targets[0]
+            seen = goal in (self._views[zone] if zone in self._views else self.seen(zone))
+            self.drawn[zone] = {"goals": targets, "seen": seen, "noise": self._noise[goal]}
         return self.ways(zone, targets)
 
     def ways(self, zone: int, targets: tuple[int, ...], layout: Layout | None = None) -> tuple[int, ...]:
@@ -62,6 +88,8 @@ class Senses:
         if not any(open_ways):  # CL-READ-04: among tied targets those with an open path
             nearer = self._game.policy("routing")(self, zone)
             open_ways = [planned.steps(zone, target) for target in nearer]
+            if nearer and zone in self.drawn:
+                self.drawn[zone] = {"goals": nearer, "seen": False, "noise": self._noise[nearer[0]]}
         if any(open_ways):
             free = layout.prowl[zone]
             return tuple(sorted({step for steps in open_ways for step in steps if step in free}))
@@ -94,6 +122,7 @@ class Senses:
         seen = [target for target in self._survivor_zones if target in sight]
         if self._exposed:
             seen = sorted({*seen, *(s.zone for s in self._exposed if is_seen_from(self._game, s, zone))})
+        self._views[zone] = seen
         return seen
 
     def steps_as_if_open(self, zone: int, targets: Iterable[int]) -> list[int]:

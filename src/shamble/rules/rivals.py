@@ -85,5 +85,5 @@ def scores_stand(g: Game, ending: tuple[str, str]) -> tuple[str, str]:
     if not is_competitive(g):
         return ending
     for team, points in scores(g):
-        g.emit("team-score", team=team, total=points)
+        g.emit("team-score", "CL-MODE-COMP-02", team=team, total=points)
     return "won", MOST_EXPERIENCE

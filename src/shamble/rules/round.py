@@ -24,7 +24,7 @@ def begin_round(g: Game, f: Frame) -> None:
     for survivor in g.state.survivors:
         survivor.killed = False
     g.state.phase = "players"
-    g.emit("round", round=g.state.round, first_seat=g.state.first_seat)
+    g.emit("round", "CL-ROUND-01", round=g.state.round, first_seat=g.state.first_seat)
     before = [made for hook in g.hooks(hooks.ROUND_BEGINS) for made in hook(g)]
     g.push_all([*before, players_phase(g)])
 
@@ -102,7 +102,8 @@ def _activate(g: Game, f: Frame, option: Option) -> None:
     f.pop("let_pass", None)
     f["activated"] |= 1 << option.who
     survivor = g.state.survivors[option.who]
-    g.emit("turn", who=option.who, **because(g.credit(survivor, hooks.ACTIONS, g.setting.rules.numbers.actions)))
+    givers = g.credit(survivor, hooks.ACTIONS, g.setting.rules.numbers.actions)
+    g.emit("turn", "CL-ROUND-03", who=option.who, **because(givers))
     g.push_all([{**new_turn(g, option.who), "searched": times_used(g, option.who, GIVEN_SEARCH)}])
 
 
@@ -113,7 +114,7 @@ end_phase = frame("end-phase")(take_step)
 def tidy_up(g: Game, f: Frame) -> None:
     """CL-ROUND-06, -09: noise goes, weapons are loaded."""
     g.state.phase = "end"
-    g.emit("end-phase", round=g.state.round)
+    g.emit("end-phase", "CL-ROUND-01", round=g.state.round)
     g.state.unloaded[:] = [card for card in g.state.unloaded if not g.setting.card(card).is_weapon]
     g.push_all([*g.policy("noise-ends")(g), *_own_parts(g)])
 

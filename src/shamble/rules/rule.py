@@ -142,16 +142,24 @@ def usually(slot: str, answer: Any) -> str:
 
 
 class Value:
-    """One value of a rule: the ids that it replaces, the rules that it stands beside all the same, what it brings."""
+    """One value of a rule: the ids that it replaces, the rules that it stands beside all the same, what it brings.
 
-    __slots__ = ("brought", "factory", "joins", "replaces")
+    `instead`: under which ledger id events tell what other games have under another one.
+    """
+
+    __slots__ = ("brought", "factory", "instead", "joins", "replaces")
 
     def __init__(
-        self, replaces: tuple[str, ...] = (), joins: tuple[str, ...] = (), factory: Factory | None = None
+        self,
+        replaces: tuple[str, ...] = (),
+        joins: tuple[str, ...] = (),
+        factory: Factory | None = None,
+        instead: Mapping[str, str] | None = None,
     ) -> None:
         self.replaces = replaces
         self.joins = joins
         self.factory = factory
+        self.instead = instead or {}
         self.brought: list[Brought] = []
 
 
@@ -219,6 +227,11 @@ class Rule:
         made = found.factory() if found.factory is not None else ()
         return [*found.brought, *named(made, self.ids[0] if self.ids else self.name)]
 
+    def instead(self, value: str = ON) -> Mapping[str, str]:
+        """Under which ledger ids events tell, with this value, what other games have under others."""
+        found = self.values.get(value)
+        return found.instead if found is not None else {}
+
     def has_way(self, slot: str, value: str = ON) -> bool:
         """Whether the rule with this value brings a way of its own into the slot."""
         return any(isinstance(one, Way) and one.slot == slot for one in self.brings(value))
@@ -257,14 +270,21 @@ class Rule:
 
         return register
 
-    def value(self, value: str, *, replaces: tuple[str, ...] = (), joins: tuple[str, ...] = ()) -> Callable[[F], F]:
+    def value(
+        self,
+        value: str,
+        *,
+        replaces: tuple[str, ...] = (),
+        joins: tuple[str, ...] = (),
+        instead: Mapping[str, str] | None = None,
+    ) -> Callable[[F], F]:
         """Decorator: the way in the rule's own slot with one of its values.
 
         That of the usual value is the usual way, for editions that do not offer the choice.
         """
 
         def register(function: F) -> F:
-            self.values[value] = Value(replaces, joins)
+            self.values[value] = Value(replaces, joins, instead=instead)
             if value == self.usual:
                 usual_way(self.name)(function)
             return self.way(value=value)(function)
@@ -283,7 +303,8 @@ class Rule:
                 yield one._replace(rule=ids.get(one.rule, one.rule)) if isinstance(one, Hook | Defeat) else one
 
         made = Rule(self.name, *(ids.get(one, one) for one in self.ids), of=self.of, needs=self.needs, usual=ON)
-        made.values[ON] = Value(factory=renamed)
+        instead = {old: ids.get(new, new) for old, new in self.values[value].instead.items()}
+        made.values[ON] = Value(factory=renamed, instead={**ids, **instead})
         return made
 
     def _bring(self, brought: Brought, value: str) -> None:
@@ -299,6 +320,7 @@ def rule(
     needs: tuple[str, ...] = (),
     values: tuple[str, ...] = (ON,),
     setup_only: bool = False,
+    instead: Mapping[str, str] | None = None,
 ) -> Callable[[Factory], Rule]:
     """Decorator: a rule that a table may choose; the generator yields what it brings, of several values it gets one."""
 
@@ -306,7 +328,7 @@ def rule(
         made = Rule(name, *ids, of=of, needs=needs, setup_only=setup_only)
         for value in values:
             wanted: Factory = factory if values == (ON,) else _with(factory, value)
-            made.values[value] = Value(replaces, joins, wanted)
+            made.values[value] = Value(replaces, joins, wanted, instead)
         return made
 
     return register

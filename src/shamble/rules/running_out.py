@@ -17,10 +17,11 @@ Order = tuple[int, int, int]
 """Zone, kind and number of Zombies to put down."""
 
 
-def placing(orders: Sequence[Order], *, shared: bool = False, card: int = 0) -> Frame:
+def placing(orders: Sequence[Order], *, shared: bool = False, card: int = 0, rule: str = "") -> Frame:
     """The frame that puts Zombies down. `shared`: one card fills several places and counts one shortage at most.
 
     `card`: the Zombie card that brings them, which Survivors may react to once all its Zombies are there.
+    `rule`: the ledger id of what else brings them.
     """
     return {
         "frame": "placing",
@@ -30,6 +31,7 @@ def placing(orders: Sequence[Order], *, shared: bool = False, card: int = 0) -> 
         "card": card,
         "placed": (),
         "set_off": (),
+        **({"rule": rule} if rule else {}),
     }
 
 
@@ -50,6 +52,10 @@ def placing_frame(g: Game, f: Frame) -> Question | None:
     zone, kind, count = f["orders"][0]
     f["orders"] = _with_escorts(f, _place(g, f, zone, kind, count), f["orders"][1:])
     return None
+
+
+SPECIAL_CARDS = {"manhole": "CL-ZCARD-09", "bed": "CL-ZCARD-12", "extra_activation": "CL-ZCARD-06"}
+"""The ledger ids of the kinds of Zombie cards that do something of their own."""
 
 
 def _reactions(g: Game, f: Frame) -> list[Frame]:
@@ -109,7 +115,12 @@ def _place(g: Game, f: Frame, zone: int, kind: int, count: int) -> list[Order]:
     if placed:
         put(g, zone, kind, placed)
         f["placed"] = (*f["placed"], zone)
-        g.emit("spawned", zone=zone, kind=kind, count=placed)
+        rule = "CL-SPAWN-08"
+        if "rule" in f:
+            rule = f["rule"]
+        elif f["card"] and (card := g.setting.zombie_cards[f["card"] - 1]).kind in SPECIAL_CARDS:
+            rule = SPECIAL_CARDS[card.kind]
+        g.emit("spawned", rule, zone=zone, kind=kind, count=placed)
         f["set_off"] = (*f["set_off"], *_set_off(g, WHEN_PLACED, zone, kind, placed))
     further = [(zone, g.setting.kind_of[name], placed) for name in row.escort if placed]
     missing = count - placed
@@ -119,7 +130,7 @@ def _place(g: Game, f: Frame, zone: int, kind: int, count: int) -> list[Order]:
     if instead:
         f["set_off"] = (*f["set_off"], *instead)
     elif missing:
-        g.emit("shortage", kind=kind, zone=zone, missing=missing)
+        g.emit("shortage", "CL-OUT-03", kind=kind, zone=zone, missing=missing)
         if not (f["shared"] and kind in f["lacking"]):
             f["lacking"] = (*f["lacking"], kind)
     return _merged(further)
@@ -170,15 +181,15 @@ def _place_here(g: Game, f: Frame, option: Option) -> None:
     f["orders"] = _with_escorts(f, _place(g, f, option.zone, option.kind, 1), tuple(orders))
 
 
-def extra_activation(kinds: tuple[int, ...], *, why: str, chain: tuple[Any, ...] = ()) -> Frame:
+def extra_activation(kinds: tuple[int, ...], *, why: str, rule: str, chain: tuple[Any, ...] = ()) -> Frame:
     """CL-EXTRA-01: the frame of an extra Activation of some kinds of Zombies (`chain`: see zombies_phase)."""
-    return {"frame": "extra-activation", "kinds": kinds, "why": why, "chain": chain}
+    return {"frame": "extra-activation", "kinds": kinds, "why": why, "rule": rule, "chain": chain}
 
 
 @usual_way("shortage")
 def those_of_the_kind_act(g: Game, kind: int, chain: tuple[Any, ...]) -> list[Frame]:
-    """CL-OUT-01: all Zombies of the lacking type and species get an extra Activation."""
-    return [extra_activation((kind,), why="shortage", chain=chain)]
+    """CL-OUT-01, -09: all Zombies of the lacking type and species get an extra Activation."""
+    return [extra_activation((kind,), why="shortage", rule="CL-OUT-09" if chain else "CL-OUT-01", chain=chain)]
 
 
 manholes = Rule("manholes", of="zombies", usual="rue-morgue", always=True)

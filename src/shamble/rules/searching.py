@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.rulebook import skill_rule
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.inventory import discard, distinct
 from shamble.rules.piles import draw
@@ -74,13 +75,13 @@ def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     note_search(g, turn, survivor)
     if option.name:
         mark_used(turn, option.name)
-        g.emit("skill-used", who=survivor.index, skill=option.name)
+        g.emit("skill-used", option.rule, who=survivor.index, skill=option.name)
     count = g.value(survivor, hooks.SEARCH_CARDS, 1)
     why = because(g.credit(survivor, hooks.SEARCH_CARDS, 1))
     source = option.to or g.policy("search-deck")(g, survivor)
     drawn = [draw_from(g, source, survivor.index) for _ in range(count)]
     cards = tuple([card for card in drawn if card])
-    g.emit("searched", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
+    g.emit("searched", "CL-SEARCH-04", who=survivor.index, zone=survivor.zone, cards=list(cards), **why)
     g.push_all([search_result_of(survivor, cards, source=source)])
 
 
@@ -115,7 +116,7 @@ def draw_equipment(g: Game, f: Frame) -> Question | None:
     g.pop()
     card = draw_from(g, f.get("source", EQUIPMENT), f["who"])
     if card:
-        g.emit("drew", who=f["who"], card=card, **because([f["by"]]))
+        g.emit("drew", skill_rule(f["by"]), who=f["who"], card=card, **because([f["by"]]))
         drawn = search_result_of(g.state.survivors[f["who"]], (card,), searched=False, fixed=f["fixed"])
         g.push_all([drawn])
     return None
@@ -157,8 +158,8 @@ def search_result(g: Game, f: Frame) -> Question | None:
         kind = surprise_of(g, card)
         if kind >= 0:
             g.state.discards[g.setting.discard_piles[card]].append(card)
-            g.emit("aaahh", who=survivor.index, zone=survivor.zone, kind=kind)
-            frames.append(placing([(survivor.zone, kind, 1)]))
+            g.emit("aaahh", "CL-SEARCH-04", who=survivor.index, zone=survivor.zone, kind=kind)
+            frames.append(placing([(survivor.zone, kind, 1)], rule="CL-SEARCH-04"))
     if not f["fixed"] and not _gained(g, f):
         frames.append({"frame": "after-search", "who": survivor.index})
     g.push_all(frames)
@@ -197,7 +198,7 @@ def _exchange(g: Game, f: Frame, card: int, name: str) -> None:
     drawn = draw_from(g, f.get("source", EQUIPMENT), f["who"])
     if drawn:
         f["cards"] = (*f["cards"], drawn)
-    g.emit("exchanged", who=f["who"], lost=card, card=drawn, **because([name]))
+    g.emit("exchanged", skill_rule(name), who=f["who"], lost=card, card=drawn, **because([name]))
 
 
 def _choice(g: Game, f: Frame, survivor: Survivor) -> Question | None:
@@ -220,9 +221,10 @@ def _decided(g: Game, f: Frame, option: Option) -> None:
         f["at"] = "gain"
         dropped = [card for card in _gained(g, f) if card != option.card]
         f["cards"] = tuple(card for card in f["cards"] if card not in dropped)
+        rule = skill_rule(g.thanks_to(g.person(f["who"]), KEEPS_ONE)[0])
         for card in dropped:
             discard(g, card)
-            g.emit("discarded", who=f["who"], card=card)
+            g.emit("discarded", rule, who=f["who"], card=card)
 
 
 @frame("after-search")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.rulebook import skill_rule
 from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import choices, gain_xp
 from shamble.rules.inventory import has_free_hand, has_room, stow
@@ -46,7 +47,9 @@ def deal_starting_weapons(g: Game, f: Frame) -> None:
 def give_starting_experience(g: Game, f: Frame) -> None:
     """Who begins with experience, or may begin at a higher Danger Level."""
     for survivor in g.state.survivors:
-        gain_xp(g, survivor, g.value(survivor, hooks.STARTS_XP, 0))
+        points = g.value(survivor, hooks.STARTS_XP, 0)
+        if points:
+            gain_xp(g, survivor, points, rule=skill_rule(g.credit(survivor, hooks.STARTS_XP, 0)[0]))
     g.push_all(_higher_starts(g))
 
 
@@ -88,7 +91,7 @@ def board_is_ready(g: Game, f: Frame) -> None:
 @step("setup", "begin", part=None)
 def begin(g: Game, f: Frame) -> None:
     """The first round."""
-    g.emit("game-begins", mission=g.setting.mission.id)
+    g.emit("game-begins", "CL-SETUP-03", mission=g.setting.mission.id)
     g.push("round", at=step_after(g.setting.rules, "round"))
 
 
@@ -124,11 +127,11 @@ def take_named(g: Game, name: str) -> int:
     return 0
 
 
-def give(g: Game, survivor: Survivor, card: int) -> None:
-    """Put a starting card into the first place that has room: into a hand, or into the reserve when both are full."""
+def give(g: Game, survivor: Survivor, card: int, rule: str) -> None:
+    """Put a card that some rule deals into the first place that has room: a hand, or the reserve when both are full."""
     names = g.setting.rules.places.names
     stow(g, survivor, card, next(name for name in names if has_room(g, survivor, card, name)))
-    g.emit("dealt", who=survivor.index, card=card)
+    g.emit("dealt", rule, who=survivor.index, card=card)
 
 
 def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
@@ -142,7 +145,7 @@ def _deal_named(g: Game, survivor: Survivor) -> Iterator[Frame]:
         if kinds:
             yield {"frame": "starting-card", "who": survivor.index, "names": kinds}
         elif card:
-            give(g, survivor, card)
+            give(g, survivor, card, "CL-SETUP-31")
 
 
 @frame("starting-card")
@@ -150,7 +153,7 @@ def starting_card(g: Game, f: Frame) -> Question | None:
     """Which of several cards he begins with, as far as the deck holds them and he has a slot left."""
     survivor = g.state.survivors[f["who"]]
     there = {g.setting.card(card).name for card in g.state.decks["equipment"]}
-    options = [Option("give", who=f["who"], name=name) for name in f["names"] if name in there]
+    options = [Option("give", who=f["who"], name=name, rule="CL-SETUP-31") for name in f["names"] if name in there]
     if not options or EMPTY not in survivor.slots:
         g.pop()
         return None
@@ -160,7 +163,7 @@ def starting_card(g: Game, f: Frame) -> Question | None:
 @starting_card.answer
 def _starting_card(g: Game, f: Frame, option: Option) -> None:
     g.pop()
-    give(g, g.state.survivors[f["who"]], take_named(g, option.name))
+    give(g, g.state.survivors[f["who"]], take_named(g, option.name), option.rule)
 
 
 def _higher_starts(g: Game) -> Iterator[Frame]:
@@ -186,7 +189,8 @@ def _start_higher(g: Game, f: Frame, option: Option) -> None:
     if option.action == "start-higher" and f["seat"] == g.setting.seats:
         survivor = g.state.survivors[f["who"]]
         points = g.setting.levels[f["level"]].points - survivor.xp
-        gain_xp(g, survivor, points, g.credit(survivor, hooks.STARTS_HIGHER, 0))
+        givers = g.credit(survivor, hooks.STARTS_HIGHER, 0)
+        gain_xp(g, survivor, points, givers, rule=skill_rule(givers[0]))
 
 
 @usual_way("first-player")
@@ -254,7 +258,7 @@ def _gathered(g: Game) -> list[int]:
 
 @team_weapon.answer
 def _team_weapon(g: Game, f: Frame, option: Option) -> None:
-    give(g, g.state.survivors[option.who], take_named(g, f["name"]))
+    give(g, g.state.survivors[option.who], take_named(g, f["name"]), option.rule)
     g.pop()
 
 
@@ -264,15 +268,15 @@ def arm_the_rest(g: Game, f: Frame) -> Question | None:
     g.pop()
     unarmed = [survivor for survivor in g.state.survivors if not survivor.cards]
     if unarmed:
-        g.push_all(g.policy("deal-weapons")(g, _gathered(g), unarmed, 1))
+        g.push_all(g.policy("deal-weapons")(g, _gathered(g), unarmed, 1, "CL-SETUP-23"))
     return None
 
 
-def _deal(g: Game, cards: list[int], survivors: list[Survivor]) -> None:
+def _deal(g: Game, cards: list[int], survivors: list[Survivor], rule: str) -> None:
     """One card after the other, round the table."""
     for card, survivor in zip(cards, survivors, strict=False):
         take_out(g, card)
-        give(g, survivor, card)
+        give(g, survivor, card, rule)
 
 
 def take_out(g: Game, card: int) -> None:
@@ -332,7 +336,9 @@ def _add_weapon(g: Game, f: Frame, option: Option) -> None:
 def deal_weapons(g: Game, f: Frame) -> Question | None:
     """One card to each Survivor; fewer than three of them get all three strong ones (CL-SETUP-30)."""
     g.pop()
-    g.push_all(g.policy("deal-weapons")(g, list(f["cards"]), g.state.survivors, len(STRONG_WEAPONS)))
+    most = len(STRONG_WEAPONS)
+    rule = "CL-SETUP-30" if len(g.state.survivors) < most else "CL-SETUP-26"
+    g.push_all(g.policy("deal-weapons")(g, list(f["cards"]), g.state.survivors, most, rule))
     return None
 
 
@@ -343,23 +349,23 @@ def few_are_no_exception(g: Game, strong: tuple[str, ...]) -> list[Frame] | None
 
 
 @usual_way("deal-weapons")
-def deal_at_random(g: Game, cards: list[int], survivors: list[Survivor], most: int) -> list[Frame]:
+def deal_at_random(g: Game, cards: list[int], survivors: list[Survivor], most: int, rule: str) -> list[Frame]:
     """CL-SETUP-26, -30: one after the other; what is left over goes round again, from anybody on, if it may."""
     dealt = g.shuffle(cards, "starting-cards")
     takers = list(survivors)
     if most > 1 and len(dealt) > len(survivors):
         takers = [survivors[index] for index in g.shuffle(range(len(survivors)), "starting-order")] * len(dealt)
-    _deal(g, dealt, takers)
+    _deal(g, dealt, takers, rule)
     return []
 
 
-def share_out(g: Game, cards: Sequence[int], most: int) -> Frame:
+def share_out(g: Game, cards: Sequence[int], most: int, rule: str) -> Frame:
     """The frame in which the players say who gets each of these cards; nobody has more than `most` cards then.
 
     Meanwhile they lie aside, or in the deck where they were.
     """
     g.state.aside.extend(card for card in cards if card not in g.state.decks["equipment"])
-    return {"frame": "share-weapons", "cards": tuple(cards), "most": most}
+    return {"frame": "share-weapons", "cards": tuple(cards), "most": most, "rule": rule}
 
 
 @frame("share-weapons")
@@ -370,14 +376,15 @@ def share_weapons(g: Game, f: Frame) -> Question | None:
         g.pop()
         return None
     name = g.setting.card(f["cards"][0]).name
-    return Question("team-weapon", who_settles(g), [Option("give", who=s.index, name=name) for s in takers])
+    rule = f.get("rule", "CL-HOUSE-37")
+    return Question("team-weapon", who_settles(g), [Option("give", who=s.index, name=name, rule=rule) for s in takers])
 
 
 @share_weapons.answer
 def _share_weapon(g: Game, f: Frame, option: Option) -> None:
     card, f["cards"] = f["cards"][0], f["cards"][1:]
     take_out(g, card)
-    give(g, g.state.survivors[option.who], card)
+    give(g, g.state.survivors[option.who], card, option.rule)
 
 
 def weak_weapon(g: Game) -> int:

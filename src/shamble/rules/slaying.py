@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Question
+from shamble.rulebook import skill_rule
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import take_off
 from shamble.rules.turn import note_kill
@@ -16,7 +17,7 @@ from shamble.world.state import Frame, Survivor
 def slay(g: Game, survivor: Survivor, zone: int, kind: int, *, by: str) -> None:
     """A Survivor eliminates one Zombie without dice; its experience is his (CL-XP-01)."""
     take_off(g, zone, kind, 1)
-    g.emit("killed", who=survivor.index, zone=zone, kind=kind, **because([by]))
+    g.emit("killed", skill_rule(by), who=survivor.index, zone=zone, kind=kind, **because([by]))
     note_kill(g, survivor.index)
     g.push_all([*set_off_by_kills(g, survivor, zone, (kind,)), *may_be_cleared(g, zone)])
     gain_for_kills(g, survivor, [kind])

@@ -64,16 +64,18 @@ def move_spawn(g: Game, number: int, zone: int) -> None:
     pieces.append(new_piece(MOVED_SPAWN, zone, number=number + 1))
 
 
-def add_spawn(g: Game, zone: int, *, colour: str = "red", kind: str = "", asleep: bool = False) -> None:
-    """A Spawn token comes into the game."""
+def add_spawn(
+    g: Game, zone: int, *, colour: str = "red", kind: str = "", asleep: bool = False, rule: str = "CL-SPAWN-01"
+) -> None:
+    """A Spawn token comes into the game, by the rule with this ledger id."""
     g.state.pieces.append(new_piece(ADDED_SPAWN, zone, colour=colour, kind=kind, asleep=asleep))
-    g.emit("spawn-added", zone=zone)
+    g.emit("spawn-added", rule, zone=zone)
 
 
-def remove_spawn(g: Game, token: SpawnToken) -> None:
-    """A Spawn token leaves the game."""
+def remove_spawn(g: Game, token: SpawnToken, rule: str = "CL-SPAWN-01") -> None:
+    """A Spawn token leaves the game, by the rule with this ledger id."""
     move_spawn(g, token.number, NOWHERE)
-    g.emit("spawn-removed", zone=token.zone, colour=token.colour)
+    g.emit("spawn-removed", rule, zone=token.zone, colour=token.colour)
 
 
 def turn_spawn(g: Game, number: int, *, asleep: bool) -> None:
@@ -87,18 +89,18 @@ def turn_spawn(g: Game, number: int, *, asleep: bool) -> None:
         g.state.awake |= 1 << number
 
 
-def wake_spawn(g: Game, token: SpawnToken) -> None:
+def wake_spawn(g: Game, token: SpawnToken, rule: str) -> None:
     """CL-SPAWN-15: a sleeping Spawn token is active from now on."""
     if token.asleep:
         turn_spawn(g, token.number, asleep=False)
-        g.emit("spawn-awake", zone=token.zone, colour=token.colour)
+        g.emit("spawn-awake", rule, zone=token.zone, colour=token.colour)
 
 
-def sleep_spawn(g: Game, token: SpawnToken) -> None:
+def sleep_spawn(g: Game, token: SpawnToken, rule: str) -> None:
     """An active Spawn token sleeps from now on."""
     if not token.asleep:
         turn_spawn(g, token.number, asleep=True)
-        g.emit("spawn-sleeps", zone=token.zone, colour=token.colour)
+        g.emit("spawn-sleeps", rule, zone=token.zone, colour=token.colour)
 
 
 def clockwise(g: Game, spawns: list[SpawnToken]) -> list[SpawnToken]:
@@ -190,7 +192,7 @@ def dice_and_locators(g: Game) -> list[Turn]:
     if _card_per_token(g):
         return one_card_each(g)
     dice = sorted(g.roll(spawn_dice(g)))
-    g.emit("spawn-dice", dice=dice)
+    g.emit("spawn-dice", "CL-SPAWN-06", dice=dice)
     spawns = spawn_tokens(g)
     by_locator = {number: spawn.zone for spawn in spawns for number in spawn.locators if not spawn.asleep}
     called: list[Turn] = [by_locator.get(die, NOWHERE) for die in dice]
@@ -275,7 +277,7 @@ def added_spawn(g: Game, f: Frame) -> Question | None:
 def _add_spawn(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     g.state.pieces.append({"piece": ADDED_SPAWN, "zone": option.zone})
-    g.emit("spawn-added", zone=option.zone)
+    g.emit("spawn-added", "CL-SETUP-04", zone=option.zone)
 
 
 def draw_all(g: Game, count: int) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from shamble.engine.decisions import Option, Question
 from shamble.rules.horde import number, put, shift
 from shamble.rules.kinds import own_layout, zones_per_move
 from shamble.rules.moving import climb
-from shamble.rules.pursuit import Senses
+from shamble.rules.pursuit import Drawn, Senses
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule, usual_way
 from shamble.world import hooks
@@ -27,9 +27,12 @@ def move_groups(g: Game, f: Frame) -> Question | None:
     (CL-ZACT-10, -11), and splits over targets only, not over ways.
     """
     senses = Senses(g, f["goal"], f.get("aimed", ()))
+    rule = "CL-ZMOVE-01"
+    if f["goal"] >= 0:
+        rule = f.get("rule", rule)
     while f["waiting"] or f["legs"]:
         if f["legs"]:
-            choice = _go_on(g, f, senses)
+            choice = _go_on(g, f, senses, rule)
             if choice is not None:
                 return choice
             continue
@@ -40,12 +43,12 @@ def move_groups(g: Game, f: Frame) -> Question | None:
             return Question("go-for", deciders, options)
         ways = _divisions(g, senses, zone, kind) if count and _gets_out(g, f, zone, kind) else ()
         if len(ways) > 1:
-            question: Question | None = g.policy("splitting")(g, f, (zone, kind, count), ways)
+            question: Question | None = g.policy("splitting")(g, f, (zone, kind, count), ways, senses)
             if question is not None:
                 return question
             continue
         f["waiting"] = f["waiting"][1:]
-        _send(g, f, zone, kind, [(way, count) for way in ways] or [(zone, count)])
+        _send(g, f, zone, kind, [(way, count) for way in ways] or [(zone, count)], rule, senses)
     f["groups"] = _gathered(f["moved"])
     f["at"] = "after"
     f.pop("aimed", None)
@@ -83,7 +86,7 @@ def _ends(senses: Senses, zone: int, target: int, reach: int, layout: Layout | N
     return frozenset().union(*(_ends(senses, way, target, reach - 1, layout) for way in ways))
 
 
-def _go_on(g: Game, f: Frame, senses: Senses) -> Question | None:
+def _go_on(g: Game, f: Frame, senses: Senses, rule: str) -> Question | None:
     """The next Zone of a longer Move; where equal ways end in different Zones somebody has to choose."""
     zone, kind, count, target, left = f["legs"][0]
     layout = own_layout(g, kind)
@@ -92,29 +95,29 @@ def _go_on(g: Game, f: Frame, senses: Senses) -> Question | None:
         options = [Option("way", zone=way, kind=kind, via=zone, rule="CL-READ-16") for way in ways]
         return Question("choose-way", (g.state.first_seat,), options)
     f["legs"] = f["legs"][1:]
-    _advance(g, f, (zone, kind, count, target, left), ways[0] if ways else zone)
+    _advance(g, f, (zone, kind, count, target, left), ways[0] if ways else zone, rule)
     return None
 
 
-def _advance(g: Game, f: Frame, leg: Leg, way: int) -> None:
+def _advance(g: Game, f: Frame, leg: Leg, way: int, rule: str) -> None:
     zone, kind, count, target, left = leg
     if way != zone:
-        _step(g, zone, way, kind, count)
+        _step(g, zone, way, kind, count, rule, {"goals": (target,)})
         f["legs"] = ((way, kind, count, target, left - 1), *f["legs"])
     else:
         f["moved"] = (*f["moved"], (zone, kind, count))
 
 
-def _step(g: Game, origin: int, zone: int, kind: int, count: int) -> None:
+def _step(g: Game, origin: int, zone: int, kind: int, count: int, rule: str, drawn: Drawn) -> None:
     """Figures go into the next Zone."""
     shift(g, origin, zone, kind, count)
-    g.emit("zombies-moved", origin=origin, zone=zone, kind=kind, count=count)
+    g.emit("zombies-moved", rule, origin=origin, zone=zone, kind=kind, count=count, **drawn)
     for hook in g.hooks(hooks.ZOMBIES_MOVED):
         hook(g, origin, zone, kind, count)
 
 
-def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]]) -> None:
-    """Move the parts of one group; a part may stay where it is."""
+def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]], rule: str, senses: Senses) -> None:
+    """Move the parts of one group, as the rule with this ledger id says; a part may stay where it is."""
     far = _goes_far(g, kind)
     for target, count in parts:
         if not count:
@@ -123,7 +126,7 @@ def _send(g: Game, f: Frame, origin: int, kind: int, parts: list[tuple[int, int]
             f["legs"] = (*f["legs"], (origin, kind, count, target, zones_per_move(g, kind)))
             continue
         if target != origin:
-            _step(g, origin, target, kind, count)
+            _step(g, origin, target, kind, count, rule, senses.drawn[origin])
         if target == origin or not climb(g, origin):  # who climbs out has no Action left
             f["moved"] = (*f["moved"], (target, kind, count))
 
@@ -136,8 +139,8 @@ def _gathered(groups: tuple[Group, ...]) -> tuple[Group, ...]:
 
 
 @usual_way("splitting")
-def split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question | None:
-    """CL-SPLIT-01, -03, -04: equal parts on each way, topped up from the stock; CL-SPLIT-06: some never split."""
+def split(g: Game, f: Frame, group: Group, ways: tuple[int, ...], senses: Senses) -> Question | None:
+    """CL-SPLIT-01 to -04: equal parts on each way, topped up from the stock; CL-SPLIT-06: some never split."""
     zone, kind, count = group
     if not g.setting.kinds[kind].splits:
         options = [Option("way", zone=way, kind=kind, via=zone, rule="CL-SPLIT-06") for way in ways]
@@ -147,7 +150,8 @@ def split(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question | 
     if lacking <= supply(g, kind):
         f["waiting"] = f["waiting"][1:]
         _top_up(g, zone, kind, lacking)
-        _send(g, f, zone, kind, [(way, share) for way in ways])
+        rule = "CL-SPLIT-02" if zone not in senses.drawn or senses.drawn[zone]["goals"][1:] else "CL-SPLIT-01"
+        _send(g, f, zone, kind, [(way, share) for way in ways], rule, senses)
         return None
     still = _larger_parts(g, kind, count, ways) - len(f["larger"])
     after = ways.index(f["larger"][-1]) + 1 if f["larger"] else 0
@@ -180,29 +184,30 @@ def _top_up(g: Game, zone: int, kind: int, count: int) -> None:
     """CL-SPLIT-03, -09: figures added by a split come alone."""
     if count:
         put(g, zone, kind, count)
-        g.emit("split-added", zone=zone, kind=kind, count=count)
+        g.emit("split-added", "CL-SPLIT-03", zone=zone, kind=kind, count=count)
 
 
 def answer_move(g: Game, f: Frame, option: Option) -> None:
     """A way for what does not split, or a way that gets a full part of an uneven split."""
     if f["legs"]:
         leg, f["legs"] = f["legs"][0], f["legs"][1:]
-        _advance(g, f, leg, option.zone)
+        _advance(g, f, leg, option.zone, option.rule)
         return
     zone, kind, count = f["waiting"][0]
     count = min(count, number(g, zone, kind))
     if option.action == "go-for":
         f["aimed"] = (*f.get("aimed", ()), (zone, option.zone))
         return
+    senses = Senses(g, f["goal"], f.get("aimed", ()))
+    ways = _divisions(g, senses, zone, kind)
     if option.action == "group-way":
-        lead(g, f, zone, option.zone)
+        _lead(g, f, zone, option, senses)
         return
     if option.action == "way":
         f["waiting"] = ((zone, kind, count - 1), *f["waiting"][1:]) if count > 1 else f["waiting"][1:]
-        _send(g, f, zone, kind, [(option.zone, 1)])
+        _send(g, f, zone, kind, [(option.zone, 1)], option.rule, senses)
         return
     f["larger"] = (*f["larger"], option.zone)
-    ways = _divisions(g, Senses(g, f["goal"], f.get("aimed", ())), zone, kind)
     share = -(-count // len(ways))
     if len(f["larger"]) < _larger_parts(g, kind, count, ways):
         return
@@ -210,14 +215,15 @@ def answer_move(g: Game, f: Frame, option: Option) -> None:
     _top_up(g, zone, kind, supply(g, kind))
     f["owed"] = (*f["owed"], *g.policy("split-shortage")(kind))
     f["waiting"] = f["waiting"][1:]
-    _send(g, f, zone, kind, [(way, share if way in larger else share - 1) for way in ways])
+    _send(g, f, zone, kind, [(way, share if way in larger else share - 1) for way in ways], option.rule, senses)
 
 
-def lead(g: Game, f: Frame, zone: int, way: int) -> None:
+def _lead(g: Game, f: Frame, zone: int, option: Option, senses: Senses) -> None:
     """All waiting groups of a Zone go one way together, each as many as it is."""
+    senses.steps(zone)
     for origin, kind, count in f["waiting"]:
         if origin == zone:
-            _send(g, f, zone, kind, [(way, min(count, number(g, zone, kind)))])
+            _send(g, f, zone, kind, [(option.zone, min(count, number(g, zone, kind)))], option.rule, senses)
     f["waiting"] = tuple(group for group in f["waiting"] if group[0] != zone)
 
 
@@ -236,7 +242,7 @@ def no_extra_activation(kind: int) -> tuple[int, ...]:
     return ()
 
 
-@split_shortage.value("older-seasons", replaces=("CL-SPLIT-07",))
+@split_shortage.value("older-seasons", replaces=("CL-SPLIT-07",), instead={"CL-SPLIT-07": "CL-SPLIT-08"})
 def extra_activation_later(kind: int) -> tuple[int, ...]:
     """CL-SPLIT-08, CL-OUT-09: all Zombies of the lacking type act again, once all Moves are finished."""
     return (kind,)

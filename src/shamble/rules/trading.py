@@ -35,7 +35,7 @@ def _trade(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def trade_offer(g: Game, f: Frame) -> Question | None:
     """A layout is complete: hand it to the other party, as it looks from there."""
     g.pop()
-    g.emit("trade-offered", who=f["who"], other=f["other"], n=len(f["offers"]) + 1)
+    g.emit("trade-offered", "RM-TRADE-01", who=f["who"], other=f["other"], n=len(f["offers"]) + 1)
     seen = _from_the_other_side(g, f, (*f["offers"], f["placed"]))
     g.push_all([{**seen, "frame": "trade-consent", "placed": seen["offers"][-1]}])
     return None
@@ -69,5 +69,5 @@ def _consent(g: Game, f: Frame, option: Option) -> None:
     elif option.action == "change":
         g.push_all([{**f, "frame": "arrange", "placed": ()}])
     else:
-        g.emit("trade-refused", who=f["other"], other=f["who"])
+        g.emit("trade-refused", "RM-TRADE-01", who=f["other"], other=f["who"])
         call_off(g, f)

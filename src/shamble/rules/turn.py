@@ -289,7 +289,7 @@ def _act(g: Game, turn: Frame, option: Option) -> None:
     survivor = g.state.survivors[turn["who"]]
     if option.action == "end":
         turn["at"] = "ended"
-        g.emit("turn-ended", who=survivor.index)
+        g.emit("turn-ended", "CL-ACT-07", who=survivor.index)
         return
     turn["spent"] += option.cost
     if option.free:
@@ -300,5 +300,6 @@ def _act(g: Game, turn: Frame, option: Option) -> None:
     if option.action not in ("reorganise", "trade"):
         turn["cancelled"] = ()
     why = because(g.credit(survivor, hooks.FREE_ACTIONS, 0, option.free)) if option.free else {}
-    g.emit("action", who=survivor.index, action=option.action, cost=option.cost, free=option.free, **why)
+    rule = "CL-ACT-03" if option.free else option.rule
+    g.emit("action", rule, who=survivor.index, action=option.action, cost=option.cost, free=option.free, **why)
     ACTIONS[option.action](g, turn, survivor, option)

@@ -26,10 +26,13 @@ def health(g: Game, survivor: Survivor) -> int:
     return min(wounds, len(survivor.slots))
 
 
-def wound(who: int, count: int, *, source: str, kind: int = -1, by: str = "", culprit: int = -1) -> Frame:
+def wound(
+    who: int, count: int, *, source: str, kind: int = -1, by: str = "", culprit: int = -1, rule: str = ""
+) -> Frame:
     """The frame that deals Wounds to one Survivor, one after the other (CL-WOUND-02: whatever their source).
 
-    `by`: what of its source it is, where that is no plain attack; `culprit`: the Survivor who deals them.
+    `by`: what of its source it is, where that is no plain attack; `culprit`: the Survivor who deals them;
+    `rule`: the ledger id of what deals them, where that is neither a Zombie's Attack nor the hit of a Survivor.
     """
     return {
         "frame": "wound",
@@ -40,6 +43,7 @@ def wound(who: int, count: int, *, source: str, kind: int = -1, by: str = "", cu
         "by": by,
         "culprit": culprit,
         "at": "stop",
+        **({"rule": rule} if rule else {}),
     }
 
 
@@ -98,7 +102,7 @@ def _answer_wound(g: Game, f: Frame, option: Option) -> None:
             _stop_all(g, f)
         if option.card:
             drop_card(g, survivor, option.card)
-        g.emit("wound-stopped", who=survivor.index, by=option.name)
+        g.emit("wound-stopped", option.rule, who=survivor.index, by=option.name)
 
 
 def _stop_all(g: Game, f: Frame) -> None:
@@ -124,7 +128,8 @@ def _suffer(g: Game, f: Frame, survivor: Survivor, card: int) -> None:
     if lost:
         discard(g, lost)
     g.state.wounded_in = g.state.round
-    g.emit("wounded", who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
+    rule = f["rule"] if "rule" in f else "CL-WOUND-05" if f["source"] == "survivor" else "CL-WOUND-01"
+    g.emit("wounded", rule, who=survivor.index, lost=lost, source=f["source"], kind=f["kind"])
     g.renew(survivor)
     if survivor.wounds >= health(g, survivor) and not spared(g, survivor, f.get("culprit", -1)):
         g.policy("last-wound")(g, survivor)
@@ -191,11 +196,11 @@ def recover(survivor: Survivor) -> None:
         survivor.slots[survivor.slots.index(WOUNDED)] = EMPTY
 
 
-def heal(g: Game, survivor: Survivor, by: int) -> None:
-    """Somebody takes a Wound away from somebody, or from themselves."""
+def heal(g: Game, survivor: Survivor, by: int, rule: str) -> None:
+    """Somebody takes a Wound away from somebody, or from themselves, by the rule with this ledger id."""
     recover(survivor)
     g.renew(survivor)
-    g.emit("healed", who=by, other=survivor.index)
+    g.emit("healed", rule, who=by, other=survivor.index)
 
 
 def spared(g: Game, survivor: Survivor, by: int) -> bool:
@@ -203,10 +208,10 @@ def spared(g: Game, survivor: Survivor, by: int) -> bool:
     return any(hook(g, survivor, by) for hook in g.hooks(hooks.DEFEATED))
 
 
-def kill(g: Game, survivor: Survivor, *, by: int = -1) -> None:
-    """He is eliminated (`by`: the Survivor who does it), unless he is spared."""
+def kill(g: Game, survivor: Survivor, *, by: int = -1, rule: str = "CL-ZATK-04") -> None:
+    """They are eliminated (`by`: the Survivor who does it; `rule`: what makes it so), unless they are spared."""
     if not spared(g, survivor, by):
-        eliminate(g, survivor)
+        eliminate(g, survivor, rule)
 
 
 def strip(g: Game, survivor: Survivor, status: str) -> int:
@@ -222,14 +227,14 @@ def strip(g: Game, survivor: Survivor, status: str) -> int:
 
 
 @usual_way("last-wound")
-def eliminate(g: Game, survivor: Survivor) -> None:
+def eliminate(g: Game, survivor: Survivor, rule: str = "CL-ZATK-04") -> None:
     """CL-ZATK-04: he leaves the board and all his Equipment is discarded; CL-END-01 when nobody is left."""
     zone = strip(g, survivor, DEAD)
-    g.emit("died", who=survivor.index, zone=zone)
+    g.emit("died", rule, who=survivor.index, zone=zone)
     for hook in g.hooks(hooks.DIED):
         hook(g, survivor.index)
     if all(is_out(other) for other in g.state.survivors):
-        g.finish("lost", "all-dead")
+        g.finish("lost", "all-dead", "CL-END-01")
 
 
 def take_away(g: Game, survivor: Survivor, status: str) -> int:
@@ -251,7 +256,7 @@ def leave_board(g: Game, survivor: Survivor) -> None:
     """CL-CLAR-13: out of the game; CL-READ-06: the last one to go with an objective unmet loses it."""
     survivor.status = "left"
     zone = g.settle(survivor, -1)
-    g.emit("left", who=survivor.index, zone=zone)
+    g.emit("left", "CL-CLAR-13", who=survivor.index, zone=zone)
     g.drop_frames(survivor.index, GONE)
 
 
@@ -271,6 +276,6 @@ def zombie_attack(g: Game, f: Frame) -> Question | None:
 def _share(g: Game, f: Frame, option: Option) -> None:
     kind, count = f["attacks"][0]
     f["attacks"] = f["attacks"][1:] if count == 1 else ((kind, count - 1), *f["attacks"][1:])
-    g.emit("attacked", who=option.other, kind=kind, zone=f["zone"])
+    g.emit("attacked", "CL-ZATK-01", who=option.other, kind=kind, zone=f["zone"])
     if option.other not in f.get("shielded", ()):
         g.push_all([wound(option.other, g.setting.kinds[kind].wounds, source="zombie", kind=kind)])

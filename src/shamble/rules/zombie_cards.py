@@ -10,7 +10,7 @@ from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn
 from shamble.rules.rule import usually
-from shamble.rules.running_out import Order, extra_activation, placing
+from shamble.rules.running_out import SPECIAL_CARDS, Order, extra_activation, placing
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.records import ZombieCard
@@ -35,7 +35,8 @@ def zombie_card(g: Game, f: Frame) -> Question | None:
     g.state.discards.setdefault(GONE if spent else "zombie", []).append(number)
     level = danger_level(g)
     card = g.setting.zombie_cards[number - 1]
-    g.emit("zombie-card", zone=f["zone"], card=number, level=level)
+    rule = "CL-SPAWN-09" if card.kind == "spawn" else SPECIAL_CARDS[card.kind]
+    g.emit("zombie-card", rule, zone=f["zone"], card=number, level=level)
     if card.kind == "extra_activation":
         _extra_activation(g, card, level)
     elif card.kind == "spawn":
@@ -56,7 +57,7 @@ def _allowed(g: Game, orders: list[Order]) -> list[Order]:
 
 def _extra_activation(g: Game, card: ZombieCard, level: int) -> None:
     """CL-ZCARD-06, -07: all Zombies of the type and species shown, at once; nothing at Blue."""
-    frames: list[Frame] = [extra_activation((card.activates,), why="card")] if level > 0 else []
+    frames: list[Frame] = [extra_activation((card.activates,), why="card", rule="CL-ZCARD-06")] if level > 0 else []
     linked = tuple((survivor.index, name) for survivor in g.in_play() for name in _reacting(g, survivor))
     if linked:
         frames.insert(0, {"frame": "extra-card", "left": linked})

@@ -56,7 +56,7 @@ def zombies_phase(g: Game, f: Frame) -> Question | None:
 def activate_all(g: Game, f: Frame) -> None:
     """CL-ZACT-01: every Zombie acts."""
     g.state.phase = "zombies"
-    g.emit("zombies-phase", round=g.state.round)
+    g.emit("zombies-phase", "CL-ROUND-05", round=g.state.round)
     g.push_all([activation(groups(g), extra=False)])
 
 
@@ -86,11 +86,13 @@ def zombies_done(g: Game, f: Frame) -> Question | None:
     return None
 
 
-def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = (), extra: bool = True) -> Frame:
+def activation(
+    acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = (), extra: bool = True, rule: str = ""
+) -> Frame:
     """The frame of one Activation. `goal`: the one Survivor they go for, whoever else is in their way.
 
     `chain`: where the Zombies stood after each of the Activations that this one follows from.
-    `extra`: it is not the one of the Zombies' Phase.
+    `extra`: it is not the one of the Zombies' Phase. `rule`: the ledger id of what calls them, if anything does.
     """
     return {
         "frame": "activation",
@@ -106,6 +108,7 @@ def activation(acting: Groups, *, goal: int = -1, chain: tuple[Groups, ...] = ()
         "goal": goal,
         "chain": chain,
         "extra": extra,
+        **({"rule": rule} if rule else {}),
     }
 
 
@@ -119,7 +122,7 @@ def extra_activation_frame(g: Game, f: Frame) -> Question | None:
     g.pop()
     kinds = (*f["kinds"], *g.policy(ACT_TOO)(g, f["kinds"]))
     acting = groups(g, kinds)
-    g.emit("extra-activation", kinds=list(kinds), why=f["why"])
+    g.emit("extra-activation", f.get("rule", "CL-EXTRA-01"), kinds=list(kinds), why=f["why"])
     if acting:
         g.push_all([activation(acting, chain=f["chain"])])
     return None

@@ -9,7 +9,7 @@ import msgspec
 
 from shamble.files.faults import Steps, quoted
 from shamble.files.shapes import mismatches
-from shamble.rulebook import skill_fault
+from shamble.rulebook import load, skill_fault
 from shamble.rules.searching import SOURCES
 from shamble.scenario.answers import ARRANGE, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.barriers import KINDS as BARRIERS
@@ -225,13 +225,19 @@ class Checker:
         for at, tile in enumerate(expect.triggered or ()):
             self.places.tile(tile, (*steps, "triggered", at))
         for key in ("events", "not_events"):
-            for at, code in enumerate(getattr(expect, key) or ()):
-                self.known("event", code, words().file.events, (*steps, key, at))
+            for at, one in enumerate(getattr(expect, key) or ()):
+                self._event({"event": one} if isinstance(one, str) else one, (*steps, key, at))
         if expect.decision is not None:
             self.known("decision", expect.decision, [*DECISIONS, NOBODY], (*steps, "decision"))
         if expect.turn is not None:
             self.known("Survivor", expect.turn, [*self.survivors, NOBODY], (*steps, "turn"))
         self._expected_piles(expect, steps)
+
+    def _event(self, wanted: Mapping[str, Any], steps: Steps) -> None:
+        self.known("event", str(wanted.get("event")), words().file.events, steps)
+        rule = str(wanted.get("rule", ""))
+        if rule and load().behind(rule) is None:
+            self.known("rule", rule, load().entries, (*steps, "rule"))
 
     def _expected_piles(self, expect: Expect, steps: Steps) -> None:
         for key, known in (("decks", decks_of(self.decks)), ("discards", discards_of(self.decks))):

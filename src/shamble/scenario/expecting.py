@@ -16,9 +16,9 @@ from shamble.scenario.expected_piles import Found, aside, piles
 from shamble.scenario.expected_survivors import OF_SURVIVOR
 from shamble.scenario.faults import FIRST
 from shamble.scenario.keys import EXPECTED, EXPECTED_OF_SURVIVOR
-from shamble.scenario.names import border, find_door, flow, kind_names, slot_names, spawns_shown
+from shamble.scenario.names import border, event_fields, find_door, flow, kind_names, slot_names, spawns_shown
 from shamble.scenario.position import NOBODY
-from shamble.scenario.shape import Expect, ExpectedSurvivor
+from shamble.scenario.shape import Expect, ExpectedEvent, ExpectedSurvivor
 from shamble.world.game import Game
 from shamble.world.pieces import named
 from shamble.world.state import Survivor
@@ -168,18 +168,23 @@ class _Look:
     def decision(self, wanted: str) -> Iterator[Found]:
         yield "decision", wanted, self.game.decision.kind if self.game.decision else NOBODY
 
-    def in_order(self, wanted: Sequence[str]) -> Iterator[Found]:
-        codes = [event.code for event in self.events]
-        at = 0
-        for code in wanted:
-            if code not in codes[at:]:
-                yield "events", f"{flow(wanted)}; {code}", f"no {code}" + (" after the others" if at else "")
+    def in_order(self, wanted: Sequence[ExpectedEvent]) -> Iterator[Found]:
+        left = iter(self.events)
+        for at, one in enumerate(wanted):
+            if not any(self._is(event, one) for event in left):
+                yield "events", f"{flow(wanted)}; {flow(one)}", f"no {flow(one)}" + (" after the others" if at else "")
                 return
-            at = codes.index(code, at) + 1
 
-    def not_events(self, wanted: Sequence[str]) -> Iterator[Found]:
-        codes = [event.code for event in self.events]
-        yield "not_events", [], [code for code in wanted if code in codes]
+    def not_events(self, wanted: Sequence[ExpectedEvent]) -> Iterator[Found]:
+        yield "not_events", [], [one for one in wanted if any(self._is(event, one) for event in self.events)]
+
+    def _is(self, event: Event, wanted: ExpectedEvent) -> bool:
+        if isinstance(wanted, str):
+            return event.code == wanted
+        if event.code != wanted["event"]:
+            return False
+        shown = {"event": event.code, "rule": event.rule, **event_fields(self.game, event)}
+        return all(key in shown and shown[key] == value for key, value in wanted.items())
 
 
 def _value(key: str, get: Callable[[Game], Any]) -> Callable[[_Look, Any], Iterator[Found]]:

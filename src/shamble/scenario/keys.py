@@ -202,8 +202,9 @@ EXPECTED: dict[str, str] = {
     "kept": "{experience: {Amy: {cards: [Lucky], reached: 1}}}: exactly what lasts beyond this game now",
     "decision": "the kind of decision that is asked now",
     "seats_asked": "[2]: exactly these players are asked",
-    "events": "[rolled, killed]: these events happened in the last step, in this order; others may lie between",
-    "not_events": "[noise]: none of these events happened in the last step",
+    "events": "[rolled, killed]: these events happened in the last step, in this order; others may lie between. "
+    "{event: noise, rule: CL-DOOR-04, zone: a} names its rule too, and any field that `show: events` prints",
+    "not_events": "[noise]: none of these events happened in the last step; in the same words",
 }
 
 EXPECTED_OF_PILE: dict[str, str] = {

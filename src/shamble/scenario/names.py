@@ -196,8 +196,14 @@ def event_text(game: Game, event: Event) -> str:
     """An event as one line: its code and its fields, with names."""
     if event.code == "forced":
         return f"forced ({event.data['decision']}: {option_text(game, forced_option(event))})"
-    inside = ", ".join(f"{key}: {flow(value)}" for key, value in _event_fields(game, event))
-    return f"{event.code} ({inside})" if inside else event.code
+    inside = ", ".join(f"{key}: {flow(value)}" for key, value in event_fields(game, event).items())
+    told = f"{event.code} ({inside})" if inside else event.code
+    return f"{told} {event.rule}" if event.rule else told
+
+
+def event_fields(game: Game, event: Event) -> dict[str, Any]:
+    """The fields of an event by the names that players know; without those that say nothing."""
+    return dict(_event_fields(game, event))
 
 
 def _event_fields(game: Game, event: Event) -> Iterator[tuple[str, Any]]:
@@ -211,6 +217,8 @@ def _event_fields(game: Game, event: Event) -> Iterator[tuple[str, Any]]:
         elif key == "kind" and isinstance(value, int):
             if value >= 0:
                 yield key, setting.kinds[value].short
+        elif key == "goals":
+            yield key, [setting.board.zones[zone].name for zone in value]
         elif key == "kinds":
             yield key, [setting.kinds[kind].short for kind in value]
         elif key == "door":

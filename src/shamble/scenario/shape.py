@@ -243,6 +243,10 @@ class ExpectedObjectives(Part, frozen=True, kw_only=True):
     taken: tuple[Colour, ...]
 
 
+ExpectedEvent = str | dict[str, Any]
+"""Its code, or `event: CODE` with its `rule` and any of its fields."""
+
+
 class Expect(Part, frozen=True, kw_only=True):
     """What must be so; only what is named is looked at."""
 
@@ -276,8 +280,8 @@ class Expect(Part, frozen=True, kw_only=True):
     kept: dict[str, Any] | None = None
     decision: str | None = None
     seats_asked: tuple[int, ...] | None = None
-    events: tuple[str, ...] | None = None
-    not_events: tuple[str, ...] | None = None
+    events: tuple[ExpectedEvent, ...] | None = None
+    not_events: tuple[ExpectedEvent, ...] | None = None
 
 
 Answer = dict[str, Any]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from shamble.engine.decisions import Decision, Option
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
+from shamble.engine.log import Entry
 from shamble.errors import ShambleError
 from shamble.terminal import board_map
 from shamble.terminal.console import Console
@@ -14,7 +15,7 @@ from shamble.terminal.dashboards import dashboard, overview, surroundings
 from shamble.terminal.menu import arranged, menu, numbered
 from shamble.terminal.reports import noise_report, rules_report, stock_report, zone_report
 from shamble.terminal.saves import Saves
-from shamble.text import Words, goals, label, outcome, question, story, tallies, words_of
+from shamble.text import Words, goals, label, outcome, question, reasons, story, tallies, words_of
 from shamble.world.game import Game
 
 LOG_LINES = 30
@@ -231,10 +232,13 @@ class Session:
     def _log(self, rest: str) -> None:
         self._last_lines(LOG_LINES)
 
-    def _last_lines(self, count: int) -> None:
+    def _why(self, rest: str) -> None:
+        self._last_lines(LOG_LINES, reasons)
+
+    def _last_lines(self, count: int, told: Callable[[Game, Entry], list[str]] = story) -> None:
         lines: list[str] = []
         for entry in reversed(self.game.log):
-            lines[:0] = story(self.game, entry)
+            lines[:0] = told(self.game, entry)
             if len(lines) >= count:
                 break
         self.console.show(*(f"  {line}" for line in lines[-count:]))
@@ -325,6 +329,7 @@ _BY_NAMES: tuple[tuple[tuple[str, ...], Command], ...] = (
     (("m", "map"), Session._show_map),
     (("s", "survivors"), Session._survivors),
     (("l", "log"), Session._log),
+    (("w", "why"), Session._why),
     (("d", "discard", "build"), Session._anytime),
     (("i", "info", "rule"), Session._rules),
     (("n", "noise"), Session._noise),

@@ -17,7 +17,7 @@ from shamble.text.names import (
     zombies,
     zone_name,
 )
-from shamble.text.telling import deed, label, outcome, question, sentence, story, whom
+from shamble.text.telling import deed, label, outcome, question, reasons, sentence, story, whom, why
 from shamble.text.things import piece_name, piece_text
 from shamble.text.words import Number, Words
 
@@ -46,12 +46,15 @@ __all__ = [
     "place_title",
     "player_name",
     "question",
+    "reasons",
+    "seat_text",
     "sentence",
     "short_names",
     "story",
     "survivor_name",
     "tallies",
     "whom",
+    "why",
     "words",
     "words_in",
     "words_of",

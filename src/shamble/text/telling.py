@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from shamble.engine.decisions import Decision, Option
@@ -57,6 +57,17 @@ def sentence(game: Game, event: Event, language: str = ENGLISH) -> str | None:
     return said.phrase("because", what=told.removesuffix("."), names=", ".join(map(said.word, event.data["because"])))
 
 
+def why(game: Game, event: Event, language: str = ENGLISH) -> str:
+    """What drew the Zombies that an event tells of; empty for what its line tells already."""
+    if "goals" not in event.data:
+        return ""
+    said = words_of(game.setting, language)
+    zones = said.listed([names.zone_name(game, zone) for zone in event.data["goals"]])
+    if "seen" not in event.data:
+        return said.phrase("drawn", zones=zones)
+    return said.phrase("drawn-seen" if event.data["seen"] else "drawn-heard", zones=zones, noise=event.data["noise"])
+
+
 def deed(game: Game, option: Option, language: str = ENGLISH) -> str | None:
     """What was done with an option, where the events that followed do not tell it."""
     said = words_of(game.setting, language)
@@ -68,9 +79,28 @@ def deed(game: Game, option: Option, language: str = ENGLISH) -> str | None:
 
 def story(game: Game, entry: Entry, language: str = ENGLISH) -> list[str]:
     """All that one entry of the log tells, equal lines told once with their number."""
-    said = words_of(game.setting, language)
     lines = [deed(game, entry.option, language)] if entry.option is not None else []
-    lines += [sentence(game, event, language) for event in entry.events]
+    return _counted(game, [*lines, *(sentence(game, event, language) for event in entry.events)], language)
+
+
+def reasons(game: Game, entry: Entry, language: str = ENGLISH) -> list[str]:
+    """All that one entry of the log tells, each line with its rule, and with what drew the Zombies."""
+    lines = []
+    if entry.option is not None:
+        lines.append(_reasoned(game, deed(game, entry.option, language), "", entry.option.rule, language))
+    for event in entry.events:
+        lines.append(_reasoned(game, sentence(game, event, language), why(game, event, language), event.rule, language))
+    return _counted(game, lines, language)
+
+
+def _reasoned(game: Game, line: str | None, drawn: str, rule: str, language: str) -> str | None:
+    said = words_of(game.setting, language)
+    by = said.phrase("by-rule", rule=rule) if rule else said.phrase("by-nobody")
+    return None if line is None else " ".join(part for part in (line, drawn, by) if part)
+
+
+def _counted(game: Game, lines: Sequence[str | None], language: str) -> list[str]:
+    said = words_of(game.setting, language)
     told: list[tuple[str, int]] = []
     for line in lines:
         if line is not None and told and told[-1][0] == line:

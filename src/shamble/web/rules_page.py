@@ -12,7 +12,6 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from shamble.rulebook import BOOKS, Entry, Rulebook, load
-from shamble.table.reasons import rule_entry
 from shamble.text import words
 from shamble.web.forms import clean
 from shamble.web.render import page
@@ -91,7 +90,7 @@ def _named(rulebook: Rulebook, name: str) -> list[Entry]:
 
 def one_rule(request: Request) -> Response:
     """One rule as data, for the small panel at a table; of a Skill the version that is played."""
-    entry = rule_entry(clean(request.query_params.get("id", ""), LONGEST_QUESTION))
+    entry = load().behind(clean(request.query_params.get("id", ""), LONGEST_QUESTION))
     if entry is None:
         return JSONResponse({"why": words().page("no-rule")}, 404)
     return JSONResponse({"id": entry.id, "title": entry.title, "text": entry.rule, "see": list(entry.interacts)})

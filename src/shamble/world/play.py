@@ -156,13 +156,13 @@ class Play(play.Play):
         others: int = places.slices[-1].start
         return others + int(self.value(survivor, RESERVE, places.count - others))
 
-    def put_token(self, survivor: Survivor, token: str, present: bool = True) -> None:
-        """Lay a token on a survivor, or take it off; nothing where it lies, or lies not, already."""
+    def put_token(self, survivor: Survivor, token: str, rule: str, *, present: bool = True) -> None:
+        """Lay a token on a survivor by some rule, or take it off; nothing where it lies, or lies not, already."""
         if (token in survivor.tokens) != present:
             others = tuple(other for other in survivor.tokens if other != token)
             survivor.tokens = (*others, token) if present else others
             self.renew(survivor)
-            self.emit("token", who=survivor.index, token=token, present=present)
+            self.emit("token", rule, who=survivor.index, token=token, present=present)
 
     def _traits(self, survivor: Survivor, in_hand: int) -> tuple[str, ...]:
         """Skills, tokens, effects of carried cards: some work in any slot, weapons only in hand (CL-INV-02, -03)."""

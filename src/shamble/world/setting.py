@@ -67,6 +67,7 @@ class Ruleset(setting.Ruleset):
         parts: Mapping[str, Callable[[], Frame]] | None = None,
         noise: Sequence[str] = (),
         spawn_kinds: Mapping[str, Any] | None = None,
+        own_ids: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(
             hooks=hooks,
@@ -76,6 +77,7 @@ class Ruleset(setting.Ruleset):
             in_force=in_force,
             corrections=corrections,
             parts=parts,
+            own_ids=own_ids,
             points=POINTS,
         )
         self.edition = edition

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.engine.decisions import Option, Question
+from shamble.rulebook import skill_rule
 from shamble.rules.combat.weapons import in_range, mode_of
 from shamble.rules.seeing import range_to
 from shamble.world import hooks
@@ -61,9 +62,8 @@ def take_aim(g: Game, attack: Frame, option: Option) -> None:
         first, second = attack["cards"]
         attack["cards"] = (first,)
         attack["then"] = (option.zone, second)
-        g.emit(
-            "aimed-apart", who=attack["who"], zone=option.zone, **because(g.credit(shooter, hooks.AIMS_APART, False))
-        )
+        givers = g.credit(shooter, hooks.AIMS_APART, False)
+        g.emit("aimed-apart", skill_rule(givers[0]), who=attack["who"], zone=option.zone, **because(givers))
 
 
 def second_shot(g: Game, attack: Frame, survivor: Survivor) -> Frame:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.rulebook import skill_rule
 from shamble.rules.combat import hitting, rolling
 from shamble.rules.combat.aftermath import aftermath
 from shamble.rules.combat.aiming import aim, new_attack, take_aim
@@ -50,7 +51,7 @@ def _attack(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     """What a Skill gives in a turn for nothing, without any free Action, it gives once."""
     if option.name and not option.cost and not option.free:
         mark_used(turn, option.name)
-        g.emit("skill-used", who=survivor.index, skill=option.name)
+        g.emit("skill-used", skill_rule(option.name), who=survivor.index, skill=option.name)
     begin(g, survivor, option)
 
 
@@ -133,5 +134,5 @@ def _free_attack(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action != "decline":
         if "skill" in f:
-            g.emit("skill-used", who=f["who"], skill=f["skill"])
+            g.emit("skill-used", skill_rule(f["skill"]), who=f["who"], skill=f["skill"])
         begin(g, g.person(f["who"]), option)

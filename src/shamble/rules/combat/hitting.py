@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.engine.decisions import Option, Question
+from shamble.rulebook import skill_rule
 from shamble.rules.combat.rolling import all_numbers, is_concentrated, needed_to_hit
 from shamble.rules.combat.targets import exposed, next_hit, other_targets
 from shamble.rules.combat.weapons import (
@@ -35,7 +36,7 @@ def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     why = because(
         g.credit(survivor, hooks.ROLL_BONUS, 0, attack), g.credit(survivor, hooks.DAMAGE, mode.damage, attack)
     )
-    g.emit("hits", who=survivor.index, hits=attack["hits"], damage=attack["damage"], **why)
+    g.emit("hits", "CL-COMBAT-05", who=survivor.index, hits=attack["hits"], damage=attack["damage"], **why)
     attack["at"] = "stray" if is_machine(attack) else "spare"
     return None
 
@@ -75,7 +76,7 @@ def _assign(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
         question = next_hit(g, attack, survivor)
         if question is not None:
             return question
-        g.emit("hits-lost", who=survivor.index, hits=attack["hits"])
+        g.emit("hits-lost", "CL-COMBAT-06", who=survivor.index, hits=attack["hits"])
         attack["hits"] = 0
     attack["at"] = "experience"
     return None
@@ -118,7 +119,7 @@ def _clear(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
 def _kill_all(g: Game, attack: Frame) -> None:
     for kind, count in present(g, attack["zone"]):
         for _ in range(count if dies_with_its_zone(g, kind) else 0):
-            _kill_one(g, attack, kind)
+            _kill_one(g, attack, kind, rule="CL-CRAFT-09")
     attack["at"] = "experience"
 
 
@@ -127,7 +128,7 @@ def _burn(g: Game, attack: Frame, survivor: Survivor) -> None:
     attack["struck"] = tuple(victim.index for victim in victims)
     for victim in victims:
         if victim.on_board:  # who follows somebody may have left with him
-            kill(g, victim, by=survivor.index)
+            kill(g, victim, by=survivor.index, rule="CL-CRAFT-09")
     for hook in g.hooks(hooks.ZONE_BURNT):
         g.push_all(hook(g, survivor, attack["zone"]))
 
@@ -149,26 +150,28 @@ def _use_up(g: Game, attack: Frame, survivor: Survivor) -> None:
         if fuel:
             burnt = next(one for one in reversed(survivor.cards) if g.setting.card(one).name == fuel)
             drop_card(g, survivor, burnt)
-            g.emit("used-up", who=survivor.index, card=burnt)
+            g.emit("used-up", "CL-CARD-02", who=survivor.index, card=burnt)
             continue
         if card in survivor.slots:
             survivor.slots[survivor.slots.index(card)] = EMPTY
+        rule = "CL-CRAFT-11"
         if "discarded-after-use" in g.setting.card(card).traits:
+            rule = "CL-CARD-02"
             discard(g, card)
         else:
             g.state.aside.append(card)
-        g.emit("used-up", who=survivor.index, card=card)
+        g.emit("used-up", rule, who=survivor.index, card=card)
     g.renew(survivor)
     for card in attack["cards"]:
         reactions = (hook(g, survivor, card) for hook in survivor.profile.hooks.get(hooks.USED_UP, ()))
         g.push_all(made for made in reactions if made is not None)
 
 
-def _kill_one(g: Game, attack: Frame, kind: int, by: str = "") -> None:
+def _kill_one(g: Game, attack: Frame, kind: int, by: str = "", *, rule: str = "CL-COMBAT-06") -> None:
     take_off(g, attack["zone"], kind, 1)
     attack["kills"] = (*attack["kills"], kind)
     note_kill(g, attack["who"])
-    g.emit("killed", who=attack["who"], zone=attack["zone"], kind=kind, **because([by]))
+    g.emit("killed", rule, who=attack["who"], zone=attack["zone"], kind=kind, **because([by]))
 
 
 def _name_spared(g: Game, attack: Frame, option: Option) -> None:
@@ -181,7 +184,7 @@ def _hit_zombie(g: Game, attack: Frame, option: Option) -> None:
     attack["hits"] -= 1
     attack["mark"] = option.name
     if not can_kill(g, option.kind, attack["damage"], attack):
-        g.emit("absorbed", zone=attack["zone"], kind=option.kind)
+        g.emit("absorbed", "CL-COMBAT-13", zone=attack["zone"], kind=option.kind)
     elif not withstands(g, option.kind, attack):
         _kill_one(g, attack, option.kind)
         attack["at"] = "chain"
@@ -191,9 +194,9 @@ def _hit_survivor(g: Game, attack: Frame, option: Option) -> None:
     """CL-COMBAT-15, CL-WOUND-05: as many Wounds as the Damage."""
     attack["stray" if attack["at"] == "stray" else "hits"] -= 1
     attack["struck"] = (*attack.get("struck", ()), option.other)
-    g.emit("friendly-fire", who=attack["who"], other=option.other, damage=attack["damage"])
+    g.emit("friendly-fire", "CL-COMBAT-15", who=attack["who"], other=option.other, damage=attack["damage"])
     if "deadly-to-survivors" in weapon_of(g, attack).traits:
-        kill(g, g.person(option.other), by=attack["who"])
+        kill(g, g.person(option.other), by=attack["who"], rule="CL-CARD-02")
         return
     g.push_all([wound(option.other, attack["damage"], source="survivor", culprit=attack["who"])])
 
@@ -209,13 +212,13 @@ def _hit_thing(g: Game, attack: Frame, option: Option) -> None:
 
 def _drop_hits(g: Game, attack: Frame, option: Option) -> None:
     """CL-CRAFT-16: whoever picks his targets may leave hits unassigned."""
-    g.emit("hits-lost", who=attack["who"], hits=attack["hits"])
+    g.emit("hits-lost", "CL-CRAFT-16", who=attack["who"], hits=attack["hits"])
     attack["hits"] = 0
 
 
 def _second_kill(g: Game, attack: Frame, option: Option) -> None:
     attack["used"] = (*attack["used"], option.name)
-    _kill_one(g, attack, option.kind, option.name)
+    _kill_one(g, attack, option.kind, option.name, rule=skill_rule(option.name, "CL-COMBAT-06"))
     attack["at"] = "assign"
 
 

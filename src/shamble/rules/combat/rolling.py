@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.engine.decisions import Option, Question
+from shamble.rulebook import skill_rule
 from shamble.rules.combat.weapons import (
     MACHINES,
     is_machine,
@@ -71,7 +72,7 @@ def _roll(g: Game, attack: Frame, survivor: Survivor) -> Question | None:
     faces = tuple(g.roll(count))
     attack["dice"] = attack["fresh"] = faces
     why = _why_so_many(g, attack, survivor, mode)
-    g.emit("rolled", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **why)
+    g.emit("rolled", "CL-COMBAT-01", who=survivor.index, dice=list(faces), accuracy=mode.accuracy, **why)
     for die, further in g.value(survivor, hooks.DICE_BESIDE, (), attack):
         _roll_beside(g, attack, die, further)
     attack["at"] = "reroll"
@@ -83,7 +84,7 @@ def _roll_beside(g: Game, attack: Frame, die: str, count: int) -> None:
     faces = tuple(g.throw(count, g.setting.rules.dice[die]))
     attack["beside"] = (*attack.get("beside", ()), (die, faces))
     attack["fresh"] = all_numbers(attack)
-    g.emit("rolled-beside", who=attack["who"], name=die, dice=list(faces))
+    g.emit("rolled-beside", "CL-COMBAT-01", who=attack["who"], name=die, dice=list(faces))
 
 
 def beside(attack: Frame, die: str) -> tuple[Face, ...]:
@@ -157,7 +158,7 @@ def _plain_roll(g: Game, attack: Frame, option: Option) -> None:
 
 def _use_skill(g: Game, attack: Frame, option: Option) -> None:
     attack["used"] = (*attack["used"], option.name)
-    g.emit("skill-used", who=attack["who"], skill=option.name)
+    g.emit("skill-used", skill_rule(option.name), who=attack["who"], skill=option.name)
 
 
 def _keep_roll(g: Game, attack: Frame, option: Option) -> None:
@@ -172,7 +173,7 @@ def _roll_again(g: Game, attack: Frame, option: Option) -> None:
     faces = tuple(g.roll(len(attack["dice"])))
     attack["dice"] = faces
     attack["fresh"] = all_numbers(attack)
-    g.emit("rerolled", who=attack["who"], dice=list(faces), by=option.name)
+    g.emit("rerolled", skill_rule(option.name, "CL-CLAR-08"), who=attack["who"], dice=list(faces), by=option.name)
 
 
 def _roll_one_again(g: Game, attack: Frame, option: Option) -> None:
@@ -182,7 +183,7 @@ def _roll_one_again(g: Game, attack: Frame, option: Option) -> None:
     faces[faces.index(option.n)] = g.roll(1)[0]
     attack["dice"] = tuple(faces)
     attack["fresh"] = all_numbers(attack)
-    g.emit("rerolled", who=attack["who"], dice=faces, by=option.name)
+    g.emit("rerolled", skill_rule(option.name, "CL-CLAR-08"), who=attack["who"], dice=faces, by=option.name)
 
 
 def _more_dice(g: Game, attack: Frame, option: Option) -> None:
@@ -195,7 +196,8 @@ def _more_dice(g: Game, attack: Frame, option: Option) -> None:
     faces = tuple(g.roll(option.n))
     attack["dice"] = (*attack["dice"], *faces)
     attack["fresh"] = faces
-    g.emit("rolled-more", who=attack["who"], dice=list(faces), **because(givers))
+    rule = skill_rule(givers[0], "CL-COMBAT-01")
+    g.emit("rolled-more", rule, who=attack["who"], dice=list(faces), **because(givers))
 
 
 def _no_more_dice(g: Game, attack: Frame, option: Option) -> None:

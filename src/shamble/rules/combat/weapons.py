@@ -233,4 +233,4 @@ def is_pistol(card: CardType) -> bool:
 def _reload(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     for card in option.cards:
         g.state.unloaded.remove(card)
-    g.emit("reloaded", who=survivor.index, cards=list(option.cards))
+    g.emit("reloaded", option.rule, who=survivor.index, cards=list(option.cards))

@@ -70,7 +70,7 @@ def may_search(g: Game, dog: Survivor) -> bool:
 @action("dog-run")
 def _run(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     dog = g.person(option.other)
-    go(g, dog, option.zone, further=move_zones(g, dog) - 1)
+    go(g, dog, option.zone, further=move_zones(g, dog) - 1, rule=option.rule)
 
 
 @action("dog-bite")
@@ -81,7 +81,7 @@ def _bite(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 
 @action("dog-bark")
 def _bark(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    make_noise(g, g.person(option.other), wanted=True)
+    make_noise(g, g.person(option.other), wanted=True, rule=option.rule)
 
 
 @action("dog-search")
@@ -90,12 +90,12 @@ def _search(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     dog = g.person(option.other)
     piece_of(g, dog)["searched"] = g.state.round
     card = draw(g, "equipment")
-    g.emit("searched", who=dog.index, zone=dog.zone, cards=[card] if card else [])
+    g.emit("searched", "CL-DOGCOMP-18", who=dog.index, zone=dog.zone, cards=[card] if card else [])
     kind = surprise_of(g, card) if card else -1
     if kind >= 0:
         g.state.discards["equipment"].append(card)
-        g.emit("aaahh", who=dog.index, zone=dog.zone, kind=kind)
-        g.push_all([placing([(dog.zone, kind, 1)])])
+        g.emit("aaahh", "CL-DOGCOMP-18", who=dog.index, zone=dog.zone, kind=kind)
+        g.push_all([placing([(dog.zone, kind, 1)], rule="CL-DOGCOMP-18")])
     elif card:
         g.push("dog-find", who=survivor.index, other=dog.index, card=card)
 

@@ -182,7 +182,7 @@ def fall_together(g: Game, survivor: Survivor) -> None:
     """CL-COMP-13: a Leader who is eliminated takes his Companions with him."""
     if g.state.pieces and survivor.index < FIRST_BODY:
         for companion in companions_of(g, survivor, aloft=True):
-            kill(g, companion)
+            kill(g, companion, rule="CL-COMP-13")
 
 
 @rules.on(hooks.DIED, "CL-COMP-13")
@@ -217,11 +217,11 @@ def _leave(g: Game, index: int, piece: Piece) -> None:
     if piece["zone"] != NOWHERE:
         zone = g.settle(g.person(index), NOWHERE)
         g.drop_frames(index, GONE)
-        g.emit("companion-left", who=index, zone=zone)
+        g.emit("companion-left", "CL-COMP-10", who=index, zone=zone)
     if held:
         discard(g, held)
     if g.setting.card(piece["sign"]).figure == DOG and leaving_counts(g):
-        g.finish("lost", "mission-failed")  # CL-DOGCOMP-26
+        g.finish("lost", "mission-failed", "CL-DOGCOMP-26")
 
 
 @rules.on(hooks.SETTLED, "CL-DOGCOMP-26")

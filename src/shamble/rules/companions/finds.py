@@ -37,9 +37,9 @@ def _kept(g: Game, f: Frame, option: Option) -> None:
     dropped = f["card"]
     if option.action == "dog-keeps":
         dropped, piece["holds"] = piece["holds"], f["card"]
-        g.emit("dog-holds", who=f["other"], card=f["card"])
+        g.emit("dog-holds", "CL-DOGCOMP-18", who=f["other"], card=f["card"])
     if dropped:
-        g.emit("discarded", who=f["other"], card=dropped)
+        g.emit("discarded", "CL-DOGCOMP-18", who=f["other"], card=dropped)
         discard(g, dropped)
 
 
@@ -69,7 +69,7 @@ def dog_gives(g: Game, f: Frame) -> Question | None:
     piece_of(g, g.person(f["other"]))["holds"] = 0
     stow(g, g.state.survivors[f["who"]], f["cards"][0], f["to"])
     forget_cancelled(g)
-    g.emit("dog-gave", who=f["who"], other=f["other"], card=f["cards"][0], to=f["to"])
+    g.emit("dog-gave", "CL-ANY-03", who=f["who"], other=f["other"], card=f["cards"][0], to=f["to"])
     return None
 
 
@@ -78,6 +78,6 @@ def dog_drops(g: Game, f: Frame) -> Question | None:
     """What the dog holds goes onto the discard pile."""
     g.pop()
     piece_of(g, g.person(f["other"]))["holds"] = 0
-    g.emit("discarded", who=f["other"], card=f["cards"][0])
+    g.emit("discarded", "CL-ANY-04", who=f["other"], card=f["cards"][0])
     discard(g, f["cards"][0])
     return None

@@ -72,4 +72,4 @@ def _heel(g: Game, f: Frame, option: Option) -> None:
     if option.action == "heel":
         dog = g.person(f["other"])
         g.settle(dog, option.zone)
-        g.emit("moved", who=dog.index, origin=f["origin"], zone=option.zone)
+        g.emit("moved", option.rule, who=dog.index, origin=f["origin"], zone=option.zone)

@@ -102,13 +102,13 @@ def _offer_doors(g: Game, survivor: Survivor, companion: Survivor, out: list[Opt
 @action("handyman-opens")
 def _open(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     """CL-COMP-24: without noise and without any tool; what keeps the door barred still does."""
-    open_door(g, option.door, survivor.index)
+    open_door(g, option.door, survivor.index, rule=option.rule)
 
 
 @action("handyman-breaks")
 def _break(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     """CL-COMP-24: a barricade, too, goes without noise and without any tool."""
-    break_down(g, g.person(option.other), option.zone, option.name)
+    break_down(g, g.person(option.other), option)
 
 
 @carried(HANDYMAN, "CL-COMP-25")

@@ -33,10 +33,10 @@ def slimer_frame(g: Game, f: Frame) -> Question | None:
     g.pop()
     die = g.roll(1)[0]
     survivor = g.state.survivors[f["who"]]
-    g.emit("slimer", who=survivor.index, dice=[die], comes=die >= COMES_AT)
+    g.emit("slimer", "CL-SLIMER-01", who=survivor.index, dice=[die], comes=die >= COMES_AT)
     if die >= COMES_AT:
         for other in g.state.survivors:
-            g.put_token(other, SLIMER, other is survivor)
+            g.put_token(other, SLIMER, "CL-SLIMER-02", present=other is survivor)
     return None
 
 

@@ -78,7 +78,7 @@ def _starting_dog(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action == "take-dog":
         g.state.aside.remove(option.card)
-        give(g, g.state.survivors[f["who"]], option.card)
+        give(g, g.state.survivors[f["who"]], option.card, option.rule)
 
 
 @rules.on(hooks.READY, "CL-COMP-02")
@@ -86,7 +86,7 @@ def reveal_outdoors(g: Game) -> list[Frame]:
     """CL-COMP-02, CL-SETUP-37: tokens outside of buildings, and in those that are open from the start."""
     for number, piece in enumerate(g.state.pieces):
         if _hidden(piece) and (not is_inside(g, piece["zone"]) or g.state.revealed >> piece["zone"] & 1):
-            _reveal(g, number)
+            _reveal(g, number, "CL-COMP-02")
     return []
 
 
@@ -99,17 +99,17 @@ def reveal_indoors(g: Game, door: int, who: int) -> list[Frame]:
     reachable = opened_up(g.layout, token.a, token.b)
     for number, piece in enumerate(g.state.pieces):
         if _hidden(piece) and piece["zone"] in reachable:
-            _reveal(g, number)
+            _reveal(g, number, "CL-COMP-03")
     return []
 
 
-def _reveal(g: Game, number: int) -> None:
-    """CL-COMP-02: the next card of the Companion deck says who it is; without one the token goes."""
+def _reveal(g: Game, number: int, rule: str) -> None:
+    """The next card of the Companion deck says who it is; without one the token goes."""
     piece = g.state.pieces[number]
     card = draw(g, COMPANION) if COMPANION in g.state.decks else 0
     if card:
         piece["card"] = card
-        g.emit("companion-revealed", who=FIRST_BODY + number, zone=piece["zone"])
+        g.emit("companion-revealed", rule, who=FIRST_BODY + number, zone=piece["zone"])
     else:
         piece["zone"] = -1
 
@@ -135,7 +135,7 @@ def _take(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     piece = g.state.pieces[option.other - FIRST_BODY]
     card = piece["card"]
     piece.update(card=0, sign=card)
-    g.emit("companion-taken", who=survivor.index, other=option.other)
+    g.emit("companion-taken", "CL-COMP-06", who=survivor.index, other=option.other)
     g.push("found", who=survivor.index, cards=(card,))
 
 
@@ -143,4 +143,4 @@ def _take(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 def mission_lost(g: Game, who: int) -> None:
     """CL-MODE-COMPANION-01: in exchange for Companions everywhere none of them may die."""
     if who >= FIRST_BODY and g.state.pieces[who - FIRST_BODY]["piece"] == COMPANION:
-        g.finish("lost", "companion-dead")
+        g.finish("lost", "companion-dead", "CL-MODE-COMPANION-01")

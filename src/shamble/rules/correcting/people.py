@@ -58,7 +58,7 @@ def death(g: Game, out: list[Option]) -> None:
 
 @death.made
 def _death(g: Game, option: Option) -> None:
-    eliminate(g, g.state.survivors[option.who])
+    eliminate(g, g.state.survivors[option.who], rule="")
 
 
 @correction("fix-xp")

@@ -62,7 +62,7 @@ def _swap(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
         get_up(piece, who)
     for who in pair:
         sit_down(piece, who, DRIVER if who == new_driver else PASSENGER)
-    g.emit("swapped-seats", who=survivor.index, other=option.other, name=option.name)
+    g.emit("swapped-seats", option.rule, who=survivor.index, other=option.other, name=option.name)
 
 
 @rule("car-attack-entering", "CL-HOUSE-02", of="cars", replaces=("CL-CARATK-01",), joins=("car-attack-zombies",))

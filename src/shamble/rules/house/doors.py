@@ -84,7 +84,7 @@ def doors_in_the_way(g: Game, activation: Frame) -> dict[int, list[int]]:
     return found
 
 
-def break_doors(g: Game, zone: int, doors: list[int]) -> list[Frame]:
+def break_doors(g: Game, zone: int, doors: list[int], rule: str) -> list[Frame]:
     """They are open for good; what they reveal is revealed as usual, for the first player to see to."""
     rooms: tuple[int, ...] = ()
     for door in doors:
@@ -94,7 +94,7 @@ def break_doors(g: Game, zone: int, doors: list[int]) -> list[Frame]:
         g.state.doors |= 1 << door
         beyond = token.b if zone == token.a else token.a
         g.state.pieces.append(new_piece(BROKEN, zone, beyond=beyond, number=door + 1))
-        g.emit("door-broken", door=door, zone=zone)
+        g.emit("door-broken", rule, door=door, zone=zone)
         g.push_all(made for react in g.hooks(hooks.DOOR_OPENED) for made in react(g, door, -1))
         rooms = unrevealed(g, opened_up(g.layout, token.a, token.b))
     return [revealing_for(g, rooms, g.state.first_seat)] if rooms else []
@@ -106,7 +106,7 @@ def _break_with_all_actions(g: Game, activation: Frame, step: str) -> list[Frame
         return []
     frames: list[Frame] = []
     for zone, doors in doors_in_the_way(g, activation).items():
-        frames += break_doors(g, zone, doors)
+        frames += break_doors(g, zone, doors, "CL-HOUSE-19")
         activation["waiting"] = tuple(group for group in activation["waiting"] if group[0] != zone)
     return frames
 
@@ -122,11 +122,11 @@ def _break_with_an_action(g: Game, activation: Frame, step: str) -> list[Frame]:
         return []
     frames: list[Frame] = []
     for zone, doors in doors_in_the_way(g, activation).items():
-        frames += break_doors(g, zone, doors)
+        frames += break_doors(g, zone, doors, "CL-HOUSE-67")
         stay(activation, zone)
     for zone, places in barricades_in_the_way(g, activation).items():
         for place in places:
-            demolish(g, place, zone)
+            demolish(g, place, zone, "CL-HOUSE-67")
         stay(activation, zone)
     return frames
 

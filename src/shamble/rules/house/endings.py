@@ -17,7 +17,7 @@ def one_death_loses() -> Iterator[Hook]:
 
     def the_first(g: Game, who: int) -> None:
         if who < FIRST_BODY:
-            g.finish("lost", "starter-died")
+            g.finish("lost", "starter-died", "CL-HOUSE-58")
 
     yield hook(hooks.DIED, the_first)
 
@@ -38,4 +38,4 @@ def _note_death(g: Game, who: int) -> None:
 def _mourn(g: Game) -> None:
     rounds = g.innermost("round")
     if rounds is not None and rounds.get("mourned") == g.state.round:
-        g.finish("lost", "mourned")
+        g.finish("lost", "mourned", "CL-HOUSE-59")

@@ -82,7 +82,7 @@ def take_apart_frame(g: Game, f: Frame) -> Question | None:
     lay_into(g, survivor, parts[1], range(g.setting.rules.places.working, len(survivor.slots)))
     g.renew(survivor)
     forget_cancelled(g)
-    g.emit("taken-apart", who=survivor.index, card=card, cards=parts)
+    g.emit("taken-apart", "CL-HOUSE-22", who=survivor.index, card=card, cards=parts)
     return None
 
 
@@ -135,6 +135,6 @@ def consume(g: Game, f: Frame) -> Question | None:
     survivor = g.state.survivors[f["who"]]
     drop_card(g, survivor, f["cards"][0])
     forget_cancelled(g)
-    g.emit("consumed", who=survivor.index, card=f["cards"][0])
-    gain_xp(g, survivor, PROVISION_XP)
+    g.emit("consumed", "CL-HOUSE-27", who=survivor.index, card=f["cards"][0])
+    gain_xp(g, survivor, PROVISION_XP, rule="CL-HOUSE-27")
     return None

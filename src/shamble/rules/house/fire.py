@@ -32,7 +32,7 @@ def fire_destroys_objectives() -> Iterator[Hook | Way]:
             if token.zone == zone and not g.state.taken >> index & 1:
                 g.state.taken |= 1 << index
                 g.state.pieces.append(new_piece(BURNT, zone, number=index + 1))
-                g.emit("objective-burnt", zone=zone, colour=turn_up(g, index))
+                g.emit("objective-burnt", "CL-HOUSE-23", zone=zone, colour=turn_up(g, index))
         return []
 
     def taken(g: Game, index: int) -> bool:
@@ -75,4 +75,4 @@ def _drive(g: Game, f: Frame, option: Option) -> None:
     if option.action == "leave-spawn":
         return
     move_spawn(g, index, option.zone)
-    g.emit("spawn-driven", origin=f["zone"], zone=option.zone)
+    g.emit("spawn-driven", "CL-HOUSE-24", origin=f["zone"], zone=option.zone)

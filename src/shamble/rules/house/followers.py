@@ -118,7 +118,7 @@ def _lead(g: Game, number: int, who: int) -> None:
     piece.update(leader=who, zone=g.state.survivors[who].zone)
     for one in {before, who} - {-1}:
         g.renew(g.state.survivors[one])
-    g.emit("follows", who=who, other=FIRST_BODY + number)
+    g.emit("follows", "CL-HOUSE-48", who=who, other=FIRST_BODY + number)
 
 
 def _offer_rallying(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
@@ -190,7 +190,7 @@ def _died(g: Game, who: int) -> None:
     """CL-HOUSE-52: a death from the start may lose the game; CL-COMP-13: a Leader takes his Companions with him."""
     if who < FIRST_BODY:
         for number, _ in led_by(g, who):
-            kill(g, g.person(FIRST_BODY + number))
+            kill(g, g.person(FIRST_BODY + number), rule="CL-HOUSE-52")
         return
     piece = g.state.pieces[who - FIRST_BODY]
     if piece["piece"] != FOLLOWER:
@@ -200,7 +200,7 @@ def _died(g: Game, who: int) -> None:
     if leader >= 0:
         g.renew(g.state.survivors[leader])
     if piece["starter"] and _all_must_live(g):
-        g.finish("lost", "mission-failed")
+        g.finish("lost", "mission-failed", "CL-HOUSE-52")
 
 
 def _all_must_live(g: Game) -> bool:

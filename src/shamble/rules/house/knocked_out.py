@@ -38,9 +38,9 @@ def _fall(g: Game, survivor: Survivor) -> None:
     zone = survivor.zone
     strip(g, survivor, FALLEN)
     g.state.pieces.append(new_piece(FALLEN, zone, who=survivor.index, round=g.state.round))
-    g.emit("fell", who=survivor.index, zone=zone)
+    g.emit("fell", "CL-HOUSE-55", who=survivor.index, zone=zone)
     if not g.in_play():
-        g.finish("lost", "all-dead")
+        g.finish("lost", "all-dead", "CL-END-01")
 
 
 def _offer_rescue(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
@@ -57,7 +57,7 @@ def _rescue(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     """CL-HOUSE-56: he leaves the game alive."""
     _pick_up(g, option.other)
     g.state.survivors[option.other].status = RESCUED
-    g.emit("rescued", who=survivor.index, other=option.other)
+    g.emit("rescued", "CL-HOUSE-56", who=survivor.index, other=option.other)
 
 
 def _pick_up(g: Game, who: int) -> None:
@@ -73,6 +73,6 @@ def _too_late(g: Game) -> None:
             survivor = g.state.survivors[piece["who"]]
             _pick_up(g, survivor.index)
             survivor.status = DEAD
-            g.emit("died", who=survivor.index, zone=piece["zone"])
+            g.emit("died", "CL-HOUSE-57", who=survivor.index, zone=piece["zone"])
             for react in g.hooks(hooks.DIED):
                 react(g, survivor.index)

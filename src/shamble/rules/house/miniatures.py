@@ -23,7 +23,7 @@ def shortage_rouses_abominations() -> Iterator[Way]:
     """CL-HOUSE-40: all Abominations act, then one comes; none is left: they only act."""
 
     def act_and_come(g: Game, kind: int, chain: Chain) -> list[Frame]:
-        return [extra_activation(abominations(g), why="shortage", chain=chain), dict(COMES)]
+        return [extra_activation(abominations(g), why="shortage", rule="CL-HOUSE-40", chain=chain), dict(COMES)]
 
     yield Way("shortage", act_and_come)
 
@@ -35,7 +35,7 @@ def shortage_brings_abomination() -> Iterator[Way | Row]:
     def come_or_act(g: Game, kind: int, chain: Chain) -> list[Frame]:
         if _in_stock(g) and awake_spawns(g):
             return [dict(COMES)]
-        return [extra_activation(abominations(g), why="shortage", chain=chain)]
+        return [extra_activation(abominations(g), why="shortage", rule="CL-HOUSE-41", chain=chain)]
 
     yield Way("shortage", come_or_act)
     yield Row(lambda kind: kind.altered(if_missing=()) if kind.is_abomination else kind)
@@ -61,4 +61,4 @@ def abomination_comes(g: Game, f: Frame) -> Question | None:
 @abomination_comes.answer
 def _place(g: Game, f: Frame, option: Option) -> None:
     g.pop()
-    g.push_all([placing([(option.zone, option.kind, 1)])])
+    g.push_all([placing([(option.zone, option.kind, 1)], rule=option.rule)])

@@ -22,6 +22,7 @@ from shamble.world.tokens import noise_in
     *(f"CL-HOUSE-{number}" for number in range(29, 36)),
     of="noise",
     replaces=("CL-NOISE-01", "CL-NOISE-02", "CL-ROUND-06", "CL-ZMOVE-03", "CL-ZMOVE-04", "CL-SPLIT-02"),
+    instead={"CL-NOISE-01": "CL-HOUSE-30", "CL-NOISE-08": "CL-HOUSE-32"},
 )
 def one_noise_token() -> Iterator[Hook | Way]:
     """CL-HOUSE-29 to -35: one token for the whole game, which every noise moves."""
@@ -32,19 +33,19 @@ def one_noise_token() -> Iterator[Hook | Way]:
     yield Way("one-prey", _first_player_chooses)
 
 
-def move_token(g: Game, zone: int, loudness: int = 1) -> None:
+def move_token(g: Game, zone: int, loudness: int = 1, rule: str = "CL-HOUSE-30") -> None:
     """CL-HOUSE-29, -30, -32: the token goes where the noise is; tokens from before the rule was chosen go with it."""
     lay_one_token(g, zone, loudness)
     if g.setting.rules.noise:
-        g.emit("noise-side", zone=zone, name=noise_in(g, zone))
+        g.emit("noise-side", rule, zone=zone, name=noise_in(g, zone))
     else:
-        g.emit("noise", zone=zone, tokens=1)
+        g.emit("noise", rule, zone=zone, tokens=1)
 
 
 def _first_place(g: Game) -> list[Frame]:
     """CL-HOUSE-29: it begins in the Survivors' starting Zone, with the first player's if there are several."""
     first, seats = g.state.first_seat, g.setting.seats
-    move_token(g, min(g.on_board(), key=lambda survivor: (survivor.seat - first) % seats).zone)
+    move_token(g, min(g.on_board(), key=lambda survivor: (survivor.seat - first) % seats).zone, rule="CL-HOUSE-29")
     return []
 
 
@@ -73,7 +74,7 @@ def noise_settles(g: Game, f: Frame) -> Question | None:
 @noise_settles.answer
 def _settle(g: Game, f: Frame, option: Option) -> None:
     g.pop()
-    move_token(g, option.zone)
+    move_token(g, option.zone, rule=option.rule)
 
 
 def _prey(senses: Senses, zone: int) -> tuple[int, ...]:

@@ -29,7 +29,7 @@ def one_weapon_each() -> Iterator[Way]:
             return None
         cards = g.shuffle(_strong_and_weak(g, strong, max(0, number - len(strong))), "starting-choice")
         g.state.aside.extend(cards[number:])
-        frames: list[Frame] = g.policy("deal-weapons")(g, cards[:number], g.state.survivors, 1)
+        frames: list[Frame] = g.policy("deal-weapons")(g, cards[:number], g.state.survivors, 1, "CL-HOUSE-36")
         return frames
 
     yield Way("weapons-for-few", one_each)
@@ -46,13 +46,13 @@ def six_weapons() -> Iterator[Way]:
         cards = _strong_and_weak(g, strong, WEAK_ONES)
         deal = g.policy("deal-weapons")
         if deal is not deal_at_random:
-            frames: list[Frame] = deal(g, cards, survivors, g.setting.rules.places.count)
+            frames: list[Frame] = deal(g, cards, survivors, g.setting.rules.places.count, "CL-HOUSE-39")
             return frames
         cards = g.shuffle(cards, "starting-hands")
         each = len(cards) // len(survivors)
         for card, survivor in zip(cards, [one for one in survivors for _ in range(each)], strict=False):
-            give(g, survivor, card)
-        return [share_out(g, cards[each * len(survivors) :], each + 1)]
+            give(g, survivor, card, "CL-HOUSE-39")
+        return [share_out(g, cards[each * len(survivors) :], each + 1, "CL-HOUSE-39")]
 
     yield Way("weapons-for-few", all_six)
 
@@ -61,8 +61,8 @@ def six_weapons() -> Iterator[Way]:
 def weapons_by_agreement() -> Iterator[Way]:
     """CL-HOUSE-37: the players hand the starting weapons out as they wish."""
 
-    def agree(g: Game, cards: list[int], survivors: list[Survivor], most: int) -> list[Frame]:
-        return [share_out(g, cards, most if most == 1 else g.setting.rules.places.count)]
+    def agree(g: Game, cards: list[int], survivors: list[Survivor], most: int, rule: str) -> list[Frame]:
+        return [share_out(g, cards, most if most == 1 else g.setting.rules.places.count, "CL-HOUSE-37")]
 
     yield Way("deal-weapons", agree)
 
@@ -73,7 +73,7 @@ def random_first_player() -> Iterator[Way]:
 
     def drawn(g: Game) -> list[Frame]:
         g.state.first_seat = g.shuffle(range(g.setting.seats), "first-player")[0]
-        g.emit("first-drawn", n=g.state.first_seat + 1)
+        g.emit("first-drawn", "CL-HOUSE-38", n=g.state.first_seat + 1)
         return []
 
     yield Way("first-player", drawn)

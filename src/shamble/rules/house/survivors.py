@@ -25,13 +25,26 @@ SLIP = "slippery Move"
 """What is noted of the one slippery Move of a turn."""
 
 
-@rule("three-wounds", "CL-HOUSE-42", of="survivors", replaces=("CL-ZATK-04",), joins=("frail-but-slippery",))
+@rule(
+    "three-wounds",
+    "CL-HOUSE-42",
+    of="survivors",
+    replaces=("CL-ZATK-04",),
+    joins=("frail-but-slippery",),
+    instead={"CL-ZATK-04": "CL-HOUSE-42"},
+)
 def three_wounds() -> Iterator[Hook]:
     """CL-HOUSE-42: the third Wounded card eliminates."""
     yield hook(hooks.HEALTH, lambda g, s, wounds: max(wounds, THREE), hooks.SET)
 
 
-@rule("wounds-cost-nothing", "CL-HOUSE-43", of="survivors", replaces=("CL-WOUND-01",))
+@rule(
+    "wounds-cost-nothing",
+    "CL-HOUSE-43",
+    of="survivors",
+    replaces=("CL-WOUND-01",),
+    instead={"CL-WOUND-01": "CL-HOUSE-43"},
+)
 def wounds_cost_nothing() -> Iterator[Hook]:
     """CL-HOUSE-43: no Equipment is discarded for a Wound, as long as there is a slot for the Wounded card."""
     yield hook(hooks.WOUND_COST, lambda g, s, cost: 0, hooks.SET)
@@ -54,7 +67,14 @@ def _beside_the_slots(data: dict[str, Any], setting: Setting) -> None:
                 survivor["slots"] = [card for card in survivor["slots"] if card != WOUNDED]
 
 
-@rule("frail-but-slippery", "CL-HOUSE-45", of="survivors", replaces=("CL-ZATK-04",), joins=("three-wounds",))
+@rule(
+    "frail-but-slippery",
+    "CL-HOUSE-45",
+    of="survivors",
+    replaces=("CL-ZATK-04",),
+    joins=("three-wounds",),
+    instead={"CL-ZATK-04": "CL-HOUSE-45"},
+)
 def frail_but_slippery() -> Iterator[Hook | Offer]:
     """CL-HOUSE-45: one Wound fewer eliminates him; once per turn a Move Action is made with Slippery."""
     yield hook(hooks.HEALTH, lambda g, s, wounds: max(1, wounds - 1))
@@ -81,4 +101,4 @@ def _passes(g: Game) -> bool:
 @action("slip")
 def _slip(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, SLIP)
-    go(g, survivor, option.zone, further=move_zones(g, survivor) - 1, passes=_passes(g))
+    go(g, survivor, option.zone, further=move_zones(g, survivor) - 1, passes=_passes(g), rule=option.rule)

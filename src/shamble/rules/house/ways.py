@@ -20,6 +20,7 @@ from shamble.world.state import Frame
     "CL-HOUSE-65",
     of="zombies",
     replaces=("CL-SPLIT-01", "CL-SPLIT-03", "CL-SPLIT-04"),
+    instead={"CL-SPLIT-07": "CL-HOUSE-65"},
 )
 def uneven_splits() -> Iterator[Way]:
     """CL-HOUSE-65: nobody is added; the players say which ways get the larger parts, or the only Zombie."""
@@ -38,7 +39,7 @@ def uneven_splits() -> Iterator[Way]:
 def no_splitting() -> Iterator[Way]:
     """CL-HOUSE-66: all Zombies of a Zone that move now go one way, which the players choose."""
 
-    def one_way(g: Game, f: Frame, group: Group, ways: tuple[int, ...]) -> Question:
+    def one_way(g: Game, f: Frame, group: Group, ways: tuple[int, ...], senses: Senses) -> Question:
         zone, kind, _ = group
         options = [Option("group-way", zone=way, kind=kind, via=zone, rule="CL-HOUSE-66") for way in ways]
         return Question("choose-way", who_settles(g), options)

@@ -56,6 +56,6 @@ def abominations_rouse() -> Iterator[Hook]:
     def rouse(g: Game, card: int, level: int) -> list[Frame]:
         kinds = abominations(g)
         brings = any(kind in kinds for kind, _ in g.setting.zombie_cards[card - 1].lines[level])
-        return [extra_activation(kinds, why="rouse")] if brings else []
+        return [extra_activation(kinds, why="rouse", rule="CL-HOUSE-64")] if brings else []
 
     yield hook(hooks.CARD_DRAWN, rouse)

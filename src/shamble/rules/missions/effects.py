@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_barred, open_door, shut_door
 from shamble.rules.experience import gain_for_all, gain_xp, level_named
@@ -33,9 +34,9 @@ def carry_out(g: Game, given: Given, who: int) -> list[Frame]:
 def _xp(g: Game, given: Given, who: int) -> list[Frame]:
     """Experience points for whoever set it off, or for all Survivors; for all, too, where nobody set it off."""
     if given.get("who") == "all" or who < 0:
-        gain_for_all(g, given["xp"])
+        gain_for_all(g, given["xp"], rule=MISSION_SAYS)
     else:
-        gain_xp(g, g.state.survivors[who], given["xp"])
+        gain_xp(g, g.state.survivors[who], given["xp"], rule=MISSION_SAYS)
     return []
 
 
@@ -46,7 +47,7 @@ def _give(g: Game, given: Given, who: int) -> list[Frame]:
     card = take_named(g, given["give"])
     taker = next((s for s in [*first, *g.in_play()] if card and _where(g, s.index, card)), None)
     if taker is not None:
-        give(g, taker, card)
+        give(g, taker, card, MISSION_SAYS)
     elif card:
         g.state.aside.append(card)
     return []
@@ -63,7 +64,7 @@ def _set_aside(g: Game, given: Given, who: int) -> list[Frame]:
     card = take_named(g, given["set_aside"])
     if card:
         g.state.aside.append(card)
-        g.emit("set-aside", card=card)
+        g.emit("set-aside", MISSION_SAYS, card=card)
     return []
 
 
@@ -73,7 +74,7 @@ def _mix(g: Game, given: Given, who: int) -> list[Frame]:
     left = [index for index in range(len(g.setting.mission.objectives)) if not g.state.taken >> index & 1]
     mixed = [index for index in left if given["mix"] == "all" or seen_colour(g, index) in given["mix"]]
     mix(g, mixed, [colour_of(g, index) for index in mixed])
-    g.emit("objectives-mixed", n=len(mixed))
+    g.emit("objectives-mixed", "CL-OBJ-01", n=len(mixed))
     return []
 
 
@@ -81,7 +82,7 @@ def _mix(g: Game, given: Given, who: int) -> list[Frame]:
 def _open(g: Game, given: Given, who: int) -> list[Frame]:
     """The door opens by itself, with all that waits behind it."""
     if not g.state.doors >> given["open"] & 1:
-        open_door(g, given["open"], -1, who)
+        open_door(g, given["open"], -1, who, rule=MISSION_SAYS)
     return []
 
 
@@ -89,10 +90,10 @@ def _open(g: Game, given: Given, who: int) -> list[Frame]:
 def _lock(g: Game, given: Given, who: int) -> list[Frame]:
     """The door closes and cannot be opened until an event unlocks or opens it."""
     if not is_barred(g, given["lock"]):
-        g.emit("door-locked", door=given["lock"])
+        g.emit("door-locked", MISSION_SAYS, door=given["lock"])
     keep(g, LOCK.format(given["lock"]), 1)
     if g.state.doors >> given["lock"] & 1:
-        shut_door(g, given["lock"], who)
+        shut_door(g, given["lock"], who, rule=MISSION_SAYS)
     return []
 
 
@@ -100,7 +101,7 @@ def _lock(g: Game, given: Given, who: int) -> list[Frame]:
 def _unlock(g: Game, given: Given, who: int) -> list[Frame]:
     """The door, whatever kept it shut, can be opened from now on."""
     if is_barred(g, given["unlock"]):
-        g.emit("door-unlocked", door=given["unlock"])
+        g.emit("door-unlocked", MISSION_SAYS, door=given["unlock"])
     keep(g, LOCK.format(given["unlock"]), -1)
     return []
 
@@ -109,7 +110,7 @@ def _unlock(g: Game, given: Given, who: int) -> list[Frame]:
 def _wake(g: Game, given: Given, who: int) -> list[Frame]:
     """The Spawn Zones of this colour are active from now on."""
     for token in _spawns(g, given["wake"]):
-        wake_spawn(g, token)
+        wake_spawn(g, token, MISSION_SAYS)
     return []
 
 
@@ -121,14 +122,14 @@ def _spawns(g: Game, colour: str) -> list[SpawnToken]:
 def _sleep(g: Game, given: Given, who: int) -> list[Frame]:
     """The Spawn Zones of this colour are inactive, until something wakes them."""
     for token in _spawns(g, given["sleep"]):
-        sleep_spawn(g, token)
+        sleep_spawn(g, token, MISSION_SAYS)
     return []
 
 
 @effect("{add_spawn: 4V.S2, colour: blue}", add_spawn="zone", colour="tint", kind="spawn-kind")
 def _add_spawn(g: Game, given: Given, who: int) -> list[Frame]:
     """A further Spawn token, active, lies in this Zone; red and plain, unless `colour` or `kind` says otherwise."""
-    add_spawn(g, given["add_spawn"], colour=given.get("colour", "red"), kind=given.get("kind", ""))
+    add_spawn(g, given["add_spawn"], colour=given.get("colour", "red"), kind=given.get("kind", ""), rule=MISSION_SAYS)
     return []
 
 
@@ -136,7 +137,7 @@ def _add_spawn(g: Game, given: Given, who: int) -> list[Frame]:
 def _remove_spawn(g: Game, given: Given, who: int) -> list[Frame]:
     """The Spawn tokens of this colour are out of the game."""
     for token in _spawns(g, given["remove_spawn"]):
-        remove_spawn(g, token)
+        remove_spawn(g, token, MISSION_SAYS)
     return []
 
 
@@ -145,21 +146,21 @@ def _move_spawn(g: Game, given: Given, who: int) -> list[Frame]:
     """The Spawn tokens of this colour lie in another Zone from now on, with their locators."""
     for token in _spawns(g, given["move_spawn"]):
         move_spawn(g, token.number, given["to"])
-        g.emit("spawn-moved", zone=given["to"], colour=token.colour)
+        g.emit("spawn-moved", MISSION_SAYS, zone=given["to"], colour=token.colour)
     return []
 
 
 @effect("{place: {4V.S2: {Runner: 3}}}", place="crowd")
 def _place(g: Game, given: Given, who: int) -> list[Frame]:
     """These Zombies are placed, as far as there are miniatures: reinforcements."""
-    return [placing(list(given["place"]))]
+    return [placing(list(given["place"]), rule=MISSION_SAYS)]
 
 
 @effect("{danger: orange}", danger="level")
 def _danger(g: Game, given: Given, who: int) -> list[Frame]:
     """Zombie cards are read at this line at least, from now on."""
     keep(g, DANGER, max(tally(g, DANGER), level_named(g, given["danger"])))
-    g.emit("danger-line", level=given["danger"])
+    g.emit("danger-line", "RM-SPAWN-01", level=given["danger"])
     return []
 
 
@@ -167,7 +168,7 @@ def _danger(g: Game, given: Given, who: int) -> list[Frame]:
 def _dice(g: Game, given: Given, who: int) -> list[Frame]:
     """So many Spawn dice more (or fewer) than up to now."""
     add(g, DICE, given["dice"])
-    g.emit("dice-changed", n=given["dice"])
+    g.emit("dice-changed", "RM-SPAWN-01", n=given["dice"])
     return []
 
 
@@ -175,7 +176,7 @@ def _dice(g: Game, given: Given, who: int) -> list[Frame]:
 def _noise(g: Game, given: Given, who: int) -> list[Frame]:
     """A Noise token, or so many, in this Zone, as far as there are some; `loudness`: one of the edition's steps."""
     for _ in range(given.get("tokens", 1)):
-        noise_at(g, given["noise"], given.get("loudness", 1))
+        noise_at(g, given["noise"], given.get("loudness", 1), rule=MISSION_SAYS)
     return []
 
 
@@ -184,7 +185,7 @@ def _exit(g: Game, given: Given, who: int) -> list[Frame]:
     """The Exit lies in this Zone from now on."""
     if exit_zone(g) != given["exit"]:
         move_exit(g, given["exit"])
-        g.emit("exit-moved", zone=given["exit"])
+        g.emit("exit-moved", MISSION_SAYS, zone=given["exit"])
     return []
 
 

@@ -22,11 +22,11 @@ def settle(g: Game, moment: str) -> None:
     for condition in (*mission.lose, *mission.win):
         advance(g, condition, moment)
     if any(holds(g, condition, moment) for condition in mission.lose):
-        g.finish("lost", MISSION_FAILED, by=lost_by(g, moment))
+        g.finish("lost", MISSION_FAILED, "CL-END-03", by=lost_by(g, moment))
     elif rules and (by := next((rule for rule, given in rules.items() if holds(g, given, moment)), "")):
-        g.finish("lost", DEFEAT, by=by)
+        g.finish("lost", DEFEAT, by, by=by)
     elif mission.win and all(holds(g, condition, moment) for condition in mission.win):
-        g.finish("won", "mission-done", by=won_by(g, moment))
+        g.finish("won", "mission-done", "CL-END-02", by=won_by(g, moment))
 
 
 def happen(g: Game, moment: str, who: int) -> list[Frame]:

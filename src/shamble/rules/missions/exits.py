@@ -39,8 +39,8 @@ def leave_by_exit(g: Game, who: int) -> list[Frame]:
 def _leave(g: Game, survivor: Survivor) -> None:
     leave_board(g, survivor)
     settle(g, "escape")
-    if all(is_out(other) for other in g.state.survivors):  # CL-READ-06
-        g.finish("lost", "nobody-left")
+    if all(is_out(other) for other in g.state.survivors):
+        g.finish("lost", "nobody-left", "CL-READ-06")
 
 
 @frame("leave-board")

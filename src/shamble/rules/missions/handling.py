@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.doors import BARE_HANDS, is_barred, is_open, shut_door
 from shamble.rules.tallies import BY_HAND, LOCK, keep, tally
 from shamble.rules.traits import extend_once
@@ -23,7 +24,7 @@ def _shut(g: Game, given: Given, moment: str) -> bool:
 def _close(g: Game, given: Given, who: int) -> list[Frame]:
     """The door closes; it can be opened again like any other."""
     if is_open(g, given["close"]):
-        shut_door(g, given["close"], who)
+        shut_door(g, given["close"], who, rule=MISSION_SAYS)
     return []
 
 
@@ -32,7 +33,7 @@ def _by_hand(g: Game, given: Given, who: int) -> list[Frame]:
     """From now on anybody beside this door may open or close it for 1 Action, without Equipment, however often."""
     keep(g, BY_HAND.format(given["by_hand"]), 1)
     keep(g, LOCK.format(given["by_hand"]), -1)
-    g.emit("door-by-hand", door=given["by_hand"])
+    g.emit("door-by-hand", MISSION_SAYS, door=given["by_hand"])
     return []
 
 

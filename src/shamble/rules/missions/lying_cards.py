@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.missions.tents import revealed_tents
 from shamble.rules.registry import action
 from shamble.rules.searching import may_search_again, note_search
@@ -40,7 +41,7 @@ def _lay(g: Game, given: Given, who: int) -> list[Frame]:
     for zone in zones:
         card = lay_card(g, given["lay"], zone)
         if card:
-            g.emit("card-laid", zone=zone, card=card)
+            g.emit("card-laid", MISSION_SAYS, zone=zone, card=card)
     return []
 
 
@@ -70,5 +71,5 @@ def _take_lying(g: Game, turn: Frame, survivor: Survivor, option: Option) -> Non
     note_search(g, turn, survivor)
     piece = g.state.pieces[option.n - 1]
     card, piece["card"], piece["zone"] = piece["card"], 0, NOWHERE
-    g.emit("card-taken", who=survivor.index, zone=survivor.zone, card=card)
+    g.emit("card-taken", option.rule, who=survivor.index, zone=survivor.zone, card=card)
     g.push_all([{"frame": "found", "who": survivor.index, "cards": (card,), "fixed": False}])

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.decisions import Option
+from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.registry import action
 from shamble.rules.rule import ON, Brought, Offer, Rule, Way, usual_way
 from shamble.rules.turn import Purse
@@ -83,7 +84,7 @@ class MissionRules(Rule):
 
 def tell(g: Game, sentence: str) -> None:
     """A line in the log of the game, in the Mission's own words."""
-    g.emit("mission-told", name=sentence)
+    g.emit("mission-told", MISSION_SAYS, name=sentence)
 
 
 @usual_way(DEEDS)
@@ -102,7 +103,7 @@ def offer_deeds(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: lis
     """What the module of the Mission lets him do."""
     for deed in g.policy(DEEDS)().values():
         if purse.left >= deed.cost and deed.may(g, survivor):
-            out.append(Option("mission-deed", who=survivor.index, name=deed.name, cost=deed.cost))
+            out.append(Option("mission-deed", who=survivor.index, name=deed.name, cost=deed.cost, rule=MISSION_SAYS))
 
 
 @action("mission-deed")

@@ -21,7 +21,7 @@ def note(g: Game, name: str, number: int = 1) -> None:
 def count_to(g: Game, name: str, number: int, *, shown: str, rule: str) -> None:
     """Keep a number under a name, and tell everybody under which name they see it; `rule` is the ledger id."""
     keep(g, NOTE.format(name), number)
-    g.emit("counted", name=shown, n=number, rule=rule)
+    g.emit("counted", rule, name=shown, n=number)
 
 
 @condition('{noted: alarm, number: 2, told: "the alarm was raised twice"}', noted="name", number="number", told="name")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.tallies import DRAWN_DOWN, keep
 from shamble.world.game import Game
 from shamble.world.state import Frame
@@ -18,5 +19,5 @@ def _deck_empty(g: Game, given: Given, moment: str) -> bool:
 def _no_reshuffle(g: Game, given: Given, who: int) -> list[Frame]:
     """From now on the discards of this deck stay out: once it has run out, drawing from it brings nothing."""
     keep(g, DRAWN_DOWN.format(given["no_reshuffle"]), 1)
-    g.emit("no-reshuffle", deck=given["no_reshuffle"])
+    g.emit("no-reshuffle", MISSION_SAYS, deck=given["no_reshuffle"])
     return []

@@ -19,5 +19,5 @@ def draw_starts(g: Game) -> list[Frame]:
     for survivor in g.state.survivors:
         g.settle(survivor, starts[survivor.team])
     for team, zone in starts.items():
-        g.emit("team-starts", team=team, zone=zone)
+        g.emit("team-starts", "CL-SETUP-34", team=team, zone=zone)
     return []

@@ -62,5 +62,5 @@ def _exchange(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action == "exchange-car":
         piece = g.state.pieces[option.n - 1]
-        g.emit("car-exchanged", zone=piece["zone"], name=option.name)
+        g.emit("car-exchanged", option.rule, zone=piece["zone"], name=option.name)
         piece["kind"] = option.name

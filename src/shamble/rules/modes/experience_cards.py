@@ -165,7 +165,7 @@ def _earned(g: Game, f: Frame, option: Option) -> None:
     record = record_of(g, survivor)
     if record is not None:
         record["earned"] = (*record["earned"], option.name)
-    g.emit("card-earned", who=survivor.index, name=option.name)
+    g.emit("card-earned", option.rule, who=survivor.index, name=option.name)
     g.renew(survivor)
 
 

@@ -26,7 +26,7 @@ def nobody_dies(g: Game, survivor: Survivor, by: int) -> bool:
     """CL-MODE-NIGHT-02: whoever is defeated lies down where he stood; CL-COMP-13: but Companions are gone."""
     if not survivor.on_board or survivor.index >= FIRST_BODY:
         return False  # nowhere to lie, or nobody of his own
-    lay_down(g, survivor)
+    lay_down(g, survivor, "CL-MODE-NIGHT-02")
     return True
 
 
@@ -74,18 +74,18 @@ def _return(g: Game, f: Frame, option: Option) -> None:
         survivor.turned = not survivor.turned
     survivor.xp, survivor.level = 0, 0
     stand_up(g, survivor)
-    g.emit("returned", who=survivor.index, zone=survivor.zone, name=option.name)
+    g.emit("returned", option.rule, who=survivor.index, zone=survivor.zone, name=option.name)
     g.push_all(choices(g, survivor))
-    gain_xp(g, survivor, fewest)
+    gain_xp(g, survivor, fewest, rule="CL-MODE-NIGHT-05")
 
 
 def _arm(g: Game, survivor: Survivor) -> None:
     """CL-MODE-NIGHT-06, CL-READ-02: two weapons from the deck, as far as there are any; Aaahh!! cards do nothing."""
     got = 0
-    while got < WEAPONS and (card := draw_weapon(g, survivor.index)):
+    while got < WEAPONS and (card := draw_weapon(g, survivor.index, "CL-MODE-NIGHT-06")):
         if is_weapon(g, card):
             got += 1
-            give(g, survivor, card)
+            give(g, survivor, card, "CL-MODE-NIGHT-06")
         else:
             discard(g, card)
-            g.emit("passed-over", who=survivor.index, cards=[card])
+            g.emit("passed-over", "CL-MODE-NIGHT-06", who=survivor.index, cards=[card])

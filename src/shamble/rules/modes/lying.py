@@ -16,7 +16,7 @@ DOWNED = "downed"
 register_piece(DOWNED, {"who": "survivor"})
 
 
-def lay_down(g: Game, survivor: Survivor) -> None:
+def lay_down(g: Game, survivor: Survivor, rule: str) -> None:
     """CL-MODE-RES-02, -09, CL-MODE-NIGHT-02: his figure is laid down where he stood, and what ran on him ends."""
     zone = take_away(g, survivor, DOWN)
     found = next((one for one in g.state.pieces if one["piece"] == DOWNED and one["who"] == survivor.index), None)
@@ -24,7 +24,7 @@ def lay_down(g: Game, survivor: Survivor) -> None:
         found = new_piece(DOWNED, zone, who=survivor.index)
         g.state.pieces.append(found)
     found["zone"] = zone
-    g.emit("laid-down", who=survivor.index, zone=zone)
+    g.emit("laid-down", rule, who=survivor.index, zone=zone)
     g.drop_frames(survivor.index, GONE)
 
 

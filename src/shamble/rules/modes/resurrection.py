@@ -47,7 +47,7 @@ def may_come_back(g: Game, survivor: Survivor, by: int) -> bool:
     if team_kill or gone or card.traits or card.reverse is None:
         return False
     driven = [piece for piece in g.state.pieces if piece.get(DRIVER) == survivor.index]
-    lay_down(g, survivor)
+    lay_down(g, survivor, "CL-MODE-RES-02")
     for car in driven:
         sit_down(car, survivor.index, DRIVER)
     return True
@@ -91,4 +91,4 @@ def _rise(g: Game, f: Frame, option: Option) -> None:
     while survivor.wounds:
         recover(survivor)
     stand_up(g, survivor)
-    g.emit("resurrected", who=survivor.index, zone=survivor.zone)
+    g.emit("resurrected", option.rule, who=survivor.index, zone=survivor.zone)

@@ -64,7 +64,7 @@ def points_for_a_card(g: Game, who: int, card: int) -> list[Frame]:
     if who < 0 or g.setting.card(card).deck != DECK or g.innermost("found", who) is not None:
         return []
     if any(turn["frame"] == "turn" and turn["who"] == who and not is_given(turn) for turn in g.state.agenda):
-        gain_xp(g, g.state.survivors[who], FOR_A_CARD, [g.setting.card(card).name])
+        gain_xp(g, g.state.survivors[who], FOR_A_CARD, [g.setting.card(card).name], rule="CL-MODE-ULTRA-04")
     return []
 
 
@@ -74,7 +74,7 @@ def further_levels(g: Game, survivor: Survivor, before: int) -> list[Frame]:
     passed = levels_passed(g, before, survivor.xp)
     if any(level == len(g.setting.levels) - 1 for _, level in passed):
         g.renew(survivor)  # what he could only carry is of use to him now
-        g.emit("tracker-back", who=survivor.index, points=past_red(g, survivor)[1])
+        g.emit("tracker-back", "CL-MODE-ULTRA-05", who=survivor.index, points=past_red(g, survivor)[1])
     return [{"frame": "further-skill", "who": survivor.index, "level": level} for run, level in passed if run]
 
 
@@ -101,7 +101,7 @@ def further_skill(g: Game, f: Frame) -> Question | None:
 @further_skill.answer
 def _learn(g: Game, f: Frame, option: Option) -> None:
     g.pop()
-    learn(g, g.state.survivors[f["who"]], option.name)
+    learn(g, g.state.survivors[f["who"]], option.name, option.rule)
 
 
 def _times(survivor: Survivor, skill: str) -> int:

@@ -50,7 +50,7 @@ def _give_vest(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     card = _left(g)[0]
     g.state.aside.remove(card)
-    give(g, g.state.survivors[option.who], card)
+    give(g, g.state.survivors[option.who], card, option.rule)
 
 
 @carried(TRAIT, "CL-MODE-COMP-10")
@@ -72,15 +72,15 @@ def bulletproof() -> Iterator[Hook]:
 
 def _wear_down(g: Game, survivor: Survivor, card: int) -> None:
     """CL-MODE-COMP-11: the first Wound turns it over; CL-MODE-COMP-12: the second destroys it, and it is put aside."""
-    g.emit("wound-stopped", who=survivor.index, by=VEST)
+    g.emit("wound-stopped", "CL-MODE-COMP-11", who=survivor.index, by=VEST)
     if card not in g.state.unloaded:
         g.state.unloaded.append(card)
-        g.emit("vest-turned", who=survivor.index, card=card)
+        g.emit("vest-turned", "CL-MODE-COMP-11", who=survivor.index, card=card)
         return
     g.state.unloaded.remove(card)
     survivor.slots[survivor.slots.index(card)] = EMPTY
     g.state.aside.append(card)
-    g.emit("used-up", who=survivor.index, card=card)
+    g.emit("used-up", "CL-MODE-COMP-12", who=survivor.index, card=card)
     g.renew(survivor)
 
 

@@ -50,4 +50,4 @@ def _tear(g: Game, f: Frame, option: Option) -> None:
     fence = _intact(g, f["zone"], option.zone)
     if fence is not None:
         g.state.doors = fence.put(g.state.doors, TORN)
-        g.emit("fence-torn", origin=f["zone"], zone=option.zone, kind=f["kind"])
+        g.emit("fence-torn", "CL-FENCE-05", origin=f["zone"], zone=option.zone, kind=f["kind"])

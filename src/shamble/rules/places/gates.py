@@ -23,7 +23,7 @@ def is_gate(g: Game, zone: int) -> bool:
 def turn_gate(g: Game, gate: Barrier, quarters: int, who: int) -> None:
     """CL-GATE-01, -04, CL-BSPAWN-10: turn it; what becomes reachable for the first time is revealed as by a door."""
     g.state.doors = gate.put(g.state.doors, (gate.state(g.state.doors) + quarters) % QUARTERS)
-    g.emit("gate-turned", zone=gate.a, who=who, clockwise=quarters > 0)
+    g.emit("gate-turned", "CL-GATE-01", zone=gate.a, who=who, clockwise=quarters > 0)
     reveal(g, opened_up(g.layout, gate.a), who)
 
 

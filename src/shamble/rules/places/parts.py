@@ -7,6 +7,7 @@ it leaves; `move_part` does the rest: the board is laid anew, and everything in 
 from __future__ import annotations
 
 from shamble.engine.errors import EngineError
+from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.horde import present, shift
 from shamble.world.game import Game
 from shamble.world.pieces import PIECES, Piece
@@ -24,10 +25,10 @@ def gone_after(g: Game, part: str, state: str) -> list[int]:
     return [zone.index for zone in board.there if not after.zones[after.now(zone.index)].cells]
 
 
-def move_part(g: Game, part: str, state: str) -> None:
-    """A part of the board moves; everybody is told."""
+def move_part(g: Game, part: str, state: str, rule: str = MISSION_SAYS) -> None:
+    """A part of the board moves, by the rule with this ledger id; everybody is told."""
     put_part(g, part, state)
-    g.emit("part-moved", part=part, state=state)
+    g.emit("part-moved", rule, part=part, state=state)
 
 
 def put_part(g: Game, part: str, state: str) -> None:

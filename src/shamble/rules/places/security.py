@@ -85,7 +85,7 @@ def send_back(g: Game, survivor: Survivor, turn: Frame) -> None:
     """CL-SECZONE-02, CL-MOVE-06: nobody ends an Activation there, nor does a dog of theirs; back to where it began."""
     for actor in (survivor, *companions_of(g, survivor, DOG)) if TAG in g.setting.board.tags else ():
         if is_security(g, actor.zone):
-            drag(g, actor, _way_back(g, actor), by="security")
+            drag(g, actor, _way_back(g, actor), by="security", rule="CL-SECZONE-02")
 
 
 def _way_back(g: Game, actor: Survivor) -> int:
@@ -111,7 +111,7 @@ def send_zombies_back(g: Game, activation: Frame) -> None:
         back = min(count, number(g, zone, kind))
         if back:
             shift(g, zone, origin, kind, back)
-            g.emit("zombies-moved", origin=zone, zone=origin, kind=kind, count=back)
+            g.emit("zombies-moved", "CL-SECZONE-02", origin=zone, zone=origin, kind=kind, count=back)
 
 
 @rules.on(hooks.SPAWNED_ROOM, "CL-SECZONE-07", stage=FORBID)

@@ -72,16 +72,18 @@ def _pull(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     switch = g.state.pieces[number]
     linked = [] if switch["pulled"] else linked_objectives(g, switch)
     g.state.pieces[number] = {**switch, "pulled": True}
-    g.emit("switch-pulled", who=survivor.index, zone=survivor.zone, colour=switch["colour"] or "neutral")
+    g.emit(
+        "switch-pulled", "CL-SWITCH-01", who=survivor.index, zone=survivor.zone, colour=switch["colour"] or "neutral"
+    )
     for gate in gates_of(g, switch):
         turn_gate(g, gate, 1 if option.name == CLOCKWISE else -1, survivor.index)
-    for door in doors_of(g, switch):  # CL-SWITCH-02
+    for door in doors_of(g, switch):
         if is_open(g, door):
-            shut_door(g, door, survivor.index)
+            shut_door(g, door, survivor.index, rule="CL-SWITCH-02")
         else:
-            open_door(g, door, survivor.index)
+            open_door(g, door, survivor.index, rule="CL-SWITCH-02")
     for index in linked:
-        take(g, survivor, index)
+        take(g, survivor, index, rule="CL-SWITCH-04")
 
 
 @rules.on(hooks.OFFER_LIMITS, "CL-SWITCH-03")

@@ -26,7 +26,7 @@ def reveal_tent(g: Game, who: int, zone: int) -> list[Frame]:
     face = g.state.tents[tent]
     g.state.tents[tent] = -1 - face
     g.seen()
-    g.emit("tent-revealed", zone=zone, who=who, kind=g.setting.tent_cards[face].kind)
+    g.emit("tent-revealed", "CL-TENT-02", zone=zone, who=who, kind=g.setting.tent_cards[face].kind)
     return [{"frame": "zombie-card", "zone": zone, "card": 0}]
 
 

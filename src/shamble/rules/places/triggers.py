@@ -29,7 +29,8 @@ def set_off(g: Game, who: int) -> list[Frame]:
         if inside:
             by = who if who in inside else inside[0]
             g.state.triggered |= 1 << tile
-            g.emit("trigger", tile=tile, who=by)
+            rule = "CL-TRIGGER-01" if tile in g.setting.mission.trigger_effects else "CL-TRIGGER-02"
+            g.emit("trigger", rule, tile=tile, who=by)
             frames += _effects(g, tile, by)
     return frames
 

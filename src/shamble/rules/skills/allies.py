@@ -41,7 +41,7 @@ def born_leader() -> Iterator[Hook]:
 def _lead(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Born leader")
     g.person(option.other).extra_actions += 1
-    g.emit("led", who=survivor.index, other=option.other)
+    g.emit("led", option.rule, who=survivor.index, other=option.other)
 
 
 @skill("Born leader", "SKILL-born-leader", versions=SEMI_OFFICIAL)
@@ -59,7 +59,7 @@ def born_leader_at_once() -> Iterator[Hook]:
 @action("lead-now")
 def _lead_now(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Born leader")
-    g.emit("led-now", who=survivor.index, other=option.other)
+    g.emit("led-now", option.rule, who=survivor.index, other=option.other)
     g.push_all([given_turn(g, option.other, "Born leader")])
 
 
@@ -78,7 +78,7 @@ def medic() -> Iterator[Hook]:
 @action("heal")
 def _heal(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Medic")
-    heal(g, g.person(option.other), survivor.index)
+    heal(g, g.person(option.other), survivor.index, option.rule)
 
 
 @skill("Lifesaver", "SKILL-lifesaver")
@@ -149,7 +149,7 @@ def _come(g: Game, f: Frame, option: Option) -> None:
     f["left"] = f["left"][1:]
     f["wanted"] = False
     if option.action == "come":
-        drag(g, other, saver.zone, by="lifesaver")
+        drag(g, other, saver.zone, by="lifesaver", rule="SKILL-lifesaver")
 
 
 def _shove_into(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
@@ -188,7 +188,7 @@ def _shove(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Shove")
     for kind, count in present(g, survivor.zone):
         shift(g, survivor.zone, option.zone, kind, count)
-    g.emit("shoved", who=survivor.index, origin=survivor.zone, zone=option.zone)
+    g.emit("shoved", option.rule, who=survivor.index, origin=survivor.zone, zone=option.zone)
 
 
 def _taunt_in(zones: Callable[[Game, Survivor], Iterable[int]]) -> Hook:
@@ -222,9 +222,9 @@ def taunt_within_earshot() -> Iterator[Hook]:
 @action("taunt")
 def _taunt(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Taunt")
-    g.emit("taunted", who=survivor.index, zone=option.zone)
+    g.emit("taunted", option.rule, who=survivor.index, zone=option.zone)
     here = tuple((option.zone, kind, count) for kind, count in present(g, option.zone))
-    g.push_all([activation(here, goal=survivor.index)])
+    g.push_all([activation(here, goal=survivor.index, rule=option.rule)])
 
 
 @skill("Tactician", "SKILL-tactician")
@@ -274,7 +274,7 @@ def _allot_freely_to(g: Game, s: Survivor, zones: tuple[int, ...], *, once: bool
 
 def _see_cards(g: Game, s: Survivor, count: int) -> tuple[int, ...]:
     cards = draw_all(g, count)
-    g.emit("cards-seen", who=s.index, cards=list(cards))
+    g.emit("cards-seen", "SKILL-distributor", who=s.index, cards=list(cards))
     return cards
 
 

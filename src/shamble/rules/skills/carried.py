@@ -165,7 +165,7 @@ def gas_mask() -> Iterator[Hook]:
     def unharmed(g: Game, s: Survivor, wound: Frame) -> bool:
         harmless = bool(wound.get("by") == BLOOD_SPRAY)
         if harmless:
-            g.emit("wound-stopped", who=s.index, by="Gas Mask")
+            g.emit("wound-stopped", "CL-CARD-02", who=s.index, by="Gas Mask")
         return harmless
 
     yield hook(hooks.WOUND_STOPPED, unharmed)
@@ -190,8 +190,8 @@ def eat_frame(g: Game, f: Frame) -> Question | None:
     survivor = g.state.survivors[f["who"]]
     drop_card(g, survivor, f["cards"][0])
     forget_cancelled(g)
-    g.emit("discarded", who=survivor.index, card=f["cards"][0])
-    gain_xp(g, survivor, 1, (g.setting.card(f["cards"][0]).name,))
+    g.emit("discarded", "CL-CARD-02", who=survivor.index, card=f["cards"][0])
+    gain_xp(g, survivor, 1, (g.setting.card(f["cards"][0]).name,), rule="CL-CARD-02")
     return None
 
 
@@ -212,7 +212,7 @@ def energy_drink() -> Iterator[Hook]:
 def _drink(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     drop_card(g, survivor, option.cards[0])
     turn["bonus"] += 1
-    g.emit("discarded", who=survivor.index, card=option.cards[0])
+    g.emit("discarded", option.rule, who=survivor.index, card=option.cards[0])
 
 
 @carried("no-crawlers", "CL-CARD-02")

@@ -60,7 +60,7 @@ def _set_out(g: Game, survivor: Survivor, option: Option, reach: int) -> None:
     """The first step of a charge to the Zone of the option."""
     if option.via >= 0:
         g.push("charging", who=survivor.index, goal=option.zone, origin=survivor.zone, left=reach - 1)
-    enter(g, survivor, option.zone if option.via < 0 else option.via, eased_by(g, survivor))
+    enter(g, survivor, option.zone if option.via < 0 else option.via, eased_by(g, survivor), option.rule)
 
 
 @frame("charging", ends_when_moved=True)

@@ -51,7 +51,7 @@ def lock_it_down() -> Iterator[Hook]:
 
 @action("shut-door")
 def _shut_door(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    shut_door(g, option.door, survivor.index)
+    shut_door(g, option.door, survivor.index, rule=option.rule)
 
 
 @skill("Powerslave", "SKILL-powerslave", versions=SEMI_OFFICIAL)
@@ -99,14 +99,14 @@ def driven_off(g: Game, f: Frame) -> Question | None:
 def _drive_off(g: Game, f: Frame, option: Option) -> None:
     origin, kinds = f["groups"][0]
     f["groups"] = f["groups"][1:]
-    _push(g, f["who"], origin, option.zone, kinds)
+    _push(g, origin, kinds, option)
 
 
-def _push(g: Game, who: int, origin: int, zone: int, kinds: Iterable[tuple[int, int]]) -> None:
+def _push(g: Game, origin: int, kinds: Iterable[tuple[int, int]], option: Option) -> None:
     """Zombies are put next door; it is no Move of theirs."""
     for kind, count in kinds:
-        shift(g, origin, zone, kind, count)
-    g.emit("shoved", who=who, origin=origin, zone=zone)
+        shift(g, origin, option.zone, kind, count)
+    g.emit("shoved", option.rule, who=option.who, origin=origin, zone=option.zone)
 
 
 @skill("This is Silly", "SKILL-this-is-silly", versions=SEMI_OFFICIAL)
@@ -146,7 +146,7 @@ def _root(g: Game, f: Frame, option: Option) -> None:
     if option.action == "root" and phase is not None:
         phase["called"] = (*phase["called"], option.who)
         phase["rooted"] = (*phase["rooted"], (option.zone, option.kind))
-        g.emit("rooted", who=option.who, zone=option.zone, kind=option.kind)
+        g.emit("rooted", option.rule, who=option.who, zone=option.zone, kind=option.kind)
 
 
 @skill("Chest Blast", "SKILL-chest-blast", versions=SEMI_OFFICIAL)
@@ -163,7 +163,7 @@ def chest_blast() -> Iterator[Hook]:
 @action("chest-blast")
 def _chest_blast(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Chest Blast")
-    g.emit("skill-used", who=survivor.index, skill="Chest Blast")
+    g.emit("skill-used", option.rule, who=survivor.index, skill="Chest Blast")
     g.push("chest-blast", who=survivor.index, zone=survivor.zone, left=BLASTED, struck=(), kinds=(), kills=(), at="hit")
 
 
@@ -208,20 +208,20 @@ def _blow(f: Frame) -> Frame:
 def _blast(g: Game, f: Frame, option: Option) -> None:
     if option.action == "drive-off":
         g.pop()
-        _push(g, f["who"], f["zone"], option.zone, present(g, f["zone"]))
+        _push(g, f["zone"], present(g, f["zone"]), option)
         return
     f["left"] -= 1
     if option.action == "hit-survivor":
         f["struck"] = (*f["struck"], option.other)
-        g.push_all([wound(option.other, 1, source="survivor", culprit=f["who"])])
+        g.push_all([wound(option.other, 1, source="survivor", culprit=f["who"], rule=option.rule)])
     elif can_kill(g, option.kind, 1) and not withstands(g, option.kind, _blow(f)):
         take_off(g, f["zone"], option.kind, 1)
         f["kills"] = (*f["kills"], option.kind)
         note_kill(g, f["who"])
-        g.emit("killed", who=f["who"], zone=f["zone"], kind=option.kind, **because(["Chest Blast"]))
+        g.emit("killed", option.rule, who=f["who"], zone=f["zone"], kind=option.kind, **because(["Chest Blast"]))
     else:
         f["kinds"] = (*f["kinds"], option.kind)
-        g.emit("absorbed", zone=f["zone"], kind=option.kind)
+        g.emit("absorbed", option.rule, zone=f["zone"], kind=option.kind)
 
 
 _THROWN = Mode(min_range=1, max_range=THROW_RANGE, dice=0, accuracy=0, damage=0, noisy=False, reload=False, ranged=True)
@@ -276,11 +276,11 @@ def _throw_to(g: Game, f: Frame, option: Option) -> None:
     survivor = g.person(f["who"])
     if f["other"] >= 0:
         other = g.person(f["other"])
-        drag(g, other, option.zone, by="throw")
+        drag(g, other, option.zone, by="throw", rule="SKILL-throw")
         damage = _best_damage(g, other)
     else:
         shift(g, survivor.zone, option.zone, f["kind"], 1)
-        g.emit("thrown", who=survivor.index, kind=f["kind"], zone=option.zone)
+        g.emit("thrown", "SKILL-throw", who=survivor.index, kind=f["kind"], zone=option.zone)
         damage = g.setting.kinds[f["kind"]].min_damage
     attack = begin(g, survivor, Option("ranged", who=survivor.index, zone=option.zone, name="Throw"))
     bystanders = tuple(person.index for person in g.people_in(option.zone))

@@ -117,11 +117,11 @@ def _match(g: Game, f: Frame, option: Option) -> None:
     doubles = [card for card in g.state.decks["equipment"] if g.setting.card(card).name == f["name"]]
     if doubles:
         take_from_deck(g, "equipment", min(doubles))
-        g.emit("matched", who=f["who"], card=min(doubles))
+        g.emit("matched", option.rule, who=f["who"], card=min(doubles))
         g.push("found", who=f["who"], cards=(min(doubles),))
     else:
         g.state.decks["equipment"] = g.shuffle(g.state.decks["equipment"])
-        g.emit("no-double", who=f["who"], name=f["name"])
+        g.emit("no-double", option.rule, who=f["who"], name=f["name"])
 
 
 @skill(
@@ -135,7 +135,7 @@ def zombie_link() -> Iterator[Hook]:
     """Each Extra Activation card gives him a whole turn before the Zombies act."""
 
     def whole_turn(g: Game, s: Survivor) -> Frame:
-        g.emit("zombie-link", who=s.index)
+        g.emit("zombie-link", "SKILL-zombie-link", who=s.index)
         return new_turn(g, s.index)
 
     yield hook(hooks.EXTRA_CARD, whole_turn)

@@ -20,6 +20,7 @@ from shamble.world.state import Frame, Survivor
 
 MOLOTOV = "Molotov"
 SAVED_FROM = 4
+COCKTAILS = "SKILL-2-cocktails-are-better-than-1"
 
 
 @skill("Search: 2 cards", "SKILL-search-2-cards", versions=SEMI_OFFICIAL)
@@ -136,7 +137,7 @@ INVENTOR = "Inventor"
 @action("transmute")
 def _transmute(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     drop_card(g, survivor, option.card)
-    g.emit("discarded", who=survivor.index, card=option.card)
+    g.emit("discarded", option.rule, who=survivor.index, card=option.card)
     g.push_all([drawing(survivor.index, option.name, fixed=option.name == INVENTOR)])
 
 
@@ -152,7 +153,7 @@ def hoard_two() -> Iterator[Hook]:
     yield hook(hooks.RESERVE, lambda g, s, room: room + 2)
 
 
-@skill("2 cocktails are better than 1", "SKILL-2-cocktails-are-better-than-1")
+@skill("2 cocktails are better than 1", COCKTAILS)
 def two_cocktails() -> Iterator[Hook]:
     """Making a Molotov brings two, if two are left."""
 
@@ -162,7 +163,7 @@ def two_cocktails() -> Iterator[Hook]:
     yield hook(hooks.BUILT_CARDS, two)
 
 
-@skill("2 cocktails are better than 1", "SKILL-2-cocktails-are-better-than-1", versions=SEMI_OFFICIAL)
+@skill("2 cocktails are better than 1", COCKTAILS, versions=SEMI_OFFICIAL)
 def saved_cocktail() -> Iterator[Hook]:
     """A Molotov that he has thrown comes back on a roll of 4 or more."""
 
@@ -181,19 +182,18 @@ def save_card(g: Game, f: Frame) -> Question | None:
         f["at"] = "ask"
         face = g.roll(1)[0]
         saved = face >= SAVED_FROM
-        g.emit("card-die", who=survivor.index, card=f["card"], dice=[face], accuracy=SAVED_FROM)
+        g.emit("card-die", COCKTAILS, who=survivor.index, card=f["card"], dice=[face], accuracy=SAVED_FROM)
         if not saved:
             g.pop()
         return None
-    rule = "SKILL-2-cocktails-are-better-than-1"
     options = [Option("decline", who=survivor.index)]
     reserve = g.setting.rules.places.last
     if free_slots(g, survivor, reserve):
-        options.append(Option("take", who=survivor.index, card=f["card"], to=reserve, rule=rule))
+        options.append(Option("take", who=survivor.index, card=f["card"], to=reserve, rule=COCKTAILS))
     else:
         kept = [card for card in distinct_in_place(g, survivor) if place_of(g, survivor, card) == reserve]
         name = g.setting.card(f["card"]).name
-        options += [Option("make-room", who=survivor.index, card=card, name=name, rule=rule) for card in kept]
+        options += [Option("make-room", who=survivor.index, card=card, name=name, rule=COCKTAILS) for card in kept]
     return Question("save-card", (survivor.seat,), options, survivor.index)
 
 
@@ -202,9 +202,9 @@ def _save_card(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action == "make-room":
         drop_card(g, g.state.survivors[f["who"]], option.card)
-        g.emit("discarded", who=f["who"], card=option.card)
+        g.emit("discarded", option.rule, who=f["who"], card=option.card)
     if option.action != "decline":
         g.state.aside.remove(f["card"])
         reserve = g.setting.rules.places.last
         stow(g, g.state.survivors[f["who"]], f["card"], reserve)
-        g.emit("took", who=f["who"], card=f["card"], to=reserve)
+        g.emit("took", option.rule, who=f["who"], card=f["card"], to=reserve)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.rulebook import skill_rule
 from shamble.rules.registry import action
 from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, lent, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, offered, players_phase_now, times_used, turn_of
@@ -126,7 +127,7 @@ def _nudge(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
 
 def _invite(g: Game, turn: Frame, survivor: Survivor, option: Option, by: str) -> None:
     mark_used(turn, by)
-    g.emit("invited", who=survivor.index, first_seat=option.n - 1, name=option.name, by=by)
+    g.emit("invited", option.rule, who=survivor.index, first_seat=option.n - 1, name=option.name, by=by)
     g.push("invited", who=survivor.index, seat=option.n - 1, name=option.name, by=by)
 
 
@@ -142,7 +143,7 @@ def invited_frame(g: Game, f: Frame) -> Question | None:
 def _join_in(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action == "join-in":
-        g.emit("joined-in", who=option.who, by=f["by"])
+        g.emit("joined-in", skill_rule(f["by"]), who=option.who, by=f["by"])
         g.push_all([given_turn(g, option.who, f["by"], (f["name"],))])
 
 
@@ -173,4 +174,4 @@ def _plan(g: Game, f: Frame, option: Option) -> None:
     phase = g.innermost("end-phase")
     if phase is not None:
         phase.update(next=option.n - 1, decided=True)
-        g.emit("next-first-player", who=f["who"], first_seat=option.n - 1)
+        g.emit("next-first-player", option.rule, who=f["who"], first_seat=option.n - 1)

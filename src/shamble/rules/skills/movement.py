@@ -85,7 +85,7 @@ def sprint_of_two_at_least() -> Iterator[Hook]:
 def _sprint(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Sprint")
     zones: int = g.value(survivor, hooks.MOVE_ZONES, SPRINT_ZONES)
-    go(g, survivor, option.zone, further=zones - 1, least=max(0, option.n - 1))
+    go(g, survivor, option.zone, further=zones - 1, least=max(0, option.n - 1), rule=option.rule)
 
 
 def _jumps(zones: tuple[int, ...]) -> Hook:
@@ -117,7 +117,7 @@ def jump_near() -> Iterator[Hook]:
 @action("jump", on_foot=True)
 def _jump(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Jump")
-    enter(g, survivor, option.zone)
+    enter(g, survivor, option.zone, rule=option.rule)
 
 
 @skill("Break-in", "SKILL-break-in")

@@ -173,7 +173,7 @@ def star_blast() -> Iterator[Hook]:
         if attack["by"] == own.name:
             for other in g.survivors_in(s.zone):
                 if other is not s:
-                    g.put_token(other, LYING)
+                    g.put_token(other, LYING, rule)
 
     yield from equipped(own)
     yield hook(hooks.AFTER_ATTACK, lay_down)
@@ -193,7 +193,7 @@ def lying() -> Iterator[Hook]:
 
 @action("stand-up")
 def _stand_up(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
-    g.put_token(survivor, LYING, False)
+    g.put_token(survivor, LYING, option.rule, present=False)
 
 
 @skill("Kimiko's Rage", "SKILL-kimikos-rage", versions=SEMI_OFFICIAL)
@@ -241,7 +241,7 @@ def rage_frame(g: Game, f: Frame) -> Question | None:
     if f["at"] == "on":
         f["at"] = "attack"
         if f["zone"] in g.layout.adjacent[survivor.zone]:
-            enter(g, survivor, f["zone"])
+            enter(g, survivor, f["zone"], rule="SKILL-kimikos-rage")
         return None
     if f["at"] == "attack":
         f["at"] = "over"
@@ -260,10 +260,10 @@ def _rage(g: Game, f: Frame, option: Option) -> None:
     turn = turn_of(g, survivor.index)
     if turn is not None:
         mark_used(turn, f["name"])
-    g.emit("skill-used", who=survivor.index, skill=f["name"])
+    g.emit("skill-used", option.rule, who=survivor.index, skill=f["name"])
     f.update(zone=option.zone, at="on")
     if option.via >= 0:
-        enter(g, survivor, option.via)
+        enter(g, survivor, option.via, rule=option.rule)
 
 
 @skill("Can I Play with Madness", "SKILL-can-i-play-with-madness", versions=SEMI_OFFICIAL)
@@ -288,7 +288,7 @@ def can_i_play_with_madness() -> Iterator[Hook]:
 def _pay_card(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, option.name)
     drop_card(g, survivor, option.card)
-    g.emit("discarded", who=survivor.index, card=option.card)
+    g.emit("discarded", option.rule, who=survivor.index, card=option.card)
     g.push("own-attack", who=survivor.index, name=option.name)
 
 

@@ -23,6 +23,7 @@ from shamble.world.state import Frame, Survivor
 
 ZONES = 3
 FASTEST = "Fastest F*ing Man Alive"
+FASTEST_RULE = "SKILL-fastest-f-ing-man-alive"
 RUN_OVER = 2
 RUN_OVER_DAMAGE = 2
 HILLS_ROLL = 4
@@ -43,7 +44,7 @@ def iron_maiden() -> Iterator[Hook]:
 def _iron_maiden(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Iron Maiden")
     attack_after(g, survivor, "melee")
-    go(g, survivor, option.zone, further=ZONES - 1, passes=True)
+    go(g, survivor, option.zone, further=ZONES - 1, passes=True, rule=option.rule)
 
 
 @skill("Run to the Hills", "SKILL-run-to-the-hills", versions=SEMI_OFFICIAL)
@@ -65,7 +66,14 @@ def hills_frame(g: Game, f: Frame) -> Question | None:
         g.pop()
     elif f["at"] == "roll":
         dice = g.roll(1)
-        g.emit("rolled", who=survivor.index, dice=dice, accuracy=HILLS_ROLL, because=["Run to the Hills"])
+        g.emit(
+            "rolled",
+            "SKILL-run-to-the-hills",
+            who=survivor.index,
+            dice=dice,
+            accuracy=HILLS_ROLL,
+            because=["Run to the Hills"],
+        )
         if dice[0] >= HILLS_ROLL:
             f["at"] = "pick"
         else:
@@ -86,14 +94,14 @@ def _pick(g: Game, f: Frame, option: Option) -> None:
     slay(g, g.state.survivors[f["who"]], f["zone"], option.kind, by="Run to the Hills")
 
 
-@skill(FASTEST, "SKILL-fastest-f-ing-man-alive", versions=SEMI_OFFICIAL)
+@skill(FASTEST, FASTEST_RULE, versions=SEMI_OFFICIAL)
 def fastest() -> Iterator[Hook]:
     """Once per turn, for one Action, three Zones without turning back; two others in each of them are run over."""
 
     def ways(g: Game, s: Survivor, purse: Purse) -> Iterator[Option]:
         cost = 1 + hold_back_cost(g, s)
         for zone in _onward(g, (s.zone,)) if purse.left >= cost else ():
-            yield Option("full-tilt", who=s.index, zone=zone, cost=cost, rule="SKILL-fastest-f-ing-man-alive")
+            yield Option("full-tilt", who=s.index, zone=zone, cost=cost, rule=FASTEST_RULE)
 
     yield once_per_activation(FASTEST, ways)
 
@@ -129,7 +137,7 @@ def _run_on(g: Game, f: Frame, option: Option) -> None:
     f["been"] = (*f["been"], option.zone)
     there = tuple(person.index for person in g.people_in(option.zone))  # whoever follows him is not run over
     g.push("run-over", who=survivor.index, zone=option.zone, there=there, left=RUN_OVER, struck=(), borne=())
-    enter(g, survivor, option.zone, eased_by(g, survivor))
+    enter(g, survivor, option.zone, eased_by(g, survivor), option.rule)
 
 
 @frame("run-over", ends_when_moved=True)
@@ -138,13 +146,13 @@ def run_over_frame(g: Game, f: Frame) -> Question | None:
     survivor = g.state.survivors[f["who"]]
     zone = f["zone"]
     options = [
-        Option("hit-survivor", zone=zone, other=other.index)
+        Option("hit-survivor", zone=zone, other=other.index, rule=FASTEST_RULE)
         for other in g.people_in(zone)
         if other.index in f["there"] and other.index not in f["struck"]
     ]
     if not options:
         kinds = [kind for kind, count in present(g, zone) if count > f["borne"].count(kind)]
-        options = [Option("hit", zone=zone, kind=kind, name="") for kind in kinds]
+        options = [Option("hit", zone=zone, kind=kind, name="", rule=FASTEST_RULE) for kind in kinds]
     if not f["left"] or not options:
         g.pop()
         return None
@@ -156,8 +164,8 @@ def _strike(g: Game, f: Frame, option: Option) -> None:
     f["left"] -= 1
     if option.action == "hit-survivor":
         f["struck"] = (*f["struck"], option.other)
-        g.emit("friendly-fire", who=f["who"], other=option.other, damage=RUN_OVER_DAMAGE)
-        g.push_all([wound(option.other, RUN_OVER_DAMAGE, source="survivor", culprit=f["who"])])
+        g.emit("friendly-fire", option.rule, who=f["who"], other=option.other, damage=RUN_OVER_DAMAGE)
+        g.push_all([wound(option.other, RUN_OVER_DAMAGE, source="survivor", culprit=f["who"], rule=option.rule)])
     elif can_kill(g, option.kind, RUN_OVER_DAMAGE):
         blow = {"who": f["who"], "zone": f["zone"], "damage": RUN_OVER_DAMAGE, "mark": ""}
         if withstands(g, option.kind, blow):
@@ -166,4 +174,4 @@ def _strike(g: Game, f: Frame, option: Option) -> None:
         slay(g, g.state.survivors[f["who"]], f["zone"], option.kind, by=FASTEST)
     else:
         f["borne"] = (*f["borne"], option.kind)
-        g.emit("absorbed", zone=f["zone"], kind=option.kind)
+        g.emit("absorbed", option.rule, zone=f["zone"], kind=option.kind)

@@ -31,9 +31,9 @@ def death_or_glory() -> Iterator[Hook]:
 @action("death-or-glory")
 def _death_or_glory(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Death or Glory")
-    g.emit("skill-used", who=survivor.index, skill="Death or Glory")
+    g.emit("skill-used", option.rule, who=survivor.index, skill="Death or Glory")
     acts = [given_turn(g, who, "Death or Glory") for who in (survivor.index, option.other)]
-    g.push_all([wound(option.other, 1, source="survivor", culprit=option.who), *acts])
+    g.push_all([wound(option.other, 1, source="survivor", culprit=option.who, rule=option.rule), *acts])
 
 
 @skill("To the Rescue", "SKILL-to-the-rescue", versions=SEMI_OFFICIAL)
@@ -43,7 +43,7 @@ def to_the_rescue() -> Iterator[Hook]:
     def rescue(g: Game, s: Survivor, phase: str) -> Frame | None:
         if phase != "zombies" or g.state.wounded_in != g.state.round:
             return None
-        g.emit("skill-used", who=s.index, skill="To the Rescue")
+        g.emit("skill-used", "SKILL-to-the-rescue", who=s.index, skill="To the Rescue")
         return given_turn(g, s.index, "To the Rescue")
 
     yield hook(hooks.PHASE_ENDS, rescue)
@@ -68,7 +68,7 @@ def wrathchild_frame(g: Game, f: Frame) -> Question | None:
     if f["other"] >= 0:
         g.pop()
         if g.person(f["other"]).wounds > f["wounds"]:
-            g.emit("skill-used", who=survivor.index, skill="Wrathchild")
+            g.emit("skill-used", "SKILL-wrathchild", who=survivor.index, skill="Wrathchild")
             g.push_all([new_turn(g, survivor.index)])
         return None
     others = [s for s in g.survivors_in(survivor.zone) if s is not survivor and s.index not in f["asked"]]
@@ -88,4 +88,4 @@ def _bleed(g: Game, f: Frame, option: Option) -> None:
         f["asked"] = (*f["asked"], option.other)
         return
     f.update(other=option.other, wounds=g.person(option.other).wounds)
-    g.push_all([wound(option.other, 1, source="survivor", culprit=f["who"])])
+    g.push_all([wound(option.other, 1, source="survivor", culprit=f["who"], rule=option.rule)])

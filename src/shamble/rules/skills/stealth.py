@@ -43,7 +43,7 @@ def loud() -> Iterator[Hook]:
 def _be_loud(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Loud")
     g.state.loudest, g.state.loudest_by = survivor.zone, survivor.index
-    g.emit("loud", who=survivor.index, zone=survivor.zone)
+    g.emit("loud", option.rule, who=survivor.index, zone=survivor.zone)
     heard(g, survivor)
 
 
@@ -68,7 +68,7 @@ def ninja() -> Iterator[Hook]:
 def be_audible(g: Game, f: Frame) -> Question | None:
     """From now on he is heard like anybody."""
     g.pop()
-    g.put_token(g.state.survivors[f["who"]], AUDIBLE)
+    g.put_token(g.state.survivors[f["who"]], AUDIBLE, "SKILL-ninja")
     return None
 
 
@@ -76,7 +76,7 @@ def be_audible(g: Game, f: Frame) -> Question | None:
 def be_silent(g: Game, f: Frame) -> Question | None:
     """From now on he is soundless again."""
     g.pop()
-    g.put_token(g.state.survivors[f["who"]], AUDIBLE, False)
+    g.put_token(g.state.survivors[f["who"]], AUDIBLE, "SKILL-ninja", present=False)
     return None
 
 
@@ -91,7 +91,7 @@ def rotten() -> Iterator[Hook]:
 
     def at_the_end(g: Game, s: Survivor, turn: Frame) -> None:
         if MADE_NOISE not in turn["used"] and not any(act in BETRAYING for act, _ in turn.get("done", ())):
-            g.put_token(s, ROTTEN)
+            g.put_token(s, ROTTEN, "SKILL-rotten")
 
     yield hook(hooks.NOISE_MADE, remember)
     yield hook(hooks.TURN_ENDS, at_the_end)
@@ -104,7 +104,7 @@ def rotten_unseen() -> Iterator[Hook]:
     def at_the_start(g: Game, s: Survivor) -> None:
         seen_from = [zone for zone, crowd in enumerate(g.state.crowd) if crowd and is_seen_from(g, s, zone)]
         if not seen_from:
-            g.put_token(s, ROTTEN)
+            g.put_token(s, ROTTEN, "SKILL-rotten")
 
     yield hook(hooks.TURN_BEGINS, at_the_start)
 
@@ -114,7 +114,7 @@ def rotten_token() -> Iterator[Hook]:
     """Zombies take no notice of him, and his being there makes no noise; an attack or noise costs him the token."""
 
     def lose(g: Game, s: Survivor, *_: object) -> None:
-        g.put_token(s, ROTTEN, False)
+        g.put_token(s, ROTTEN, "SKILL-rotten", present=False)
 
     yield fact(IGNORED)
     yield hook(hooks.PRESENCE, lambda g, s, noise: 0, hooks.MULTIPLY)

@@ -22,7 +22,7 @@ def tough() -> Iterator[Hook]:
         if phase is None or wound["source"] != "zombie" or s.index in phase["tough"]:
             return False
         phase["tough"] = (*phase["tough"], s.index)
-        g.emit("wound-stopped", who=s.index, by="Tough")
+        g.emit("wound-stopped", "SKILL-tough", who=s.index, by="Tough")
         return True
 
     yield hook(hooks.WOUND_STOPPED, first_attack)
@@ -42,7 +42,7 @@ def tough_semi_official() -> Iterator[Hook]:
         for scope, mark in first:
             scope[mark] = (*scope.get(mark, ()), s.index)
         if first:
-            g.emit("wound-stopped", who=s.index, by="Tough")
+            g.emit("wound-stopped", "SKILL-tough", who=s.index, by="Tough")
         return bool(first)
 
     yield hook(hooks.WOUND_STOPPED, first_wound)

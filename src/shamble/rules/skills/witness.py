@@ -22,10 +22,11 @@ from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 CHICKEN = "Judged by the Raw Chicken"
+JUDGED = "SKILL-judged-by-the-raw-chicken"
 TRUMP = "Trump card"
 
 
-@skill(CHICKEN, "SKILL-judged-by-the-raw-chicken", versions=SEMI_OFFICIAL)
+@skill(CHICKEN, JUDGED, versions=SEMI_OFFICIAL)
 def raw_chicken() -> Iterator[Hook]:
     """The first one in sight whose attack misses altogether in a Players' Phase is visited and pays for it."""
 
@@ -50,9 +51,9 @@ def judged(g: Game, f: Frame) -> Question | None:
     if f["at"] == "go":
         f["at"] = "ask"
         note_in_phase(g, judge.index, CHICKEN)
-        g.emit("judged", who=judge.index, other=culprit.index)
+        g.emit("judged", JUDGED, who=judge.index, other=culprit.index)
         if judge.zone != culprit.zone:
-            enter(g, judge, culprit.zone)
+            enter(g, judge, culprit.zone, rule=JUDGED)
         return None
     options = [Option("take-wound", who=culprit.index)]
     options += [
@@ -62,7 +63,7 @@ def judged(g: Game, f: Frame) -> Question | None:
             card=card,
             to=place_of(g, culprit, card),
             name=CHICKEN,
-            rule="SKILL-judged-by-the-raw-chicken",
+            rule=JUDGED,
         )
         for card in distinct_in_place(g, culprit)
     ]
@@ -73,10 +74,10 @@ def judged(g: Game, f: Frame) -> Question | None:
 def _averted(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action == "take-wound":
-        g.push_all([wound(f["other"], 1, source="survivor", culprit=f["who"])])
+        g.push_all([wound(f["other"], 1, source="survivor", culprit=f["who"], rule=JUDGED)])
     else:
         drop_card(g, g.person(f["other"]), option.card)
-        g.emit("wound-stopped", who=f["other"], by=CHICKEN)
+        g.emit("wound-stopped", option.rule, who=f["other"], by=CHICKEN)
 
 
 @skill(TRUMP, "SKILL-trump-card", versions=SEMI_OFFICIAL)
@@ -95,7 +96,7 @@ def _look(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, TRUMP)
     card = draw(g, "equipment")
     if card:
-        g.emit("trump-card", who=survivor.index, card=card)
+        g.emit("trump-card", option.rule, who=survivor.index, card=card)
         g.push("trump-card", who=survivor.index, card=card, at="ask")
 
 
@@ -111,7 +112,7 @@ def trump_card_frame(g: Game, f: Frame) -> Question | None:
     g.renew(survivor)
     if f["card"] not in g.state.aside:
         discard(g, f["card"])
-        g.emit("discarded", who=survivor.index, card=f["card"])
+        g.emit("discarded", "SKILL-trump-card", who=survivor.index, card=f["card"])
     return None
 
 

@@ -22,21 +22,24 @@ from shamble.world.state import EMPTY, Frame, Survivor
 STANDARD = "standard"
 
 
-def _lose_all_wounds(g: Game, s: Survivor) -> None:
-    while s.wounds:
-        heal(g, s, s.index)
+def _whole_again(rule: str) -> Hook:
+    def lose_all_wounds(g: Game, s: Survivor) -> None:
+        while s.wounds:
+            heal(g, s, s.index, rule)
+
+    return hook(hooks.ROUND_ENDED, lose_all_wounds)
 
 
 @skill("Regeneration", "SKILL-regeneration", waits=("Bruisers: back to Health 4",))
 def regeneration() -> Iterator[Hook]:
     """In every End Phase he is whole again."""
-    yield hook(hooks.ROUND_ENDED, _lose_all_wounds)
+    yield _whole_again("SKILL-regeneration")
 
 
 @skill("Auto repair", "SKILL-auto-repair", versions=SEMI_OFFICIAL)
 def auto_repair() -> Iterator[Hook]:
     """In every End Phase he is whole again."""
-    yield hook(hooks.ROUND_ENDED, _lose_all_wounds)
+    yield _whole_again("SKILL-auto-repair")
 
 
 @skill("Medic", "SKILL-medic", versions=SEMI_OFFICIAL)
@@ -82,8 +85,8 @@ def tend_frame(g: Game, f: Frame) -> Question | None:
 def _tend(g: Game, f: Frame, option: Option) -> None:
     f["left"] = f["left"][f["left"].index(option.other) + 1 :]
     if option.action == "heal":
-        heal(g, g.state.survivors[option.other], f["who"])
-        gain_xp(g, g.state.survivors[f["who"]], f["xp"])
+        heal(g, g.state.survivors[option.other], f["who"], option.rule)
+        gain_xp(g, g.state.survivors[f["who"]], f["xp"], rule=option.rule)
 
 
 @skill("Field medic", "SKILL-field-medic", versions=SEMI_OFFICIAL)
@@ -123,11 +126,11 @@ def field_medic_frame(g: Game, f: Frame) -> Question | None:
     survivor = g.state.survivors[f["who"]]
     if f["at"] == "via":
         f["at"] = "on"
-        enter(g, survivor, f["via"])
+        enter(g, survivor, f["via"], rule="SKILL-field-medic")
         return None
     if f["at"] == "there" or (f["at"] == "on" and survivor.zone == f["via"] and not g.state.crowd[survivor.zone]):
         f["at"] = "heal"
-        enter(g, survivor, f["zone"])
+        enter(g, survivor, f["zone"], rule="SKILL-field-medic")
         return None
     patients = _wounded(g, survivor) if survivor.zone == f["zone"] else ()
     if not patients:
@@ -142,7 +145,7 @@ def field_medic_frame(g: Game, f: Frame) -> Question | None:
 def _heal_there(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     if option.action == "heal":
-        heal(g, g.state.survivors[option.other], f["who"])
+        heal(g, g.state.survivors[option.other], f["who"], option.rule)
 
 
 @skill("Death grasp", "SKILL-death-grasp")
@@ -167,7 +170,7 @@ def toxic_immunity() -> Iterator[Hook]:
 
     def washed_off(g: Game, s: Survivor, wound: Frame) -> bool:
         if wound["by"] == BLOOD_SPRAY:
-            g.emit("wound-stopped", who=s.index, by="Toxic immunity")
+            g.emit("wound-stopped", "SKILL-toxic-immunity", who=s.index, by="Toxic immunity")
         return bool(wound["by"] == BLOOD_SPRAY)
 
     yield hook(hooks.WOUND_STOPPED, washed_off)
@@ -194,10 +197,12 @@ def dreadnought_of_old(named: str) -> Iterator[Hook]:
 
 
 def _shrugs_off(named: str, is_meant: Callable[[ZombieKind], bool]) -> Iterator[Hook]:
+    rule = "SKILL-dreadnought-zombie-type"
+
     def unharmed(g: Game, s: Survivor, wound: Frame) -> bool:
         harmless = wound["source"] == "zombie" and is_meant(g.setting.kinds[wound["kind"]])
         if harmless:
-            g.emit("wound-stopped", who=s.index, by=f"Dreadnought: {named.capitalize()}")
+            g.emit("wound-stopped", rule, who=s.index, by=f"Dreadnought: {named.capitalize()}")
         return harmless
 
     yield hook(hooks.WOUND_STOPPED, unharmed)

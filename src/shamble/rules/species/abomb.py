@@ -70,4 +70,4 @@ def grab_frame(g: Game, f: Frame) -> Question | None:
 @grab_frame.answer
 def _grabbed(g: Game, f: Frame, option: Option) -> None:
     f["victims"] = tuple(who for who in f["victims"] if who != option.who)
-    drag(g, g.person(option.who), option.zone, by="a-bomb")
+    drag(g, g.person(option.who), option.zone, by="a-bomb", rule="CL-ABOMB-04")

@@ -61,7 +61,7 @@ def take_wounds(g: Game, attack: Frame, kind: int) -> bool:
         g.state.pieces.append(record)
     record["wounds"] = min(WOUNDS_TO_DIE, record["wounds"] + attack["damage"])
     if record["wounds"] < WOUNDS_TO_DIE:
-        g.emit("lost-wounded", who=attack["who"], zone=zone, kind=kind, wounds=record["wounds"])
+        g.emit("lost-wounded", "CL-LOST-07", who=attack["who"], zone=zone, kind=kind, wounds=record["wounds"])
         return True
     return False
 
@@ -125,5 +125,5 @@ def _pick(g: Game, f: Frame, option: Option) -> None:
         g.state.decks[f["deck"]][:] = g.shuffle(g.state.decks[f["deck"]])
         return
     take_from_deck(g, f["deck"], option.card)
-    g.emit("picked", who=f["who"], card=option.card, deck=f["deck"])
+    g.emit("picked", option.rule, who=f["who"], card=option.card, deck=f["deck"])
     g.push("found", who=f["who"], cards=(option.card,))

@@ -24,7 +24,7 @@ def leave_crawlers(g: Game, survivor: Survivor, attack: Frame) -> Frame | None:
     if not crawlers or g.value(survivor, hooks.KILLS_CLEANLY, False, attack):
         return None
     orders = g.policy("crawlers")([(attack["zone"], g.setting.kind_of[CRAWLER], crawlers)])
-    return placing(orders) if orders else None
+    return placing(orders, rule="CL-SKINNER-03") if orders else None
 
 
 crawlers = Rule("crawlers", of="zombies", usual="on", always=True)
@@ -36,7 +36,7 @@ def crawlers_come(orders: list[Order]) -> list[Order]:
     return orders
 
 
-@crawlers.value("off", replaces=("CL-SKINNER-03", "CL-ZCARD-12"))
+@crawlers.value("off", replaces=("CL-SKINNER-03", "CL-ZCARD-12"), instead={"CL-ZCARD-12": "RM-OPT-01"})
 def no_crawlers_come(orders: list[Order]) -> list[Order]:
     """RM-OPT-01, CL-READ-21: a game for beginners; Skinners leave nothing behind and Bed cards do nothing."""
     return []

@@ -24,8 +24,8 @@ def blood_spray(g: Game, survivor: Survivor, zone: int, kinds: tuple[int, ...], 
         return []
     toxic = [kind for kind in kinds if able(g, kind, "toxic-blood-spray")]
     for kind in toxic:
-        g.emit("sprayed", who=survivor.index, kind=kind, zone=zone)
-    return [wound(survivor.index, 1, source="zombie", kind=kind, by=BLOOD_SPRAY) for kind in toxic]
+        g.emit("sprayed", "CL-TOXIC-02", who=survivor.index, kind=kind, zone=zone)
+    return [wound(survivor.index, 1, source="zombie", kind=kind, by=BLOOD_SPRAY, rule="CL-TOXIC-02") for kind in toxic]
 
 
 @rules.on(hooks.ZOMBIES_DONE, "CL-TOXIC-11")
@@ -47,4 +47,4 @@ def _exchange(g: Game, zone: int, kind: int, becomes: int) -> None:
     if count:
         take_off(g, zone, kind, count)
         put(g, zone, becomes, count)
-        g.emit("converted", zone=zone, kind=becomes, count=count)
+        g.emit("converted", "CL-TOXIC-11", zone=zone, kind=becomes, count=count)

@@ -46,7 +46,7 @@ def another_abomination(g: Game, zone: int, kind: int, count: int) -> list[Frame
     if not able(g, kind, "another-abomination"):
         return []
     if not any(g.state.stock[other] for other in abominations(g)):
-        return [extra_activation(abominations(g), why="no-abomination")]
+        return [extra_activation(abominations(g), why="no-abomination", rule="CL-OUT-06")]
     return [{"frame": "another-abomination", "zone": zone, "kind": kind}] * count
 
 
@@ -64,7 +64,7 @@ def another_frame(g: Game, f: Frame) -> Question | None:
 @another_frame.answer
 def _stands_in(g: Game, f: Frame, option: Option) -> None:
     g.pop()
-    g.push_all([placing([(f["zone"], option.kind, 1)])])
+    g.push_all([placing([(f["zone"], option.kind, 1)], rule=option.rule)])
 
 
 @rules.way(WHEN_PLACED)
@@ -96,7 +96,7 @@ def _copy(g: Game, f: Frame, option: Option) -> None:
     f["chosen"] = (*f["chosen"], g.setting.kinds[option.kind].name)
     first, second = (*f["chosen"], "")[:COPIED]
     _remember(g, "gozer", first=first, second=second)
-    g.emit("copied", kind=option.kind, by=g.setting.kinds[f["kind"]].short)
+    g.emit("copied", "CL-GOZER-02", kind=option.kind, by=g.setting.kinds[f["kind"]].short)
 
 
 def _total(g: Game, kind: int) -> int:
@@ -156,7 +156,7 @@ def one_stream(g: Game, attack: Frame, kind: int) -> bool:
     if _partner(g, attack["who"]) >= 0:
         return False
     _remember(g, "stream", survivor=attack["who"], round=g.state.round)
-    g.emit("stream", who=attack["who"], kind=kind, zone=attack["zone"])
+    g.emit("stream", "CL-PUFT-03", who=attack["who"], kind=kind, zone=attack["zone"])
     return True
 
 
@@ -178,5 +178,5 @@ def streams_crossed(
         other = _partner(g, survivor.index) if able(g, kind, "cross-the-streams") else -1
         if other >= 0:
             _remember(g, "stream", survivor=-1, round=0)
-            gain_xp(g, g.state.survivors[other], g.setting.kinds[kind].xp)
+            gain_xp(g, g.state.survivors[other], g.setting.kinds[kind].xp, rule="CL-PUFT-04")
     return []

@@ -178,17 +178,17 @@ def _trophy(g: Game, f: Frame, option: Option) -> None:
     if option.action == "keep-vip":
         piece["holder"] = f["who"]
         g.state.stock[_kind(g)] -= 1
-        g.emit("vip-kept", who=f["who"], name=piece["sculpt"])
+        g.emit("vip-kept", option.rule, who=f["who"], name=piece["sculpt"])
 
 
-def _give_back(g: Game, who: int, sculpt: str) -> None:
+def _give_back(g: Game, who: int, sculpt: str, rule: str = "CL-VIP-09") -> None:
     """CL-VIP-09: one miniature goes back to the reserve; it yields nothing."""
     piece = next(
         one for one in g.state.pieces if one["piece"] == VIP and (one["holder"], one["sculpt"]) == (who, sculpt)
     )
     piece["holder"] = -1
     g.state.stock[_kind(g)] += 1
-    g.emit("vip-returned", who=who, name=sculpt)
+    g.emit("vip-returned", rule, who=who, name=sculpt)
 
 
 @rules.on(hooks.DIED, "CL-VIP-08")
@@ -233,7 +233,7 @@ def trade_vips(g: Game, f: Frame) -> Question | None:
     if not left:
         g.pop()
         for sculpt in given:
-            _give_back(g, survivor.index, sculpt)
+            _give_back(g, survivor.index, sculpt, "CL-VIP-10")
         g.push("pick-card", who=survivor.index, deck="pimpweapon", rule="CL-VIP-10")
         return None
     options = [Option("give-vip", who=survivor.index, name=one, rule="CL-VIP-10") for one in own[: len(own) - left + 1]]

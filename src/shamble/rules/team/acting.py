@@ -195,7 +195,7 @@ def _answer(g: Game, f: Frame, option: Option) -> None:
     elif option.action == "team-go":
         members = (f["who"], *f["members"])
         f.update(at="fight" if f["name"] == SHOOT else "move", members=members, left=members)
-        g.emit("team-takes-part", who=f["who"], people=list(f["members"][1:]), zone=f["zone"], to=f["to"])
+        g.emit("team-takes-part", "CL-TEAM-05", who=f["who"], people=list(f["members"][1:]), zone=f["zone"], to=f["to"])
     else:
         _take_part(g, f, option)
 
@@ -211,7 +211,7 @@ def _take_part(g: Game, f: Frame, option: Option) -> None:
         mode = "melee" if option.action == "team-melee" else "ranged"
         begin(g, survivor, Option(mode, who=option.who, zone=option.zone, cards=option.cards, name=option.name))
     elif f["name"] == MOVE and f["to"] == OUT_OF:
-        go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
+        go(g, survivor, option.zone, further=move_zones(g, survivor) - 1, rule=option.rule)
     else:
         head_for(g, survivor, option.zone)
 

@@ -72,7 +72,7 @@ def pick_team_card(g: Game, f: Frame) -> Question | None:
 def _pick(g: Game, f: Frame, option: Option) -> None:
     g.pop()
     g.state.pieces.append(new_piece(TEAM_CARD, NOWHERE, team=option.n, action=option.name))
-    g.emit("team-card-picked", n=option.n, name=option.name)
+    g.emit("team-card-picked", "CL-TEAM-01", n=option.n, name=option.name)
 
 
 @skill(FREE_SKILL, "SKILL-plus-1-free-team-action", versions=("classic-rm",))
@@ -123,4 +123,4 @@ def note_use(g: Game, survivor: Survivor, option: Option) -> None:
     note_in_phase(g, survivor.index, option.name)
     if option.free:
         note_in_phase(g, survivor.index, FREE_SKILL)
-    g.emit("team-action", who=survivor.index, name=option.name)
+    g.emit("team-action", "CL-TEAM-03", who=survivor.index, name=option.name)

@@ -59,7 +59,7 @@ def _search_car(g: Game, turn: Frame, survivor: Survivor, option: Option) -> Non
     piece["searched"] = True
     source = car_of(piece).finds
     cards = tuple(_finds(g, survivor, source, option.to or source))
-    g.emit("searched-car", who=survivor.index, zone=survivor.zone, cards=list(cards), name=option.name)
+    g.emit("searched-car", option.rule, who=survivor.index, zone=survivor.zone, cards=list(cards), name=option.name)
     g.push_all([search_result_of(survivor, cards, source=option.to or source)])
 
 
@@ -89,7 +89,7 @@ def is_weapon(g: Game, card: int) -> bool:
     return card_type.is_weapon or COUNTS_AS_WEAPON in card_type.traits
 
 
-def draw_weapon(g: Game, who: int) -> int:
+def draw_weapon(g: Game, who: int, rule: str = "CL-CAR-23") -> int:
     """CL-CAR-23 to -25: card by card up to a weapon or an Aaahh!!; the others are discarded, the deck may be renewed.
 
     CL-READ-02: 0 as soon as neither the deck nor its discards hold a weapon.
@@ -105,7 +105,7 @@ def draw_weapon(g: Game, who: int) -> int:
             passed.append(card)
             state.discards[EQUIPMENT].append(card)
     if passed:
-        g.emit("passed-over", who=who, cards=passed)
+        g.emit("passed-over", rule, who=who, cards=passed)
     return found
 
 

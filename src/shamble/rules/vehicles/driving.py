@@ -65,6 +65,7 @@ def driving(survivor: Survivor, option: Option, *, zones: int, least: int = 1, a
         "attack": attack,
         "used": (),
         "at": "leave",
+        "rule": option.rule,
     }
 
 
@@ -81,7 +82,8 @@ def driving_frame(g: Game, f: Frame) -> Question | None:
         f["left"] -= 1
         origin = f["came"] = piece["zone"]
         carry(g, piece, f["zone"])
-        g.emit("drove", who=survivor.index, name=kind_of(piece), origin=origin, zone=f["zone"])
+        rule = f.get("rule", "CL-CAR-14")
+        g.emit("drove", rule, who=survivor.index, name=kind_of(piece), origin=origin, zone=f["zone"])
         _run_over(g, f, piece, entering=True)
     else:
         options = [
@@ -118,7 +120,7 @@ def _run_over(g: Game, f: Frame, piece: Piece, *, entering: bool) -> None:
     driver = g.state.survivors[f["who"]]
     attack = new_attack(g, driver, f["attack"], piece["zone"], (), at="spare", used=f["used"])
     if car_of(piece).attacks and actors(g, attack, driver):
-        g.emit("ran-over", who=driver.index, name=kind_of(piece), zone=piece["zone"])
+        g.emit("ran-over", "CL-CARATK-01", who=driver.index, name=kind_of(piece), zone=piece["zone"])
         g.push_all([attack])
 
 

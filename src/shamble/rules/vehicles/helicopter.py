@@ -132,7 +132,7 @@ def _take_off(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     """CL-HELI-12: it stays where it is, but in the air."""
     piece = g.state.pieces[option.n - 1]
     rise(g, option.n - 1, piece["zone"])
-    g.emit("took-off", who=survivor.index, zone=piece[OVER])
+    g.emit("took-off", option.rule, who=survivor.index, zone=piece[OVER])
 
 
 def rise(g: Game, number: int, zone: int) -> None:
@@ -158,7 +158,7 @@ def _land(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     piece = g.state.pieces[option.n - 1]
     piece[OVER] = NOWHERE
     carry(g, piece, option.zone)
-    g.emit("landed", who=survivor.index, zone=option.zone)
+    g.emit("landed", option.rule, who=survivor.index, zone=option.zone)
 
 
 @action("fly")
@@ -167,7 +167,7 @@ def _fly(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     piece = g.state.pieces[option.n - 1]
     origin = piece[OVER]
     piece[OVER] = option.zone
-    g.emit("flew", who=survivor.index, origin=origin, zone=option.zone)
+    g.emit("flew", option.rule, who=survivor.index, origin=origin, zone=option.zone)
 
 
 @rules.on(hooks.NOISE_LEVELS, "CL-NOISE-04")

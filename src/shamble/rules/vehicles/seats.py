@@ -186,13 +186,13 @@ def rule_of(g: Game, piece: Piece, survivor: Survivor, what: str) -> str:
 @action("get-in")
 def _get_in(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     board(g, survivor, option)
-    g.emit("got-in", who=survivor.index, zone=survivor.zone, name=option.name, to=option.to)
+    g.emit("got-in", option.rule, who=survivor.index, zone=survivor.zone, name=option.name, to=option.to)
 
 
 @action("get-out")
 def _get_out(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     alight(g, survivor, option)
-    g.emit("got-out", who=survivor.index, zone=survivor.zone, name=option.name)
+    g.emit("got-out", option.rule, who=survivor.index, zone=survivor.zone, name=option.name)
 
 
 def board(g: Game, survivor: Survivor, option: Option) -> None:
@@ -222,7 +222,7 @@ def _change_seat(g: Game, turn: Frame, survivor: Survivor, option: Option) -> No
     piece = g.state.pieces[option.n - 1]
     get_up(piece, survivor.index)
     sit_down(piece, survivor.index, option.to)
-    g.emit("changed-seat", who=survivor.index, name=option.name, to=option.to)
+    g.emit("changed-seat", option.rule, who=survivor.index, name=option.name, to=option.to)
 
 
 def sit_down(piece: Piece, who: int, seat: str) -> None:

@@ -70,11 +70,11 @@ def _shift(g: Game, survivor: Survivor, option: Option) -> None:
         survivor.slots[survivor.slots.index(option.card)] = EMPTY
         piece[STASH] = (*piece[STASH], option.card)
         g.renew(survivor)
-        g.emit("stashed", who=survivor.index, card=option.card, name=option.name)
+        g.emit("stashed", option.rule, who=survivor.index, card=option.card, name=option.name)
     else:
         unstash(piece, option.card)
         stow(g, survivor, option.card, option.to)
-        g.emit("took-out", who=survivor.index, card=option.card, name=option.name)
+        g.emit("took-out", option.rule, who=survivor.index, card=option.card, name=option.name)
     for hook in g.hooks(hooks.STASHED):
         hook(g, survivor, piece, option.card)
     forget_cancelled(g)

@@ -7,8 +7,7 @@ from typing import Any
 
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
-from shamble.table.reasons import rule_of
-from shamble.text import deed, sentence, words_of, zone_name
+from shamble.text import deed, sentence, why, words_of, zone_name
 from shamble.world.game import Game
 
 STEPS = ("moved", "dragged")
@@ -58,7 +57,8 @@ def told(game: Game, entry: Entry, seq: int, after: Standing | None = None) -> l
         text = sentence(game, event)
         if text is not None:
             zones = zones_of(game, event.data) or zones_of(game, {"zone": places[at]})
-            lines.append(_line(seq, text, zones, rule_of(game, event, entry.events, at), event.code))
+            drawn = why(game, event)
+            lines.append(_line(seq, text, zones, event.rule, event.code) | ({"why": drawn} if drawn else {}))
     return _joined(game, lines)
 
 

@@ -108,6 +108,7 @@ function row(line, tell, fresh) {
             openRule(
               line.rule ?? "",
               log.contains(document.activeElement) ? log : /** @type {Element} */ (event.currentTarget),
+              line.why,
             ),
         },
         "§",
@@ -118,6 +119,7 @@ function row(line, tell, fresh) {
     {
       class: ["line", line.tone, fresh && "fresh"].filter(Boolean).join(" "),
       "data-zones": JSON.stringify(line.zones ?? []),
+      title: line.why ?? null,
       onpointerenter: () => tell(line.zones ?? []),
       onpointerleave: () => tell([]),
       onclick: () => tell(line.zones ?? []),

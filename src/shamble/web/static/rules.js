@@ -8,13 +8,16 @@ let cameFrom = null;
 /**
  * @param {string} id
  * @param {Element | null} [from] where the focus goes back to
+ * @param {string} [why] what else made it so
  */
-export async function openRule(id, from = null) {
+export async function openRule(id, from = null, why = "") {
   const answer = await fetch(`/rules.json?id=${encodeURIComponent(id)}`).catch(() => null);
   const rule = answer?.ok ? await answer.json() : null;
   const panel = byId("rule");
   if (panel.hidden) cameFrom = from ?? document.activeElement;
   byId("rule-title").textContent = rule?.title ?? id;
+  byId("rule-why").textContent = why;
+  byId("rule-why").hidden = !why;
   byId("rule-text").textContent = rule?.text ?? say("no-rule");
   byId("rule-id").textContent = rule?.id ?? id;
   byId("rule-id").setAttribute("href", `/rules?q=${encodeURIComponent(rule?.id ?? id)}`);

@@ -23,7 +23,7 @@
  * @typedef {{key: string, label: string, zone?: string, door?: number}} Correction
  * @typedef {{on: boolean, why: string, draft: Correction[],
  *   topics: {topic: string, title: string, on_board: boolean, options: Correction[]}[]}} Corrections
- * @typedef {{seq: number, text: string, zones: string[], rule?: string, kind: string, tone?: string}} Line
+ * @typedef {{seq: number, text: string, zones: string[], rule?: string, why?: string, kind: string, tone?: string}} Line
  * @typedef {{who: number, faces: (number | string)[], accuracy: number | null, hits: number | null,
  *   hit?: boolean[], did?: string[]}} Dice
  * @typedef {{code: string, text: string | null, zones: string[], data?: Object<string, any>,

@@ -2,49 +2,62 @@
 
 from __future__ import annotations
 
-import inspect
+import ast
 import re
+from pathlib import Path
 
 import pytest
 from tests.table.conftest import first, play, play_until
 
 from shamble.engine import Option
-from shamble.engine.events import Event
-from shamble.table import Table, reasons
+from shamble.engine.events import OF_THE_TABLE, Event
+from shamble.rulebook import load
+from shamble.table import Table
 from shamble.table.screen.dice import rolled_dice
 from shamble.text import words
 
-TOLD = sorted(code for code, said in words().file.events.items() if said is not None)
+SOURCE = Path(__file__).parents[2] / "src" / "shamble"
 
 
-@pytest.mark.parametrize("code", TOLD)
-def test_every_event_that_is_told_has_a_rule(code: str) -> None:
-    assert [code in known for known in (reasons.RULES, reasons.OF_THE_TABLE, reasons.NAME_THEIR_RULE)].count(True) == 1
+def called_with_a_rule(call: ast.Call) -> bool:
+    """Whether a call of `emit` names its rule: its second argument, and no empty one."""
+    code, *rest = call.args
+    told = isinstance(code, ast.Constant) and code.value in OF_THE_TABLE
+    return not rest if told else len(rest) == 1 and not (isinstance(rest[0], ast.Constant) and not rest[0].value)
 
 
-def test_every_rule_named_is_in_the_ledger() -> None:
-    named = set(re.findall(r'"((?:CL|RM|SKILL)-[\w-]+)"', inspect.getsource(reasons)))
-    assert named.issuperset(reasons.RULES.values())
-    entries = [reasons.rule_entry(rule) for rule in sorted(named)]
-    further = {other for entry in entries if entry is not None for other in entry.interacts}
-    assert [rule for rule in sorted(named | further) if reasons.rule_entry(rule) is None] == []
+def emits(path: Path) -> list[ast.Call]:
+    """All calls of `emit` in a module."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    return [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "emit"]
 
 
-def rule(table: Table, *events: Event) -> str:
-    return reasons.rule_of(table.game, events[-1], events, len(events) - 1)
+def test_whatever_emits_an_event_names_its_rule() -> None:
+    found = [(path, call) for path in sorted(SOURCE.rglob("*.py")) for call in emits(path)]
+    assert len(found) > 150
+    assert [f"{path.name}:{call.lineno}" for path, call in found if not called_with_a_rule(call)] == []
 
 
-def test_the_nearest_cause_gives_the_rule(table: Table) -> None:
-    spawned = Event("spawned", {"zone": 0, "kind": 0, "count": 1})
-    killed = Event("killed", {"who": 0, "zone": 0, "kind": 0})
-    cards = table.game.setting.zombie_cards
-    manhole = Event("zombie-card", {"zone": 0, "card": [c.kind for c in cards].index("manhole") + 1, "level": 0})
-    assert rule(table, killed, spawned) == "CL-SKINNER-03"
-    assert rule(table, killed, manhole, spawned) == "CL-ZCARD-09"
-    ways = [Event("zombies-moved", {"origin": 3, "zone": zone, "kind": 0, "count": 1}) for zone in (4, 5)]
-    assert rule(table, ways[0]) == "CL-ZMOVE-01"
-    assert rule(table, *ways) == "CL-SPLIT-01"
-    assert rule(table, Event("wound-stopped", {"who": 0, "by": "Tough"})) == "SKILL-tough"
+@pytest.mark.parametrize("code", OF_THE_TABLE)
+def test_what_people_agree_on_is_told(code: str) -> None:
+    assert words().file.events[code]
+
+
+def test_every_rule_that_the_source_names_is_in_the_ledger() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / "rules").rglob("*.py")))
+    named = sorted(set(re.findall(r'"((?:CL|RM|SKILL)-[A-Za-z0-9-]*[a-z0-9])"', source)))
+    assert len(named) > 400
+    assert [rule for rule in named if load().behind(rule) is None] == []
+
+
+def test_the_log_tells_what_drew_the_zombies(table: Table) -> None:
+    play_until(table, lambda table: any("goals" in event.data for event in table.game.last.events))
+    event = next(event for event in table.game.last.events if "goals" in event.data)
+    line = next(line for line in reversed(table.screen()["log"]) if line["kind"] == "zombies-moved" and "why" in line)
+    assert line["rule"].startswith(("CL-ZMOVE", "CL-SPLIT"))
+    assert any(table.game.setting.board.zones[zone].name in line["why"] for zone in event.data["goals"])
+    assert str(event.data["noise"]) in line["why"]
+    assert not any("why" in line for line in table.screen()["log"] if line["kind"] == "moved")
 
 
 def bitten(event: Event) -> bool:
