@@ -257,7 +257,7 @@ def test_an_upload_out_of_all_bounds_is_refused_before_a_game_is_made_of_it(
     save: str, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     made: list[object] = []
-    monkeypatch.setattr(Game, "from_json", lambda *given: made.append(given))
+    monkeypatch.setattr(Game, "from_json", lambda *given, **_: made.append(given))
     data = json.loads(save)
     spoil(data, how)
     began = time.process_time()

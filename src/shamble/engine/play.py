@@ -54,7 +54,7 @@ class Play:
     def emit(self, code: str, **data: Any) -> None:
         """Report a fact; whoever watches sees the state as it is at that moment."""
         event = Event(code, data)
-        self._entry.events.append(event)
+        self._entry._events.append(event)
         if self.watch is not None:
             self.watch(event)
 

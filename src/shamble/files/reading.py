@@ -23,11 +23,14 @@ LARGEST_FILE = 2_000_000
 
 
 class Document:
-    """A YAML text read into plain data; faults name the lines, which are looked for when there is one."""
+    """A YAML text read into plain data; faults name the lines, which are looked for when there is one.
+
+    What was never a text has no lines.
+    """
 
     __slots__ = ("_lines", "_text", "data", "first", "shown")
 
-    def __init__(self, data: Any, shown: str, text: str, first: int = 0) -> None:
+    def __init__(self, data: Any, shown: str, text: str | None, first: int = 0) -> None:
         self.data = data
         self.shown = shown
         self.first = first
@@ -48,6 +51,8 @@ class Document:
         return _decode(self.data, shape, self.fault)
 
     def _line(self, steps: Steps) -> int | None:
+        if self._text is None:
+            return None
         if self._lines is None:
             from shamble.files.parsing import Lines
 
