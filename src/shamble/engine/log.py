@@ -18,7 +18,7 @@ from shamble.engine.state import State
 if TYPE_CHECKING:
     from shamble.engine.game import Game
 
-FOLDED_TOGETHER = 128
+FOLDED_TOGETHER = 256
 """So many entries at least are folded at once, and at least as many are left as they are."""
 
 

@@ -24,7 +24,7 @@ FEW, MANY = 30, 300
 CROWDED_CHOICES = 40
 CROWDED_GAMES = 40
 CHOICES, SOON = 5000, 1000
-WINDOW = 300
+WINDOW = 600
 TRIES = 3
 ENDLESS: dict[str, Any] = {
     "scenario": "Nobody comes",
