@@ -105,6 +105,6 @@ def test_the_sheet_says_it_as_the_edition_does(marked: None, tmp_path: Path) -> 
 def test_the_log_of_a_table_says_it_as_the_edition_does(marked: None, tmp_path: Path) -> None:
     game = game_in("marked", "RM-T1", tmp_path)
     twice = Entry(0)
-    twice.events = [Event("xp", {"who": 0, "points": 1, "total": 1})] * 2
+    twice.events.extend([Event("xp", {"who": 0, "points": 1, "total": 1})] * 2)
     assert [line["text"][0] for line in told(game, twice, 1)] == [MARK]
     assert undo_told(game, {"what": "undo", "who": "Ann", "deed": "moved"}).startswith(MARK)

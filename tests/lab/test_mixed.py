@@ -62,7 +62,7 @@ def test_mixed_games_with_house_rules_survive_the_checker() -> None:
 
 def test_a_soak_may_be_so_many_games_long(tmp_path: Path) -> None:
     done = soaking.soak(0, games=3, missions=["RM-T1"], seed=0, path=tmp_path / "soak.json")
-    assert (done.games, done.failed) == (3, [])
+    assert (done.games, done.unfinished, done.failed) == (3, 0, [])
 
 
 def test_a_soak_on_two_processes_plays_the_same_games() -> None:
@@ -70,6 +70,7 @@ def test_a_soak_on_two_processes_plays_the_same_games() -> None:
         soaking.soak(0, games=3, missions=["RM-T1"], seed=0, most_decisions=9, workers=workers) for workers in (1, 2)
     )
     assert (together.games, together.decisions) == (alone.games, alone.decisions) == (3, 27)
+    assert together.unfinished == alone.unfinished == 3
 
 
 def test_wild_tables_mix_boxes_house_rules_and_made_up_missions() -> None:

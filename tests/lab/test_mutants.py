@@ -74,7 +74,7 @@ HOOKS = """
 from pathlib import Path
 from shamble.lab.hook_mutants import Spot, Todo, run
 
-send_back = Spot("CL-SECZONE-02", "turn-ends-here", "shamble.rules.places.security.send_back")
+send_back = Spot("CL-SECZONE-02", "turn-ends", "shamble.rules.places.security.send_back")
 shown = ("tests/scenarios/classic/special-zones/security/taken-in-by-another.yaml",)
 elsewhere = ("tests/world/test_pieces.py",)
 todo = [Todo(send_back, "1", shown, ()), Todo(send_back, "2", (), ()), Todo(send_back, "3", (), elsewhere)]
@@ -88,7 +88,7 @@ def test_a_hook_is_missed_by_a_claiming_scenario_or_named(tmp_path: Path) -> Non
     results = tmp_path / "results.json"
     command = [sys.executable, "-c", HOOKS.format(results=str(results))]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    name = "CL-SECZONE-02 at turn-ends-here: shamble.rules.places.security.send_back"
+    name = "CL-SECZONE-02 at turn-ends: shamble.rules.places.security.send_back"
     assert done.stdout.splitlines() == [f"NOT MISSED: {name}", f"scenarios: {name}", f"unclaimed: {name}"], done.stderr
     assert json.loads(results.read_text())[f"{name} 1"] == "scenarios"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from shamble.engine import SaveError
+from shamble.engine import SaveError, running, saves
 from shamble.games import new_game
 from shamble.table import Pass, Refused, Replay, Seat, Table, Tables
 from shamble.table.files.uploads import game_of_upload
@@ -43,6 +43,18 @@ def test_an_uploaded_game_goes_on_at_a_table_of_its_own(table: Table, tables: Ta
     new.agreement.ask({0, 1}, "undo")
     play(new, 10, seed=4)
     assert Table.open(new.store, new.code).game.state.to_data() == new.game.state.to_data()
+
+
+def test_all_choices_of_a_stranger_are_run(table: Table, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "FOLDED_TOGETHER", 16)
+    play(table, 45)
+    text = table.game.to_json()
+    assert "on_the_way" in json.loads(text)
+    believed: list[object] = []
+    monkeypatch.setattr(saves, "_quickly", believed.append)
+    assert tables.upload(text).table.game.state_hash() == table.game.state_hash()
+    Game.from_json(text)
+    assert len(believed) == 2, "a table that is opened and a save of one's own"
 
 
 @pytest.mark.parametrize("damage", ["cut", "list", "mission", "state", "log", "chance", "huge", "config"])
@@ -257,7 +269,7 @@ def test_an_upload_out_of_all_bounds_is_refused_before_a_game_is_made_of_it(
     save: str, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     made: list[object] = []
-    monkeypatch.setattr(Game, "from_json", lambda *given: made.append(given))
+    monkeypatch.setattr(Game, "from_json", lambda *given, **_: made.append(given))
     data = json.loads(save)
     spoil(data, how)
     began = time.process_time()

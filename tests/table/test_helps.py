@@ -161,7 +161,7 @@ def test_a_step_tells_who_is_hurt_and_what_takes_no_reading(table: Table) -> Non
 
 def test_friendly_fire_hurts_the_friend(table: Table) -> None:
     entry = Entry(0)
-    entry.events = [Event("friendly-fire", {"who": 0, "other": 2, "damage": 1})]
+    entry.events[:] = [Event("friendly-fire", {"who": 0, "other": 2, "damage": 1})]
     assert [step["hurt"] for step in entry_steps(table.game, entry, 1)] == [2]
 
 

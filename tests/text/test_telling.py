@@ -231,7 +231,7 @@ def test_events_become_sentences_or_nothing(game: Game) -> None:
 def test_the_story_names_the_weapon_and_counts_equal_lines(game: Game) -> None:
     (bow,) = give(game, 0, "Bow")
     entry = Entry(0, Option("ranged", who=0, zone=1, cards=(bow,), cost=1))
-    entry.events += [Event("killed", {"who": 0, "zone": 1, "kind": 0})] * 2
+    entry.events[:] = [Event("killed", {"who": 0, "zone": 1, "kind": 0})] * 2
     assert story(game, entry) == ["Bear fired Bow at 2V.L1.", "Bear killed a Skinner Walker. (x2)"]
 
 
@@ -278,6 +278,6 @@ def test_what_drew_zombies_is_told() -> None:
 def test_reasons_tell_rules_and_what_has_none() -> None:
     game = new_game("RM-M01", seed=1)
     entry = game.log[0]
-    entry.events += [Event("given-up", {}), Event("round", {"round": 2, "first_seat": 0}, "CL-ROUND-01")]
+    entry.events.extend([Event("given-up", {}), Event("round", {"round": 2, "first_seat": 0}, "CL-ROUND-01")])
     told = reasons(game, entry)
     assert [told[-2], told[-1][-14:]] == ["The game was given up. [agreed]", " [CL-ROUND-01]"]

@@ -1,15 +1,18 @@
+from __future__ import annotations
+
 import argparse
 import math
 import sys
-from typing import Any, TypeAlias
+import textwrap
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-import msgspec
-
-from shamble.editions import EDITIONS
-from shamble.world.game import Game
+if TYPE_CHECKING:
+    from shamble.world.game import Game
 
 # A string, because argparse does not let its class be subscripted when it runs.
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+WIDTH = 100
 
 
 def add_json_flag(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +22,8 @@ def add_json_flag(parser: argparse.ArgumentParser) -> None:
 
 def add_skills_option(parser: argparse.ArgumentParser) -> None:
     """Give a command `--skills`: which Skills the game lets in."""
+    from shamble.editions import EDITIONS  # most commands ask for no edition: they begin sooner without
+
     parser.add_argument(
         "--skills",
         choices=list(dict.fromkeys(value for one in EDITIONS.values() for value in one.values_of("skills"))),
@@ -44,6 +49,8 @@ def above_zero(text: str) -> float:
 
 def write_json(value: Any) -> None:
     """Print plain data or msgspec structs as indented JSON."""
+    import msgspec
+
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
@@ -51,6 +58,18 @@ def tell_note(save: object, game: Game) -> None:
     """Say what is odd about a saved game: somebody has changed it, or the rules have."""
     if game.note:
         complain(f"{save}: {game.note}")
+
+
+def indented(text: str, by: str = "  ") -> str:
+    """A paragraph of the command line."""
+    return textwrap.fill(
+        text,
+        WIDTH,
+        initial_indent=by,
+        subsequent_indent=by,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
 
 
 def complain(message: str) -> None:

@@ -1,19 +1,11 @@
 import argparse
-import textwrap
 from pathlib import Path
 
-import msgspec
-
-from shamble.cli.output import Subparsers, add_json_flag, complain, write_json
-from shamble.editions import EDITIONS
-from shamble.editions.edition import clash
+from shamble.cli.output import Subparsers, add_json_flag, complain, indented, write_json
 from shamble.errors import ShambleError
-from shamble.lab.skills_page import page
 from shamble.rulebook import Coverage, Entry, Rulebook, load, measure
-from shamble.text import words_in
 
 CHECKOUT_TESTS = Path(__file__).parents[3] / "tests"
-WIDTH = 100
 
 
 def register(subparsers: Subparsers) -> None:
@@ -44,8 +36,12 @@ def run(arguments: argparse.Namespace) -> int:
             raise ShambleError("rules: --coverage counts the whole ledger; leave out " + repr(text))
         return show_coverage(measure(_tests_folder(arguments.tests)), arguments.json)
     if arguments.house:
+        from shamble.cli.house_rules import show_house_rules  # looking up a rule needs no edition
+
         return show_house_rules(text.casefold(), arguments.json)
     if arguments.skills_docs:
+        from shamble.lab.skills_page import page
+
         print(page(_tests_folder(arguments.tests)), end="")
         return 0
     if not text:
@@ -62,69 +58,6 @@ def show_coverage(coverage: Coverage, as_json: bool) -> int:
     for name, book in coverage.books.items():
         print(f"{name:<18}{book.entries:>9}{len(book.proved):>9}{len(book.apart):>9}{len(book.missing):>9}")
     return 0
-
-
-class HouseRuleShown(msgspec.Struct):
-    """A house rule as `shamble rules --house` lists it."""
-
-    edition: str
-    chapter: str
-    name: str
-    title: str
-    about: str
-    values: list[str]
-    rules: list[str]
-    replaces: list[str]
-    needs: list[str]
-    against: list[str]
-    setup_only: bool
-
-    @property
-    def text(self) -> str:
-        """All words in which something is looked for."""
-        return " ".join([self.name, self.title, self.about, *self.rules]).casefold()
-
-
-def house_rules() -> list[HouseRuleShown]:
-    """All house rules in the order of the book, in our words."""
-    return [
-        HouseRuleShown(
-            edition.name,
-            said.page(f"house-chapter-{chapter}"),
-            rule.name,
-            said.option(rule.name),
-            said.file.house[rule.name]["about"],
-            rule.choices,
-            list(rule.ids),
-            list(rule.replaces),
-            list(rule.needs),
-            [other.name for other in edition.house.values() if other is not rule and clash(rule, other)],
-            rule.setup_only,
-        )
-        for edition, said in ((one, words_in(one)) for one in EDITIONS.values())
-        for chapter, rules in edition.house_chapters()
-        for rule in rules
-    ]
-
-
-def show_house_rules(text: str, as_json: bool) -> int:
-    """Print the house rules, all or those with this text, with what they need and what they clash with."""
-    found = [one for one in house_rules() if text in one.text]
-    if as_json:
-        write_json(found)
-        return 0 if found else 1
-    before = ""
-    for one in found:
-        heading = one.chapter if len(EDITIONS) == 1 else f"{one.edition}: {one.chapter}"
-        if heading != before:
-            print(f"\n{heading}" if before else heading)
-            before = heading
-        print(f"  {one.name}  ({', '.join(one.rules)})")
-        print(_indented(one.about, "    "))
-        for word, names in (("needs", one.needs), ("not with", one.against)):
-            if names:
-                print(_indented(f"{word}: {', '.join(names)}", "    "))
-    return 0 if found else 1
 
 
 def show_rules(rulebook: Rulebook, text: str, as_json: bool) -> int:
@@ -166,24 +99,13 @@ def _in_full(entry: Entry) -> str:
         "source": entry.source,
     }
     shown = [f"{name}: {value}" for name, value in facts.items() if value]
-    return "\n".join([f"{entry.id}  {entry.title}", _indented(entry.rule), *map(_indented, shown)])
+    return "\n".join([f"{entry.id}  {entry.title}", indented(entry.rule), *map(indented, shown)])
 
 
 def _interactions(entries: list[Entry], rulebook: Rulebook) -> list[str]:
     """What is said once about a skill, however many of its versions are shown."""
     skill = rulebook.skills.get(entries[0].id.partition("/")[0])
-    return [_indented(f"interactions: {skill.interactions}")] if skill else []
-
-
-def _indented(text: str, by: str = "  ") -> str:
-    return textwrap.fill(
-        text,
-        WIDTH,
-        initial_indent=by,
-        subsequent_indent=by,
-        break_on_hyphens=False,
-        break_long_words=False,
-    )
+    return [indented(f"interactions: {skill.interactions}")] if skill else []
 
 
 def _tests_folder(given: Path | None) -> Path:

@@ -41,7 +41,7 @@ def register(subparsers: Subparsers) -> None:
         type=int,
         default=MOST_DECISIONS,
         metavar="D",
-        help=f"break a game off after so many (default {MOST_DECISIONS})",
+        help=f"a game that is still going on after so many decisions is unfinished (default {MOST_DECISIONS})",
     )
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="how many processes (default 1)")
     parser.add_argument(
@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print(
             f"{what}: seeds {done.first} to {done.first + done.games - 1}, {done.decisions} decisions in "
-            f"{done.seconds} s, {len(done.failed)} failures"
+            f"{done.seconds} s, {done.unfinished} unfinished, {len(done.failed)} failures"
         )
         if killed.kills:
             print(f"{killed.kills} kills, {killed.answered} answered choices, {len(killed.failed)} failures")
@@ -128,5 +128,5 @@ def record(path: Path, what: str, done: Soaked) -> None:
     """Write the result as the last row of its kind."""
     today = datetime.date.today().isoformat()
     minutes = f"{done.seconds / 60:.1f} min"
-    cells = [what, today, minutes, str(done.games), str(done.decisions), str(len(done.failed))]
+    cells = [what, today, minutes, str(done.games), str(done.unfinished), str(done.decisions), str(len(done.failed))]
     write_row(path, HEADING, cells, only_last=True)

@@ -14,6 +14,7 @@ from shamble.content import LEVELS
 from shamble.content.campaign import Campaign
 from shamble.content.pack import CONTENT, Pack, read_pack
 from shamble.engine.errors import SetupError
+from shamble.files.memory import parsed_once
 from shamble.rulebook import load
 from shamble.rules import skills
 from shamble.rules.rule import (
@@ -358,7 +359,8 @@ def _built_in(name: str, decks: tuple[str, ...]) -> Pack:
 def _read(root: Path, shown: str, decks: Sequence[str]) -> Pack:
     from shamble.editions.language import LANGUAGE  # which knows all editions, and so imports this module
 
-    return read_pack(root, shown, LANGUAGE, decks)
+    with parsed_once(root):
+        return read_pack(root, shown, LANGUAGE, decks)
 
 
 @usual_way(CONVERT)

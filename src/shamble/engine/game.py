@@ -12,7 +12,7 @@ from shamble.engine.deeds import deed_of
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
 from shamble.engine.events import Event
 from shamble.engine.hooks import GIVES_OUT
-from shamble.engine.log import Entry, Log
+from shamble.engine.log import Entry, Fold, History, Log, unpacked_state
 from shamble.engine.running import Running
 from shamble.engine.state import State
 
@@ -29,9 +29,9 @@ class Game(Running):
         return self._new_deed(entry)
 
     @property
-    def log(self) -> list[Entry]:
+    def log(self) -> History:
         """All entries so far, the start first."""
-        return list(self._log)
+        return History(self._log, self)
 
     @property
     def last(self) -> Entry:
@@ -46,7 +46,7 @@ class Game(Running):
     @property
     def events(self) -> list[Event]:
         """All events so far."""
-        return [event for entry in self._log for event in entry.events]
+        return [event for entry in self.log for event in entry.events]
 
     def view(self, seat: int) -> dict[str, Any]:
         """The table as this seat sees it, as plain JSON data: what the game shows."""
@@ -103,7 +103,7 @@ class Game(Running):
         """Take the last choice back. Free while nothing was rolled or seen; otherwise the table has to consent."""
         if len(self._log) <= self.undo_floor:
             raise IllegalChoiceError(self.note or "There is nothing to undo: the game begins here.")
-        last = self.log[-1]
+        last = self._log.last
         if not last.free_to_undo and not consent:
             raise UndoNeedsConsentError("Dice were rolled or a card was seen since: undoing needs everybody's consent.")
         redo = self._redo
@@ -124,23 +124,45 @@ class Game(Running):
 
     def _rewind(self, length: int) -> None:
         rng = self.state.rng
-        entries = self.log
         snapshot = self._snapshot
         while snapshot is not None and snapshot[0] > length:
             snapshot = snapshot[2]
         self._snapshot = snapshot
-        self._log.cut(length)
+        self._log.cut(length, self)
+        folds, again = self._log.folds, self._log.recent()
         if snapshot is not None:
             self.state = snapshot[1].copy()
-            again = entries[snapshot[0] : length]
+            again = again[snapshot[0] - self._log.folded :]
+        elif folds is not None:
+            self.state = self.state.from_data(unpacked_state(folds.position))
         else:
-            fresh = saves.built(self.setting.config, entries[0].chance)
+            fresh = saves.built(self.setting.config, again[0].chance)
             self.state = fresh.state
-            again = entries[1:length]
+            again = again[1:]
             self._question = fresh._question
         self.fit_rules()
-        self._replay_silently(again, ask_first=snapshot is not None)
+        if snapshot is None:
+            self.look_up_all()
+        self._replay_silently(again, ask_first=snapshot is not None or folds is not None)
         self.state.rng = rng
+
+    def lived_again(self, fold: Fold) -> list[Entry]:
+        """Folded entries with what came of them, which is made again from the position before them."""
+        old = [Entry.from_data(one) for one in fold.data()]
+        if fold.before is None:
+            other = saves.built(self.setting.config, old.pop(0).chance)
+        else:
+            other = self.copy()
+            other.go_on_from(Log(), fold.before)
+        for entry in old:
+            other._repeat(entry)
+        return other._log.recent()
+
+    def go_on_from(self, log: Log, fold: Fold) -> None:
+        """Stand where the entries of a fold have led to, with this log."""
+        self._log = log
+        self._snapshot = None
+        self.resume(self.state.from_data(unpacked_state(fold.position)))
 
     def _replay_silently(self, entries: list[Entry], *, ask_first: bool) -> None:
         """Run entries that are already in the log again, leaving log and events as they are."""
@@ -181,12 +203,13 @@ class Game(Running):
         return saves.written(self)
 
     @staticmethod
-    def from_json(text: str, each: Callable[[], None] = lambda: None) -> Game:
+    def from_json(text: str, each: Callable[[], None] = lambda: None, *, whole: bool = False) -> Game:
         """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state.
 
-        `each` is called after every entry, and may end it by an error.
+        A long log is run from the last position that was written on its way, unless it has to be run as a `whole`:
+        then `each` is called after every entry, and may end it by an error.
         """
-        return saves.read(text, each)
+        return saves.read(text, each, whole=whole)
 
     @staticmethod
     def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:

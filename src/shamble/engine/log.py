@@ -1,32 +1,66 @@
-"""The log is the game: its choices, what chance gave, and what the table said (undo, seats, consent)."""
+"""The log is the game: its choices, what chance gave, and what the table said (undo, seats, consent).
+
+Entries of long ago are folded: what is needed to run them again stays, packed; what came of them is made again by
+running them from the position before them, when somebody asks. So a long game takes little more room than a short one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+import json
+import zlib
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, overload
 
 from shamble.engine.decisions import Option
 from shamble.engine.events import Event
+from shamble.engine.state import State
+
+if TYPE_CHECKING:
+    from shamble.engine.game import Game
+
+FOLDED_TOGETHER = 256
+"""So many entries at least are folded at once, and at least as many are left as they are."""
 
 
 class Entry:
     """One choice or correction with its consequences. The first entry is the start of the game: its key is empty."""
 
-    __slots__ = ("_key", "chance", "correction", "events", "option", "seat", "seen")
+    __slots__ = ("_events", "_key", "_option", "_past", "chance", "correction", "seat", "seen")
 
     def __init__(self, seat: int, option: Option | None = None, key: str = "") -> None:
         self.seat = seat
-        self.option = option
+        self._option = option
         self._key = key
         self.chance: list[list[Any]] = []
-        self.events: list[Event] = []
+        self._events: list[Event] = []
+        self._past: tuple[_Past, int] | None = None
         self.seen = False
         self.correction = False
 
     @property
+    def option(self) -> Option | None:
+        """The option that was chosen; None for a deed."""
+        if self._past is not None:
+            self._live_again()
+        return self._option
+
+    @property
+    def events(self) -> list[Event]:
+        """What came of it."""
+        if self._past is not None:
+            self._live_again()
+        return self._events
+
+    @property
     def key(self) -> str:
         """The key of the option that was chosen."""
-        return self.option.key if self.option is not None else self._key
+        return self._option.key if self._option is not None else self._key
+
+    def _live_again(self) -> None:
+        if self._past is not None:
+            past, at = self._past
+            lived = past.lived[at]
+            self._option, self._events, self._past = lived._option, lived._events, None
 
     @property
     def free_to_undo(self) -> bool:
@@ -66,27 +100,127 @@ class _Node:
         self.length: int = self.count + (before.length if before is not None else 0)
 
 
+class Fold:
+    """Entries of long ago, packed, with the position after them; that before them is with those before.
+
+    Of `lost` ones nobody can tell any more what came of them: the rules in force do not lead through them.
+    """
+
+    __slots__ = ("_packed", "before", "end", "lost", "position")
+
+    def __init__(self, before: Fold | None, data: Sequence[dict[str, Any]], position: bytes, *, lost: bool) -> None:
+        self.before = before
+        self.end: int = len(data) + (before.end if before is not None else 0)
+        self.position = position
+        self.lost = lost
+        self._packed = _packed(data)
+
+    @property
+    def first(self) -> int:
+        """The number of its first entry."""
+        return self.before.end if self.before is not None else 0
+
+    def data(self) -> list[dict[str, Any]]:
+        """The entries as plain data."""
+        found: list[dict[str, Any]] = _unpacked(self._packed)
+        return found
+
+    def entries(self, game: Game) -> list[Entry]:
+        """The entries; what came of them is made again by this game when somebody asks."""
+        found = [Entry.from_data(one) for one in self.data()]
+        if not self.lost:
+            past = _Past(self, game)
+            for at, entry in enumerate(found):
+                entry._past = (past, at)
+        return found
+
+
+class _Past:
+    """What came of folded entries, once somebody has asked."""
+
+    __slots__ = ("_fold", "_game", "_lived")
+
+    def __init__(self, fold: Fold, game: Game) -> None:
+        self._fold = fold
+        self._game = game
+        self._lived: list[Entry] = []
+
+    @property
+    def lived(self) -> list[Entry]:
+        if not self._lived:
+            self._lived = self._game.lived_again(self._fold)
+        return self._lived
+
+
+def packed_state(state: State) -> bytes:
+    """A position as a fold keeps it."""
+    return _packed(state.to_data())
+
+
+def unpacked_state(position: bytes) -> dict[str, Any]:
+    """The data of the state behind `packed_state`."""
+    found: dict[str, Any] = _unpacked(position)
+    return found
+
+
+def _packed(data: Any) -> bytes:
+    return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
+
+
+def _unpacked(packed: bytes) -> Any:
+    return json.loads(zlib.decompress(packed))
+
+
 class Log:
     """A list of entries that copies share: a copy goes on from where it was taken without touching the original."""
 
-    __slots__ = ("_before", "_tail")
+    __slots__ = ("_before", "_tail", "folds")
 
-    def __init__(self) -> None:
+    def __init__(self, folds: Fold | None = None) -> None:
+        self.folds = folds
         self._before: _Node | None = None
         self._tail: list[Entry] = []
 
     def __len__(self) -> int:
-        return len(self._tail) + (self._before.length if self._before is not None else 0)
+        length = len(self._tail)
+        if self._before is not None:
+            length += self._before.length
+        if self.folds is not None:
+            length += self.folds.end
+        return length
 
-    def __iter__(self) -> Iterator[Entry]:
+    @property
+    def folded(self) -> int:
+        """How many entries are folded."""
+        return self.folds.end if self.folds is not None else 0
+
+    def recent(self) -> list[Entry]:
+        """The entries that are not folded."""
         chain: list[_Node] = []
         node = self._before
         while node is not None:
             chain.append(node)
             node = node.before
+        found: list[Entry] = []
         for node in reversed(chain):
-            yield from node.entries[: node.count]
-        yield from self._tail
+            found += node.entries[: node.count]
+        return found + self._tail
+
+    def data(self) -> Iterator[dict[str, Any]]:
+        """All entries as plain data."""
+        for fold in self.all_folds():
+            yield from fold.data()
+        for entry in self.recent():
+            yield entry.to_data()
+
+    def all_folds(self) -> list[Fold]:
+        """What is folded, the oldest first."""
+        found: list[Fold] = []
+        fold = self.folds
+        while fold is not None:
+            found.append(fold)
+            fold = fold.before
+        return found[::-1]
 
     @property
     def last(self) -> Entry:
@@ -103,12 +237,66 @@ class Log:
 
     def fork(self) -> Log:
         """A log that begins with all entries of this one. Costs the same however long it is."""
-        other = Log()
+        other = Log(self.folds)
         other._before = _Node(self._tail, self._before) if self._tail else self._before
         return other
 
-    def cut(self, length: int) -> list[Entry]:
-        """Drop the entries from `length` on and return them; forks keep what they had."""
-        entries = list(self)
-        self._before, self._tail = None, entries[:length]
-        return entries[length:]
+    def fold(self, end: int, position: bytes, *, lost: bool = False) -> None:
+        """Fold the entries up to `end`, after which the game stood in this position."""
+        entries = self.recent()
+        count = end - self.folded
+        self.folds = Fold(self.folds, [entry.to_data() for entry in entries[:count]], position, lost=lost)
+        self._before, self._tail = None, entries[count:]
+
+    def cut(self, length: int, game: Game) -> None:
+        """Drop the entries from `length` on, and unfold those around it; forks keep what they had."""
+        entries = self.recent()
+        while self.folds is not None and self.folds.end >= length:
+            entries = self.folds.entries(game) + entries
+            self.folds = self.folds.before
+        self._before, self._tail = None, entries[: length - self.folded]
+
+
+class History(Sequence[Entry]):
+    """All entries of a game as it was when somebody asked for them, the start first."""
+
+    __slots__ = ("_folds", "_game", "_opened", "_recent")
+
+    def __init__(self, log: Log, game: Game) -> None:
+        self._game = game
+        self._folds = log.all_folds()
+        self._recent = log.recent()
+        self._opened: tuple[int, list[Entry]] = (-1, [])
+
+    def __len__(self) -> int:
+        return self._folded + len(self._recent)
+
+    @property
+    def _folded(self) -> int:
+        return self._folds[-1].end if self._folds else 0
+
+    @overload
+    def __getitem__(self, at: int) -> Entry: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Entry]: ...
+    def __getitem__(self, at: int | slice) -> Entry | list[Entry]:
+        if isinstance(at, slice):
+            return [self[one] for one in range(*at.indices(len(self)))]
+        number = at + len(self) if at < 0 else at
+        if number >= self._folded:
+            return self._recent[number - self._folded]
+        if number < 0:
+            raise IndexError("the game is not that long")
+        fold = next(one for one in self._folds if number < one.end)
+        return self._unfolded(fold)[number - fold.first]
+
+    def __iter__(self) -> Iterator[Entry]:
+        for fold in self._folds:
+            yield from self._unfolded(fold)
+        yield from self._recent
+
+    def _unfolded(self, fold: Fold) -> list[Entry]:
+        """The entries of the fold that was asked for last are at hand."""
+        if self._opened[0] != fold.end:
+            self._opened = (fold.end, fold.entries(self._game))
+        return self._opened[1]

@@ -59,7 +59,7 @@ class Play:
         if rule in self.setting.rules.own_ids:
             rule = self.setting.rules.own_ids[rule]
         event = Event(code, data, rule)
-        self._entry.events.append(event)
+        self._entry._events.append(event)
         if self.watch is not None:
             self.watch(event)
 

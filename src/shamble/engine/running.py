@@ -13,7 +13,7 @@ from shamble.engine.deeds import DEEDS, GIVEN_UP, deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.events import Event
 from shamble.engine.hooks import TAKES_IN
-from shamble.engine.log import Entry, Log
+from shamble.engine.log import FOLDED_TOGETHER, Entry, Log, packed_state
 from shamble.engine.play import Play
 from shamble.engine.setting import Setting
 from shamble.engine.state import State
@@ -123,8 +123,34 @@ class Running(Play):
         return self._repeat(entry)
 
     def _keep_snapshot(self) -> None:
-        if len(self._log) - (self._snapshot[0] if self._snapshot else 0) >= CHOICES_PER_SNAPSHOT:
-            self._snapshot = (len(self._log), self.state.copy(), self._snapshot)
+        length = len(self._log)
+        if length - (self._snapshot[0] if self._snapshot else 0) >= CHOICES_PER_SNAPSHOT:
+            self._snapshot = (length, self.state.copy(), self._snapshot)
+            if length - self._log.folded >= 2 * FOLDED_TOGETHER:
+                self._fold()
+
+    def _fold(self) -> None:
+        """Fold the oldest entries. Where undoing ends a fold does too: what comes next does not follow from it."""
+        recent: list[_Snapshot] = []
+        snapshot = self._snapshot
+        while snapshot is not None:
+            recent.append(snapshot)
+            snapshot = snapshot[2]
+        recent.reverse()
+        newest = len(self._log) - FOLDED_TOGETHER
+        ends = [at for at, _, _ in recent if self._log.folded < at <= newest]
+        if self.undo_floor in ends:
+            end = self.undo_floor
+        elif ends:
+            end = ends[-1]
+        else:
+            return
+        self._snapshot = None
+        for at, state, _ in recent:
+            if at == end:
+                self._log.fold(end, packed_state(state), lost=bool(self.note) and end == self.undo_floor)
+            if at >= end:
+                self._snapshot = (at, state, self._snapshot)
 
     def choose_together(self, options: Iterable[Option]) -> list[Event]:
         """Several acts wished for at the same moment: the first player's go first, the others follow clockwise."""
@@ -179,7 +205,7 @@ class Running(Play):
             raise
         self._log.append(entry)
         self._run()
-        return entry.events
+        return entry._events
 
     def _perform(self, key: str) -> None:
         name, argument = deed_of(key) or ("", "")
@@ -214,7 +240,7 @@ class Running(Play):
         self._log.append(entry)
         self._answer(option)
         self._run()
-        return entry.events
+        return entry._events
 
     def _answer(self, option: Option) -> None:
         question = self._question

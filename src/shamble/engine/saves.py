@@ -1,18 +1,25 @@
 """Saved games: a game as text, and text as a game again by running its log.
 
 The digest is that of the state as it was written. So it tells damage, whatever a state looks like by now.
+
+A long game is saved with positions on its way: where they are whole, and written by this very program, only the end of
+its log is run. They have a seal of their own: without them, or with damaged ones, the log alone says what the game is.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
+import zlib
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from shamble.engine.chance import Recording
 from shamble.engine.errors import EngineError, IllegalChoiceError, SaveError, SetupError
-from shamble.engine.log import Entry
+from shamble.engine.log import Entry, Fold, Log
 from shamble.engine.state import digest
 from shamble.engine.upgrades import bring_up_to_date
 
@@ -53,7 +60,7 @@ def steps(config: dict[str, Any], log: Iterable[Entry]) -> Iterator[Game]:
         if game is None:
             game = built(config, entry.chance)
         else:
-            game._repeat(entry)
+            game.repeat(entry)
         yield game
 
 
@@ -64,7 +71,7 @@ def written(game: Game) -> str:
         "format": FORMAT,
         "content": game.setting.content_hash,
         "config": game.setting.config,
-        "log": [entry.to_data() for entry in game.log],
+        "log": list(game._log.data()),
         "table": game.table,
         "state": game.state.to_data(),
         "hash": game.state_hash(),
@@ -72,22 +79,99 @@ def written(game: Game) -> str:
     if game.undone:
         data["undone"] = [entry.to_data() for entry in game.undone]
     data["seal"] = seal_of(data)
+    folds = game._log.all_folds() if game.undo_floor == 1 else []
+    if folds:
+        data["on_the_way"] = _on_the_way(data["seal"], [_Position(fold.end, fold.position) for fold in folds])
     return json.dumps(data, separators=(",", ":"))
 
 
 def seal_of(data: dict[str, Any]) -> str:
-    """A digest of everything in a save, so that one which was changed by hand or on its way says so."""
-    sealed = {name: value for name, value in data.items() if name != "seal"}
-    return hashlib.sha256(json.dumps(sealed, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+    """A digest of a save, so that one which was changed by hand or on its way says so.
+
+    The positions on the way are left out: whatever becomes of them, the game is the same.
+    """
+    return _seal({name: value for name, value in data.items() if name not in ("seal", "on_the_way")})
 
 
-def read(text: str, each: Callable[[], None] = lambda: None) -> Game:
-    """The game that was `written`; SaveError says what is wrong with the text. `each` is as for `replay`."""
+def _seal(data: Any) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+class _Position(NamedTuple):
+    """The position after so many entries of a log, as a fold keeps it."""
+
+    end: int
+    packed: bytes
+
+
+def _on_the_way(of: str, positions: list[_Position]) -> dict[str, Any]:
+    """Positions on the way of the save with this seal, as they are written."""
+    data: dict[str, Any] = {
+        "program": program(),
+        "positions": [[one.end, base64.b64encode(one.packed).decode()] for one in positions],
+    }
+    return {**data, "seal": _seal([of, data])}
+
+
+@cache
+def program() -> str:
+    """A digest of the whole program: another one may lead from one position to another by another way."""
+    root = Path(__file__).parents[1]
+    sources = sorted(path for path in root.rglob("*") if path.suffix in (".py", ".so", ".pyd"))
+    found = hashlib.blake2b(digest_size=16)
+    for path in sources:
+        found.update(path.relative_to(root).as_posix().encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def read(text: str, each: Callable[[], None] = lambda: None, *, whole: bool = False) -> Game:
+    """The game that was `written`; SaveError says what is wrong with the text. `each` is as for `replay`.
+
+    With `whole` the whole log is run, whatever positions on its way the text brings along.
+    """
     data = _checked(text)
     try:
-        return _resumed(data, each)
+        return (None if whole else _quickly(data)) or _resumed(data, each)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         raise SaveError(f"This save is damaged and was left as it is: {type(error).__name__} {error}.") from error
+
+
+def _quickly(data: dict[str, Any]) -> Game | None:
+    """The game from the last position on its way; None where that, or what follows from it, is not as written."""
+    positions = _positions(data)
+    if not positions or data.get("seal") != seal_of(data):
+        return None
+    game = built(data["config"], data["log"][0].get("chance", []))
+    if game.setting.content_hash != data["content"]:
+        return None
+    fold: Fold | None = None
+    for end, packed in positions:
+        fold = Fold(fold, data["log"][fold.end if fold is not None else 0 : end], packed, lost=False)
+    assert fold is not None
+    try:
+        game.go_on_from(Log(fold), fold)
+        for entry in data["log"][fold.end :]:
+            game.repeat(Entry.from_data(entry))
+    except (EngineError, IllegalChoiceError, LookupError, TypeError, ValueError, zlib.error):
+        return None
+    if game.state_hash() != data["hash"]:
+        return None
+    game.table = list(data["table"])
+    game.resume(type(game.state).from_data(data["state"]), undone=map(Entry.from_data, data.get("undone", ())))
+    return game
+
+
+def _positions(data: dict[str, Any]) -> list[_Position]:
+    """The positions on the way, if this program has written them for this very save."""
+    kept = data.get("on_the_way")
+    if not isinstance(kept, dict) or kept.get("program") != program():
+        return []
+    try:
+        positions = [_Position(end, base64.b64decode(packed)) for end, packed in kept["positions"]]
+        return positions if kept == _on_the_way(data["seal"], positions) else []
+    except (KeyError, TypeError, ValueError):
+        return []
 
 
 def _resumed(data: dict[str, Any], each: Callable[[], None]) -> Game:

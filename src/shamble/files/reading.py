@@ -1,67 +1,52 @@
 """Reads YAML files that people wrote and turns them into checked values; every fault says where it is."""
 
-import re
-from collections.abc import Callable, Iterator
+from __future__ import annotations
+
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-import yaml
 
 from shamble.files.faults import ContentError, Fault, Steps, nearest, place_text, suggestion
+from shamble.files.memory import remembered
 from shamble.files.shapes import mismatches
 
-try:
-    from yaml import CSafeLoader as SafeLoader
-except ImportError:  # PyYAML built without libyaml: slower, otherwise the same
-    from yaml import SafeLoader  # type: ignore[assignment]
+if TYPE_CHECKING:
+    from shamble.files.parsing import Lines
 
 __all__ = ["Document", "decode", "nearest", "parse_yaml", "read_document", "read_yaml", "suggestion"]
 
 T = TypeVar("T")
 
 LARGEST_FILE = 2_000_000
-DEEPEST_NESTING = 24
-
-
-class _Loader(SafeLoader):
-    """Safe YAML in which only true, false, null and plain decimal numbers are not text.
-
-    The many other words of YAML 1.1 (yes, off, 12:30, 2014-01-01, 0o17) surprise people who write names.
-    """
-
-    yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012
-
-
-for _tag, _pattern, _first in (
-    ("bool", r"true|True|false|False", "tTfF"),
-    ("null", r"~|null|Null|", ["~", "n", "N", ""]),
-    ("int", r"[-+]?(0|[1-9][0-9]{0,17})", "-+0123456789"),
-    ("float", r"[-+]?(0|[1-9][0-9]{0,17})\.[0-9]{1,18}", "-+0123456789"),
-):
-    _Loader.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(f"^(?:{_pattern})$"), list(_first))
 
 
 class Document:
-    """A YAML text read into plain data, which remembers the lines so that faults can name them."""
+    """A YAML text read into plain data; faults name the lines, which are looked for when there is one.
 
-    __slots__ = ("_root", "_under", "data", "first", "shown")
+    What was never a text has no lines.
+    """
 
-    def __init__(
-        self, data: Any, shown: str, root: yaml.Node | None, first: int = 0, under: "Document | None" = None
-    ) -> None:
+    __slots__ = ("_lines", "_own", "_text", "_under", "data", "first", "shown")
+
+    def __init__(self, data: Any, shown: str, text: str | None, first: int = 0) -> None:
         self.data = data
         self.shown = shown
         self.first = first
         """The number of the first entry of a list, where faults name one."""
-        self._root = root
-        self._under = under
+        self._text = text
+        self._lines: Lines | None = None
+        self._under: Document | None = None
+        self._own: Any = data
 
-    def counted_from(self, first: int) -> "Document":
+    def counted_from(self, first: int) -> Document:
         """The same document with other numbers for the entries of its lists."""
-        return Document(self.data, self.shown, self._root, first, self._under)
+        other = Document(self.data, self.shown, self._text, first)
+        other._under, other._own = self._under, self._own
+        return other
 
-    def over(self, under: "Document") -> "Document":
+    def over(self, under: Document) -> Document:
         """The same document with what it leaves out taken from another; mappings that both have are put together."""
         if not isinstance(self.data, dict):
             return self
@@ -69,11 +54,13 @@ class Document:
         for key, value in self.data.items():
             if isinstance(value, dict) and isinstance(below := under.data.get(key), dict):
                 data[key] = {**below, **value}
-        return Document(data, self.shown, self._root, self.first, under)
+        other = Document(data, self.shown, self._text, self.first)
+        other._under, other._own = under, self.data
+        return other
 
     def fault(self, steps: Steps, problem: str) -> Fault:
         """A fault at the place that `steps` lead to, or at the last of them that exists."""
-        if self._under is not None and steps and steps[0] in self._under.data and not self._says(steps[0]):
+        if self._under is not None and steps and steps[0] in self._under.data and steps[0] not in self._own:
             return self._under.fault(steps, problem)
         return Fault(self.shown, place_text(steps, self.first), problem, self._line(steps))
 
@@ -81,23 +68,14 @@ class Document:
         """The data as a value of the msgspec type `shape`; ContentError lists all that does not fit."""
         return _decode(self.data, shape, self.fault)
 
-    def _says(self, key: object) -> bool:
-        """Whether a key stands in this file itself."""
-        return isinstance(self._root, yaml.MappingNode) and any(known.value == key for known, _ in self._root.value)
-
     def _line(self, steps: Steps) -> int | None:
-        node, line = self._root, None
-        for step in (*steps, None):
-            if node is None:
-                break
-            line = node.start_mark.line + 1
-            if isinstance(node, yaml.MappingNode):
-                node = next((value for key, value in node.value if key.value == step), None)
-            elif isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):
-                node = node.value[step]
-            else:
-                node = None
-        return line
+        if self._text is None:
+            return None
+        if self._lines is None:
+            from shamble.files.parsing import Lines
+
+            self._lines = Lines(self._text)
+        return self._lines.line(steps)
 
 
 def read_yaml(path: Path) -> Any:
@@ -119,29 +97,20 @@ def read_document(path: Path, shown: str | None = None) -> Document:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise ContentError([Fault(shown, "", f"is not UTF-8 text (byte {error.start})")]) from None
-    return parse_yaml(text, shown)
+    return Document(remembered(raw, lambda: _plain_data(text, shown)), shown, text)
 
 
 def parse_yaml(text: str, where: str) -> Document:
     """A YAML text as a Document. Refuses anchors, aliases, tags, deep nesting and repeated keys."""
     if len(text) > LARGEST_FILE:
         raise ContentError([Fault(where, "", f"is larger than {LARGEST_FILE} bytes")])
-    try:
-        _refuse_traps(text, where)
-        loader = _Loader(text)
-        try:
-            root = loader.get_single_node()
-            faults = [] if root is None else list(_bad_keys(root, (), where))
-            data = None if root is None or faults else loader.construct_document(root)
-        finally:
-            loader.dispose()
-    except yaml.MarkedYAMLError as error:
-        raise ContentError([_syntax_fault(where, error)]) from None
-    except yaml.YAMLError as error:
-        raise ContentError([Fault(where, "", f"is not YAML: {' '.join(str(error).split())}")]) from None
-    if faults:
-        raise ContentError(faults)
-    return Document(data, where, root)
+    return Document(_plain_data(text, where), where, text)
+
+
+def _plain_data(text: str, where: str) -> Any:
+    from shamble.files.parsing import plain_data  # a process that remembers what all its files hold needs no parser
+
+    return plain_data(text, where)
 
 
 def decode(data: object, shape: type[T], where: str) -> T:
@@ -159,46 +128,3 @@ def _decode(data: object, shape: type[T], fault: Callable[[Steps, str], Fault]) 
     except msgspec.ValidationError as error:
         found = mismatches(data, shape) or [((), str(error))]
         raise ContentError([fault(steps, problem) for steps, problem in found]) from None
-
-
-def _refuse_traps(text: str, where: str) -> None:
-    """Looks at the stream of events, before anything is built from it."""
-    depth = 0
-    for event in yaml.parse(text, Loader=_Loader):
-        line = event.start_mark.line + 1
-        if getattr(event, "anchor", None) is not None:
-            raise ContentError([Fault(where, "", "anchors (&) and aliases (*) are not allowed", line)])
-        if getattr(event, "tag", None) is not None:
-            raise ContentError([Fault(where, "", "tags (!) are not allowed", line)])
-        if isinstance(event, (yaml.MappingStartEvent, yaml.SequenceStartEvent)):
-            depth += 1
-            if depth > DEEPEST_NESTING:
-                raise ContentError([Fault(where, "", f"is nested deeper than {DEEPEST_NESTING} levels", line)])
-        elif isinstance(event, (yaml.MappingEndEvent, yaml.SequenceEndEvent)):
-            depth -= 1
-
-
-def _bad_keys(node: yaml.Node, steps: Steps, where: str) -> Iterator[Fault]:
-    """Keys that stand twice in one mapping (YAML would keep the last in silence) or are no scalars."""
-    if isinstance(node, yaml.SequenceNode):
-        for i, entry in enumerate(node.value):
-            yield from _bad_keys(entry, (*steps, i), where)
-    elif isinstance(node, yaml.MappingNode):
-        first_lines: dict[tuple[str, str], int] = {}
-        for key, value in node.value:
-            line = key.start_mark.line + 1
-            if not isinstance(key, yaml.ScalarNode):
-                yield Fault(where, place_text(steps), "a key must be a word, not a list or mapping", line)
-                continue
-            inner = (*steps, key.value)
-            if (key.tag, key.value) in first_lines:
-                first = first_lines[key.tag, key.value]
-                yield Fault(where, place_text(inner), f"this key stands in line {first} already", line)
-            first_lines.setdefault((key.tag, key.value), line)
-            yield from _bad_keys(value, inner, where)
-
-
-def _syntax_fault(where: str, error: yaml.MarkedYAMLError) -> Fault:
-    problem = " ".join(part for part in (error.context, error.problem) if part)
-    line = error.problem_mark.line + 1 if error.problem_mark is not None else None
-    return Fault(where, "", f"is not YAML: {problem}", line)

@@ -1,32 +1,46 @@
-"""How fast random play is, and how that compares with a well-known engine of another board game.
+"""How fast random play is, how that compares with a well-known engine of another board game, and with what it was.
 
 Decisions are those with two or more options; those that only place cards one by one (arrange, find) are left out,
-as they would make the number larger without any rule being played.
+as they would make the number larger without any rule being played. Seconds are those of a core, so that others who use
+the machine count for as little as possible.
 """
 
 from __future__ import annotations
 
+import cProfile
 import json
+import pstats
+import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
 from shamble.bots import RandomBot
+from shamble.editions import EDITIONS
+from shamble.errors import ShambleError
+from shamble.files.disk import write_atomically
 from shamble.games import new_game
 from shamble.world import Game
 
-MISSION = "RM-M01"
+MISSIONS = ("RM-M01", "GAL-4", "GAL-7")
+"""What people play most, then switches, then Team Actions, which list the most options."""
 PLACING_CARDS = ("arrange", "find")
 COPIES = 2000
 MID_GAME_CHOICES = 60
-TURNS = 3
-"""Ours and the other are measured in turn, so that a busy moment of the machine hits both."""
+MOST_CHOICES = 5000
+"""A game that is still going on then is left."""
+ROUNDS = 5
+"""Ours and the other are measured in turn, so that a slow moment of the machine hits both; the median counts."""
+COUNTED_SEEDS = range(100, 106)
+COUNTED_CHOICES = 150
 PEER = "catanatron"
 PEER_SCRIPT = Path(__file__).with_name("peer.py")
+BASELINE = Path(__file__).parents[3] / "benchmarks" / "baseline.json"
+LARGEST_DROP = 0.1
 
 
 class Speed(msgspec.Struct):
@@ -38,80 +52,118 @@ class Speed(msgspec.Struct):
     seconds: float = 0.0
     copy_us: float = 0.0
 
-    def add(self, other: Speed) -> None:
-        """Count another measurement in; of the copies the faster one stands."""
-        self.decisions += other.decisions
-        self.options += other.options
-        self.games += other.games
-        self.seconds += other.seconds
-        self.copy_us = min(self.copy_us or other.copy_us, other.copy_us)
-
-    def figures(self) -> Figures:
-        """The measurement by the second."""
-        return Figures(
-            decisions_per_second=round(self.decisions / self.seconds),
-            options_per_decision=round(self.options / max(1, self.decisions), 2),
-            games_per_second=round(self.games / self.seconds, 2),
-            copy_us=round(self.copy_us, 1),
-        )
+    @property
+    def rate(self) -> float:
+        """Decisions per second."""
+        return self.decisions / self.seconds
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """A measurement as it is shown."""
+    """Some measurements as they are shown."""
 
     decisions_per_second: int
     options_per_decision: float
     games_per_second: float
     copy_us: float
 
+    @classmethod
+    def of(cls, rounds: Sequence[Speed]) -> Figures:
+        """The median of the rounds; of the copies the fastest."""
+        return cls(
+            decisions_per_second=round(statistics.median(one.rate for one in rounds)),
+            options_per_decision=round(
+                sum(one.options for one in rounds) / max(1, sum(one.decisions for one in rounds)), 2
+            ),
+            games_per_second=round(statistics.median(one.games / one.seconds for one in rounds), 2),
+            copy_us=round(min(one.copy_us for one in rounds), 1),
+        )
 
-class Report(msgspec.Struct, frozen=True):
-    """Ours, the other's where there is one, and ours divided by the other's."""
+
+class Row(msgspec.Struct, frozen=True):
+    """A Mission: ours, ours divided by the other's where there is one, and calls, which no machine makes fewer."""
 
     mission: str
-    python: str
     ours: Figures
-    peer: Figures | None
-    ratio: dict[str, float] | None
+    calls_per_decision: float
+    ratio: float | None = None
+    copy_ratio: float | None = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All Missions, and the other engine where there is one."""
+
+    python: str
+    rows: list[Row]
+    peer: Figures | None = None
     note: str = ""
 
 
-def measure(seconds: float, first_seed: int) -> Speed:
-    """Random games of six Survivors; setting a game up counts as part of it."""
+def benched() -> Iterator[str]:
+    """The Missions that are measured; of an edition that has none of these, its first."""
+    yield from MISSIONS
+    for edition in EDITIONS.values():
+        missions = edition.pack.missions
+        if missions and not any(name in missions for name in MISSIONS):
+            yield next(iter(missions))
+
+
+def measure(mission: str, seconds: float, first_seed: int) -> Speed:
+    """Random games of the usual team; setting a game up counts as part of it."""
     speed = Speed()
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        game = new_game(MISSION, seed=first_seed + speed.games)
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        game = new_game(mission, seed=first_seed + speed.games)
         bot = RandomBot(first_seed + speed.games)
-        decision = game.decision
-        while decision is not None:
+        decision, left = game.decision, MOST_CHOICES
+        while decision is not None and left:
             if decision.kind not in PLACING_CARDS:
                 speed.decisions += 1
                 speed.options += len(decision.options)
             game.choose(bot.choose(game))
             decision = game.decision
+            left -= 1
         speed.games += 1
-    speed.seconds = time.perf_counter() - began
-    speed.copy_us = _copying(_middle_of_a_game())
+    speed.seconds = time.process_time() - began
+    speed.copy_us = _copying(_middle_of_a_game(mission))
     return speed
 
 
-def _middle_of_a_game() -> Game:
+def play_on(game: Game, seed: int, most: int) -> int:
+    """Play so many choices at random, or to the end; how many there were."""
+    bot = RandomBot(seed)
+    for number in range(most):
+        if game.decision is None:
+            return number
+        game.choose(bot.choose(game))
+    return most
+
+
+def _middle_of_a_game(mission: str) -> Game:
     seed = 0
     while True:
-        game, bot = new_game(MISSION, seed=seed), RandomBot(seed)
-        while game.decision is not None and len(game.log) <= MID_GAME_CHOICES:
-            game.choose(bot.choose(game))
+        game = new_game(mission, seed=seed)
+        play_on(game, seed, MID_GAME_CHOICES)
         if game.decision is not None:
             return game
         seed += 1
 
 
 def _copying(game: Game) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(COPIES):
         game.copy()
-    return 1e6 * (time.perf_counter() - began) / COPIES
+    return 1e6 * (time.process_time() - began) / COPIES
+
+
+def calls_per_decision(mission: str) -> float:
+    """How many functions are called for a choice of random play, set-up included: the same on every machine."""
+    for seed in COUNTED_SEEDS:  # what is looked up once and kept is no cost of a choice
+        play_on(new_game(mission, seed=seed), seed, COUNTED_CHOICES)
+    profile = cProfile.Profile()
+    with profile:
+        choices = sum(play_on(new_game(mission, seed=seed), seed, COUNTED_CHOICES) for seed in COUNTED_SEEDS)
+    counted: int = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]
+    return round(counted / choices, 1)
 
 
 def peer_python(folder: Path, say: Callable[[str], None]) -> Path | None:
@@ -143,18 +195,76 @@ def measure_peer(python: Path, seconds: float, first_seed: int) -> Speed:
 
 def bench(seconds: float, python: Path | None, note: str = "") -> Report:
     """Measure for about so many seconds each, in turns."""
-    ours, peer = Speed(), Speed()
-    for turn in range(TURNS):
-        ours.add(measure(seconds / TURNS, 1000 * turn))
+    ours: dict[str, list[Speed]] = {mission: [] for mission in benched()}
+    peer: list[Speed] = []
+    for turn in range(ROUNDS):
+        for mission, rounds in ours.items():
+            rounds.append(measure(mission, seconds / ROUNDS, 1000 * turn))
         if python is not None:
-            peer.add(measure_peer(python, seconds / TURNS, 1000 * turn + 1))
+            peer.append(measure_peer(python, seconds / ROUNDS, 1000 * turn + 1))
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
-    if python is None:
-        return Report(MISSION, version, ours.figures(), None, None, note)
-    mine, others = ours.figures(), peer.figures()
-    ratio = {
-        "decisions_per_second": round(mine.decisions_per_second / others.decisions_per_second, 2),
-        "games_per_second": round(mine.games_per_second / others.games_per_second, 2),
-        "copies_per_second": round(others.copy_us / mine.copy_us, 2),
+    rows = [_row(mission, rounds, peer) for mission, rounds in ours.items()]
+    return Report(version, rows, Figures.of(peer) if peer else None, note)
+
+
+def _row(mission: str, ours: Sequence[Speed], peer: Sequence[Speed]) -> Row:
+    row = Row(mission, Figures.of(ours), calls_per_decision(mission))
+    if not peer:
+        return row
+    ratio = statistics.median(mine.rate / other.rate for mine, other in zip(ours, peer, strict=True))
+    copies = min(one.copy_us for one in peer) / min(one.copy_us for one in ours)
+    return msgspec.structs.replace(row, ratio=round(ratio, 2), copy_ratio=round(copies, 2))
+
+
+# ---------------------------------------------------------------------- what it was
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a Mission is held to; `calls` are those of this version of Python."""
+
+    ratio: float
+    copy_ratio: float
+    calls: dict[str, float] = {}
+
+
+def read_baseline(path: Path) -> dict[str, Kept]:
+    """What the Missions are held to; nothing when there is no file yet."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, Kept])
+    except FileNotFoundError:
+        return {}
+    except (OSError, msgspec.DecodeError) as error:
+        raise ShambleError(f"{path}: is no baseline of `shamble bench`: {error}") from error
+
+
+def write_baseline(path: Path, report: Report) -> None:
+    """From now on the Missions are held to what was measured now; that takes the other engine."""
+    if report.peer is None:
+        raise ShambleError(f"bench: a baseline holds ratios: it cannot be written without {PEER}")
+    before = read_baseline(path)
+    kept = {
+        row.mission: Kept(
+            row.ratio or 0.0,
+            row.copy_ratio or 0.0,
+            {**(before[row.mission].calls if row.mission in before else {}), report.python: row.calls_per_decision},
+        )
+        for row in report.rows
     }
-    return Report(MISSION, version, mine, others, ratio, note)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(path, msgspec.json.format(msgspec.json.encode(kept), indent=2).decode() + "\n")
+
+
+def drops(report: Report, baseline: Mapping[str, Kept]) -> list[str]:
+    """What has become worse by more than a tenth, Mission by Mission."""
+    found: list[str] = []
+    for row in report.rows:
+        if row.mission not in baseline:
+            continue
+        kept = baseline[row.mission]
+        for what, now, was in (("decisions/s", row.ratio, kept.ratio), ("copies/s", row.copy_ratio, kept.copy_ratio)):
+            if now is not None and now < was * (1 - LARGEST_DROP):
+                found.append(f"{row.mission}: {what} are {now} times those of {PEER}, they were {was} times")
+        calls = kept.calls.get(report.python)
+        if calls is not None and row.calls_per_decision > calls * (1 + LARGEST_DROP):
+            found.append(f"{row.mission}: {row.calls_per_decision} calls per decision, there were {calls}")
+    return found

@@ -34,10 +34,11 @@ BATCH = 8
 
 
 class Soaked(msgspec.Struct):
-    """What a soak has done; `failed` are the seeds of games with something wrong."""
+    """What a soak has done; `failed` are the seeds of games with something wrong, `unfinished` were broken off."""
 
     first: int
     games: int = 0
+    unfinished: int = 0
     decisions: int = 0
     seconds: float = 0.0
     failed: list[int] = msgspec.field(default_factory=list)
@@ -67,9 +68,10 @@ class Soak(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How many decisions a soaked game had, and what was wrong with it, if anything."""
+    """How many decisions a soaked game had, whether it came to an end, and what was wrong with it, if anything."""
 
     decisions: int
+    finished: bool = True
     fault: str = ""
 
 
@@ -117,16 +119,16 @@ def play_soaked(one: Soak) -> Outcome:
     """Play one game under the checker."""
     table = mixed_trial(one.seed, one.missions) if one.missions else wild_trial(one.seed)
     try:
-        return Outcome(
-            check_game(with_house_rules(table) if one.house else table, bot_for(one.seed), one.most_decisions).decisions
-        )
+        checked = check_game(with_house_rules(table) if one.house else table, bot_for(one.seed), one.most_decisions)
+        return Outcome(checked.decisions, bool(checked.outcome))
     except CheckError as error:
-        return Outcome(0, str(error))
+        return Outcome(0, fault=str(error))
 
 
 def _count(done: Soaked, one: Soak, played: Outcome, report: Callable[[str], None]) -> None:
     done.games += 1
     done.decisions += played.decisions
+    done.unfinished += not played.finished
     if played.fault:
         done.failed.append(one.seed)
         report(f"seed {one.seed}: {played.fault}")

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from shamble.files.faults import listed, suggestion
+from shamble.files.memory import parsed_once
 from shamble.files.reading import read_document
 
 CATALOGUE = Path(__file__).parent / "skills.yaml"
@@ -106,6 +107,8 @@ class _SkillRecord(msgspec.Struct, frozen=True):
 @cache
 def skills() -> dict[str, Skill]:
     """All Skills by id, in the order of the catalogue; read once."""
+    with parsed_once(CATALOGUE):
+        records = read_document(CATALOGUE).decode(list[_SkillRecord])
     found = (
         Skill(
             id=record.id,
@@ -114,7 +117,7 @@ def skills() -> dict[str, Skill]:
             interactions=record.interactions.strip(),
             versions=tuple(_versions(record)),
         )
-        for record in read_document(CATALOGUE).decode(list[_SkillRecord])
+        for record in records
     )
     return {skill.id: skill for skill in found}
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from shamble.errors import ShambleError
+from shamble.files.memory import parsed_once
 from shamble.files.reading import decode, read_document
 from shamble.rulebook.catalogue import Skill, SkillVersion, skills
 
@@ -110,7 +111,8 @@ class Rulebook:
 def load() -> Rulebook:
     """The whole built-in ledger, read once."""
     known = skills().values()
-    entries = [entry for book in BOOKS if book != SKILLS_BOOK for entry in _read_book(book)]
+    with parsed_once(LEDGER_FOLDER):
+        entries = [entry for book in BOOKS if book != SKILLS_BOOK for entry in _read_book(book)]
     entries += [_as_entry(skill, version) for skill in known for version in skill.versions]
     return Rulebook(entries, known)
 

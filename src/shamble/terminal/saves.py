@@ -33,8 +33,8 @@ class Saved(NamedTuple):
     fault: str = ""
 
 
-def read_game(path: Path) -> Game:
-    """The game in a file; SaveError when there is no whole game in it."""
+def read_game(path: Path, *, whole: bool = False) -> Game:
+    """The game in a file; SaveError when there is no whole game in it. With `whole` its whole log is run."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -42,7 +42,7 @@ def read_game(path: Path) -> Game:
     except UnicodeDecodeError as error:
         raise SaveError(f"{path}: This file is not a saved game of Shamble; it was left as it is.") from error
     try:
-        return Game.from_json(text)
+        return Game.from_json(text, whole=whole)
     except ShambleError as error:
         raise SaveError(f"{path}: {error}") from error
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:

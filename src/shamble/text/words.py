@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from shamble.files.faults import ContentError, Fault, Steps, nearest, suggestion
+from shamble.files.memory import parsed_once
 from shamble.files.reading import Document, read_document
 
 MARKUP = re.compile(r"</?[A-Za-z!][^>]*>?|&#?\w+;")
@@ -149,7 +150,8 @@ def read_words(path: Path, shown: str, known_fields: Mapping[str, Collection[str
 
     `known_fields` says for each checked section which fields its templates may use.
     """
-    document = read_document(path, shown)
+    with parsed_once(path):
+        document = read_document(path, shown)
     file = document.decode(WordFile)
     faults = [
         fault
@@ -168,7 +170,8 @@ def laid_over(
 
     `own` are codes that the file may bring anew, by section.
     """
-    document = read_document(path, f"{path.parent.name}/{path.name}")
+    with parsed_once(path):
+        document = read_document(path, f"{path.parent.name}/{path.name}")
     changes = document.decode(Changes)
     faults: list[Fault] = []
     laid: dict[str, Any] = {}

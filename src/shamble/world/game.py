@@ -83,12 +83,13 @@ class Game(Play, game.Game):
         return view(self, seat)
 
     @staticmethod
-    def from_json(text: str, each: Callable[[], None] = lambda: None) -> Game:
+    def from_json(text: str, each: Callable[[], None] = lambda: None, *, whole: bool = False) -> Game:
         """The game written by `to_json`. Its log is run again; a log of older rules goes on from its last state.
 
-        `each` is called after every entry, and may end it by an error.
+        A long log is run from the last position that was written on its way, unless it has to be run as a `whole`:
+        then `each` is called after every entry, and may end it by an error.
         """
-        return cast(Game, saves.read(text, each))
+        return cast(Game, saves.read(text, each, whole=whole))
 
     @staticmethod
     def replay(config: dict[str, Any], log: Iterable[Entry]) -> Game:
