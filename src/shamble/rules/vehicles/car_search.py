@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
-from shamble.rules.piles import draw
+from shamble.rules.piles import draw, is_drawn_down
 from shamble.rules.registry import action
 from shamble.rules.searching import (
     SOURCES,
@@ -110,9 +110,9 @@ def draw_weapon(g: Game, who: int, rule: str = "CL-CAR-23") -> int:
 
 
 def _weapons_left(g: Game) -> bool:
-    state = g.state
-    coming_back = (card for card in state.discards[EQUIPMENT] if card not in g.setting.put_aside)
-    return any(is_weapon(g, card) for pile in (state.decks[EQUIPMENT], coming_back) for card in pile)
+    deck, discards = g.state.decks[EQUIPMENT], g.state.discards[EQUIPMENT]
+    coming_back = [] if is_drawn_down(g, EQUIPMENT) else [card for card in discards if card not in g.setting.put_aside]
+    return any(is_weapon(g, card) for card in (*deck, *coming_back))
 
 
 SOURCES[WEAPON] = draw_weapon
