@@ -7,11 +7,12 @@ import pytest
 
 from shamble.bots import make_bot
 from shamble.engine import Option
+from shamble.engine.declared import ACTIONS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.games import new_game
 from shamble.table import Seat, Table, Tables
-from shamble.table.screen.offers import GUIDE, option_shown
+from shamble.table.screen.offers import HINTS, option_shown
 from shamble.table.screen.position import board_part
 from shamble.table.screen.steps import entry_steps
 from shamble.text import words, words_of
@@ -198,7 +199,7 @@ def test_only_the_first_mission_is_guided(tables: Tables, mission: str) -> None:
 
 def test_every_hint_has_its_words() -> None:
     known = {name.removeprefix("guide-") for name in words().file.table if name.startswith("guide-")}
-    assert known == set(GUIDE)
+    assert known == set(HINTS) == {action.hint for action in ACTIONS.values() if action.hint}
 
 
 @pytest.mark.rule("CL-TENT-02")

@@ -11,6 +11,7 @@ from shamble.bots.ground import Ground, Memory
 from shamble.bots.planning import Planner, Thought
 from shamble.bots.wishes import Position, score
 from shamble.engine import Option
+from shamble.engine.declared import DECISIONS
 from shamble.rules.doors import is_barred, is_open, rooms_behind
 from shamble.rules.inventory import in_hand
 from shamble.rules.places.switches import linked_objectives
@@ -18,8 +19,6 @@ from shamble.rules.turn import players_phase_now, turn_of
 from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
-QUIET = ("turn", "activate")
-"""Decisions before which nothing is half done: here a position can be looked at."""
 NOT_TRIED = ("trade", "change", "noise")
 """A trade and an offer of one's own have too many ends to think through; noise on purpose needs a plan."""
 STANDING_STILL = 0.01
@@ -189,7 +188,7 @@ class GreedyBot:
         trial = self._deal.copy()
         trial.choose(option)
         further = trial.decision
-        while further is not None and further.kind not in QUIET:
+        while further is not None and not DECISIONS[further.kind].rests:
             answer = answered(trial, further.kind, further.options)
             trial.choose(answer if answer is not None else further.options[0])
             further = trial.decision
