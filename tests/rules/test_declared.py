@@ -14,9 +14,8 @@ import shamble
 from shamble.editions import load_all
 from shamble.engine import declared
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS, Action, DecisionKind, EventKind
-from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.registry import RESOLVERS
-from shamble.table.screen.corrections import TOPICS
+from shamble.scenario import phases as phases
 from shamble.text import GROUPS
 
 SOURCE = Path(shamble.__file__).parent
@@ -86,7 +85,6 @@ def test_events_have_the_fields_that_are_declared() -> None:
 def test_whatever_can_be_chosen_in_a_turn_stands_in_a_group_of_the_menus() -> None:
     for name in {*RESOLVERS, "end"}:
         assert ACTIONS[name].group in ("", *GROUPS), name
-    assert {ACTIONS[name].group for name in CORRECTIONS} == set(TOPICS)
 
 
 def test_whoever_is_attacked_or_met_is_somewhere() -> None:

@@ -9,10 +9,12 @@ import pytest
 
 import shamble
 from shamble.content import ContentError
+from shamble.editions import load_all
 from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS
 from shamble.engine.deeds import GIVEN_UP
 from shamble.rules.missions.endings import DEFEAT
 from shamble.rules.rivals import MOST_EXPERIENCE
+from shamble.scenario import phases as phases
 from shamble.text import languages, words
 from shamble.text.catalogue import FOLDER, KNOWN_FIELDS
 from shamble.text.fields import FIELDS
@@ -57,6 +59,7 @@ def codes(name: str, argument: int = 0) -> dict[str, list[set[str]]]:
 
 
 def test_every_action_decision_and_event_has_words_and_nothing_else_has() -> None:
+    load_all()
     file = words().file
     assert set(ACTIONS) == set(file.options)
     assert set(DECISIONS) == set(file.questions)

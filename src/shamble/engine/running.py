@@ -245,6 +245,9 @@ class Running(Play):
     def _take(self, entry: Entry, option: Option) -> list[Event]:
         self._entry = entry
         self._log.append(entry)
+        own_ids = self.setting.rules.own_ids
+        if option.rule in own_ids:
+            option.rule = own_ids[option.rule]
         self._answer(option)
         self._run()
         return entry._events

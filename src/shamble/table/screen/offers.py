@@ -154,7 +154,7 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
-        shown["rule"] = option.rule
+        shown["rule"] = game.setting.rules.own_ids.get(option.rule, option.rule)
     if hint := _hint(said, game, option):
         shown["hint"] = hint
     return shown | _warned(said, game, option)
@@ -176,7 +176,7 @@ def _piece_of(game: Game, option: Option) -> str:
     """The drawn piece that an option is about, by the name of its drawing; empty when it is about none."""
     if option.other >= FIRST_BODY:
         return f"figure:{option.other}"
-    return f"piece:{option.n - 1}" if ACTIONS[option.action].piece else ""
+    return f"piece:{option.n - 1}" if option.n and ACTIONS[option.action].piece else ""
 
 
 def _distance(game: Game, zone: int) -> int:
@@ -189,11 +189,13 @@ def _distance(game: Game, zone: int) -> int:
 
 def _hint(said: Words, game: Game, option: Option) -> str:
     """What an attack can be expected to do, and to whom."""
-    if option.action not in ATTACKS:
+    if not ACTIONS[option.action].attacks:
         return ""
     there = present(game, option.zone)
     if not there:
         return said.tell("odds-nobody")
+    if option.action not in ATTACKS:
+        return ""
     crowd = said.listed([zombies(said, game, kind, count) for kind, count in there])
     seen = forecast(game, option.action, option.who, option.zone, option.cards, option.name)
     if seen.clears:
