@@ -21,15 +21,25 @@ from shamble.text import GROUPS
 SOURCE = Path(shamble.__file__).parent
 BY_MODE = {"melee", "ranged"}
 """Attacks are offered by the mode of a weapon."""
+TASTES = {"bots/greedy.py", "lab/hunches.py", "table/screen/dice.py", "text/telling.py"}
+"""What bots like, what becomes of a die, and which variant of a text is meant, is said of each by its name."""
 SPREAD = {"because", "by", "goals", "seen", "noise"}
 """Fields that some events get only sometimes, from elsewhere."""
 
 
 @cache
+def nodes() -> list[tuple[str, ast.AST]]:
+    """Everything that the source says, with the path of its file."""
+    paths = sorted(SOURCE.rglob("*.py"))
+    return [
+        (path.relative_to(SOURCE).as_posix(), node) for path in paths for node in ast.walk(ast.parse(path.read_bytes()))
+    ]
+
+
+@cache
 def calls() -> list[tuple[str, ast.Call]]:
     """Every call of the source, by the last part of the function's name."""
-    nodes = [node for path in sorted(SOURCE.rglob("*.py")) for node in ast.walk(ast.parse(path.read_bytes()))]
-    found = [node for node in nodes if isinstance(node, ast.Call)]
+    found = [node for _, node in nodes() if isinstance(node, ast.Call)]
     return [(getattr(node.func, "id", "") or getattr(node.func, "attr", ""), node) for node in found]
 
 
@@ -93,6 +103,17 @@ def test_whoever_is_attacked_or_met_is_somewhere() -> None:
             assert "zone" in action.fields.split(), action.name
         if action.piece:
             assert "n" in action.fields.split(), action.name
+
+
+def test_nobody_else_lists_names() -> None:
+    names = {*ACTIONS, *DECISIONS, *EVENTS}
+    found = set()
+    for path, node in nodes():
+        listed = node.keys if isinstance(node, ast.Dict) else getattr(node, "elts", [])
+        words = [one.value for one in listed if isinstance(one, ast.Constant)]
+        if len(words) >= 3 and len(words) == len(listed) and names.issuperset(words):
+            found.add(path)
+    assert {path for path in found if not path.startswith("rules/")} <= TASTES
 
 
 def test_a_name_means_one_thing() -> None:

@@ -23,7 +23,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "shamble"
 def called_with_a_rule(call: ast.Call) -> bool:
     """Whether a call of `emit` names its rule: its second argument, and no empty one."""
     code, *rest = call.args
-    told = isinstance(code, ast.Constant) and EVENTS[code.value].agreed
+    told = isinstance(code, ast.Constant) and EVENTS[str(code.value)].agreed
     return not rest if told else len(rest) == 1 and not (isinstance(rest[0], ast.Constant) and not rest[0].value)
 
 

@@ -15,7 +15,7 @@ from shamble.engine.declared import DECISIONS
 from shamble.rules.doors import is_barred, is_open, rooms_behind
 from shamble.rules.inventory import in_hand
 from shamble.rules.places.switches import linked_objectives
-from shamble.rules.turn import players_phase_now, turn_of
+from shamble.rules.turn import ATTACKS, players_phase_now, turn_of
 from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
@@ -126,7 +126,7 @@ class GreedyBot:
             return Thought(score(planner.here) + STANDING_STILL, index, planner.here, 0, True, ())
         if action == "move":
             return planner.begin(index, planner.moved(option.zone), option.cost)
-        if action in ("melee", "ranged") and not option.name:
+        if action in ATTACKS and not option.name:
             arm = planner.arm(option.cards, ranged=action == "ranged")
             if arm is not None:
                 fired = arm.cards if arm.once else ()

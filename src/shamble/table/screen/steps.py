@@ -157,13 +157,13 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
 
 
 def _figures(game: Game, event: Event) -> Step:
-    """What is shown for a moment only: Zombies on their way, who is hurt, dice of a Spawn step, for whom a card is."""
+    """What is shown for a moment only: Zombies on their way, who is hurt, dice of no attack, for whom a card is."""
     data = event.data
     if EVENTS[event.code].hurts:
         return {"hurt": data.get("other", data["who"])}
     if event.code == "zombies-moved":
         return {"walking": draw.zombie_group(words_of(game.setting), game.setting.kinds[data["kind"]], data["count"])}
-    if event.code in ("spawn-dice", "threw"):
+    if "dice" in data and not EVENTS[event.code].dice:
         return {"dice": {"who": -1, "faces": list(data["dice"]), "accuracy": None, "hits": None}}
     if event.code == "zombie-card" and sentence(game, event) is None:
         return {"text": words_of(game.setting).tell("card-drawn", zone=zone_name(game, data["zone"]))}
