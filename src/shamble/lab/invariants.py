@@ -100,8 +100,10 @@ def options_faults(game: Game) -> Iterator[str]:
     yield from (f"the option {key!r} is offered {times} times" for key, times in Counter(keys).items() if times > 1)
     if not decision.seats or not set(decision.seats) <= set(range(game.setting.seats)):
         yield f"the decision {decision.kind!r} asks the seats {decision.seats}"
+    if sum(ACTIONS[option.action].ends != "" for option in decision.options) > 1:
+        yield f"several options of the decision {decision.kind!r} leave things as they are"
     for option in decision.options:
-        if further := option.fields().keys() - ACTIONS[option.action].fields.split() - {"seat"}:
+        if further := option.fields().keys() - ACTIONS[option.action].fields.split():
             yield f"the option {option.key!r} has fields that are not declared: {', '.join(sorted(further))}"
     before = game.state.to_data()
     if asked_again(game) != keys:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attacks
 from shamble.rules.moving import go, head_for, move_zones, within_a_move
@@ -42,7 +42,7 @@ declare(
     Action("join-team", "who other", "other", "a teammate takes part"),
     Action("team-go", "who", "", "nobody else takes part"),
     Action("team-move", "who zone seat", "zone", "their Move in a Team Action", moves=True),
-    Action("team-stay", "who seat", "who", "Charge! out of a Zone: make no Move", ends=QUESTION),
+    Action("team-stay", "who seat", "who", "Charge! out of a Zone: make no Move"),
     Action("team-melee", "who zone cards name seat", "who", "their Melee Action in a Team Action", attacks=True),
     Action("team-ranged", "who zone cards name seat", "zone", "their Ranged Action in a Team Action", attacks=True),
     DecisionKind("team-aim", "{team-aim: b, to: into}", "the Zone of a Team Action"),
