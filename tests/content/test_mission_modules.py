@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from shamble.editions import EDITIONS
+from shamble.engine.declared import ACTIONS
 from shamble.engine.errors import SetupError
 from shamble.games import build, new_game
 from shamble.laying.modules import MOVED, rules_from
@@ -168,3 +169,18 @@ def test_a_moved_module_is_found_by_its_whole_old_name(old: str) -> None:
 def test_what_never_was_in_a_package_is_not_found_there() -> None:
     with pytest.raises(SetupError, match=r"AttributeError: .*nothing"):
         rules_from("wrong", "import shamble.rules.exits\nshamble.rules.nothing\n")
+
+
+def test_a_module_declares_what_it_offers_however_often_it_is_run() -> None:
+    source = (
+        "from shamble.engine.declared import Action, declare\n"
+        "from shamble.rules.missions.modules import MissionRules\n"
+        "declare(Action('ring-bell', 'who zone cost', 'zone', 'ring the bell', group='place'))\n"
+        "rules = MissionRules()\n"
+    )
+    try:
+        for again in ("", "# edited\n"):
+            rules_from("bell", source + again)
+            assert ACTIONS["ring-bell"].group == "place"
+    finally:
+        ACTIONS.pop("ring-bell", None)

@@ -14,6 +14,7 @@ from pathlib import Path
 from shamble.editions import EDITIONS
 from shamble.editions.edition import CONVERT
 from shamble.engine.decisions import Option
+from shamble.engine.declared import ACTIONS, Action, declare
 from shamble.rules import registry
 from shamble.rules.house import survivors
 from shamble.rules.inventory import discard
@@ -21,8 +22,6 @@ from shamble.rules.piles import draw
 from shamble.rules.rule import Rule, Way, rule
 from shamble.rules.running_out import placing
 from shamble.rules.turn import Purse
-from shamble.scenario.turn_words import Action
-from shamble.scenario.words import ACTIONS
 from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT, ZOMBIE, Deck, back
 from shamble.world.game import Game
@@ -176,12 +175,12 @@ def frontier() -> Iterator[None]:
     fields = {"door": "door", "holds": "word", "card": "card", "shown": "card"}
     register_piece(LYING, fields, hidden=("holds", "card"), laid=True)
     registry.action(READ)(_read)
-    ACTIONS[READ] = Action("who zone cost", "zone", "turn up a card that lies face down")
+    declare(Action(READ, "who zone n cost", "zone", "turn up a card that lies face down", group="place"))
     try:
         with EDITIONS.with_one_more(FRONTIER):
             yield
     finally:
-        del PIECES[LYING], registry.ACTIONS[READ], ACTIONS[READ]
+        del PIECES[LYING], registry.RESOLVERS[READ], ACTIONS[READ]
 
 
 def settler(name: str, edition: str = "frontier") -> str:

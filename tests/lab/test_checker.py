@@ -115,6 +115,18 @@ def _same_option_twice(game: Game) -> None:
     game.options.append(game.options[0])
 
 
+def _strange_option(game: Game) -> None:
+    game.options.append(Option("search", who=0, via=1))
+
+
+def _strange_event(game: Game) -> None:
+    game.emit("turn-ended", "CL-ROUND-03", who=0, colour="blue")
+
+
+def _two_ways_out(game: Game) -> None:
+    game.options.extend([Option("decline", who=0), Option("stop", who=0)])
+
+
 @pytest.mark.parametrize(
     ("damage", "message"),
     [
@@ -129,6 +141,9 @@ def _same_option_twice(game: Game) -> None:
         (_too_many_wounds, "is alive with 2 Wounds"),
         (_list_in_a_frame, "agenda or a piece comes back from JSON changed"),
         (_same_option_twice, "is offered 2 times"),
+        (_strange_option, "'search who=0 via=1' has fields that are not declared: via"),
+        (_strange_event, "'turn-ended' has fields that are not declared: colour"),
+        (_two_ways_out, "several options of the decision .* leave things as they are"),
     ],
 )
 def test_the_checker_notices(damage: Callable[[Game], None], message: str) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from shamble.engine.declared import ACTIONS
 from shamble.rules.correcting import CORRECTIONS
 from shamble.table import Refused, Store, Table, Tables
 from shamble.table.screen.corrections import TOPICS
@@ -44,7 +45,7 @@ def key_of(table: Table, about: Any, text: str, draft: Any = None) -> str:
 
 
 def test_every_correction_has_a_topic() -> None:
-    assert sorted(action for actions in TOPICS.values() for action in actions) == sorted(CORRECTIONS)
+    assert {ACTIONS[name].group for name in CORRECTIONS} == set(TOPICS)
 
 
 def test_where_somebody_should_stand_is_clicked_on_the_board(alone: Table) -> None:

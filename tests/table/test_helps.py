@@ -5,13 +5,14 @@ from collections.abc import Callable
 
 import pytest
 
-from shamble.bots import make_bot
+from shamble.bots import RandomBot, make_bot
 from shamble.engine import Option
+from shamble.engine.declared import ACTIONS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.games import new_game
 from shamble.table import Seat, Table, Tables
-from shamble.table.screen.offers import GUIDE, option_shown
+from shamble.table.screen.offers import HINTS, option_shown
 from shamble.table.screen.position import board_part
 from shamble.table.screen.steps import entry_steps
 from shamble.text import words, words_of
@@ -196,9 +197,21 @@ def test_only_the_first_mission_is_guided(tables: Tables, mission: str) -> None:
     assert bool(told) == (mission == "RM-T1")
 
 
+def test_an_option_names_its_rule_under_the_id_of_this_game() -> None:
+    game = new_game("RM-M01", options={"one-noise-token": "on"})
+    bot = RandomBot(1)
+    while not any(option.action == "noise" for option in game.options):
+        game.choose(bot.choose(game))
+    noise = next(option for option in game.options if option.action == "noise")
+    assert option_shown(words_of(game.setting), game, noise)["rule"] == "CL-HOUSE-32"
+    game.choose(noise)
+    assert game.last.option is not None
+    assert game.last.option.rule == "CL-HOUSE-32"
+
+
 def test_every_hint_has_its_words() -> None:
     known = {name.removeprefix("guide-") for name in words().file.table if name.startswith("guide-")}
-    assert known == set(GUIDE)
+    assert known == set(HINTS) == {action.hint for action in ACTIONS.values() if action.hint}
 
 
 @pytest.mark.rule("CL-TENT-02")

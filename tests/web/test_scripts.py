@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from shamble.table.screen.lines import TONES
+from shamble.engine.declared import EVENTS
 from shamble.web.render import STATIC
 
 COMPARED = re.compile(r'\.(?:action|code) [!=]== "([\w-]+)"')
@@ -24,4 +24,5 @@ def test_scripts_know_no_actions_and_no_events() -> None:
 
 def test_styles_know_tones_and_no_events() -> None:
     styles = "".join(style.read_text(encoding="utf-8") for style in STATIC.glob("*.css"))
-    assert set(re.findall(r"\.line\.([\w-]+)", styles)) == {*TONES.values(), *STATES}
+    tones = {kind.tone for kind in EVENTS.values() if kind.tone}
+    assert set(re.findall(r"\.line\.([\w-]+)", styles)) == tones | STATES

@@ -11,15 +11,14 @@ from shamble.bots.ground import Ground, Memory
 from shamble.bots.planning import Planner, Thought
 from shamble.bots.wishes import Position, score
 from shamble.engine import Option
+from shamble.engine.declared import DECISIONS
 from shamble.rules.doors import is_barred, is_open, rooms_behind
 from shamble.rules.inventory import in_hand
 from shamble.rules.places.switches import linked_objectives
-from shamble.rules.turn import players_phase_now, turn_of
+from shamble.rules.turn import ATTACKS, players_phase_now, turn_of
 from shamble.world import Game, Survivor
 from shamble.world.facts import OPENS_DOORS
 
-QUIET = ("turn", "activate")
-"""Decisions before which nothing is half done: here a position can be looked at."""
 NOT_TRIED = ("trade", "change", "noise")
 """A trade and an offer of one's own have too many ends to think through; noise on purpose needs a plan."""
 STANDING_STILL = 0.01
@@ -127,7 +126,7 @@ class GreedyBot:
             return Thought(score(planner.here) + STANDING_STILL, index, planner.here, 0, True, ())
         if action == "move":
             return planner.begin(index, planner.moved(option.zone), option.cost)
-        if action in ("melee", "ranged") and not option.name:
+        if action in ATTACKS and not option.name:
             arm = planner.arm(option.cards, ranged=action == "ranged")
             if arm is not None:
                 fired = arm.cards if arm.once else ()
@@ -189,7 +188,7 @@ class GreedyBot:
         trial = self._deal.copy()
         trial.choose(option)
         further = trial.decision
-        while further is not None and further.kind not in QUIET:
+        while further is not None and not DECISIONS[further.kind].rests:
             answer = answered(trial, further.kind, further.options)
             trial.choose(answer if answer is not None else further.options[0])
             further = trial.decision

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import IllegalChoiceError, SetupError
 from shamble.engine.hooks import RULES_CHANGED
 
@@ -18,6 +19,12 @@ GIVEN_UP = "given-up"
 
 DEEDS: dict[str, Deed] = {}
 """What a deed does, by its name: it changes state or setting, or raises before anything is changed."""
+
+declare(
+    EventKind("given-up", agreed=True),
+    EventKind("played-on", "reason", agreed=True),
+    EventKind("rule-changed", "option value", agreed=True),
+)
 
 
 def deed(name: str) -> Callable[[Deed], Deed]:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-OF_THE_TABLE = ("corrected", "given-up", "played-on", "rule-changed")
-"""What the people agreed on; no rule made it so."""
-
 
 class Event:
     """One fact. `code` names it, `data` holds plain values (indexes, names, numbers).

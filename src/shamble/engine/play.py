@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording, Script, SecureChance, mix, next_seed, shuffled
+from shamble.engine.declared import EventKind, declare
 from shamble.engine.events import Event
 from shamble.engine.hooks import ENDING
 from shamble.engine.log import Entry
@@ -14,6 +15,11 @@ from shamble.engine.setting import Setting
 from shamble.engine.state import Frame, State
 
 F = TypeVar("F")
+
+declare(
+    EventKind("game-over", "outcome reason by", shown=True),
+    EventKind("reached", "outcome reason"),
+)
 
 
 class Play:
@@ -54,7 +60,7 @@ class Play:
     def emit(self, code: str, rule: str = "", /, **data: Any) -> None:
         """Report a fact and the ledger id of the rule that made it so; whoever watches sees the state of that moment.
 
-        Only what people agreed on (`OF_THE_TABLE`) has no rule.
+        Only what people agreed on (`EventKind.agreed`) has no rule.
         """
         if rule in self.setting.rules.own_ids:
             rule = self.setting.rules.own_ids[rule]

@@ -9,6 +9,7 @@ from typing import Any, Self
 from shamble.engine.agenda import FRAMES
 from shamble.engine.chance import Recording
 from shamble.engine.decisions import Decision, Option, Question
+from shamble.engine.declared import EventKind, declare
 from shamble.engine.deeds import DEEDS, GIVEN_UP, deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.events import Event
@@ -22,6 +23,12 @@ AUTOMATIC_STEPS = 10_000
 CHOICES_PER_SNAPSHOT = 16
 
 _Snapshot = tuple[int, State, Any]
+
+declare(
+    EventKind("corrected", "action who zone via kind other door card cards to seat cost free name n", agreed=True,
+        tone="corrected", mark="correction"),
+    EventKind("forced", "decision option fields", still=True),
+)  # fmt: skip
 
 
 class Running(Play):
@@ -238,6 +245,9 @@ class Running(Play):
     def _take(self, entry: Entry, option: Option) -> list[Event]:
         self._entry = entry
         self._log.append(entry)
+        own_ids = self.setting.rules.own_ids
+        if option.rule in own_ids:
+            option.rule = own_ids[option.rule]
         self._answer(option)
         self._run()
         return entry._events

@@ -21,6 +21,7 @@ import msgspec
 
 from shamble.bots import RandomBot
 from shamble.editions import EDITIONS
+from shamble.engine.declared import DECISIONS
 from shamble.errors import ShambleError
 from shamble.files.disk import write_atomically
 from shamble.games import new_game
@@ -28,7 +29,6 @@ from shamble.world import Game
 
 MISSIONS = ("RM-M01", "GAL-4", "GAL-7")
 """What people play most, then switches, then Team Actions, which list the most options."""
-PLACING_CARDS = ("arrange", "find")
 COPIES = 2000
 MID_GAME_CHOICES = 60
 MOST_CHOICES = 5000
@@ -116,7 +116,7 @@ def measure(mission: str, seconds: float, first_seed: int) -> Speed:
         bot = RandomBot(first_seed + speed.games)
         decision, left = game.decision, MOST_CHOICES
         while decision is not None and left:
-            if decision.kind not in PLACING_CARDS:
+            if not DECISIONS[decision.kind].lays_out:
                 speed.decisions += 1
                 speed.options += len(decision.options)
             game.choose(bot.choose(game))

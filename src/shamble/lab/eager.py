@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from shamble.bots import RandomBot
 from shamble.engine import Option
+from shamble.engine.declared import ACTIONS
 from shamble.world import Game
 
-IDLE = ("end", "noise", "trade", "reorganise", "stay-here", "drop-hits", "decline", "throw-away")
-"""What brings nobody forward; an eager one does it if there is nothing else, and now and then."""
-FIGHT = ("melee", "ranged", "volley", "dog-bite")
 IDLE_ONE_IN, FIGHT_ONE_IN = 12, 2
+"""How often an eager one does anything, be it idle, and how often something else than to attack."""
 
 
 class EagerBot(RandomBot):
@@ -21,7 +20,7 @@ class EagerBot(RandomBot):
         """One of the options."""
         if self._stream.below(IDLE_ONE_IN) == 0:
             return super().choose(game)
-        fights = [one for one in game.options if one.action in FIGHT and game.state.crowd[one.zone]]
-        busy = [one for one in game.options if one.action not in IDLE]
+        fights = [one for one in game.options if ACTIONS[one.action].attacks and game.state.crowd[one.zone]]
+        busy = [one for one in game.options if not ACTIONS[one.action].idle]
         wanted = (self._stream.below(FIGHT_ONE_IN) and fights) or busy or game.options
         return wanted[self._stream.below(len(wanted))]

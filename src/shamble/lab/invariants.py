@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 
 from shamble.engine.agenda import FRAMES
-from shamble.engine.events import OF_THE_TABLE
+from shamble.engine.declared import ACTIONS, EVENTS
 from shamble.rulebook import load
 from shamble.rules.inventory import takes
 from shamble.rules.modes.lying import DOWN
@@ -62,8 +62,10 @@ def faults(game: Game, totals: Totals) -> list[str]:
 def event_faults(game: Game) -> Iterator[str]:
     """What happened last was made so by rules that exist, or by people who agreed on it."""
     events = game.last.events
-    agreed = any(event.code in OF_THE_TABLE for event in events)
+    agreed = any(EVENTS[event.code].agreed for event in events)
     for event in events:
+        if further := event.data.keys() - EVENTS[event.code].fields.split():
+            yield f"the event {event.code!r} has fields that are not declared: {', '.join(sorted(further))}"
         if event.rule and load().behind(event.rule) is None:
             yield f"the event {event.code!r} names the rule {event.rule}, which does not exist"
         if not event.rule and not agreed and event.code != "forced":
@@ -98,6 +100,11 @@ def options_faults(game: Game) -> Iterator[str]:
     yield from (f"the option {key!r} is offered {times} times" for key, times in Counter(keys).items() if times > 1)
     if not decision.seats or not set(decision.seats) <= set(range(game.setting.seats)):
         yield f"the decision {decision.kind!r} asks the seats {decision.seats}"
+    if sum(ACTIONS[option.action].ends != "" for option in decision.options) > 1:
+        yield f"several options of the decision {decision.kind!r} leave things as they are"
+    for option in decision.options:
+        if further := option.fields().keys() - ACTIONS[option.action].fields.split():
+            yield f"the option {option.key!r} has fields that are not declared: {', '.join(sorted(further))}"
     before = game.state.to_data()
     if asked_again(game) != keys:
         yield f"the decision {decision.kind!r} offers something else when it is asked again"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import arrange, can_arrange
 from shamble.rules.inventory import discard, distinct, distinct_in_place, has_room, lay_into, place_of, stow
 from shamble.rules.rule import Rule
@@ -14,6 +15,15 @@ from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.records import Combination
 from shamble.world.state import EMPTY, Frame, Survivor
+
+declare(
+    Action("discard", "who cards to seat", "cards",
+        "drop a card; `to` is where it is (hand or reserve), if it matters"),
+    Action("build", "who cards name seat", "name", "make an improved weapon (`name`) of two cards"),
+    DecisionKind("into-hand", "{take: hand} or {keep: true}", "whether a weapon that was built goes into a hand"),
+    EventKind("discarded", "who card", quick=True),
+    EventKind("built", "who card name because"),
+)  # fmt: skip
 
 
 def free_to_act(g: Game, seat: int) -> list[Survivor]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.inventory import discard, has_room, lay_out, likeness, needs_no_slot, stow, takes
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse, turn_of
@@ -18,6 +19,22 @@ MOST_PEOPLE = 2
 """CL-COMP-09: nobody leads more human Companions."""
 _NUMBERED = tuple(range(64))
 """Numbers of places, of which many slices are needed: each card of each layout asks where it may go."""
+
+declare(
+    Action("reorganise", "who cost", "", "lay out their own cards anew", group="cards", idle=True),
+    Action("take", "who card to", "to", "take a card: `to` is hand or reserve", hint="find"),
+    Action("throw-away", "who card", "card", "discard a find", idle=True, hint="find"),
+    Action("rearrange", "who card", "card", "lay out all cards anew for a find"),
+    Action("keep", "who", "", "leave the cards as they were", ends=QUESTION),
+    Action("place", "who card to", "to", "put a card to hand, reserve, other-hand, other-reserve or discard"),
+    DecisionKind("find", "{take: hand}, {take: reserve}, {throw-away: true} or {arrange: {...}}",
+        "what becomes of a find", lays_out=True),
+    DecisionKind("arrange",
+        "{arrange: {hands: [Pan], reserve: [Water], other_hands: [], other_reserve: [], discard: []}} or {keep: true}",
+        "how all cards are laid out; every card is named once, Wounded cards may be left out", lays_out=True),
+    EventKind("arranged", "who other purpose", quick=True),
+    EventKind("took", "who card to", quick=True),
+)  # fmt: skip
 
 
 def own_places(f: Frame) -> int:

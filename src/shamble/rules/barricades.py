@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from shamble.board import BARRICADES, Barrier
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
@@ -32,6 +33,16 @@ REWARD = 5
 
 register_piece(UNFINISHED, {"beyond": "zone", "builder": "survivor"})
 register_piece(DEBRIS, {"beyond": "zone"})
+
+declare(
+    Action("start-barricade", "who zone cost", "zone", "begin a barricade toward a Zone", group="place"),
+    Action("complete-barricade", "who zone cost", "zone", "complete a barricade toward a Zone", group="place"),
+    Action("tear-down", "who zone card name cost", "zone",
+        "destroy a barricade toward a Zone with a card in hand; `name` is complete or unfinished", group="place"),
+    EventKind("barricade-begun", "who origin zone"),
+    EventKind("barricade-built", "who origin zone closed"),
+    EventKind("barricade-gone", "who origin zone tokens"),
+)  # fmt: skip
 
 
 def complete(g: Game, place: Barrier) -> int:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from shamble.engine.declared import EventKind, declare
 from shamble.world.game import Game
 from shamble.world.state import Survivor
 
 Face = int | str
+
+declare(
+    EventKind("threw", "who name dice"),
+)
 
 
 def numbers(faces: Iterable[Face]) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from shamble.board import BARRICADES, Layout
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.faces import colour_of
 from shamble.rules.inventory import distinct, in_hand
 from shamble.rules.noise import make_noise
@@ -21,6 +22,15 @@ from shamble.world.state import Frame, Survivor
 
 BARE_HANDS = 0
 """Instead of the card that opens a door."""
+
+declare(
+    Action("open-door", "who zone door card cost free", "zone",
+        "open a door with a card in hand, or with none; `zone` is behind it", group="place", hint="door"),
+    Action("reveal", "zone", "zone", "the room that gets the next card", hint="reveal"),
+    DecisionKind("reveal", "{reveal: [C, D]}", "the order of the rooms behind a door"),
+    EventKind("door-opened", "door who"),
+    EventKind("door-shut", "door who"),
+)  # fmt: skip
 
 
 def is_open(g: Game, door: int) -> bool:

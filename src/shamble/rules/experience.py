@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rulebook import completed, skill_rule
 from shamble.rules.rule import usual_way
 from shamble.world import hooks
@@ -13,6 +14,17 @@ from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.records import Level
 from shamble.world.state import Frame, Survivor
+
+declare(
+    Action("skill", "who name", "name", "learn a Skill", hint="skill"),
+    Action("choose", "who name", "name", "the word that completes a Skill"),
+    DecisionKind("skill", "{skill: Lucky}", "which Skill a new level brings"),
+    DecisionKind("skill-choice", "{choose: Runner}", "the word that completes a Skill, once for all"),
+    EventKind("xp", "who points total because", still=True, quick=True),
+    EventKind("skill", "who skill", tone="good"),
+    EventKind("skill-chosen", "who skill"),
+    EventKind("level", "who level", still=True, tone="good"),
+)
 
 
 def level_at(levels: Sequence[Level], xp: int) -> int:

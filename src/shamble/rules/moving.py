@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from shamble.engine.agenda import MOVED, frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.registry import action
 from shamble.rules.rule import usually
@@ -20,6 +21,16 @@ CLIMBING = usually("climbing", 0)
 """(game, zone): Actions that the ground of a Zone demands on top from whoever Moves out of it."""
 ABOARD = usually("aboard", "")
 """(game, survivor): the kind of thing they sit in instead of standing on their feet."""
+
+declare(
+    Action("move", "who zone cost free", "zone", "go to a neighbouring Zone", group="move", moves=True, hint="move"),
+    Action("move-on", "who zone", "zone", "go one Zone further in the same Move", moves=True),
+    Action("stop", "who", "", "end the Move here", ends=QUESTION),
+    DecisionKind("free-move", "{move: b} or {decline: true}", "a Move for nothing"),
+    DecisionKind("move-on", "{move-on: c} or {stop: true}", "whether a Move goes on"),
+    EventKind("moved", "who origin zone because", quick=True, stood="origin"),
+    EventKind("dragged", "who origin zone by", stood="origin"),
+)
 
 
 def hold_back_cost(g: Game, survivor: Survivor) -> int:
@@ -59,7 +70,7 @@ def offer_move(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list
             out.append(Option("move", who=survivor.index, zone=zone, cost=cost, free=free, rule="CL-MOVE-01"))
 
 
-@action("move", on_foot=True)
+@action("move")
 def _move(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     go(g, survivor, option.zone, further=move_zones(g, survivor) - 1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.registry import action
 from shamble.rules.rule import usual_way
 from shamble.rules.turn import Purse
@@ -11,6 +12,11 @@ from shamble.world.facts import IGNORED
 from shamble.world.game import Game
 from shamble.world.pieces import NOWHERE
 from shamble.world.state import Frame, Survivor
+
+declare(
+    Action("noise", "who zone cost", "zone", "make some noise", group="place", idle=True),
+    EventKind("noise", "zone tokens", quick=True),
+)
 
 
 def make_noise(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.doors import colour_taken
 from shamble.rules.experience import gain_for_all, gain_xp
 from shamble.rules.faces import turn_up
@@ -13,6 +14,12 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame, Survivor
 from shamble.world.tokens import spawn_tokens
+
+declare(
+    Action("objective", "who zone n cost", "zone", "take the Objective of their Zone; `n` counts those of the board",
+        group="place", hint="objective"),
+    EventKind("objective", "who zone colour", tone="good"),
+)  # fmt: skip
 
 
 def offer_objectives(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import DecisionKind, declare
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.rule import Rule
 from shamble.rules.wounds import drop_card
@@ -12,6 +13,10 @@ from shamble.world.game import Game
 from shamble.world.state import EMPTY, Frame, Survivor
 
 rules = Rule("inventory")
+
+declare(
+    DecisionKind("put-away", "{lose: Pan}", "the card that goes when a Skill that gave room for it is gone"),
+)
 
 
 def _is_overloaded(g: Game, survivor: Survivor) -> bool:

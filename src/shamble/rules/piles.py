@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.rule import usual_way, usually
 from shamble.rules.tallies import DRAWN_DOWN, tally
 from shamble.world.decks import EQUIPMENT, ZOMBIE
 from shamble.world.game import Game
 from shamble.world.records import CardType
 from shamble.world.setting import Setting
+
+declare(
+    EventKind("reshuffled", "deck cards"),
+)
 
 
 def is_drawn_down(g: Game, deck: str) -> bool:

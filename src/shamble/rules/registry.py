@@ -12,22 +12,17 @@ if TYPE_CHECKING:
 
 Resolver = Callable[["Game", "Frame", "Survivor", "Option"], None]
 
-ACTIONS: dict[str, Resolver] = {}
+RESOLVERS: dict[str, Resolver] = {}
 """What happens when an option of a turn is chosen, by the option's action."""
 
-ON_FOOT: set[str] = set()
-"""The actions of a turn that take somebody elsewhere on his own feet."""
 
-
-def action(name: str, *, on_foot: bool = False) -> Callable[[Resolver], Resolver]:
-    """Decorator: what an action of a turn does once it is paid for; `on_foot`: whoever is seated cannot do it."""
+def action(name: str) -> Callable[[Resolver], Resolver]:
+    """Decorator: what an action of a turn does once it is paid for."""
 
     def register(resolver: Resolver) -> Resolver:
-        if name in ACTIONS:
+        if name in RESOLVERS:
             raise ValueError(f"two actions are called {name!r}")
-        ACTIONS[name] = resolver
-        if on_foot:
-            ON_FOOT.add(name)
+        RESOLVERS[name] = resolver
         return resolver
 
     return register

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.rule import ON, Rule, usual_way
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -12,6 +13,10 @@ from shamble.world.state import Survivor
 COMPETITIVE = "competitive"
 rules = Rule(COMPETITIVE, of="setup", values=(ON,), setup_only=True)
 MOST_EXPERIENCE = "most-experience"
+
+declare(
+    EventKind("team-score", "team total"),
+)
 
 
 @usual_way(COMPETITIVE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.rivals import sides_in_turn
 from shamble.rules.steps import ROUND, step, step_after, take_step
 from shamble.rules.turn import GIVEN_SEARCH, new_turn, times_used
@@ -15,6 +16,16 @@ from shamble.world.state import Frame, Survivor
 
 round_frame = frame(ROUND, at_rest=True)(take_step)
 """CL-ROUND-01, -08: phases in fixed order, again and again."""
+
+declare(
+    Action("activate", "who seat", "who", "begin a Survivor's turn; implied by any other `do` that names them",
+        hint="activate"),
+    DecisionKind("activate", "`do`", "whose turn is next; taken of itself when only one is left", rests=True),
+    DecisionKind("cut-in", "{activate: Ned} or {decline: true}", "whether one of rival Tacticians acts now"),
+    EventKind("round", "round first_seat", tone="heading", mark="round"),
+    EventKind("turn", "who because", quick=True),
+    EventKind("end-phase", "round"),
+)  # fmt: skip
 
 
 @step(ROUND, "players", part=None)

@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.horde import put
 from shamble.rules.rule import Rule, usual_way, usually
 from shamble.world import hooks
@@ -15,6 +16,14 @@ from shamble.world.state import Frame
 
 Order = tuple[int, int, int]
 """Zone, kind and number of Zombies to put down."""
+
+declare(
+    Action("place-here", "zone kind", "zone", "where the last miniatures go"),
+    DecisionKind("last-miniatures", "{place-here: b}", "where the last miniatures go"),
+    DecisionKind("spawn-reactions", "{react: Ned, name: Sidestep}", "who is first to react to new Zombies"),
+    EventKind("spawned", "zone kind count"),
+    EventKind("shortage", "kind zone missing"),
+)
 
 
 def placing(orders: Sequence[Order], *, shared: bool = False, card: int = 0, rule: str = "") -> Frame:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.inventory import discard, distinct
@@ -23,6 +24,23 @@ from shamble.world.state import Frame, Survivor
 
 SOURCES: dict[str, Callable[[Game, int], int]] = {}
 """Where the cards of a Search come from besides the decks, by name: (game, who) -> the next card, or 0."""
+
+declare(
+    Action("search", "who cost free name to", "", "Search their Zone; `name` is a Skill used", group="cards",
+        hint="search"),
+    Action("draw-from", "who to", "to", "three-decks: the deck that a card is drawn from"),
+    Action("exchange", "who card name", "card", "change a card that was drawn for another; `name` is what allows it"),
+    Action("keep-draw", "who", "", "leave the cards that were drawn as they are", ends=QUESTION),
+    Action("keep-card", "who card", "card", "Good eye: the one card that is kept"),
+    DecisionKind("draw-from", "{draw-from: item-deck}", "three-decks: the deck that a card is drawn from"),
+    DecisionKind("exchange", "{exchange: Pan} or {keep-draw: true}",
+        "whether a card that was drawn is changed for another"),
+    DecisionKind("keep-card", "{keep-card: Pan}", "Good eye: which card is kept"),
+    EventKind("searched", "who zone cards because", finds=True),
+    EventKind("exchanged", "who lost card because"),
+    EventKind("drew", "who card because"),
+    EventKind("aaahh", "who zone kind", stood="zone"),
+)  # fmt: skip
 
 
 def draw_from(g: Game, source: str, who: int) -> int:

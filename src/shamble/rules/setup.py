@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.doors import mark_revealed
 from shamble.rules.experience import choices, gain_xp
@@ -28,6 +29,23 @@ WEAK_WEAPONS = ("Night Stick", "Pan")
 
 setup_frame = frame("setup")(take_step)
 """All choices that players have in set-up are asked in its steps."""
+
+declare(
+    Action("first-player", "n", "n", "the player who starts with the token", hint="first-player"),
+    Action("add-weapon", "name", "name", "the strong weapon that is added to the starting weapons"),
+    Action("give", "who name", "who", "who gets a starting card (`name`)", hint="weapons"),
+    Action("start-higher", "who", "", "Can start at ...: agree"),
+    Action("start-low", "who", "", "Can start at ...: object", ends=QUESTION),
+    DecisionKind("first-player", "{first-player: 2}", "who starts with the token"),
+    DecisionKind("start-higher", "{start-higher: true} or {start-low: true}",
+        "whether all agree to a higher Danger Level"),
+    DecisionKind("starting-card", "{give: Ned, name: Plenty Of Ammo (light)}",
+        "which of several cards they begin with"),
+    DecisionKind("added-weapon", "{add-weapon: Pistol}", "the strong weapon for the 8th, 10th or 12th Survivor"),
+    DecisionKind("team-weapon", "{give: Ned}", "who gets a starting weapon"),
+    EventKind("game-begins", "mission"),
+    EventKind("dealt", "who card", quick=True),
+)  # fmt: skip
 
 
 @step("setup", "first-player", part=None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Question
+from shamble.engine.declared import EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.experience import gain_for_kills
 from shamble.rules.horde import take_off
@@ -12,6 +13,10 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
+
+declare(
+    EventKind("killed", "who zone kind because", dice=True),
+)
 
 
 def slay(g: Game, survivor: Survivor, zone: int, kind: int, *, by: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import mission as rules
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn, who_settles
@@ -23,6 +24,19 @@ USUAL_DICE = 4
 Turn = int | tuple[int, int]
 """A Zone that gets a Zombie card (NOWHERE: a die whose number no active Spawn Zone has), or a Zone and the number of
 the token there whose kind has a say."""
+
+declare(
+    Action("add-spawn", "zone", "zone", "a Spawn token for further Survivors goes here"),
+    Action("first-spawn", "zone", "zone", "the Spawn Zone that gets the first card, all game long"),
+    DecisionKind("allotting-side", "{react: Ned}", "Distributor: whose team allots the cards, if rivals could"),
+    DecisionKind("first-spawn", "{first-spawn: b}", "the first Spawn Zone"),
+    DecisionKind("added-spawn", "{add-spawn: b}", "where a Spawn token for further Survivors goes"),
+    EventKind("spawn-added", "zone"),
+    EventKind("spawn-removed", "zone colour"),
+    EventKind("spawn-dice", "dice"),
+    EventKind("spawn-awake", "zone colour"),
+    EventKind("spawn-sleeps", "zone colour"),
+)
 
 
 def spawn_dice(g: Game) -> int:

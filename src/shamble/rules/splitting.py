@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.board import Layout
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.horde import number, put, shift
 from shamble.rules.kinds import own_layout, zones_per_move
 from shamble.rules.moving import climb
@@ -18,6 +19,17 @@ Group = tuple[int, int, int]
 
 Leg = tuple[int, int, int, int, int]
 """A group in the middle of a Move of several Zones: Zone, kind, number, the Zone it goes for, Zones still to cover."""
+
+declare(
+    Action("way", "zone kind via", "zone", "where a Zombie goes that does not split; `via` is where it stands"),
+    Action("go-for", "zone via", "zone", "one-noise-token: which of equal targets Zombies in `via` go for"),
+    Action("larger-part", "zone kind via", "zone", "the way that gets a full part of an uneven split"),
+    DecisionKind("choose-way", "{way: b}, {group-way: b}", "the way of Zombies that do not split"),
+    DecisionKind("go-for", "{go-for: b}", "one-noise-token: which of equal targets Zombies go for"),
+    DecisionKind("uneven-split", "{larger-part: b}", "the way of a larger part"),
+    EventKind("zombies-moved", "origin zone kind count goals seen noise"),
+    EventKind("split-added", "zone kind count"),
+)
 
 
 def move_groups(g: Game, f: Frame) -> Question | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import arrange, call_off, can_arrange, canonical, carry_out, offer_rearranging, own_places
 from shamble.rules.registry import action
 from shamble.rules.turn import Purse
@@ -12,6 +13,19 @@ from shamble.world.state import Frame, Survivor
 
 MOST_OFFERS = 4
 """So many layouts may go back and forth in one trade; to the last one there is only yes or no."""
+
+declare(
+    Action("trade", "who other cost", "other", "lay out their own and a neighbour's cards anew", group="cards",
+        idle=True),
+    Action("agree", "who", "", "agree to a trade"),
+    Action("change", "who", "", "answer the offer of a trade with another one; implied by `arrange`"),
+    Action("refuse", "who", "", "refuse a trade"),
+    DecisionKind("trade-consent", "{agree: true}, {refuse: true} or {arrange: {...}}",
+        "what the other player says to the offer of a trade; with `arrange` they make one, and `hands` are their own",
+        lays_out=True),
+    EventKind("trade-offered", "who other n"),
+    EventKind("trade-refused", "who other"),
+)  # fmt: skip
 
 
 def offer_trade(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

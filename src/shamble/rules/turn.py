@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
-from shamble.rules.registry import ACTIONS
+from shamble.engine.declared import QUESTION, TURN, Action, DecisionKind, EventKind, declare
+from shamble.rules.registry import RESOLVERS
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
@@ -32,6 +33,15 @@ FREE_TYPES = tuple(dict.fromkeys(kind for kinds in PAYS_FOR.values() for kind in
 ATTACKS = ("melee", "ranged")
 KILLED = "a kill"
 """Stands among what was used in a turn once a Zombie was killed in it."""
+
+declare(
+    Action("end", "who", "", "end the turn", group="end", ends=TURN, idle=True, hint="end"),
+    Action("decline", "who", "", "do without what is offered", ends=QUESTION, idle=True),
+    DecisionKind("turn", "`do`", "the next Action of a turn", rests=True),
+    EventKind("action", "who action cost free because", still=True),
+    EventKind("turn-ended", "who", still=True),
+    EventKind("skill-used", "who skill"),
+)
 
 
 class Purse:
@@ -302,4 +312,4 @@ def _act(g: Game, turn: Frame, option: Option) -> None:
     why = because(g.credit(survivor, hooks.FREE_ACTIONS, 0, option.free)) if option.free else {}
     rule = "CL-ACT-03" if option.free else option.rule
     g.emit("action", rule, who=survivor.index, action=option.action, cost=option.cost, free=option.free, **why)
-    ACTIONS[option.action](g, turn, survivor, option)
+    RESOLVERS[option.action](g, turn, survivor, option)

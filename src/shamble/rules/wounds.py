@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import GONE, frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.inventory import discard, distinct_in_place, place_of
 from shamble.rules.noise import noticed
 from shamble.rules.rivals import who_settles
@@ -17,6 +18,24 @@ from shamble.world.state import EMPTY, WOUNDED, Frame, Survivor
 rules = Rule("wounds")
 
 DEAD = "dead"
+
+declare(
+    Action("wound", "zone other kind", "other", "a Wound goes to a Survivor; `kind` deals it"),
+    Action("take-wound", "who", "", "let the Wound happen", ends=QUESTION),
+    Action("lose", "who card to", "card", "the card that a Wound costs; `to` is where it is: hand or reserve",
+        hint="lose"),
+    DecisionKind("share-wound", "{wounds: {Ann: 2, Bob: 1}}", "whom the Zombies of a Zone wound"),
+    DecisionKind("answer-wound",
+        "{take-wound: true}, {use-mask: Goalie Mask}, {stop-all-wounds: Uber Shield} or {discard-instead: Pan}",
+        "whether a Wound is stopped"),
+    DecisionKind("lose-card", "{lose: Pan}, or {lose: [Pan, Water]} for several", "the card that a Wound costs"),
+    EventKind("wounded", "who lost source kind", hurts=True, tone="bad"),
+    EventKind("healed", "who other"),
+    EventKind("died", "who zone", stood="zone", tone="bad", mark="death"),
+    EventKind("left", "who zone", stood="zone"),
+    EventKind("attacked", "who kind zone", hurts=True, stood="zone"),
+    EventKind("wound-stopped", "who by"),
+)  # fmt: skip
 
 
 def health(g: Game, survivor: Survivor) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.experience import danger_level
 from shamble.rules.piles import draw
 from shamble.rules.rivals import sides_in_turn
@@ -22,6 +23,12 @@ GONE = "removed"
 
 CARD_SPENT = usually("card-spent", False)
 """(game, zombie card): whether it is taken out of the game once it was drawn."""
+
+declare(
+    Action("react", "who name seat", "who", "who is first to react to a Zombie card, and with which Skill (`name`)"),
+    DecisionKind("extra-card", "{react: Ned}", "who is first to react to an Extra Activation card"),
+    EventKind("zombie-card", "zone card level", shown=True),
+)
 
 
 @frame("zombie-card", ends_when_dead=False)

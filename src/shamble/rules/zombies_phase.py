@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.horde import groups, number
 from shamble.rules.noise import noticed
 from shamble.rules.round import phase_ends
@@ -25,6 +26,15 @@ Groups = tuple[Group, ...]
 
 CLOSING = "done"
 """The step with which a Zombies' Phase comes to its end, even if one part of it alone is played."""
+
+declare(
+    Action("go-on", "", "", "where a scenario rests: let the round go on (Zombies' Phase, End Phase, next round)"),
+    Action("stay-here", "", "", "where a scenario rests: wait", ends=QUESTION, idle=True),
+    DecisionKind("between-actions", "`run: zombie-action`, `do: {action: go-on}`",
+        "after `run: zombie-action`: some Zombies have another Action", rests=True),
+    EventKind("zombies-phase", "round", tone="heading"),
+    EventKind("extra-activation", "kinds why"),
+)  # fmt: skip
 
 
 def _phase(at: str, then: str) -> Frame:

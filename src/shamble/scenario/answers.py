@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import DECISIONS
 from shamble.scenario.cures import only_one
 from shamble.scenario.differences import Difference
 from shamble.scenario.inventories import arranged
 from shamble.scenario.matching import matches
 from shamble.scenario.names import WOUNDED_CARD, card_name, flow, is_called, kind_names
 from shamble.scenario.shape import Wanted
-from shamble.scenario.words import ACTIONS
+from shamble.scenario.words import short_field
 from shamble.world.game import Game
 from shamble.world.state import WOUNDED
 
@@ -130,7 +131,7 @@ class Arranged(Answer):
 
     def fits(self, game: Game) -> bool:
         """Cards are being laid out, a find could be worked in, or an offer could be changed."""
-        return game.decision is not None and game.decision.kind in ("arrange", "find", "trade-consent")
+        return game.decision is not None and DECISIONS[game.decision.kind].lays_out
 
     def pick(self, game: Game) -> Option:
         """The next placement; or the single option that gives the same result."""
@@ -249,7 +250,7 @@ def short_answer(word: str, value: Any, further: Mapping[str, Any]) -> Wanted:
 
 def main_field(word: str, value: Any) -> dict[str, Any]:
     """The field that the value of a short answer stands for."""
-    main = ACTIONS[word].short
+    main = short_field(word)
     if value is True:
         return {}
     if main == "with" and isinstance(value, str):

@@ -7,17 +7,17 @@ from typing import Any
 
 import msgspec
 
+from shamble.engine.declared import ACTIONS, DECISIONS
 from shamble.files.faults import Steps, quoted
 from shamble.files.shapes import mismatches
 from shamble.rulebook import load, skill_fault
+from shamble.rules.correcting import CORRECTIONS
 from shamble.rules.searching import SOURCES
 from shamble.scenario.answers import ARRANGE, HITS, NO_TARGET, WOUNDS, main_field, short_word
 from shamble.scenario.barriers import KINDS as BARRIERS
 from shamble.scenario.barriers import check_part
 from shamble.scenario.cards import drawn_card
-from shamble.scenario.correction_words import CORRECTIONS
 from shamble.scenario.cures import SWITCHED_ON
-from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.faults import Faults
 from shamble.scenario.inventories import arranged, cards_given, missing
@@ -27,7 +27,7 @@ from shamble.scenario.piles import decks_of, discards_of
 from shamble.scenario.places import Places
 from shamble.scenario.position import NOBODY
 from shamble.scenario.shape import DEEDS, DrawnCard, Expect, ExpectedPile, ExpectedSurvivor, Scenario, Step, Wanted
-from shamble.scenario.words import ACTIONS, STATES
+from shamble.scenario.words import STATES, fields_of, short_field
 from shamble.text import words
 from shamble.world.game import Game
 
@@ -134,7 +134,7 @@ class Checker:
         """A field that the action never has would match nothing."""
         if wanted.action not in ACTIONS:
             return
-        fields = ACTIONS[wanted.action].fields.split()
+        fields = fields_of(wanted.action)
         cards = {"with", "card"}
         allowed = {"action", *fields, *(cards if cards & set(fields) else ())}
         for name, attribute in zip(Wanted.__struct_encode_fields__, Wanted.__struct_fields__, strict=True):
@@ -165,7 +165,7 @@ class Checker:
         if word not in ACTIONS:
             self.faults.unknown(steps, "answer", word or ", ".join(raw), known)
             return
-        main = ACTIONS[word].short
+        main = short_field(word)
         further = {key: value for key, value in raw.items() if key != word}
         for value in raw[word] if isinstance(raw[word], list) else [raw[word]]:
             if not main and value is not True:

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from shamble.engine.decisions import Decision, Option
-from shamble.rules.correcting.registry import why_not
-from shamble.scenario.correction_words import CORRECTIONS
+from shamble.engine.declared import DECISIONS
+from shamble.rules.correcting import CORRECTIONS, why_not
 from shamble.scenario.differences import Difference
 from shamble.scenario.matching import matches
 from shamble.scenario.names import flow, option_fields, option_text
-from shamble.scenario.phases import RESTING
 from shamble.scenario.shape import Wanted
-from shamble.scenario.words import ACTIONS
+from shamble.scenario.words import short_field
 from shamble.world.game import Game
 
 OVER = "the game is over"
@@ -88,7 +87,7 @@ def short_form(game: Game, option: Option) -> str:
 
 def _short(game: Game, option: Option) -> str:
     fields = option_fields(game, option)
-    return flow({option.action: fields.get(ACTIONS[option.action].short, True)})
+    return flow({option.action: fields.get(short_field(option.action), True)})
 
 
 def unanswered(game: Game, decision: Decision) -> str:
@@ -107,7 +106,7 @@ def missing(game: Game, wanted: Wanted, options: Sequence[Option] | None = None)
         return ""
     if wanted.action in CORRECTIONS and (reason := why_not(game)):
         return NOT_NOW[reason]
-    if decision.kind not in RESTING and not any(option.action == wanted.action for option in decision.options):
+    if not DECISIONS[decision.kind].rests and not any(option.action == wanted.action for option in decision.options):
         return f"{decision.kind} is asked first; answer it, e.g. with {short_form(game, decision.options[0])}"
     if decision.kind == "turn" and wanted.who is not None:
         name = game.person(decision.who).name

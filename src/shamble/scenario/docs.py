@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping
 
 from shamble.editions import DEFAULT, EDITIONS, load_all
 from shamble.editions.language import known_kinds, variants_told
+from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS
 from shamble.rules.searching import SOURCES
 from shamble.scenario import keys
-from shamble.scenario.decision_words import DECISIONS
 from shamble.scenario.defaults import DEFAULTS
 from shamble.scenario.expected_survivors import FREE_TYPES
 from shamble.scenario.piles import decks_of, discards_of, sources_of
 from shamble.scenario.shape import Heading
-from shamble.scenario.words import ACTIONS, STATES
+from shamble.scenario.words import STATES, fields_of
 from shamble.text import words
 from shamble.world.pieces import PieceKind
 
@@ -84,8 +84,8 @@ options: {{competitive: on}}
 def page() -> str:
     """The whole page; it knows the words of all editions."""
     load_all()
-    actions = ((word, _fields(action.fields), action.says) for word, action in ACTIONS.items())
-    decisions = ((kind, asked.forms, asked.says) for kind, asked in DECISIONS.items())
+    actions = ((word, ", ".join(fields_of(word)), action.says) for word, action in sorted(ACTIONS.items()))
+    decisions = ((kind, asked.forms, asked.says) for kind, asked in sorted(DECISIONS.items()))
     parts = [
         INTRODUCTION,
         "## The file\n\n" + _keys(keys.FILE),
@@ -112,7 +112,7 @@ def page() -> str:
         "## Words\n\n" + "\n\n".join(_lists()) + "\n",
         "### Pieces\n\nA flag is true or false, a sign the card that stands for a piece and lies elsewhere; the others "
         "are names, words and numbers.\n\n" + _table(("piece", "fields besides `zone`"), _pieces()),
-        "### Events\n\n" + _table(("event", "what it tells"), _events()),
+        "### Events\n\n" + _table(("event", "fields", "what it tells"), _events()),
     ]
     return "\n".join(parts)
 
@@ -144,19 +144,15 @@ def _holds(kind: PieceKind, field: str) -> str:
     return " or ".join(kind.words[field]) if field in kind.words else kind.fields[field]
 
 
-def _events() -> Iterable[tuple[str, str]]:
-    """Every event with the sentence in which players are told of it, if they are."""
-    for code, template in sorted(words().file.events.items()):
-        yield code, _sentence(template).replace("|", "\\|")
+def _events() -> Iterable[tuple[str, str, str]]:
+    """Every event with its fields, and the sentence in which players are told of it, if they are."""
+    for code, kind in sorted(EVENTS.items()):
+        yield code, ", ".join(kind.fields.split()), _sentence(words().file.events[code]).replace("|", "\\|")
 
 
 def _sentence(template: str | Mapping[str, str | None] | None) -> str:
     forms = template.values() if isinstance(template, Mapping) else [template]
     return next((text for text in forms if text), "")
-
-
-def _fields(text: str) -> str:
-    return ", ".join(text.split())
 
 
 def _keys(table: Mapping[str, str], heading: str = "key") -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shamble.editions import DEFAULT, EDITIONS
+from shamble.engine.declared import DECISIONS
 from shamble.engine.deeds import deed_of
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.log import Entry
@@ -17,7 +18,6 @@ from shamble.scenario.building import KIND
 from shamble.scenario.inventories import listed
 from shamble.scenario.matching import all_anytime
 from shamble.scenario.names import card_name, option_fields, pile_names, slot_names
-from shamble.scenario.phases import RESTING
 from shamble.scenario.position import NOBODY
 from shamble.world.game import Game
 from shamble.world.pieces import named
@@ -70,7 +70,7 @@ def _foreseen(game: Game) -> list[dict[str, Any]]:
     """A scenario says so when it ends in the middle of something, or with the game."""
     if game.decision is None:
         return [{"expect": {"game": game.state.outcome, "reason": game.state.reason}}]
-    return [] if game.decision.kind in RESTING else [{"expect": {"decision": game.decision.kind}}]
+    return [] if DECISIONS[game.decision.kind].rests else [{"expect": {"decision": game.decision.kind}}]
 
 
 def _replayed(config: dict[str, Any], entries: list[Entry]) -> Game:

@@ -6,12 +6,16 @@ from collections.abc import Iterable
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import DecisionKind, declare
 from shamble.world.game import Game
 from shamble.world.state import Frame
 
 BETWEEN = "between-actions"
-RESTING = ("turn", "activate", "phase-over", BETWEEN)
-"""Decisions between the steps of a scenario; any other is part of something and has to be foreseen."""
+
+declare(
+    DecisionKind("phase-over", "`do: {action: go-on}`, `run: zombies`",
+        "all turns of the position are over: the scenario rests", rests=True),
+)  # fmt: skip
 
 
 def laying_decks(tops: Iterable[tuple[str, tuple[int, ...]]]) -> Frame:

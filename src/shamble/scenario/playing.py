@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.engine.chance import Script
 from shamble.engine.decisions import Decision, Option
+from shamble.engine.declared import DECISIONS
 from shamble.engine.errors import EngineError, IllegalChoiceError
 from shamble.engine.events import Event
 from shamble.scenario import expecting
@@ -16,7 +17,7 @@ from shamble.scenario.differences import Difference
 from shamble.scenario.faults import FIRST
 from shamble.scenario.matching import all_anytime, matches, offered
 from shamble.scenario.names import flow, forced_option, option_text
-from shamble.scenario.phases import BETWEEN, ONE_ACTION, RESTING, UNTIL_NEXT_PLAYER
+from shamble.scenario.phases import BETWEEN, ONE_ACTION, UNTIL_NEXT_PLAYER
 from shamble.scenario.shape import DEEDS, Scenario, Step, Wanted
 from shamble.scenario.showing import SHOWN, events_text
 from shamble.world.game import Game
@@ -197,7 +198,7 @@ class Run:
     def _settle(self, queue: Queue, *, resting: bool) -> None:
         """Spend answers on the decisions that come up, until they are used up or the game rests."""
         while (decision := self.game.decision) is not None and queue.left():
-            if resting and decision.kind in RESTING:
+            if resting and DECISIONS[decision.kind].rests:
                 return
             self._give(queue, decision)
 
@@ -221,7 +222,7 @@ class Run:
                 top = self.game.state.agenda[-1]
                 if any(top is frame for frame in before):
                     break
-                if decision.kind in RESTING and queue.next_for(self.game) is None:
+                if DECISIONS[decision.kind].rests and queue.next_for(self.game) is None:
                     break
                 self._give(queue, decision)
         self._finish(queue)
@@ -244,7 +245,7 @@ class Run:
                 self._take(next(option for option in decision.options if option.action == "end"), queue)
             elif decision.kind == "activate" and any(option.seat == seat for option in decision.options):
                 self._take(next(option for option in decision.options if option.seat == seat), queue)
-            elif decision.kind in RESTING or not queue.left():
+            elif DECISIONS[decision.kind].rests or not queue.left():
                 break
             else:
                 self._give(queue, decision)
@@ -268,7 +269,7 @@ class Run:
     def _check_nothing_asked(self) -> None:
         """A decision in the middle of something, which the scenario has neither answered nor looked at."""
         decision = self.game.decision
-        if decision is not None and decision.kind not in RESTING and not self.foreseen:
+        if decision is not None and not DECISIONS[decision.kind].rests and not self.foreseen:
             text = "no decision that the scenario does not foresee"
             raise Difference(text, asked(self.game, decision), unanswered(self.game, decision))
 

@@ -1,18 +1,9 @@
-"""Every action of the game, as scenarios name it.
-
-`docs/scenarios.md` is made from these tables and those of the decisions; a test compares them with what the rules
-really offer and ask.
-"""
+"""The words of options, as scenarios write them."""
 
 from __future__ import annotations
 
 from shamble.content import LEVELS
-from shamble.scenario.correction_words import CORRECTIONS
-from shamble.scenario.decision_words import CHOICES
-from shamble.scenario.turn_words import TURN, Action
-
-ACTIONS: dict[str, Action] = {**TURN, **CORRECTIONS, **CHOICES}
-"""In the order of the page."""
+from shamble.engine.declared import ACTIONS
 
 STATES = (
     "open", "closed", "taken", "there", "awake", "asleep", "revealed", "closed-room", "set-off", "waiting",
@@ -21,3 +12,21 @@ STATES = (
     "driver", "pilot", "passenger", "into", "out-of",
 )  # fmt: skip
 """What `to` may say besides places for a card: in corrections, and of seats."""
+
+_WRITTEN = {"cards": "with", "seat": ""}
+"""Fields of options that have another name in scenarios, or none."""
+
+
+def written(field: str) -> str:
+    """The name of a field of an option in a scenario; empty where it has none."""
+    return _WRITTEN.get(field, field)
+
+
+def fields_of(action: str) -> list[str]:
+    """The fields that an option of an action may have."""
+    return [name for field in ACTIONS[action].fields.split() if (name := written(field))]
+
+
+def short_field(action: str) -> str:
+    """The field that a short answer names; empty where none is needed."""
+    return written(ACTIONS[action].short)

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import ACTIONS
 from shamble.rules.horde import present
 from shamble.terminal.paint import Paint
 from shamble.text import GROUPS, Words, group_of, label, zombies
 from shamble.world.game import Game
 
-_TELLS_OF_ZOMBIES = (
-    *("move", "move-on", "sprint", "jump", "bloodlust", "charge", "blitz", "full-tilt", "iron-maiden", "field-medic"),
-    *("ranged", "melee", "taunt", "save"),
-)
 GAP = "   "
 
 
@@ -55,7 +52,8 @@ def menu(words: Words, paint: Paint, game: Game, groups: list[tuple[str, list[Op
 
 def _note(words: Words, game: Game, option: Option) -> str:
     """Who waits in the Zone that an option leads to."""
-    if option.zone < 0 or option.action not in _TELLS_OF_ZOMBIES:
+    action = ACTIONS[option.action]
+    if option.zone < 0 or not (action.moves or action.attacks or action.meets):
         return ""
     crowd = [zombies(words, game, kind, count) for kind, count in present(game, option.zone)]
     return words.say("zombies-there", zombies=", ".join(crowd)) if crowd else ""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from shamble.engine.decisions import Decision, Option
+from shamble.engine.declared import ACTIONS
 from shamble.engine.errors import IllegalChoiceError, UndoNeedsConsentError
 from shamble.engine.log import Entry
 from shamble.errors import ShambleError
@@ -178,7 +179,7 @@ class Session:
         self._save()
 
     def _end(self, rest: str) -> None:
-        number = next((at for at, option in enumerate(self._choices, 1) if option.action in ("end", "stop")), 0)
+        number = next((at for at, option in enumerate(self._choices, 1) if ACTIONS[option.action].ends), 0)
         if number:
             self._choose_number(number, self._choices)
         else:

@@ -3,7 +3,7 @@
 from shamble.text.catalogue import ENGLISH, languages, words, words_in, words_of
 from shamble.text.dashboards import dashboard_notes, note_text
 from shamble.text.goals import goal, goals, tallies
-from shamble.text.groups import GROUPS, ends, group_of
+from shamble.text.groups import GROUPS, group_of
 from shamble.text.names import (
     card_figures,
     card_name,
@@ -31,7 +31,6 @@ __all__ = [
     "card_now",
     "dashboard_notes",
     "deed",
-    "ends",
     "goal",
     "goals",
     "group_of",

@@ -8,6 +8,7 @@ from typing import Any
 
 from shamble.board import Layout
 from shamble.engine import play
+from shamble.engine.declared import EventKind, declare
 from shamble.world.facts import ALL_IN_HAND
 from shamble.world.hooks import FACTS, LENDS, RESERVE, SETTLED, TRAITS
 from shamble.world.pieces import FIRST_BODY, NOWHERE, PIECES
@@ -16,6 +17,10 @@ from shamble.world.state import EMPTY, State, Survivor
 
 USUAL_DIE = "die"
 """The name of the die that is meant where no other is named."""
+
+declare(
+    EventKind("token", "who token present"),
+)
 
 
 def because(*credited: Sequence[str]) -> dict[str, list[str]]:

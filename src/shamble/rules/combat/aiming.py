@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat.weapons import in_range, mode_of
 from shamble.rules.seeing import range_to
@@ -12,6 +13,13 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import Frame, Survivor
+
+declare(
+    Action("aim", "who zone", "zone", "Trick shot: the Zone of the second weapon"),
+    Action("aim-together", "who", "", "Trick shot: both weapons at one Zone"),
+    DecisionKind("aim", "{aim: b} or {aim-together: true}", "Trick shot: where the second weapon is aimed"),
+    EventKind("aimed-apart", "who zone because"),
+)
 
 
 def new_attack(g: Game, survivor: Survivor, mode: str, zone: int, cards: tuple[int, ...], **values: Any) -> Frame:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat import hitting, rolling
 from shamble.rules.combat.aftermath import aftermath
@@ -25,6 +26,16 @@ from shamble.rules.turn import mark_used, note_attack, turn_of
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame, Survivor
+
+declare(
+    Action("melee", "who zone cards cost free name", "zone",
+        "attack in their own Zone; `with` lists one weapon, or two, `name` one that is no card", group="fight",
+        attacks=True, hint="melee"),
+    Action("ranged", "who zone cards cost free name", "zone",
+        "shoot at a Zone; `with` lists one weapon, or two, `name` one that is no card, or a Skill used", group="fight",
+        attacks=True, hint="ranged"),
+    DecisionKind("free-attack", "{action: melee, with: [Pan]} or {decline: true}", "an attack for nothing"),
+)  # fmt: skip
 
 
 def begin(g: Game, survivor: Survivor, option: Option) -> Frame:

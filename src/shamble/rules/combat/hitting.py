@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat.rolling import all_numbers, is_concentrated, needed_to_hit
 from shamble.rules.combat.targets import exposed, next_hit, other_targets
@@ -23,6 +24,21 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.play import because
 from shamble.world.state import EMPTY, Frame, Survivor
+
+declare(
+    Action("spare", "who other", "other", "leave a Survivor out of the shot"),
+    Action("do-not-spare", "who other", "other", "leave a Survivor in", ends=QUESTION),
+    Action("second-kill", "who kind name", "name", "take another Zombie along; `name` is what allows it"),
+    Action("no-second-kill", "who", "", "kill no second one", ends=QUESTION),
+    DecisionKind("stray-hit", "{hit-survivor: Ned}", "whom a miss hits"),
+    DecisionKind("spare", "{spare: Ned} or {do-not-spare: Ned}", "Steady hand: whom the shot leaves out"),
+    DecisionKind("second-kill", '{second-kill: "Reaper: Melee"} or {no-second-kill: true}', "Reaper"),
+    EventKind("friendly-fire", "who other damage", hurts=True, dice=True),
+    EventKind("absorbed", "zone kind", dice=True),
+    EventKind("hits", "who hits damage because", still=True, dice=True),
+    EventKind("hits-lost", "who hits", dice=True),
+    EventKind("used-up", "who card"),
+)
 
 
 def _count(g: Game, attack: Frame, survivor: Survivor) -> Question | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.combat.weapons import (
     MACHINES,
@@ -31,6 +32,27 @@ LEAST_FACE = 2
 
 ONE_TARGET = usually("one-target", ())
 """(game, survivor, attack): kinds of Zombies of which one may be named for all hits."""
+
+declare(
+    Action("concentrate", "who zone kind", "kind", "concentrated-attack: all hits go to one Zombie of this kind"),
+    Action("spread", "who", "", "concentrated-attack: do without", ends=QUESTION),
+    Action("plain-roll", "who", "", "roll without what could be used before", ends=QUESTION),
+    Action("use-skill", "who name", "name", "use a Skill for this roll"),
+    Action("keep-roll", "who", "", "leave the dice as they are", ends=QUESTION),
+    Action("reroll", "who name", "name", "throw all dice again; `name` is what allows it", hint="reroll"),
+    Action("reroll-die", "who name n", "n", "throw one die that shows `n` again; `name` is what allows it"),
+    Action("more-dice", "who n", "n", "roll the further dice"),
+    Action("no-more-dice", "who", "", "do without the further dice", ends=QUESTION),
+    DecisionKind("before-roll", "{use-skill: Barbarian} or {plain-roll: true}", "what is used for a roll, before it"),
+    DecisionKind("reroll", "{reroll: Lucky}, {reroll-die: 2} or {keep-roll: true}",
+        "whether dice are thrown again: all, or one that shows a 2"),
+    DecisionKind("more-dice", "{more-dice: true} or {no-more-dice: true}", "whether the dice for sixes are rolled"),
+    DecisionKind("concentrate", "{concentrate: Fatty} or {spread: true}", "concentrated-attack: the one target"),
+    EventKind("rolled", "who dice accuracy because", still=True, dice=True),
+    EventKind("rolled-beside", "who name dice", dice=True),
+    EventKind("rerolled", "who dice by", dice=True),
+    EventKind("rolled-more", "who dice because", dice=True),
+)  # fmt: skip
 
 
 def _sources(g: Game, attack: Frame, survivor: Survivor, point: str) -> list[str]:

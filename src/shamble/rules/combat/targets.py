@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, told_apart
 from shamble.rules.rivals import is_competitive, rivals_in
@@ -17,6 +18,15 @@ Struck = Callable[[Game, Survivor, Frame], None]
 
 SURVIVORS = 1
 """CL-PRIO-02: the level of Survivors, which some Zombies share with them."""
+
+declare(
+    Action("hit", "zone kind name", "kind", "a hit goes to a kind of Zombie; `name` tells apart those that differ",
+        hint="hit"),
+    Action("hit-survivor", "zone other", "other", "a hit goes to a Survivor"),
+    Action("hit-thing", "zone name n", "name", "the next hit goes to this thing of the Mission", piece=True),
+    Action("drop-hits", "", "", "leave the remaining hits unassigned", idle=True),
+    DecisionKind("hit", "{hits: [Walker, Fatty, Ned]}, one for each hit; `none` drops the rest", "where a hit goes"),
+)  # fmt: skip
 
 
 def next_hit(g: Game, attack: Frame, shooter: Survivor) -> Question | None:

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.inventory import distinct, in_hand, is_another_weapon, likeness
 from shamble.rules.registry import action
 from shamble.rules.rivals import enemy_in
@@ -20,6 +21,11 @@ from shamble.world.state import Frame, Survivor
 
 NO_CARD = 0
 """Stands for the card where a weapon is none: hooks that ask which card is used get this number."""
+
+declare(
+    Action("reload", "who cards cost free", "cards", "reload a weapon, or two equal ones in hand", group="fight"),
+    EventKind("reloaded", "who cards"),
+)
 
 
 class Machine(NamedTuple):

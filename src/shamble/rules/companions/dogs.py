@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import Way, attack_option
 from shamble.rules.companions.figures import DOG, card_of, companions_of, piece_of, type_of
@@ -22,6 +23,14 @@ from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 NO_SEARCH = "no-search"
+
+declare(
+    Action("dog-run", "who other zone cost free", "zone", "a dog runs: the first Zone of up to three", group="company"),
+    Action("dog-bite", "who other zone cost free", "other", "a dog bites in its own Zone", group="company",
+        attacks=True),
+    Action("dog-search", "who other zone cost free", "other", "a dog Searches its Zone", group="company"),
+    Action("dog-bark", "who other zone cost free", "other", "a dog makes noise", group="company"),
+)  # fmt: skip
 
 
 def offer_instructions(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.agenda import GONE
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import companions as rules
 from shamble.rules.inventory import discard
 from shamble.rules.missions.exits import leaving_counts
@@ -30,6 +31,10 @@ OWN_SKILLS = {"sniper": "Sniper"}
 """CL-COMP-27: what a tag of a card says about the Skills of the Companion himself."""
 DOG_SKILLS = ("3 Zones per Move Action", "Low profile", "Slippery")
 """CL-DOGCOMP-11."""
+
+declare(
+    EventKind("companion-left", "who zone"),
+)
 
 
 def card_of(piece: Piece) -> int:

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.anytime import free_to_act
 from shamble.rules.companions.figures import DOG, companions_of, piece_of
 from shamble.rules.inventory import discard, free_slots, stow, takes
 from shamble.rules.turn import forget_cancelled
 from shamble.world.game import Game
 from shamble.world.state import Frame
+
+declare(
+    Action("dog-gives", "who other cards to seat", "to",
+        "a dog hands its find to its Handler: `to` is hand or reserve"),
+    Action("dog-drops", "who other cards seat", "other", "a dog drops its find"),
+    Action("dog-keeps", "who other card", "card", "a dog keeps its find, and drops what it held"),
+    Action("dog-leaves", "who other card", "card", "a dog leaves its find", ends=QUESTION),
+    DecisionKind("dog-find", "{dog-keeps: Water} or {dog-leaves: Water}", "whether a dog keeps what it has found"),
+    EventKind("dog-gave", "who other card to"),
+    EventKind("dog-holds", "who card"),
+)  # fmt: skip
 
 
 @frame("dog-find")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import DOG, companions_of
 from shamble.rules.turn import turn_of
@@ -11,6 +12,12 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 from shamble.world.state import Frame, Survivor
+
+declare(
+    Action("heel", "who other zone", "other", "a dog runs along"),
+    Action("stay-behind", "who other zone", "other", "a dog stays where it is", ends=QUESTION),
+    DecisionKind("heel", "{heel: Cherry} or {stay-behind: Cherry}", "whether a dog comes along with its Handler"),
+)
 
 
 @rules.on(hooks.MOVED, "CL-DOGCOMP-08")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, declare
 from shamble.rules.barricades import break_down, breakable
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import Way, attack_option, in_range
@@ -20,6 +21,15 @@ from shamble.world.hooks import Hook
 from shamble.world.state import Frame, Survivor
 
 HANDYMAN = "handyman"
+
+declare(
+    Action("volley", "who other zone cost", "zone", "Gunmen or Snipers (`other`: one of their own) shoot at a Zone",
+        group="company", attacks=True),
+    Action("handyman-opens", "who other zone door cost", "zone", "the Handyman opens a door; `zone` is behind it",
+        group="company"),
+    Action("handyman-breaks", "who other zone name cost", "zone",
+        "the Handyman breaks a barricade; `name`: complete or unfinished", group="company"),
+)  # fmt: skip
 
 
 def offer_orders(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Question
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import companions as rules
 from shamble.rules.skills.combat import steady_hand
 from shamble.rules.traits import carried
@@ -17,6 +18,10 @@ from shamble.world.state import Frame
 SLIMER = "slimer"
 FOOD = ("Bag of Rice", "Canned Food", "Water")
 COMES_AT = 4
+
+declare(
+    EventKind("slimer", "who dice comes"),
+)
 
 
 @rules.on(hooks.DISCARDED, "CL-SLIMER-01")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import MOST_PEOPLE
 from shamble.rules.chapters import companions as rules
 from shamble.rules.companions.figures import COMPANION, DOG, HUMAN, card_of
@@ -20,6 +21,16 @@ from shamble.world.state import EMPTY, Frame, Survivor
 
 ANYWHERE = "anywhere"
 beside_objectives = Rule("companions", of="survivors", usual="tokens", always=True, setup_only=True)
+
+declare(
+    Action("take-companion", "who other zone cost", "other", "take the Companion who waits in their Zone",
+        group="place"),
+    Action("take-dog", "who card", "card", "begin with a dog"),
+    Action("no-dog", "who", "", "begin without one", ends=QUESTION),
+    DecisionKind("starting-dog", "{take-dog: Cherry} or {no-dog: true}", "whether a Survivor begins with a dog"),
+    EventKind("companion-taken", "who other"),
+    EventKind("companion-revealed", "who zone"),
+)  # fmt: skip
 
 
 @beside_objectives.value("tokens")

@@ -5,12 +5,24 @@ from __future__ import annotations
 from itertools import combinations
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, declare
 from shamble.rules.correcting.registry import correction
 from shamble.rules.inventory import discard, distinct, distinct_in_place, free_slots, place_of, stow, takes
 from shamble.rules.turn import forget_cancelled
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.state import EMPTY, Survivor
+
+declare(
+    Action("fix-card", "who card to name", "card", "a card of a pile (`name`) comes to hand or reserve",
+        group="new-cards"),
+    Action("fix-drop", "who card to", "card", "a carried card is discarded; `to` is where it was", group="cards"),
+    Action("fix-hold", "who card to", "card", "a carried card goes to hand or reserve", group="cards"),
+    Action("fix-pass", "who other card to", "card", "a carried card goes to another Survivor", group="cards"),
+    Action("fix-swap", "who cards", "cards", "a card in hand and one in reserve change places", group="cards"),
+    Action("fix-trade", "who other cards", "cards", "cards of two Survivors change places", group="cards"),
+    Action("fix-loaded", "who card to", "card", "a weapon is loaded or empty", group="cards"),
+)  # fmt: skip
 
 
 def _piles(g: Game) -> list[tuple[str, list[int]]]:

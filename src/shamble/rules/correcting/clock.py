@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, declare
 from shamble.rules.correcting.registry import correction
 from shamble.rules.round import order_from
 from shamble.rules.turn import Purse, new_turn
 from shamble.world.game import Game
 from shamble.world.state import Frame
+
+declare(
+    Action("fix-actions", "who n", "who", "the acting Survivor has an Action more or less", group="turn"),
+    Action("fix-again", "who name", "name", "what was used in this turn can be used again", group="turn"),
+    Action("fix-turn", "who", "who", "it is the turn of somebody else", group="turn"),
+    Action("fix-acted", "who to", "who", "a Survivor acted in this round, or waits", group="turn"),
+    Action("fix-first", "n", "n", "the player with the first player token", group="turn"),
+    Action("fix-round", "n", "n", "the number of the round", group="turn"),
+)
 
 
 def _turn(g: Game) -> Frame | None:

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, declare
 from shamble.rules.correcting.registry import correction
 from shamble.rules.horde import groups, put, shift
 from shamble.rules.wounds import health, recover
 from shamble.world.game import Game
+
+declare(
+    Action("fix-survivor", "who zone", "zone", "put a Survivor elsewhere", group="place"),
+    Action("fix-return", "who zone", "zone", "bring back who died or left", group="place"),
+    Action("fix-zombie", "zone kind n", "kind", "one Zombie more (`n: 1`) or less (`n: -1`)", group="zombies"),
+    Action("fix-walk", "via zone kind", "zone", "one Zombie stands in `zone`, not in `via`", group="walks"),
+)
 
 
 def open_zones(g: Game) -> list[int]:

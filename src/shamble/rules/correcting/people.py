@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, declare
 from shamble.rules.correcting.registry import correction
 from shamble.rules.experience import level_at
 from shamble.rules.inventory import discard, distinct_in_place, place_of
@@ -11,6 +12,15 @@ from shamble.world.game import Game
 from shamble.world.state import EMPTY, Survivor
 
 STEPS_OF_EXPERIENCE = (1, 5, -1, -5)
+
+declare(
+    Action("fix-wound", "who n", "who", "a Wound more, in an empty slot, or less", group="wounds"),
+    Action("fix-wound-card", "who card to", "card", "a Wound more that costs a card", group="wounds"),
+    Action("fix-death", "who", "who", "a Survivor is dead", group="wounds"),
+    Action("fix-xp", "who n to name", "who", "experience up or down; `to` and `name`: the level and Skill with it",
+        group="experience"),
+    Action("fix-skill", "who name to", "name", "a Skill is given (gets) or taken (loses)", group="skills"),
+)  # fmt: skip
 
 
 @correction("fix-wound")

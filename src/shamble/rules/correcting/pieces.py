@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from shamble.board import BARRICADES, FENCES, GATES, Barrier
 from shamble.board.barriers import INTACT, QUARTERS, TORN
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, declare
 from shamble.rules.barricades import DEBRIS, UNFINISHED, complete, lying, take_off
 from shamble.rules.companions.figures import COMPANION, card_of, leader_of
 from shamble.rules.correcting.figures import open_zones
@@ -33,6 +34,23 @@ from shamble.world.pieces import FIRST_BODY, NOWHERE, Piece, new_piece
 
 GROUND, AIR = "stands-in", "flies-over"
 QUARTER = 90
+
+declare(
+    Action("fix-vehicle", "n name zone to", "zone", "a vehicle stands-in `zone`, or flies-over it, with its people",
+        group="vehicles"),
+    Action("fix-seat", "who n name to", "name", "a Survivor sits in a vehicle; `to`: driver, pilot or passenger",
+        group="vehicles"),
+    Action("fix-on-foot", "who n name", "who", "a Survivor sits in no vehicle any more", group="vehicles"),
+    Action("fix-companion", "who other zone", "other", "a dog, or a Companion whom nobody leads, stands in `zone`",
+        group="vehicles"),
+    Action("fix-barricade", "via zone n", "zone", "one complete barricade more or less between two Zones",
+        group="doors"),
+    Action("fix-begun", "via zone n", "zone", "one unfinished barricade more or less between two Zones", group="doors"),
+    Action("fix-barbwire", "via zone to", "zone", "the barbwire between two Zones is torn or intact", group="doors"),
+    Action("fix-gate", "zone n", "zone", "a gate is turned further by `n` degrees", group="doors"),
+    Action("fix-part", "name to", "to", "a part of the board (`name`) is in another state, with all that is in it",
+        group="doors"),
+)  # fmt: skip
 
 
 @correction("fix-vehicle")

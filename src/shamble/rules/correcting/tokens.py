@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, declare
 from shamble.rules.correcting.registry import correction
 from shamble.rules.doors import is_open, mark_rooms, opened_up
 from shamble.rules.faces import seen_colour, turn_up
@@ -11,6 +12,20 @@ from shamble.rules.noise import lay_one_token
 from shamble.rules.spawn import turn_spawn
 from shamble.world.game import Game
 from shamble.world.tokens import spawn_tokens
+
+declare(
+    Action("fix-door", "door to", "door", "a door is open or closed; nobody appears", group="doors"),
+    Action("fix-noise", "zone n", "zone", "one Noise token more or less", group="noise"),
+    Action("fix-noise-side", "zone name", "zone", "the one Noise token lies in `zone`, on the side `name`",
+        group="noise"),
+    Action("fix-objective", "zone name n to", "zone", "an Objective (`name`: its colour) is taken, or there",
+        group="tokens"),
+    Action("fix-spawn", "zone name n to", "zone", "a Spawn Zone is awake or asleep", group="tokens"),
+    Action("fix-room", "zone to", "zone", "a room is revealed, or a closed-room that still gets its card",
+        group="doors"),
+    Action("fix-trigger", "n name to", "name", "the Event trigger of a tile (`name`) is set-off or waiting",
+        group="tokens"),
+)  # fmt: skip
 
 
 @correction("fix-door")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.combat.weapons import MACHINES, Machine
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, Without, rule
@@ -21,6 +22,16 @@ FAST_DICE, FAST_ACCURACY, FAST_DAMAGE = 3, 4, 2
 
 MACHINES[FAST] = Machine(on_wheels(FAST_ACCURACY, FAST_DAMAGE), lambda g, attack, driver: FAST_DICE)
 """CL-HOUSE-06: three dice, 4 and more for Damage 2, however many are there."""
+
+declare(
+    Action("slow-drive", "who zone n name cost", "zone", "slow-and-fast-drive: one Zone, nobody is run over",
+        group="vehicle", aboard=True, piece=True),
+    Action("fast-drive", "who zone n name cost", "zone", "slow-and-fast-drive: the first of two Zones", group="vehicle",
+        aboard=True, piece=True),
+    Action("swap-seats", "who other n name cost", "other", "swap-seats: driver and passenger change seats",
+        group="vehicle", aboard=True, piece=True),
+    EventKind("swapped-seats", "who other name"),
+)  # fmt: skip
 
 
 @rule("swap-seats", "CL-HOUSE-01", of="cars", replaces=("CL-CAR-11",))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.board import BARRICADES, DOORS, FENCES, Barrier
 from shamble.engine.decisions import Option
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.barricades import can_stand, demolish, standing_at
 from shamble.rules.doors import is_barred, is_open, opened_up, revealing_for, unrevealed
 from shamble.rules.pursuit import Senses
@@ -21,6 +22,10 @@ from shamble.world.state import Frame, Survivor
 BROKEN = "broken-door"
 
 register_piece(BROKEN, {"beyond": "zone", "number": "number"})
+
+declare(
+    EventKind("door-broken", "door zone"),
+)
 
 
 @rule(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.anytime import free_to_act, offer_building
 from shamble.rules.experience import gain_xp
 from shamble.rules.inventory import distinct, distinct_in_place, lay_into, place_of
@@ -23,6 +24,13 @@ from shamble.world.state import EMPTY, Frame
 MORE_RESERVE = 2
 PROVISIONS = ("Water", "Bag of Rice", "Canned Food")
 PROVISION_XP = 3
+
+declare(
+    Action("take-apart", "who cards seat", "cards", "take-apart: make two cards of a built weapon again"),
+    Action("consume", "who cards to seat", "cards", "provisions: discard food or water for experience"),
+    EventKind("taken-apart", "who card cards"),
+    EventKind("consumed", "who card"),
+)
 
 
 @rule("five-in-reserve", "CL-HOUSE-21", of="equipment", replaces=("CL-INV-01",))

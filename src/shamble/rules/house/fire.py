@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.faces import turn_up
 from shamble.rules.rule import Way, rule
 from shamble.rules.spawn import move_spawn
@@ -19,6 +20,15 @@ from shamble.world.tokens import spawn_tokens
 BURNT = "burnt-objective"
 
 register_piece(BURNT, {"number": "number"})
+
+declare(
+    Action("drive-spawn", "zone", "zone", "fire-moves-spawns: where the Spawn token goes"),
+    Action("leave-spawn", "zone", "zone", "fire-moves-spawns: the token stays", ends=QUESTION),
+    DecisionKind("drive-spawn", "{drive-spawn: b} or {leave-spawn: a}",
+        "fire-moves-spawns: where the Spawn token goes"),
+    EventKind("spawn-driven", "origin zone"),
+    EventKind("objective-burnt", "zone colour"),
+)  # fmt: skip
 
 
 @rule(

@@ -10,6 +10,7 @@ from typing import Any
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.engine.upgrades import upgrade
 from shamble.rules.registry import action
 from shamble.rules.rivals import who_settles
@@ -31,6 +32,17 @@ from shamble.world.words import any_death, leaves, words_in
 FOLLOWER = "follower"
 NOT_FOR_FOLLOWERS = "Starts with "
 """CL-HOUSE-47: Skills that begin like this do nothing for a Companion, and keep him from being one."""
+
+declare(
+    Action("rally", "who other cost", "other", "survivors-as-companions: become their Leader", group="company"),
+    Action("pass-on", "who other n cost", "other",
+        "survivors-as-companions: another one (`n`: their number) leads them", group="company"),
+    Action("enlist", "name", "name", "survivors-as-companions: who is one"),
+    Action("hand-over", "who name", "who", "survivors-as-companions: who leads them (`name`) from the start"),
+    Action("set-in", "zone name", "zone", "survivors-as-companions: where they (`name`) wait"),
+    DecisionKind("enlist", "{enlist: Amy}, {hand-over: Ned} or {set-in: b}", "survivors-as-companions: who and where"),
+    EventKind("follows", "who other"),
+)  # fmt: skip
 
 
 def _who(g: Play, piece: Piece, somebody: Survivor) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.missions.conditions import RESCUED
 from shamble.rules.registry import action
 from shamble.rules.rule import Offer, Way, rule
@@ -20,6 +21,12 @@ FALLEN = "fallen"
 """The piece that lies where somebody was knocked out, and his status meanwhile."""
 
 register_piece(FALLEN, {"who": "survivor", "round": "number"})
+
+declare(
+    Action("rescue", "who other zone cost", "other", "knocked-out: carry somebody out of the game", group="place"),
+    EventKind("fell", "who zone"),
+    EventKind("rescued", "who other"),
+)
 
 
 @rule("knocked-out", "CL-HOUSE-55", "CL-HOUSE-56", "CL-HOUSE-57", of="survivors", replaces=("CL-WOUND-03",))

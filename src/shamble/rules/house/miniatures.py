@@ -7,6 +7,7 @@ from typing import Any
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.kinds import abominations
 from shamble.rules.rule import Row, Way, rule
 from shamble.rules.running_out import extra_activation, placing
@@ -16,6 +17,12 @@ from shamble.world.state import Frame
 
 Chain = tuple[Any, ...]
 COMES: Frame = {"frame": "abomination-comes"}
+
+declare(
+    Action("abomination", "zone kind", "zone", "where an Abomination comes when miniatures have run out (house rules)"),
+    DecisionKind("abomination", "{abomination: b}",
+        "house rules: where an Abomination comes when miniatures have run out"),
+)  # fmt: skip
 
 
 @rule("shortage-rouses-abominations", "CL-HOUSE-40", of="miniatures", replaces=("CL-OUT-01",))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.noise import lay_one_token
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Way, rule
@@ -15,6 +16,12 @@ from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame
 from shamble.world.tokens import noise_in
+
+declare(
+    Action("settle-noise", "zone", "zone", "the Zone that gets the one Noise token in the End Phase"),
+    DecisionKind("settle-noise", "{settle-noise: b}", "one-noise-token: where the token goes in the End Phase"),
+    EventKind("noise-side", "zone name"),
+)
 
 
 @rule(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.rule import Way, rule
 from shamble.rules.setup import deal_at_random, give, share_out, take_named, weak_weapon
 from shamble.world.game import Game
@@ -11,6 +12,10 @@ from shamble.world.state import Frame, Survivor
 
 FULL_TEAM = 6
 WEAK_ONES = 3
+
+declare(
+    EventKind("first-drawn", "n"),
+)
 
 
 def _strong_and_weak(g: Game, strong: tuple[str, ...], weak: int) -> list[int]:

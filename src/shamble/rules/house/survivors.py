@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, declare
 from shamble.engine.upgrades import upgrade
 from shamble.rules.moving import go, move_zones
 from shamble.rules.registry import action
@@ -23,6 +24,11 @@ THREE = 3
 SLIPPERY = "Slippery"
 SLIP = "slippery Move"
 """What is noted of the one slippery Move of a turn."""
+
+declare(
+    Action("slip", "who zone cost free", "zone", "frail-but-slippery: a Move that no Zombie holds up", group="move",
+        moves=True),
+)  # fmt: skip
 
 
 @rule(

@@ -7,12 +7,17 @@ from collections.abc import Iterable, Iterator
 from shamble.board import DOORS, GATES
 from shamble.board.paths import UNREACHED
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, declare
 from shamble.rules.pursuit import Senses
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Way, rule
 from shamble.rules.splitting import Group, no_extra_activation, players_decide
 from shamble.world.game import Game
 from shamble.world.state import Frame
+
+declare(
+    Action("group-way", "zone kind via", "zone", "no-splitting: the way of all Zombies of a Zone (`via`)"),
+)
 
 
 @rule(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.chapters import mission as rules
 from shamble.rules.doors import is_barred, open_door, shut_door
@@ -19,6 +20,17 @@ from shamble.world.records import SpawnToken
 from shamble.world.state import Frame
 from shamble.world.tokens import spawn_tokens
 from shamble.world.words import EFFECTS, Given, effect, word_of
+
+declare(
+    EventKind("objectives-mixed", "n"),
+    EventKind("danger-line", "level"),
+    EventKind("dice-changed", "n"),
+    EventKind("set-aside", "card"),
+    EventKind("door-locked", "door"),
+    EventKind("door-unlocked", "door"),
+    EventKind("spawn-moved", "zone colour"),
+    EventKind("exit-moved", "zone"),
+)
 
 
 def carry_out(g: Game, given: Given, who: int) -> list[Frame]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.missions.events import settle
 from shamble.rules.rule import Rule
 from shamble.rules.tallies import exit_zone
@@ -17,6 +18,12 @@ rules = Rule("exits")
 
 BY_CHOICE = "choice"
 """How a Mission lets Survivors leave: who likes to, and only while no Zombie is in the Exit Zone."""
+
+declare(
+    Action("leave-board", "who zone", "who", "leave by the Exit at the end of their turn"),
+    Action("stay-on-board", "who zone", "who", "stay in the Exit Zone, although they could leave", ends=QUESTION),
+    DecisionKind("leave-board", "{leave-board: Amy} or {stay-on-board: Amy}", "whether they leave by the Exit"),
+)
 
 
 def leaving_counts(g: Game) -> bool:

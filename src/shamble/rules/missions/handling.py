@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.doors import BARE_HANDS, is_barred, is_open, shut_door
 from shamble.rules.tallies import BY_HAND, LOCK, keep, tally
@@ -11,6 +12,10 @@ from shamble.rules.turn import Purse
 from shamble.world.game import Game
 from shamble.world.state import Frame, Survivor
 from shamble.world.words import Given, condition, effect
+
+declare(
+    EventKind("door-by-hand", "door"),
+)
 
 
 @condition("{shut: [[4V.L1, 4V.S2]]}", shut="doors")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.missions.tents import revealed_tents
 from shamble.rules.registry import action
@@ -16,6 +17,13 @@ from shamble.world.words import Given, effect
 
 LYING = "lying-card"
 register_piece(LYING, {"card": "card"})
+
+declare(
+    Action("take-lying", "who zone card n cost free", "card",
+        "Search their Zone for a card that lies there; `n` counts pieces", group="cards"),
+    EventKind("card-taken", "who zone card"),
+    EventKind("card-laid", "zone card"),
+)  # fmt: skip
 
 
 def lay_card(g: Game, name: str, zone: int) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.registry import action
 from shamble.rules.rule import ON, Brought, Offer, Rule, Way, usual_way
@@ -23,6 +24,11 @@ RULE = "MISSION"
 """Stands where other rules have their ledger id: at a hook point those of Missions come behind the book's."""
 
 DEEDS, NEARNESS = "mission-deeds", "mission-nearness"
+
+declare(
+    Action("mission-deed", "who name cost", "name", "do what the Mission's own module allows", group="place"),
+    EventKind("mission-told", "name"),
+)
 
 
 class Deed(NamedTuple):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.tallies import NOTE, add, keep, tally
 from shamble.world.game import Game
 from shamble.world.state import Frame
 from shamble.world.words import Given, condition, effect
+
+declare(
+    EventKind("counted", "name n"),
+)
 
 
 def noted(g: Game, name: str) -> int:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.chapters import mission as rules
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.state import Frame
+
+declare(
+    EventKind("team-starts", "team zone"),
+)
 
 
 @rules.on(hooks.SET_UP, "CL-SETUP-34", stage=hooks.SET)

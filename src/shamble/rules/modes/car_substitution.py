@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Rule
@@ -21,6 +22,15 @@ SUBSTITUTES = {
     "muscle-car": ("pimpmobile",),
 }
 """CL-MODE-CAR-01, -02: what each kind may be exchanged for."""
+
+declare(
+    Action("keep-car", "zone n name", "", "Car Substitution: leave the car as the Mission has it", ends=QUESTION,
+        piece=True),
+    Action("exchange-car", "zone n name", "name", "Car Substitution: put another kind of car there"),
+    DecisionKind("exchange-car", "{exchange-car: taxi} or {keep-car: true}",
+        "Car Substitution: which car stands there"),
+    EventKind("car-exchanged", "zone name"),
+)  # fmt: skip
 
 
 @rules.on(hooks.SET_UP, "CL-MODE-CAR-01")

@@ -12,6 +12,7 @@ from typing import Any
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.engine.errors import SetupError
 from shamble.rules.combat.rolling import LEAST_FACE
 from shamble.rules.combat.weapons import is_of_kind, weapon_of
@@ -38,6 +39,12 @@ register_piece(RECORD, {"who": "survivor", "earned": "words", "reached": "number
 
 DIVIDES = " / "
 STARTS_WITH = "Starts with a "
+
+declare(
+    Action("experience-card", "who name", "name", "Experience mode: the card that was earned"),
+    DecisionKind("experience-card", "{experience-card: Lucky}", "Experience mode: which card they have earned"),
+    EventKind("card-earned", "who name"),
+)
 
 
 def record_of(g: Game, survivor: Survivor) -> Piece | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.experience import choices, gain_xp
 from shamble.rules.inventory import discard
 from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
@@ -19,6 +20,13 @@ MODE = "gaming-night"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True, never_with={"resurrection": "CL-MODE-NIGHT-01"})
 WEAPONS = 2
 SURVIVOR = "survivor"
+
+declare(
+    Action("return", "who zone name", "name", "Gaming Night: come back, as a survivor or as a zombivor"),
+    DecisionKind("return", "{return: survivor}, {return: zombivor} or {stay-down: Ned}",
+        "Gaming Night: whether they come back"),
+    EventKind("returned", "who zone name"),
+)  # fmt: skip
 
 
 @rules.on(hooks.DEFEATED, "CL-MODE-NIGHT-02")

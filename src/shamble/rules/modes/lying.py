@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.agenda import GONE
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.round import order_from
 from shamble.rules.wounds import take_away
 from shamble.world.game import Game
@@ -14,6 +15,10 @@ DOWN = "down"
 
 DOWNED = "downed"
 register_piece(DOWNED, {"who": "survivor"})
+
+declare(
+    EventKind("laid-down", "who zone"),
+)
 
 
 def lay_down(g: Game, survivor: Survivor, rule: str) -> None:

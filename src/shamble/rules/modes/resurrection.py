@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.arranging import offer_rearranging
 from shamble.rules.experience import choices
 from shamble.rules.modes.lying import ask_the_fallen, lay_down, lying, stand_up
@@ -21,6 +22,14 @@ from shamble.world.state import Frame, Survivor
 
 MODE = "resurrection"
 rules = Rule(MODE, of="modes", values=(ON,), setup_only=True)
+
+declare(
+    Action("resurrect", "who zone", "who", "Resurrection: come back as a Zombivor"),
+    Action("stay-down", "who zone", "who", "Resurrection, Gaming Night: wait for a later round", ends=QUESTION),
+    DecisionKind("resurrect", "{resurrect: Ned} or {stay-down: Ned}",
+        "Resurrection: whether they come back in this round"),
+    EventKind("resurrected", "who zone"),
+)  # fmt: skip
 
 
 @rules.way(SETUP_CHECKS)

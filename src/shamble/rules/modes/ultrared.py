@@ -6,6 +6,7 @@ from functools import cache
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import EventKind, declare
 from shamble.rulebook import skills
 from shamble.rules.experience import gain_xp, learn, levels_passed
 from shamble.rules.rule import ON, Rule
@@ -25,6 +26,10 @@ FROM_ANY = ("orange", "red")
 """CL-MODE-ULTRA-07: the levels that bring any Skill once his card has none left."""
 
 FOR_A_CARD = 5
+
+declare(
+    EventKind("tracker-back", "who points"),
+)
 
 
 @rules.way("tracker")

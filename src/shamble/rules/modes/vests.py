@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.inventory import distinct
 from shamble.rules.rivals import is_competitive, rules
 from shamble.rules.setup import give
@@ -18,6 +19,13 @@ from shamble.world.state import EMPTY, Frame, Survivor
 
 VEST = "Bulletproof Vest"
 TRAIT = "bulletproof"
+
+declare(
+    Action("wear-vest", "who card", "card", "the Bulletproof Vest that takes a Wound"),
+    DecisionKind("team-vest", "{give: Ned}", "who gets a Bulletproof Vest"),
+    DecisionKind("which-vest", "{wear-vest: Bulletproof Vest (loaded)}", "which of several Vests takes a Wound"),
+    EventKind("vest-turned", "who card"),
+)
 
 
 @rules.on(hooks.SET_UP, "CL-MODE-COMP-08")

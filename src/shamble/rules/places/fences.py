@@ -6,6 +6,7 @@ from shamble.board import FENCES, Barrier
 from shamble.board.barriers import INTACT, TORN
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.pursuit import Senses
 from shamble.rules.rule import Rule
 from shamble.world import hooks
@@ -13,6 +14,10 @@ from shamble.world.game import Game
 from shamble.world.state import Frame
 
 rules = Rule("fences")
+
+declare(
+    EventKind("fence-torn", "origin zone kind"),
+)
 
 
 def _intact(g: Game, a: int, b: int) -> Barrier | None:

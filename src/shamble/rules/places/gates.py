@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.board import GATES, Barrier
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.doors import opened_up, reveal
 from shamble.rules.rule import Rule
 from shamble.world import hooks
@@ -12,6 +13,10 @@ from shamble.world.hooks import FORBID
 rules = Rule("gates")
 
 QUARTERS = 4
+
+declare(
+    EventKind("gate-turned", "zone who clockwise"),
+)
 
 
 def is_gate(g: Game, zone: int) -> bool:

@@ -6,11 +6,16 @@ it leaves; `move_part` does the rest: the board is laid anew, and everything in 
 
 from __future__ import annotations
 
+from shamble.engine.declared import EventKind, declare
 from shamble.engine.errors import EngineError
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.horde import present, shift
 from shamble.world.game import Game
 from shamble.world.pieces import PIECES, Piece
+
+declare(
+    EventKind("part-moved", "part state"),
+)
 
 
 def state_of(g: Game, part: str) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import ACTIONS
 from shamble.engine.upgrades import upgrade
 from shamble.rules.companions.figures import DOG, companions_of
 from shamble.rules.horde import number, shift
 from shamble.rules.kinds import able
 from shamble.rules.moving import drag
-from shamble.rules.registry import ON_FOOT
 from shamble.rules.rule import Rule
 from shamble.rules.zombies_phase import FIGHTS_HERE
 from shamble.world import hooks
@@ -44,7 +44,7 @@ def only_moves(g: Game, turn: Frame, survivor: Survivor, options: list[Option]) 
     if TAG not in g.setting.board.tags:
         return options
     if is_security(g, survivor.zone):
-        return [option for option in options if option.action in ON_FOOT]
+        return [option for option in options if ACTIONS[option.action].moves]
     dogs = [dog.index for dog in companions_of(g, survivor, DOG) if is_security(g, dog.zone)]
     return [option for option in options if option.other not in dogs or option.action in DOG_WALKS]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from shamble.board import GATES, Barrier
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.doors import is_open, open_door, shut_door
 from shamble.rules.faces import seen_colour
 from shamble.rules.objectives import take
@@ -30,6 +31,12 @@ register_piece(
     {"colour": "word", "opens": "zones", "turns": "zones", "by_hand": "flag", "pulled": "flag"},
     laid=True,
 )
+
+declare(
+    Action("pull-switch", "who zone name n cost", "zone",
+        "pull a switch of their Zone; `name` is clockwise or counter-clockwise for a gate", group="place", piece=True),
+    EventKind("switch-pulled", "who zone colour"),
+)  # fmt: skip
 
 
 def doors_of(g: Game, switch: Piece) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
@@ -9,6 +10,10 @@ from shamble.world.hooks import SET
 from shamble.world.state import Frame
 
 rules = Rule("tents")
+
+declare(
+    EventKind("tent-revealed", "zone who kind"),
+)
 
 
 def tent_at(g: Game, zone: int) -> int:

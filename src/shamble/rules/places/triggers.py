@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.doors import is_inside, mark_rooms, opened_up, revealing
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.rule import Rule
@@ -11,6 +12,10 @@ from shamble.world.hooks import FORBID
 from shamble.world.state import Frame
 
 rules = Rule("triggers")
+
+declare(
+    EventKind("trigger", "tile who"),
+)
 
 
 def _unused(g: Game) -> list[int]:

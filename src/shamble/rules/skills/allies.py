@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from shamble.board import TOWER
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.horde import present, shift
 from shamble.rules.moving import drag, is_on_foot
 from shamble.rules.registry import action
@@ -23,6 +24,26 @@ from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
 
 TAUNT_ZONES = 2
+
+declare(
+    Action("lead", "who other", "other", "Born leader: give another Survivor an Action"),
+    Action("lead-now", "who other", "other", "Born leader, semi-official: another Survivor acts at once"),
+    Action("heal", "who other", "other", "Medic, Field medic: heal a Wound"),
+    Action("save", "who zone", "zone", "Lifesaver: pull Survivors out of a Zone next door", meets=True),
+    Action("shove", "who zone", "zone", "Shove: push the Zombies of their Zone next door"),
+    Action("taunt", "who zone", "zone", "Taunt: the Zombies of a Zone come for them at once", meets=True),
+    Action("come", "who other", "other", "Lifesaver: be pulled over"),
+    Action("stay", "who other", "other", "Lifesaver: stay", ends=QUESTION),
+    Action("allot", "zone n", "n", "Distributor: the n-th of the cards offered now goes to the Zone"),
+    DecisionKind("lifesaver", "{come: Ned} or {stay: Ned}", "who lets themselves be pulled over"),
+    DecisionKind("allot", "{allot: 2}", "Distributor: which card goes to the next Zone"),
+    DecisionKind("allot-card", "{allot: b}", "Distributor of the older seasons: where the next card goes"),
+    EventKind("led", "who other"),
+    EventKind("led-now", "who other"),
+    EventKind("shoved", "who origin zone"),
+    EventKind("taunted", "who zone"),
+    EventKind("cards-seen", "who cards"),
+)
 
 
 @skill("Born leader", "SKILL-born-leader")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, declare
 from shamble.rules.combat.rolling import all_numbers, rolled_values
 from shamble.rules.combat.weapons import NO_CARD, mode_of, weapon_cards, weapon_of
 from shamble.rules.experience import gain_xp
@@ -19,6 +20,13 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
+
+declare(
+    Action("drink", "who cards", "cards", "Energy Drink: discard it for one more Action", group="cards"),
+    Action("eat", "who cards seat", "cards", "Cookies: discard them for a point of experience"),
+    Action("use-mask", "who card name", "card", "discard a card that stops a Wound, such as the Goalie Mask, instead"),
+    Action("stop-all-wounds", "who card name", "card", "discard a card that stops all Wounds of an attack instead"),
+)
 
 
 @carried("flashlight", "CL-CLAR-05")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, declare
 from shamble.rules.combat.weapons import attacks
 from shamble.rules.moving import eased_by, ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
@@ -33,6 +34,15 @@ BLOODLUST, CHARGE, BLITZ = "SKILL-bloodlust-action", "SKILL-charge", "SKILL-blit
 
 Route = tuple[int, int]
 """(Zone on the way or -1, Zone where it ends)"""
+
+declare(
+    Action("bloodlust", "who zone via cost name", "zone", "Bloodlust: charge; `name` is the kind of attack",
+        group="move", moves=True),
+    Action("charge", "who zone via cost name", "zone", "Charge; `name` is the kind of attack that follows, if any",
+        group="move", moves=True),
+    Action("blitz", "who zone via cost", "zone", "Blitz: go where Zombies are in Range, then shoot", group="move",
+        moves=True),
+)  # fmt: skip
 
 
 def _charges(g: Game, survivor: Survivor, reach: int) -> list[Route]:
@@ -141,7 +151,7 @@ def bloodlust_once(kind: str) -> Iterator[Hook]:
     yield once_per_activation(_bloodlust_title(kind), _to_blood(kind))
 
 
-@action("bloodlust", on_foot=True)
+@action("bloodlust")
 def _bloodlust(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, _bloodlust_title(option.name))
     attack_after(g, survivor, option.name)
@@ -183,7 +193,7 @@ def charge_and_strike() -> Iterator[Hook]:
     yield once_per_activation("Charge", _at_them(1, "melee"))
 
 
-@action("charge", on_foot=True)
+@action("charge")
 def _charge(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Charge")
     note_standing(turn, survivor.zone, option.cost)
@@ -275,7 +285,7 @@ def _within(g: Game, origin: int) -> list[Route]:
     return [*((-1, zone) for zone in adjacent[origin]), *further]
 
 
-@action("blitz", on_foot=True)
+@action("blitz")
 def _blitz(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Blitz")
     attack_after(g, survivor, "ranged")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.doors import is_open, shut_door
 from shamble.rules.experience import gain_for_kills
@@ -29,6 +30,22 @@ from shamble.world.state import Frame, Survivor
 
 BLASTED = 4
 THROW_RANGE = 2
+
+declare(
+    Action("shut-door", "who zone door cost", "zone", "Lock it down: shut a door; `zone` is behind it", group="place"),
+    Action("powerslave", "who cost", "", "Powerslave: the Zombies next door are driven off"),
+    Action("chest-blast", "who", "", "Chest Blast: four others of the Zone take 1 Damage"),
+    Action("throw", "who other kind", "other", "Throw: a Survivor (`other`) or a Zombie (`kind`) of their Zone"),
+    Action("drive-off", "who zone via", "zone", "where Zombies are driven; `via` is where they stand"),
+    Action("root", "who zone kind", "zone", "This is Silly: the Zombie that does not Move"),
+    Action("throw-to", "who zone", "zone", "Throw: where to"),
+    DecisionKind("drive-off", "{drive-off: b}", "Powerslave, Chest Blast: where the Zombies of a Zone go"),
+    DecisionKind("chest-blast", "{hits: [Ned, Walker]}", "Chest Blast: who takes 1 Damage"),
+    DecisionKind("silly", "{root: b, kind: Runner} or {decline: true}", "This is Silly: which Zombie does not Move"),
+    DecisionKind("throw", "{throw-to: b}", "Throw: where to"),
+    EventKind("rooted", "who zone kind"),
+    EventKind("thrown", "who kind zone"),
+)
 
 
 @skill("Lock it down", "SKILL-lock-it-down")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rulebook import find_skill
 from shamble.rules.piles import take_from_deck
 from shamble.rules.traits import SEMI_OFFICIAL, skill
@@ -16,6 +17,15 @@ from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.records import CardType
 from shamble.world.state import Frame, Survivor
+
+declare(
+    Action("match", "who name", "name", "Matching set!: look for the double"),
+    Action("no-match", "who", "", "Matching set!: leave it", ends=QUESTION),
+    DecisionKind("matching-set", "{match: true} or {no-match: true}", "Matching set!"),
+    EventKind("matched", "who card", finds=True),
+    EventKind("no-double", "who name"),
+    EventKind("zombie-link", "who"),
+)
 
 
 @skill("+1 Action", "SKILL-plus-1-action")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.inventory import distinct_in_place, free_slots, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.searching import drawing, may_search_again, surprise_of
@@ -21,6 +22,13 @@ from shamble.world.state import Frame, Survivor
 MOLOTOV = "Molotov"
 SAVED_FROM = 4
 COCKTAILS = "SKILL-2-cocktails-are-better-than-1"
+
+declare(
+    Action("transmute", "who card to cost name", "card", "Transmutation: a new card for this one"),
+    Action("make-room", "who card name", "card", "discard a card of the reserve, and keep the one used up (`name`)"),
+    DecisionKind("save-card", "{take: reserve}, {make-room: Pan} or {decline: true}", "whether a card used up is kept"),
+    EventKind("card-die", "who card dice accuracy"),
+)
 
 
 @skill("Search: 2 cards", "SKILL-search-2-cards", versions=SEMI_OFFICIAL)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rulebook import skill_rule
 from shamble.rules.registry import action
 from shamble.rules.traits import CLASSIC, SEMI_OFFICIAL, anywhere, lent, once_per_activation, skill
@@ -14,6 +15,18 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
+
+declare(
+    Action("sing", "who name n", "n", "Lumberjack Song: invite player `n` to the Action just done (`name`)"),
+    Action("nudge", "who name n", "n", "Nudge Nudge: hint to player `n` at an Action (`name`)"),
+    Action("join-in", "who name", "who", "the Survivor who performs the Action that their player was invited to"),
+    DecisionKind("invited", "{join-in: Ned} or {decline: true}",
+        "Lumberjack Song, Nudge Nudge: who performs the Action"),
+    DecisionKind("next-first-player", "{first-player: 2}", "Master planner: who gets the token"),
+    EventKind("invited", "who first_seat name by"),
+    EventKind("joined-in", "who by"),
+    EventKind("next-first-player", "who first_seat"),
+)  # fmt: skip
 
 
 @skill(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.board import BARRICADES
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, declare
 from shamble.rules.moving import climb, enter, go, hold_back_cost
 from shamble.rules.registry import action
 from shamble.rules.traits import SEMI_OFFICIAL, once_per_activation, skill
@@ -18,6 +19,12 @@ from shamble.world.state import Frame, Survivor
 
 SPRINT_ZONES = 3
 JUMP_ZONES = 2
+
+declare(
+    Action("sprint", "who zone cost free n", "zone", "Sprint: the first Zone of up to three; `n` at the least",
+        group="move", moves=True),
+    Action("jump", "who zone cost", "zone", "Jump: over the next Zone", group="move", moves=True),
+)  # fmt: skip
 
 
 @skill("2 Zones per Move Action", "SKILL-2-zones-per-move-action")
@@ -81,7 +88,7 @@ def sprint_of_two_at_least() -> Iterator[Hook]:
     yield _sprints(least=2)
 
 
-@action("sprint", on_foot=True)
+@action("sprint")
 def _sprint(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Sprint")
     zones: int = g.value(survivor, hooks.MOVE_ZONES, SPRINT_ZONES)
@@ -114,7 +121,7 @@ def jump_near() -> Iterator[Hook]:
     yield _jumps((1, JUMP_ZONES))
 
 
-@action("jump", on_foot=True)
+@action("jump")
 def _jump(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Jump")
     enter(g, survivor, option.zone, rule=option.rule)

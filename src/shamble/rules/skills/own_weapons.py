@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rulebook import skills
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import NO_CARD, Way, attack_option, fought_in, in_range
@@ -25,6 +26,14 @@ from shamble.world.state import Frame, Survivor
 LYING = "lying"
 ONCE_PER_TURN = "once-per-turn"
 DEADLY = "deadly-to-survivors"
+
+declare(
+    Action("pay-card", "who card to name", "card", "Can I Play with Madness: the card that pays for the shot"),
+    Action("stand-up", "who cost free", "", "get up after a Star Blast"),
+    Action("rage", "who zone via", "zone", "Kimiko's Rage: go on to other Zombies", moves=True),
+    DecisionKind("rage", "{rage: b} or {decline: true}", "Kimiko's Rage: whether and where it goes on"),
+    DecisionKind("own-attack", "{ranged: b}", "Can I Play with Madness: where the shot goes"),
+)
 
 
 def weapon(rule: str, version: str = SEMI_OFFICIAL[0], *traits: str) -> CardType:

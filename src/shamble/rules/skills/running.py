@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.horde import present
 from shamble.rules.kinds import can_kill, withstands
 from shamble.rules.moving import climb, eased_by, enter, go, hold_back_cost
@@ -28,6 +29,15 @@ RUN_OVER = 2
 RUN_OVER_DAMAGE = 2
 HILLS_ROLL = 4
 
+declare(
+    Action("iron-maiden", "who zone cost", "zone", "Iron Maiden: the first Zone of up to three", group="move",
+        moves=True),
+    Action("full-tilt", "who zone cost", "zone", "Fastest F*ing Man Alive: the first of three Zones", group="move",
+        moves=True),
+    DecisionKind("run-over", "{hits: [Ned, Walker]}, one for each who is struck",
+        "who is struck in a Zone run through"),
+)  # fmt: skip
+
 
 @skill("Iron Maiden", "SKILL-iron-maiden", versions=SEMI_OFFICIAL)
 def iron_maiden() -> Iterator[Hook]:
@@ -40,7 +50,7 @@ def iron_maiden() -> Iterator[Hook]:
     yield once_per_activation("Iron Maiden", ways)
 
 
-@action("iron-maiden", on_foot=True)
+@action("iron-maiden")
 def _iron_maiden(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Iron Maiden")
     attack_after(g, survivor, "melee")
@@ -114,7 +124,7 @@ def _onward(g: Game, been: tuple[int, ...]) -> list[int]:
     return [zone for zone in fresh if len(been) == ZONES or (not climb(g, zone) and _onward(g, (*been, zone)))]
 
 
-@action("full-tilt", on_foot=True)
+@action("full-tilt")
 def _full_tilt(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, FASTEST)
     _run_on(g, g.push("full-tilt", who=survivor.index, been=(survivor.zone,)), option)

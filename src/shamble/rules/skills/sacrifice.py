@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.registry import action
 from shamble.rules.traits import SEMI_OFFICIAL, anywhere, once_per_activation, skill
 from shamble.rules.turn import Purse, given_turn, mark_used, new_turn
@@ -14,6 +15,13 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
+
+declare(
+    Action("death-or-glory", "who other", "other", "Death or Glory: wound another Survivor"),
+    Action("bleed", "who other", "other", "Wrathchild: take the Wound"),
+    Action("do-not-bleed", "who other", "other", "Wrathchild: take none", ends=QUESTION),
+    DecisionKind("wrathchild", "{bleed: Ned} or {do-not-bleed: Ned}", "Wrathchild: who takes the Wound"),
+)
 
 
 @skill("Death or Glory", "SKILL-death-or-glory", versions=SEMI_OFFICIAL)

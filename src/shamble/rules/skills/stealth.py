@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.noise import heard
 from shamble.rules.registry import action
 from shamble.rules.seeing import is_seen_from
@@ -22,6 +23,13 @@ AUDIBLE = "audible"
 MADE_NOISE = "made noise"
 BETRAYING = (*ATTACKS, "drive", "fly", "take-off", "land")
 """What keeps a Rotten token away: attacks, and whatever is done at a wheel or a stick."""
+
+declare(
+    Action("be-loud", "who zone", "zone", "Loud: their Zone counts as the noisiest"),
+    Action("be-audible", "who seat", "who", "Ninja: be heard from now on"),
+    Action("be-silent", "who seat", "who", "Ninja: be soundless again"),
+    EventKind("loud", "who zone"),
+)
 
 
 @skill("Loud", "SKILL-loud")

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, declare
 from shamble.rules.inventory import distinct_in_place, place_of
 from shamble.rules.traits import SEMI_OFFICIAL, skill
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import Hook, hook
 from shamble.world.state import Frame, Survivor
+
+declare(
+    Action("discard-instead", "who card to name", "card", "Is that all you've got?: discard a card instead"),
+)
 
 
 @skill("Tough", "SKILL-tough")

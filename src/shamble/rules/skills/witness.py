@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attack_option, attacks
 from shamble.rules.inventory import discard, distinct_in_place, place_of
@@ -24,6 +25,12 @@ from shamble.world.state import Frame, Survivor
 CHICKEN = "Judged by the Raw Chicken"
 JUDGED = "SKILL-judged-by-the-raw-chicken"
 TRUMP = "Trump card"
+
+declare(
+    Action("trump-card", "who", "", "Trump card: look at the next Equipment card"),
+    EventKind("judged", "who other"),
+    EventKind("trump-card", "who card"),
+)
 
 
 @skill(CHICKEN, JUDGED, versions=SEMI_OFFICIAL)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, declare
 from shamble.rules.experience import gain_xp
 from shamble.rules.moving import ends_moves, enter, hold_back_cost
 from shamble.rules.registry import action
@@ -20,6 +21,15 @@ from shamble.world.records import ZombieKind
 from shamble.world.state import EMPTY, Frame, Survivor
 
 STANDARD = "standard"
+
+declare(
+    Action("field-medic", "who zone via cost", "zone", "Field medic: up to two Zones to others", group="move",
+        moves=True),
+    Action("stay-wounded", "who other", "other", "keep a Wound that a Medic could heal in the End Phase",
+        ends=QUESTION),
+    DecisionKind("field-medic", "{heal: Ned} or {decline: true}", "Field medic: whose Wound is healed"),
+    DecisionKind("tend", "{heal: Ned} or {stay-wounded: Ned}", "Medic, semi-official: whether a Wound is healed"),
+)  # fmt: skip
 
 
 def _whole_again(rule: str) -> Hook:
@@ -113,7 +123,7 @@ def _rounds(g: Game, s: Survivor) -> list[tuple[int, int]]:
     return found
 
 
-@action("field-medic", on_foot=True)
+@action("field-medic")
 def _field_medic(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
     mark_used(turn, "Field medic")
     first = "there" if option.via < 0 else "via"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, declare
 from shamble.rules.kinds import able
 from shamble.rules.moving import drag
 from shamble.rules.noise import noticed
@@ -15,6 +16,11 @@ from shamble.world.game import Game
 from shamble.world.state import Frame
 
 rules = Rule("a-bomb")
+
+declare(
+    Action("grabbed", "who zone", "zone", "the Zone of the A-Bomb that drags them in"),
+    DecisionKind("grabbed", "{grabbed: b}", "which A-Bomb grabs"),
+)
 
 
 @rules.on(hooks.AFTER_PASS, "CL-ABOMB-04")

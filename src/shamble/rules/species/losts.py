@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.horde import number
 from shamble.rules.inventory import distinct
 from shamble.rules.kinds import able
@@ -26,6 +27,15 @@ register_piece(HURT, {"wounds": "number"})
 
 WOUNDS_TO_DIE = 5
 """CL-COMBAT-14."""
+
+declare(
+    Action("pick-weapon", "who card", "card", "Losts, VIPs: the weapon that is taken from a deck"),
+    Action("pick-none", "who", "", "Losts, VIPs: take no weapon", ends=QUESTION),
+    DecisionKind("pick-card", "{pick-weapon: Pistol} or {pick-none: true}",
+        "Losts, VIPs: the weapon taken from a deck"),
+    EventKind("picked", "who card deck"),
+    EventKind("lost-wounded", "who zone kind wounds"),
+)  # fmt: skip
 
 
 def _hurt(g: Game, zone: int) -> list[Piece]:

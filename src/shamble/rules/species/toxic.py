@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.engine.declared import EventKind, declare
 from shamble.rules.horde import groups, number, put, take_off
 from shamble.rules.kinds import able
 from shamble.rules.rule import Rule
@@ -14,6 +15,11 @@ rules = Rule("toxic")
 
 BLOOD_SPRAY = "blood-spray"
 STANDARD, TOXIC = "standard", "toxic"
+
+declare(
+    EventKind("sprayed", "who kind zone"),
+    EventKind("converted", "zone kind count"),
+)
 
 
 @rules.on(hooks.KILLED, "CL-TOXIC-02")

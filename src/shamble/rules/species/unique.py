@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.combat.weapons import weapon_of
 from shamble.rules.experience import gain_xp
 from shamble.rules.kinds import CLEARED, COPIED_ABILITIES, COPIED_STRIDES, able, abominations
@@ -25,6 +26,15 @@ OF_ITS_CARD = ("another-abomination", "copies-two-abominations")
 
 register_piece("gozer", {"first": "word", "second": "word"})
 register_piece("stream", {"survivor": "survivor", "round": "number"})
+
+declare(
+    Action("stand-in", "zone kind", "kind", "the Abomination that comes for Zuul or Vinz Clortho"),
+    Action("copy", "kind", "kind", "an Abomination whose abilities Gozer takes over"),
+    DecisionKind("another-abomination", "{stand-in: Abomination}", "which Abomination comes instead"),
+    DecisionKind("copying", "{copy: Toxic Abomination}", "whom Gozer is like: two, one after the other"),
+    EventKind("copied", "kind by"),
+    EventKind("stream", "who kind zone"),
+)
 
 
 def _piece(g: Game, name: str) -> Piece | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.anytime import free_to_act
 from shamble.rules.horde import number
 from shamble.rules.kinds import able
@@ -26,6 +27,18 @@ register_piece(VIP, {"sculpt": "word", "holder": "survivor", "fell": "number"})
 
 PRICE = 5
 """CL-VIP-10: so many different sculpts buy a Pimpweapon."""
+
+declare(
+    Action("keep-vip", "who name", "name", "keep the miniature of a VIP (`name` is its sculpt)"),
+    Action("leave-vip", "who name", "name", "let it go back to the reserve", ends=QUESTION),
+    Action("return-vip", "who name seat", "name", "put a collected VIP back, at any moment"),
+    Action("trade-vips", "who seat", "who", "give five different VIPs for a Pimpweapon, at any moment"),
+    Action("give-vip", "who name", "name", "one of the five VIPs given"),
+    DecisionKind("trophy", "{keep-vip: Diva} or {leave-vip: Diva}", "whether the miniature of a VIP is kept"),
+    DecisionKind("trade-vips", "{give-vip: [Clown, Diva]}", "which five VIPs are given, in the order of their names"),
+    EventKind("vip-returned", "who name"),
+    EventKind("vip-kept", "who name"),
+)
 
 
 def _is_vip(g: Game, kind: int) -> bool:

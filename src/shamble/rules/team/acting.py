@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.combat.attack import begin
 from shamble.rules.combat.weapons import attacks
 from shamble.rules.moving import go, head_for, move_zones, within_a_move
@@ -34,6 +35,23 @@ Aim = tuple[str, int]
 
 Parts = Callable[[Game, Frame, Survivor], list[Option]]
 """What a participant could do as his part."""
+
+declare(
+    Action("team-action", "who name free", "name", "use a Team Action card (`name`)", group="team"),
+    Action("team-aim", "who zone to", "zone", "its Zone; `to` is into, or out-of the Zone of all who take part"),
+    Action("join-team", "who other", "other", "a teammate takes part"),
+    Action("team-go", "who", "", "nobody else takes part"),
+    Action("team-move", "who zone seat", "zone", "their Move in a Team Action", moves=True),
+    Action("team-stay", "who seat", "who", "Charge! out of a Zone: make no Move"),
+    Action("team-melee", "who zone cards name seat", "who", "their Melee Action in a Team Action", attacks=True),
+    Action("team-ranged", "who zone cards name seat", "zone", "their Ranged Action in a Team Action", attacks=True),
+    DecisionKind("team-aim", "{team-aim: b, to: into}", "the Zone of a Team Action"),
+    DecisionKind("team-members", "{join-team: [Ned, Amy]}, then {team-go: true}", "who takes part in a Team Action"),
+    DecisionKind("team-part",
+        "{team-move: b, who: Ned}, {team-stay: Ned}, {team-melee: Ned} or {team-ranged: b, who: Ned}",
+        "which part of a Team Action comes next"),
+    EventKind("team-takes-part", "who people zone to"),
+)  # fmt: skip
 
 
 def offer_team_actions(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import Action, DecisionKind, EventKind, declare
 from shamble.rules.rule import Rule
 from shamble.rules.traits import skill
 from shamble.rules.turn import Purse, note_in_phase, times_used
@@ -28,6 +29,13 @@ FREE = "team"
 FREE_SKILL = "+1 free Team Action"
 
 register_piece(TEAM_CARD, {"team": "number", "action": "word"})
+
+declare(
+    Action("pick-team-card", "n name", "name", "team `n` takes a Team Action card"),
+    DecisionKind("pick-team-card", "{pick-team-card: Move!}", "which Team Action card a team takes next"),
+    EventKind("team-card-picked", "n name"),
+    EventKind("team-action", "who name"),
+)
 
 
 def team_cards(g: Game, team: int) -> list[str]:

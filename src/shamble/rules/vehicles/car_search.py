@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.rules.piles import draw, is_drawn_down
 from shamble.rules.registry import action
 from shamble.rules.searching import (
@@ -28,6 +29,13 @@ WEAPON = "weapon"
 FLASHLIGHT = "flashlight"
 COUNTS_AS_WEAPON = "counts-as-weapon"
 """What stands on a card that has no figures of a weapon and is one all the same."""
+
+declare(
+    Action("search-car", "who n name cost free to", "name", "Search a car of their Zone; `n` counts all pieces",
+        group="vehicle", piece=True),
+    EventKind("passed-over", "who cards"),
+    EventKind("searched-car", "who zone cards name", finds=True),
+)  # fmt: skip
 
 
 def offer_car_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.combat.aiming import new_attack
 from shamble.rules.combat.targets import exposed
@@ -20,6 +21,16 @@ from shamble.world.records import CardType, Mode
 from shamble.world.state import Frame, Survivor
 
 ACCURACY, DAMAGE = 4, 1
+
+declare(
+    Action("drive", "who zone n name cost", "zone", "drive the car in front of whose wheel they sit one Zone",
+        group="vehicle", aboard=True, piece=True),
+    Action("drive-on", "who zone n name", "zone", "drive one Zone further with the same Action", piece=True),
+    Action("park", "who", "", "drive no further with this Action", ends=QUESTION),
+    DecisionKind("drive-on", "{drive-on: c} or {park: true}", "whether a car goes on with the same Action"),
+    EventKind("ran-over", "who name zone"),
+    EventKind("drove", "who name origin zone"),
+)  # fmt: skip
 
 
 def car_driven_by(g: Game, survivor: Survivor, purse: Purse) -> tuple[int, Piece] | None:

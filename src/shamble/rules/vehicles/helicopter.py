@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import Action, EventKind, declare
 from shamble.engine.upgrades import upgrade
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.registry import action
@@ -41,6 +42,18 @@ LANDING_PLACES = frozenset({"helipad", "wasteland"})
 STREET, INDOORS = "street", "indoor-alley"
 FLY, ROPE = "fly", "rope"
 """What Skills let somebody do with a helicopter."""
+
+declare(
+    Action("take-off", "who name n cost", "who", "the pilot of helicopter `n` (counted among all pieces) takes off",
+        group="vehicle", aboard=True, piece=True),
+    Action("land", "who zone name n cost", "zone", "they land it in the Zone beneath", group="vehicle", aboard=True,
+        piece=True),
+    Action("fly", "who zone name n cost", "zone", "they fly it to a Zone one or two Zones away", group="vehicle",
+        aboard=True, piece=True),
+    EventKind("took-off", "who zone"),
+    EventKind("landed", "who zone"),
+    EventKind("flew", "who origin zone"),
+)  # fmt: skip
 
 
 def is_flying(piece: Piece) -> bool:

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import ACTIONS, Action, EventKind, declare
 from shamble.rules.chapters import vehicles as rules
 from shamble.rules.moving import ABOARD
-from shamble.rules.registry import ON_FOOT, action
+from shamble.rules.registry import action
 from shamble.rules.rule import usually
 from shamble.rules.turn import Purse
 from shamble.world import hooks
@@ -33,6 +34,18 @@ GET_IN, GET_OUT, CHANGE_SEAT = "get-in", "get-out", "change-seat"
 
 May = Callable[[Game, Piece, Survivor, str], bool]
 """(game, vehicle, survivor, action) -> whether the vehicle as it is now allows this to him."""
+
+declare(
+    Action("get-in", "who cards n name to cost", "name", "get into a vehicle; `to`: driver, pilot or passenger",
+        group="vehicle", piece=True),
+    Action("get-out", "who cards n name cost", "", "get out of their vehicle", group="vehicle", aboard=True,
+        piece=True),
+    Action("change-seat", "who n name to cost", "to", "take a free seat of another kind in the same vehicle",
+        group="vehicle", aboard=True, piece=True),
+    EventKind("got-in", "who zone name to"),
+    EventKind("got-out", "who zone name"),
+    EventKind("changed-seat", "who name to"),
+)  # fmt: skip
 
 
 class Vehicle(NamedTuple):
@@ -266,7 +279,7 @@ def no_walking_away(g: Game, turn: Frame, survivor: Survivor, options: list[Opti
     """CL-CAR-06: a seated Survivor does what he likes, but to Move on foot he has to get out first."""
     if not g.state.pieces or vehicle_of(g, survivor.index) is None:
         return options
-    return [option for option in options if option.action not in ON_FOOT]
+    return [option for option in options if not ACTIONS[option.action].moves]
 
 
 @rules.on(hooks.SETTLED, "CL-ABOMB-07")

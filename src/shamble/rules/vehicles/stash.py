@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.agenda import frame
 from shamble.engine.decisions import Option, Question
+from shamble.engine.declared import QUESTION, Action, DecisionKind, EventKind, declare
 from shamble.rules.inventory import distinct, distinct_in_place, has_room, place_of, stow
 from shamble.rules.registry import action
 from shamble.rules.rule import usually
@@ -16,6 +17,18 @@ from shamble.world.game import Game
 from shamble.world.state import EMPTY, Frame, Survivor
 
 STORE, TAKE_OUT = "stash", "take-out"
+
+declare(
+    Action("stash", "who n name card to cost", "card", "put a card under a vehicle; `to` is where it was",
+        group="vehicle", piece=True),
+    Action("take-out", "who n name card to cost", "card", "take a card from under a vehicle, to hand or reserve",
+        group="vehicle", piece=True),
+    Action("stash-done", "who n name", "", "leave it at the cards moved so far", ends=QUESTION, piece=True),
+    DecisionKind("stashing", "{stash: [Pan, Water]}, {take-out: Pan} or {stash-done: true}",
+        "which cards go the same way with one Action"),
+    EventKind("stashed", "who card name"),
+    EventKind("took-out", "who card name"),
+)  # fmt: skip
 
 
 def offer_stash(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:

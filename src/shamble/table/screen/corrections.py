@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.engine.decisions import Option
+from shamble.engine.declared import ACTIONS
 from shamble.engine.errors import IllegalChoiceError
-from shamble.rules.correcting import why_not
+from shamble.rules.correcting import CORRECTIONS, why_not
 from shamble.table.errors import Refused, refused
 from shamble.table.screen.lookahead import zone_index
 from shamble.table.store.records import Sent
@@ -15,22 +16,11 @@ from shamble.world.game import Game
 
 MOST_AT_ONCE = 30
 
-TOPICS: dict[str, tuple[str, ...]] = {
-    "turn": ("fix-turn", "fix-acted", "fix-actions", "fix-again", "fix-first", "fix-round"),
-    "place": ("fix-survivor", "fix-return"),
-    "vehicles": ("fix-seat", "fix-on-foot", "fix-vehicle", "fix-companion"),
-    "wounds": ("fix-wound", "fix-wound-card", "fix-death"),
-    "experience": ("fix-xp",),
-    "skills": ("fix-skill",),
-    "cards": ("fix-drop", "fix-hold", "fix-swap", "fix-loaded", "fix-pass", "fix-trade"),
-    "new-cards": ("fix-card",),
-    "zombies": ("fix-zombie",),
-    "walks": ("fix-walk",),
-    "noise": ("fix-noise", "fix-noise-side"),
-    "doors": ("fix-door", "fix-room", "fix-barricade", "fix-begun", "fix-barbwire", "fix-gate", "fix-part"),
-    "tokens": ("fix-objective", "fix-spawn", "fix-trigger"),
-}
-"""The kinds of corrections in the order in which they are shown."""
+TOPICS = (
+    "turn", "place", "vehicles", "wounds", "experience", "skills", "cards", "new-cards", "zombies", "walks", "noise",
+    "doors", "tokens",
+)  # fmt: skip
+"""The groups of corrections in the order in which they are shown."""
 ON_BOARD = ("place", "walks")
 """Topics in which a click on a Zone says where to."""
 
@@ -47,8 +37,9 @@ def corrections(game: Game, about: Sent, draft: Sent) -> dict[str, Any]:
     why = why_not(game)
     is_about = _subject(game, about)
     topics = []
-    for topic, actions in TOPICS.items():
-        found = [option for option in game.corrections(*actions) if is_about(option)]
+    for topic in TOPICS:
+        kinds = [name for name in CORRECTIONS if ACTIONS[name].group == topic]
+        found = [option for option in game.corrections(*kinds) if is_about(option)]
         if found:
             options = [_shown(game, option) for option in found]
             title = said.tell(f"correct-{topic}")

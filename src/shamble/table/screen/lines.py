@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.text import deed, sentence, why, words_of, zone_name
 from shamble.world.game import Game
 
-STEPS = ("moved", "dragged")
-"""Events that tell that a Survivor went from one Zone to another."""
 Standing = dict[int, int]
-TONES = {
-    **dict.fromkeys(("round", "zombies-phase"), "heading"),
-    **dict.fromkeys(("wounded", "died"), "bad"),
-    **dict.fromkeys(("level", "objective", "skill"), "good"),
-    "corrected": "corrected",
-}
-"""How a line stands out from the others, by its event or action."""
 ENTRIES_KEPT = 400
 _ZONE_FIELDS = ("origin", "via", "zone")
 
@@ -57,8 +49,9 @@ def told(game: Game, entry: Entry, seq: int, after: Standing | None = None) -> l
         text = sentence(game, event)
         if text is not None:
             zones = zones_of(game, event.data) or zones_of(game, {"zone": places[at]})
-            drawn = why(game, event)
-            lines.append(_line(seq, text, zones, event.rule, event.code) | ({"why": drawn} if drawn else {}))
+            also = {"tone": EVENTS[event.code].tone, "why": why(game, event)}
+            line = _line(seq, text, zones, event.rule, event.code)
+            lines.append(line | {name: told for name, told in also.items() if told})
     return _joined(game, lines)
 
 
@@ -67,10 +60,9 @@ def _places(events: Sequence[Event], after: Standing) -> list[int]:
     places = []
     for event in reversed(events):
         who = event.data.get("who", -1)
-        if isinstance(event.data.get("origin"), int) and who >= 0 and event.code in STEPS:
-            after[who] = event.data["origin"]
-        elif event.code in ("attacked", "aaahh", "died", "left"):
-            after[who] = event.data["zone"]
+        stood = EVENTS[event.code].stood
+        if stood and who >= 0 and isinstance(event.data.get(stood), int):
+            after[who] = event.data[stood]
         places.append(after.get(who, -1))
     return places[::-1]
 
@@ -96,8 +88,7 @@ class Told:
 
 
 def _line(seq: int, text: str, zones: list[str], rule: str, kind: str) -> dict[str, Any]:
-    line = {"seq": seq, "text": text, "zones": zones, "rule": rule, "kind": kind}
-    return line | {"tone": TONES[kind]} if kind in TONES else line
+    return {"seq": seq, "text": text, "zones": zones, "rule": rule, "kind": kind}
 
 
 def _joined(game: Game, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -6,17 +6,17 @@ from collections.abc import Collection
 from typing import Any
 
 from shamble.engine.decisions import Decision, Option
+from shamble.engine.declared import ACTIONS, DECISIONS
 from shamble.rules.doors import rooms_behind
 from shamble.rules.experience import danger_level
 from shamble.rules.horde import present
 from shamble.rules.rivals import enemy_in
-from shamble.rules.vehicles.seats import VEHICLES, kind_of
+from shamble.rules.turn import ATTACKS
 from shamble.table.screen.dashboards import reach
 from shamble.table.screen.reactions import reactions_shown
 from shamble.text import (
     Number,
     Words,
-    ends,
     group_of,
     kind_name,
     label,
@@ -31,47 +31,12 @@ from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.pieces import FIRST_BODY
 
-FIGHTS = ("melee", "ranged")
 GUIDED = ("RM-T1",)
-GUIDE = {
-    "weapons": ("give",),
-    "first-player": ("first-player",),
-    "activate": ("activate",),
-    "hit": ("hit",),
-    "reveal": ("reveal",),
-    "find": ("take", "throw-away"),
-    "reroll": ("reroll",),
-    "lose": ("lose",),
-    "skill": ("skill",),
-    "melee": ("melee",),
-    "objective": ("objective",),
-    "move": ("move",),
-    "door": ("open-door",),
-    "search": ("search",),
-    "ranged": ("ranged",),
-    "end": ("end",),
-}
-"""The hints of the guided Missions, the more urgent first, with the actions on offer that they are about."""
-ABOARD = ("drive", "slow-drive", "fly", "land", "take-off", "get-out", "change-seat")
-"""Whoever is offered one of these sits in a vehicle: what can be done with it comes first."""
-SWITCHES = ("pull-switch",)
-LAYS_OUT = ("arrange", "find", "trade-consent")
-"""Questions that are answered by laying cards out."""
-NEVER = 99
-"""The Damage of what no hit kills."""
-MOVES = (
-    "move",
-    "move-on",
-    "sprint",
-    "jump",
-    "bloodlust",
-    "charge",
-    "blitz",
-    "full-tilt",
-    "iron-maiden",
-    "field-medic",
-    "team-move",
-)
+HINTS = (
+    "weapons", "first-player", "activate", "hit", "reveal", "find", "reroll", "lose", "skill", "melee", "objective",
+    "move", "door", "search", "ranged", "end",
+)  # fmt: skip
+"""The hints of the guided Missions, the more urgent first."""
 
 
 def may_take(decision: Decision, option: Option, seats: Collection[int]) -> list[int]:
@@ -86,7 +51,7 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
         return None
     said = words_of(game.setting)
     options = [option for option in decision.options if may_take(decision, option, seats)]
-    if any(option.action in ABOARD for option in options):
+    if any(ACTIONS[option.action].aboard for option in options):
         options.sort(key=lambda option: group_of(option) != "vehicle")
     shown = {
         "kind": decision.kind,
@@ -99,7 +64,7 @@ def decision_shown(game: Game, seats: Collection[int]) -> dict[str, Any] | None:
     if options:
         shown["guide"] = guide(game, decision)
         shown["reactions"] = reactions_shown(game, decision)
-    if options and decision.kind in LAYS_OUT:
+    if options and DECISIONS[decision.kind].lays_out:
         shown["places"] = list(game.setting.rules.places.everywhere)
         if decision.kind != "find":
             shown["arrange"] = _laying(game)
@@ -126,10 +91,17 @@ def guide(game: Game, decision: Decision) -> list[dict[str, Any]]:
     if game.setting.mission.id not in GUIDED:
         return []
     said = words_of(game.setting)
-    offered = {option.action for option in decision.options}
-    codes = [code for code, actions in GUIDE.items() if not offered.isdisjoint(actions)]
+    offered = {ACTIONS[option.action].hint for option in decision.options}
     room = said.listed([f"{place_title(said, place.name)} {place.slots}" for place in game.setting.rules.places])
-    return [{"code": code, "text": said.tell(f"guide-{code}", room=room), "about": list(GUIDE[code])} for code in codes]
+    return [
+        {"code": code, "text": said.tell(f"guide-{code}", room=room), "about": _about(code)}
+        for code in HINTS
+        if code in offered
+    ]
+
+
+def _about(hint: str) -> list[str]:
+    return [name for name, action in ACTIONS.items() if action.hint == hint]
 
 
 def _laying(game: Game) -> dict[str, Any]:
@@ -157,6 +129,7 @@ def anytime_shown(game: Game, seats: Collection[int]) -> list[dict[str, Any]]:
 
 def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = False) -> dict[str, Any]:
     """One option: its key and label, the fields in use by the names that people see, and what to know before."""
+    action = ACTIONS[option.action]
     shown: dict[str, Any] = {"key": option.key, "label": label(game, option), "action": option.action}
     fields = option.fields()
     if "who" in fields:
@@ -174,14 +147,14 @@ def option_shown(said: Words, game: Game, option: Option, *, grouped: bool = Fal
         shown["piece"] = piece
     if grouped:
         shown["group"] = said.tell(f"group-{group_of(option)}")
-    if option.action in FIGHTS:
+    if action.attacks:
         shown |= _attack(game, option)
-    if ended := ends(option):
-        shown["ends"] = ended
+    if action.ends:
+        shown["ends"] = action.ends
     if option.action == "reveal":
         shown["distance"] = _distance(game, option.zone)
     if option.rule:
-        shown["rule"] = option.rule
+        shown["rule"] = game.setting.rules.own_ids.get(option.rule, option.rule)
     if hint := _hint(said, game, option):
         shown["hint"] = hint
     return shown | _warned(said, game, option)
@@ -203,12 +176,7 @@ def _piece_of(game: Game, option: Option) -> str:
     """The drawn piece that an option is about, by the name of its drawing; empty when it is about none."""
     if option.other >= FIRST_BODY:
         return f"figure:{option.other}"
-    pieces = game.state.pieces
-    if option.n < 1 or option.n > len(pieces):
-        return ""
-    piece = pieces[option.n - 1]
-    is_meant = option.action in SWITCHES or (piece["piece"] in VEHICLES and option.name == kind_of(piece))
-    return f"piece:{option.n - 1}" if is_meant else ""
+    return f"piece:{option.n - 1}" if option.n and ACTIONS[option.action].piece else ""
 
 
 def _distance(game: Game, zone: int) -> int:
@@ -221,11 +189,13 @@ def _distance(game: Game, zone: int) -> int:
 
 def _hint(said: Words, game: Game, option: Option) -> str:
     """What an attack can be expected to do, and to whom."""
-    if option.action not in FIGHTS:
+    if not ACTIONS[option.action].attacks:
         return ""
     there = present(game, option.zone)
     if not there:
         return said.tell("odds-nobody")
+    if option.action not in ATTACKS:
+        return ""
     crowd = said.listed([zombies(said, game, kind, count) for kind, count in there])
     seen = forecast(game, option.action, option.who, option.zone, option.cards, option.name)
     if seen.clears:
@@ -241,7 +211,7 @@ def _warned(said: Words, game: Game, option: Option) -> dict[str, Any]:
     if option.action == "open-door":
         rooms = rooms_behind(game, option.door)
         return _cards_to_come(said, game, "warn-door", rooms) if rooms else {}
-    if option.action not in MOVES:
+    if not ACTIONS[option.action].moves:
         return {}
     waiting = [one for hook in game.hooks(hooks.SETS_OFF) for one in hook(game, option.zone)]
     return _cards_to_come(said, game, f"warn-{waiting[0][0]}", waiting[0][1]) if waiting else {}

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from shamble.engine.decisions import Decision
+from shamble.engine.declared import ACTIONS
 from shamble.rules.combat.rolling import needed_to_hit
 from shamble.text import words_of
 from shamble.world import hooks
@@ -14,23 +15,21 @@ from shamble.world.setting import Ruleset
 
 
 class Reaction(NamedTuple):
-    """A question by its kind, the actions that say yes and no, and the hook point of those who can be asked."""
+    """The action that says yes, and the hook point of those who can be asked."""
 
     code: str
-    kind: str
     yes: str
-    no: str
     point: str = ""
 
 
 REACTIONS = (
-    Reaction("reroll", "reroll", "reroll", "keep-roll"),
-    Reaction("mask", "answer-wound", "use-mask", "take-wound"),
-    Reaction("discard-instead", "answer-wound", "discard-instead", "take-wound", hooks.WOUND_ANSWERS),
-    Reaction("more-dice", "more-dice", "more-dice", "no-more-dice", hooks.BONUS_DICE),
-    Reaction("second-kill", "second-kill", "second-kill", "no-second-kill", hooks.CHAIN_KILL),
-    Reaction("spare", "spare", "spare", "do-not-spare", hooks.SPARES),
-    Reaction("matching-set", "matching-set", "match", "no-match", hooks.SEARCH_FOUND),
+    Reaction("reroll", "reroll"),
+    Reaction("mask", "use-mask"),
+    Reaction("discard-instead", "discard-instead", hooks.WOUND_ANSWERS),
+    Reaction("more-dice", "more-dice", hooks.BONUS_DICE),
+    Reaction("second-kill", "second-kill", hooks.CHAIN_KILL),
+    Reaction("spare", "spare", hooks.SPARES),
+    Reaction("matching-set", "match", hooks.SEARCH_FOUND),
 )
 """Those without a hook point come from cards that anybody may find."""
 
@@ -38,10 +37,10 @@ REACTIONS = (
 def reactions_shown(game: Game, decision: Decision) -> dict[str, Any] | None:
     """For a decision that is a reaction: the key of yes for each one that is offered, and that of no."""
     options = decision.options
-    offered = [r for r in REACTIONS if r.kind == decision.kind and any(o.action == r.yes for o in options)]
+    offered = [r for r in REACTIONS if any(o.action == r.yes for o in options)]
     if not offered or decision.who < 0:
         return None
-    declined = next(option.key for option in options if option.action == offered[0].no)
+    declined = next(option.key for option in options if ACTIONS[option.action].ends)
     keys = {reaction: [option.key for option in options if option.action == reaction.yes] for reaction in offered}
     if decision.kind == "reroll" and _all_hit(game):
         keys = {reaction: [declined] for reaction in offered}

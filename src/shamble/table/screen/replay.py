@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from shamble.engine.declared import EVENTS
 from shamble.engine.errors import EngineError, IllegalChoiceError, SetupError
 from shamble.engine.log import Entry
 from shamble.rules.experience import danger_level
@@ -15,9 +16,6 @@ from shamble.table.screen.position import board_part, log_part, mission_part, se
 from shamble.table.screen.steps import Turned, jump
 from shamble.text import label, sentence, story, words_of
 from shamble.world.game import Game
-
-MARKED = {"round": "round", "died": "death", "corrected": "correction"}
-"""Events that a slider points out, with the kind of their mark."""
 
 
 class Replay:
@@ -94,13 +92,14 @@ class Replay:
         }
 
     def marks(self) -> list[dict[str, Any]]:
-        """The moments that a slider points out: the rounds, and what `MARKED` lists."""
+        """The moments that a slider points out: rounds, deaths, corrections."""
         found = []
         for number, game in enumerate(self._positions):
             for event in game.last.events:
-                text = sentence(game, event) if event.code in MARKED else None
+                mark = EVENTS[event.code].mark
+                text = sentence(game, event) if mark else None
                 if text is not None:
-                    found.append({"at": number, "kind": MARKED[event.code], "text": text})
+                    found.append({"at": number, "kind": mark, "text": text})
         return found
 
     def chapters(self) -> list[dict[str, Any]]:

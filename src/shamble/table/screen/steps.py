@@ -6,24 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from shamble import draw
+from shamble.engine.declared import EVENTS
 from shamble.engine.events import Event
 from shamble.engine.log import Entry
 from shamble.table.screen import pictures
-from shamble.table.screen.dice import ROLLS, event_deeds, rolled_dice
+from shamble.table.screen.dice import event_deeds, rolled_dice
 from shamble.table.screen.lines import zones_of
 from shamble.text import deed, sentence, survivor_name, words_of, zone_name
 from shamble.world.game import Game
 from shamble.world.state import State
 
 KEPT = 32
-UNSEEN = ("action", "forced", "hits", "level", "rolled", "turn-ended", "xp")
-"""Events that come with no change on the board of their own: their moments need not be kept."""
-SHOWS_DICE = (*ROLLS, "hits", "killed", "absorbed", "friendly-fire", "hits-lost")
-"""Events during which the dice of the attack are looked at."""
-HURTS = ("attacked", "wounded", "friendly-fire")
-"""Events that somebody feels: `other`, or else `who`."""
-QUICK = ("moved", "turn", "took", "noise", "xp", "discarded", "arranged", "dealt")
-"""What is understood at a glance, however long its line is."""
 
 Step = dict[str, Any]
 
@@ -39,7 +32,7 @@ class Moments:
         game.watch = self._keep
 
     def _keep(self, event: Event) -> None:
-        if event.code not in UNSEEN:
+        if not EVENTS[event.code].still:
             self.states.append((event, self._game.state.copy()))
 
     def over(self) -> Moments:
@@ -149,26 +142,28 @@ def entry_steps(game: Game, entry: Entry, seq: int) -> list[Step]:
             steps.append(_step(seq, entry.option.action, text, zones_of(game, entry.option.fields()), {}))
     deeds = list(event_deeds(entry.events))
     for at, event in enumerate(entry.events):
-        text = sentence(game, event)
-        if text is not None or event.code in ("zombie-card", "game-over"):
+        text, kind = sentence(game, event), EVENTS[event.code]
+        if text is not None or kind.shown:
             step = _step(seq, event.code, text, zones_of(game, event.data), _data(game, event.data))
             step["of"] = id(event.data)
+            if kind.quick:
+                step["quick"] = True
             if cards := _drawn_cards(game, event):
                 step["cards"] = cards
-            if event.code in SHOWS_DICE:
+            if kind.dice:
                 step["dice"] = rolled_dice(game, deeds[: at + 1])
             steps.append(step | _figures(game, event))
     return steps
 
 
 def _figures(game: Game, event: Event) -> Step:
-    """What is shown for a moment only: Zombies on their way, who is hurt, dice of a Spawn step, for whom a card is."""
+    """What is shown for a moment only: Zombies on their way, who is hurt, dice of no attack, for whom a card is."""
     data = event.data
-    if event.code in HURTS:
+    if EVENTS[event.code].hurts:
         return {"hurt": data.get("other", data["who"])}
     if event.code == "zombies-moved":
         return {"walking": draw.zombie_group(words_of(game.setting), game.setting.kinds[data["kind"]], data["count"])}
-    if event.code in ("spawn-dice", "threw"):
+    if "dice" in data and not EVENTS[event.code].dice:
         return {"dice": {"who": -1, "faces": list(data["dice"]), "accuracy": None, "hits": None}}
     if event.code == "zombie-card" and sentence(game, event) is None:
         return {"text": words_of(game.setting).tell("card-drawn", zone=zone_name(game, data["zone"]))}
@@ -179,15 +174,14 @@ def _drawn_cards(game: Game, event: Event) -> list[str]:
     """The cards that an event turned up, as drawings."""
     if event.code == "zombie-card" and event.data["card"]:
         return [draw.zombie_card(game.setting, event.data["card"], event.data["level"])]
-    if event.code in ("searched", "searched-car", "matched"):
+    if EVENTS[event.code].finds:
         found = event.data.get("cards") or [event.data.get("card", 0)]
         return [pictures.card(game.setting, card, loaded=True, joined="") for card in found if card > 0]
     return []
 
 
 def _step(seq: int, code: str, text: str | None, zones: list[str], data: dict[str, Any]) -> Step:
-    step = {"seq": seq, "code": code, "text": text, "zones": zones, "data": data, "pieces": {}}
-    return step | {"quick": True} if code in QUICK else step
+    return {"seq": seq, "code": code, "text": text, "zones": zones, "data": data, "pieces": {}}
 
 
 def _data(game: Game, data: dict[str, Any]) -> Step:

@@ -1,0 +1,98 @@
+"""What can be chosen, asked and told: each kind is declared once, beside the rule that offers, asks or emits it.
+
+Menus, pages, bots, scenarios and docs look here; nobody else keeps a list of names.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+TURN, QUESTION = "turn", "question"
+"""What choosing an option can put an end to (`Action.ends`)."""
+
+
+class Action(NamedTuple):
+    """What options of one action carry, and what those have to know who show or choose them."""
+
+    name: str
+    fields: str
+    """The fields that such an option may have."""
+    short: str
+    """The field that tells most; empty where none is needed."""
+    says: str
+    """What it does, in a line."""
+    group: str = ""
+    """Under which heading it stands in menus."""
+    ends: str = ""
+    """It ends the turn, or answers a question by leaving things as they are."""
+    moves: bool = False
+    """It takes `who` to another place on their own feet."""
+    attacks: bool = False
+    """Those in `zone` are attacked."""
+    meets: bool = False
+    """Who waits in `zone` matters, although nobody goes there and nobody is attacked."""
+    aboard: bool = False
+    """Only whoever sits in a vehicle is offered it."""
+    piece: bool = False
+    """It is about the piece `n`, counted from 1."""
+    idle: bool = False
+    """It brings nobody forward."""
+    hint: str = ""
+    """Which hint of a guided game is about it."""
+
+
+class DecisionKind(NamedTuple):
+    """One kind of decision: how it is answered, and what is asked."""
+
+    name: str
+    forms: str
+    says: str
+    rests: bool = False
+    """Nothing is half done while it is asked."""
+    lays_out: bool = False
+    """It is answered by laying cards out."""
+
+
+class EventKind(NamedTuple):
+    """The fields that events of one kind may have, and what those have to know who show them."""
+
+    name: str
+    fields: str = ""
+    agreed: bool = False
+    """People agreed on it: no rule made it so."""
+    still: bool = False
+    """Nothing on the board changes with it."""
+    shown: bool = False
+    """It is worth a step of its own even without words."""
+    quick: bool = False
+    """It is understood at a glance, however long its line is."""
+    hurts: bool = False
+    """Somebody feels it: `other`, or else `who`."""
+    dice: bool = False
+    """The dice of the attack are looked at meanwhile."""
+    finds: bool = False
+    """It turns up `cards`, or one `card`."""
+    stood: str = ""
+    """The field with the Zone in which `who` stood until then."""
+    tone: str = ""
+    """How its line stands out from others."""
+    mark: str = ""
+    """How it is marked on the way through a whole game."""
+
+
+ACTIONS: dict[str, Action] = {}
+DECISIONS: dict[str, DecisionKind] = {}
+EVENTS: dict[str, EventKind] = {}
+
+
+def declare(*kinds: Action | DecisionKind | EventKind) -> None:
+    """Make kinds of options, decisions and events known; the same once more changes nothing."""
+    for kind in kinds:
+        if isinstance(kind, Action):
+            known = ACTIONS.setdefault(kind.name, kind) == kind
+        elif isinstance(kind, DecisionKind):
+            known = DECISIONS.setdefault(kind.name, kind) == kind
+        else:
+            known = EVENTS.setdefault(kind.name, kind) == kind
+        if not known:
+            raise ValueError(f"{kind.name!r} is declared twice")

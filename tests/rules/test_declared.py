@@ -1,0 +1,124 @@
+"""What the source offers, asks and tells is declared, once, and nothing else is."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import shamble
+from shamble.editions import load_all
+from shamble.engine import declared
+from shamble.engine.declared import ACTIONS, DECISIONS, EVENTS, Action, DecisionKind, EventKind
+from shamble.rules.registry import RESOLVERS
+from shamble.scenario import phases as phases
+from shamble.text import GROUPS
+
+SOURCE = Path(shamble.__file__).parent
+BY_MODE = {"melee", "ranged"}
+"""Attacks are offered by the mode of a weapon."""
+TASTES = {"bots/greedy.py", "lab/hunches.py", "table/screen/dice.py", "text/telling.py"}
+"""What bots like, what becomes of a die, and which variant of a text is meant, is said of each by its name."""
+SPREAD = {"because", "by", "goals", "seen", "noise"}
+"""Fields that some events get only sometimes, from elsewhere."""
+
+
+@cache
+def nodes() -> list[tuple[str, ast.AST]]:
+    """Everything that the source says, with the path of its file."""
+    paths = sorted(SOURCE.rglob("*.py"))
+    return [
+        (path.relative_to(SOURCE).as_posix(), node) for path in paths for node in ast.walk(ast.parse(path.read_bytes()))
+    ]
+
+
+@cache
+def calls() -> list[tuple[str, ast.Call]]:
+    """Every call of the source, by the last part of the function's name."""
+    found = [node for _, node in nodes() if isinstance(node, ast.Call)]
+    return [(getattr(node.func, "id", "") or getattr(node.func, "attr", ""), node) for node in found]
+
+
+def named(function: str) -> Iterator[tuple[str, set[str]]]:
+    """The names that are given to calls of a function as they stand there, with the keywords of each call."""
+    for called, node in calls():
+        if called == function and node.args and isinstance(node.args[0], ast.Constant) and node.args[0].value:
+            yield str(node.args[0].value), {keyword.arg for keyword in node.keywords if keyword.arg}
+
+
+def fields(function: str) -> dict[str, set[str]]:
+    """All keywords that are given to calls of a function with each name."""
+    found: dict[str, set[str]] = {}
+    for name, keywords in named(function):
+        found.setdefault(name, set()).update(keywords)
+    return found
+
+
+@pytest.fixture(autouse=True)
+def everything_is_loaded() -> None:
+    load_all()
+
+
+@pytest.mark.parametrize(
+    ("function", "known", "beside"),
+    [("Option", ACTIONS, BY_MODE), ("Question", DECISIONS, set()), ("emit", EVENTS, set())],
+)
+def test_what_is_used_is_declared_and_what_is_declared_is_used(
+    function: str, known: dict[str, object], beside: set[str]
+) -> None:
+    assert {name for name, _ in named(function)} | beside == set(known)
+
+
+@pytest.mark.parametrize("kind", [Action, DecisionKind, EventKind])
+def test_each_is_declared_in_one_place(kind: type) -> None:
+    times = Counter(name for name, _ in named(kind.__name__))
+    assert times
+    assert [name for name, count in times.items() if count > 1] == []
+
+
+def test_options_have_the_fields_that_are_declared() -> None:
+    for action, given in fields("Option").items():
+        if action not in BY_MODE:
+            assert given - {"rule"} == set(ACTIONS[action].fields.split()), action
+
+
+def test_events_have_the_fields_that_are_declared() -> None:
+    for code, given in fields("emit").items():
+        if code != "corrected":  # which has those of its option
+            assert given <= set(EVENTS[code].fields.split()) <= given | SPREAD, code
+
+
+def test_whatever_can_be_chosen_in_a_turn_stands_in_a_group_of_the_menus() -> None:
+    for name in {*RESOLVERS, "end"}:
+        assert ACTIONS[name].group in ("", *GROUPS), name
+
+
+def test_whoever_is_attacked_or_met_is_somewhere() -> None:
+    for action in ACTIONS.values():
+        if action.moves or action.attacks or action.meets:
+            assert "zone" in action.fields.split(), action.name
+        if action.piece:
+            assert "n" in action.fields.split(), action.name
+
+
+def test_nobody_else_lists_names() -> None:
+    names = {*ACTIONS, *DECISIONS, *EVENTS}
+    found = set()
+    for path, node in nodes():
+        listed = node.keys if isinstance(node, ast.Dict) else getattr(node, "elts", [])
+        words = [one.value for one in listed if isinstance(one, ast.Constant)]
+        if len(words) >= 3 and len(words) == len(listed) and names.issuperset(words):
+            found.add(path)
+    assert {path for path in found if not path.startswith("rules/")} <= TASTES
+
+
+def test_a_name_means_one_thing() -> None:
+    before = ACTIONS["move"]
+    declared.declare(before)
+    with pytest.raises(ValueError, match="'move' is declared twice"):
+        declared.declare(before._replace(moves=False))
+    assert ACTIONS["move"] is before
