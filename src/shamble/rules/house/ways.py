@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator
 from shamble.board import DOORS, GATES
 from shamble.board.paths import UNREACHED
 from shamble.engine.decisions import Option, Question
+from shamble.rules.frames import Activation, Group
 from shamble.rules.pursuit import Senses
 from shamble.rules.rivals import who_settles
 from shamble.rules.rule import Way, rule
-from shamble.rules.splitting import Group, no_extra_activation, players_decide
+from shamble.rules.splitting import no_extra_activation, players_decide
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 
 @rule(
@@ -39,7 +39,7 @@ def uneven_splits() -> Iterator[Way]:
 def no_splitting() -> Iterator[Way]:
     """CL-HOUSE-66: all Zombies of a Zone that move now go one way, which the players choose."""
 
-    def one_way(g: Game, f: Frame, group: Group, ways: tuple[int, ...], senses: Senses) -> Question:
+    def one_way(g: Game, f: Activation, group: Group, ways: tuple[int, ...], senses: Senses) -> Question:
         zone, kind, _ = group
         options = [Option("group-way", zone=way, kind=kind, via=zone, rule="CL-HOUSE-66") for way in ways]
         return Question("choose-way", who_settles(g), options)

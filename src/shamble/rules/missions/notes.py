@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.rules.tallies import NOTE, add, keep, tally
 from shamble.world.game import Game
-from shamble.world.state import Frame
 from shamble.world.words import Given, condition, effect
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.rules.chapters import MISSION_SAYS
 from shamble.rules.tallies import DRAWN_DOWN, keep
 from shamble.world.game import Game
-from shamble.world.state import Frame
 from shamble.world.words import Given, condition, effect
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.rules.chapters import mission as rules
 from shamble.world import hooks
 from shamble.world.game import Game
-from shamble.world.state import Frame
 
 
 @rules.on(hooks.SET_UP, "CL-SETUP-34", stage=hooks.SET)

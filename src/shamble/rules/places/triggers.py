@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from shamble.engine.agenda import Frame
 from shamble.rules.doors import is_inside, mark_rooms, opened_up, revealing
 from shamble.rules.missions.effects import carry_out
 from shamble.rules.rule import Rule
 from shamble.world import hooks
 from shamble.world.game import Game
 from shamble.world.hooks import FORBID
-from shamble.world.state import Frame
 
 rules = Rule("triggers")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shamble.engine.decisions import Option
+from shamble.rules.frames import Turn
 from shamble.rules.piles import draw, is_drawn_down
 from shamble.rules.registry import action
 from shamble.rules.searching import (
@@ -21,7 +22,7 @@ from shamble.world import hooks
 from shamble.world.decks import EQUIPMENT
 from shamble.world.game import Game
 from shamble.world.pieces import pieces_at
-from shamble.world.state import Frame, Survivor
+from shamble.world.state import Survivor
 
 PIMPWEAPON = "pimpweapon"
 WEAPON = "weapon"
@@ -30,7 +31,7 @@ COUNTS_AS_WEAPON = "counts-as-weapon"
 """What stands on a card that has no figures of a weapon and is one all the same."""
 
 
-def offer_car_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
+def offer_car_search(g: Game, turn: Turn, survivor: Survivor, purse: Purse, out: list[Option]) -> None:
     """CL-CARSEARCH-01, -02; CL-READ-11: a Search like any other, from a seat or on foot, in a Zone without Zombies."""
     if not g.state.pieces or g.state.crowd[survivor.zone] or not may_search_again(g, turn, survivor):
         return
@@ -53,7 +54,7 @@ def offer_car_search(g: Game, turn: Frame, survivor: Survivor, purse: Purse, out
 
 
 @action("search-car")
-def _search_car(g: Game, turn: Frame, survivor: Survivor, option: Option) -> None:
+def _search_car(g: Game, turn: Turn, survivor: Survivor, option: Option) -> None:
     note_search(g, turn, survivor)
     piece = g.state.pieces[option.n - 1]
     piece["searched"] = True
